@@ -5,8 +5,8 @@ import type { JobDefinition } from './job-definition.ts';
 import type { JobTiming } from './job-timing.ts';
 
 /**
- * Puts a job into the queue through `db`; given a transaction, the job is there if and only if it commits.
- * @throws ZodError for a payload that is not the definition's
+ * Queues a job through `db`; within a transaction, the job is queued only if it commits.
+ * @throws ZodError if the payload doesn't match the definition
  */
 export async function addJobWithin<S extends z.ZodType>(
   db: Kysely<Database>,

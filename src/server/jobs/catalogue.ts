@@ -16,7 +16,7 @@ import { tendPaymentsJob } from './definitions/tend-payments.ts';
 import { tendSharesJob } from './definitions/tend-shares.ts';
 import type { JobDefinition } from './job-definition.ts';
 
-/** Every job there is. */
+/** All jobs. */
 export const jobCatalogue: readonly JobDefinition[] = [
   purgeRenderedFiles,
   reapRunsJob,

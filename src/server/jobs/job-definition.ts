@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { JobTiming } from './job-timing.ts';
 
-/** What a handler may reach. */
+/** The dependencies that a handler can use. */
 export type JobDeps = Pick<
   Deps,
   | 'config'
@@ -24,31 +24,34 @@ export type JobDeps = Pick<
 
 export interface JobRun {
   readonly deps: JobDeps;
-  /** Fires when the worker is to stop; a job that ends because of it is done again later. */
+  /** Aborts when the worker must stop; an interrupted job is retried later. */
   readonly signal: AbortSignal;
-  /** Puts this job into the queue once more, through `db`: in a transaction, together with what else it writes. */
+  /** Queues this job again through `db`, in the same transaction as the handler's other writes. */
   again(db: Deps['db'], timing: JobTiming): Promise<void>;
 }
 
-/** The heavy half of a job, in a module that is loaded when the first such job runs. */
+/** The implementation of a job, in a module loaded when the first such job runs. */
 export interface JobHandler<P> {
   run(payload: P, run: JobRun): Promise<void>;
 }
 
-/** The light half of a job: everything the queue has to know without loading the work itself. */
+/** The definition of a job: what the queue needs without loading the implementation. */
 export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: S;
-  /** Times at all, the first included. Handlers are idempotent, since a killed worker's job is done again. */
+  /**
+   * Maximum number of tries, including the first. Handlers must be idempotent, because a killed worker's job
+   * is retried.
+   */
   readonly maxAttempts: number;
-  /** For jobs that may take minutes: they have workers of their own, so that no mail waits for them. */
+  /** For jobs that can take minutes: they have their own workers, so they don't delay emails. */
   readonly isLong?: boolean;
-  /** Crontab line in UTC, for jobs that come by themselves; their payload is empty. */
+  /** Cron schedule in UTC, for periodic jobs; their payload is empty. */
   readonly schedule?: string;
   load(): Promise<JobHandler<z.output<S>>>;
 }
 
-/** Keeps the type of the payload, so that `addJob` and the handler agree on it. */
+/** Preserves the payload's type, so `addJob` and the handler agree on it. */
 export function defineJob<S extends z.ZodType>(definition: JobDefinition<S>): JobDefinition<S> {
   return definition;
 }

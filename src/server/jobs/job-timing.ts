@@ -1,7 +1,7 @@
 export interface JobTiming {
   readonly runAt?: Date;
-  /** A waiting job with the same key is replaced instead of joined by another. */
+  /** Replaces a queued job with the same key. */
   readonly key?: string;
-  /** Smaller goes first; 0 where it is left out. */
+  /** Smaller runs first; defaults to 0. */
   readonly priority?: number;
 }

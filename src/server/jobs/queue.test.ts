@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function work(jobs: readonly JobDefinition[], more: Partial<JobDeps> = {}): Promise<void> {
-  // These jobs reach no other dependency.
+  // These jobs use no other dependency.
   const deps = { log, db: database.db, clock: () => new Date(), ...more } as JobDeps;
   worker = await startWorker({ pool: database.pool, jobs, deps });
 }
@@ -53,7 +53,7 @@ function recordingJob(name: string, attempt: (n: number, signal: AbortSignal) =>
   return { job, seen };
 }
 
-test('a worker runs what is put into the queue, with its payload', async () => {
+test('a worker runs queued jobs with their payload', async () => {
   const { job, seen } = recordingJob('recording', () => undefined);
   await queue.addJob(job, { n: 1 });
   await work([job]);
@@ -62,14 +62,14 @@ test('a worker runs what is put into the queue, with its payload', async () => {
   await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000 });
 });
 
-test('a payload that is not the definition’s never gets into the queue', async () => {
+test('rejects a payload that doesn’t match the definition', async () => {
   const { job } = recordingJob('picky', () => undefined);
-  // @ts-expect-error: what a caller without types could send
+  // @ts-expect-error: what an untyped caller could send
   await expect(queue.addJob(job, { n: 'one' })).rejects.toThrow(z.ZodError);
   expect(await waiting()).toBe(0);
 });
 
-test('a job with the key of a waiting one replaces it', async () => {
+test('a job replaces a queued one with the same key', async () => {
   const { job, seen } = recordingJob('keyed', () => undefined);
   await queue.addJob(job, { n: 1 }, { key: 'one' });
   await queue.addJob(job, { n: 2 }, { key: 'one' });
@@ -77,7 +77,7 @@ test('a job with the key of a waiting one replaces it', async () => {
   await vi.waitFor(() => expect(seen).toEqual([{ n: 2 }]), { timeout: 60_000 });
 });
 
-test('a failed job is kept for another try', async () => {
+test('a failed job is retried', async () => {
   const { job, seen } = recordingJob('failing', () => Promise.reject(new Error('not today')));
   await queue.addJob(job, { n: 1 });
   await work([job]);
@@ -94,7 +94,7 @@ test('a failed job is kept for another try', async () => {
   await database.pool.query('delete from graphile_worker._private_jobs');
 });
 
-test('stopping interrupts a job that does not end, and keeps it for later', async () => {
+test('stopping interrupts a running job, which is retried later', async () => {
   const { job, seen } = recordingJob(
     'endless',
     (_n, signal) =>
@@ -110,7 +110,7 @@ test('stopping interrupts a job that does not end, and keeps it for later', asyn
   await database.pool.query('delete from graphile_worker._private_jobs');
 });
 
-test('rendered files of the day before are removed, younger and other ones stay', async () => {
+test('removes rendered files older than a day, and keeps newer and other files', async () => {
   const files = await openFileStore({ kind: 'disk', folder });
   for (const key of ['rendered/old.pdf', 'rendered/new.pdf', 'uploads/old.png']) {
     await files.put(key, new Uint8Array([1]), 'application/pdf');
@@ -124,7 +124,7 @@ test('rendered files of the day before are removed, younger and other ones stay'
   expect(await files.has('uploads/old.png')).toBe(true);
 });
 
-test('every job of the catalogue has a name of its own, a schedule that can be read, and a handler', async () => {
+test('every job of the catalogue has a unique name, a valid schedule, and a handler', async () => {
   expect(new Set(jobCatalogue.map((job) => job.name)).size).toBe(jobCatalogue.length);
   await work(jobCatalogue);
   for (const job of jobCatalogue) expect((await job.load()).run).toBeTypeOf('function');

@@ -19,24 +19,24 @@ import { createStrandedJobs } from './stranded-jobs.ts';
 
 export interface Queue {
   /**
-   * Puts a job into the queue, for a worker of this or another process.
-   * @throws ZodError for a payload that is not the definition's
+   * Queues a job, for a worker in this or another process.
+   * @throws ZodError if the payload doesn't match the definition
    */
   addJob<S extends z.ZodType>(job: JobDefinition<S>, payload: z.input<S>, timing?: JobTiming): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface JobWorker {
-  /** Takes no more jobs, gives running ones a moment to end, then interrupts them: they are done again later. */
+  /** Takes no more jobs, waits `drainMs` for running ones, then interrupts them; they are retried later. */
   stop(): Promise<void>;
 }
 
-/** Time for running jobs to end by themselves before they are interrupted; a stop as a whole has 15 s. */
+/** Grace period (ms) before running jobs are interrupted; a whole shutdown has 15 s. */
 const drainMs = 2_000;
-/** Time to record how interrupted jobs ended. */
+/** Time (ms) to record the outcome of interrupted jobs. */
 const recordMs = 1_000;
 
-/** Brings the queue's own tables up to date. Call it inside `withMigrationLock`. */
+/** Migrates the queue's own tables. Call it inside `withMigrationLock`. */
 export async function installQueue(pool: Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: pool, logger: queueLogger(log) });
 }
@@ -62,7 +62,7 @@ export interface WorkerOptions {
   readonly pool: Pool;
   readonly jobs: readonly JobDefinition[];
   readonly deps: JobDeps;
-  /** Jobs at the same time. */
+  /** Maximum number of concurrent jobs. */
   readonly concurrency?: number;
 }
 
@@ -70,17 +70,17 @@ const firstPauseMs = 500;
 const longestPauseMs = 15_000;
 
 /**
- * Runs the jobs of the queue in this process. A failed job is tried again with growing pauses, up to its `maxAttempts`.
- * A worker that ends by itself is started again.
+ * Runs the queue's jobs in this process. A failed job is retried with growing pauses, up to its
+ * `maxAttempts`. A worker that stops unexpectedly is restarted.
  */
 export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
   const { log } = options.deps;
-  // The library prints the error of a dying worker to the console, and then gives it to its logger as well.
+  // The library prints a dying worker's error to the console in addition to logging it.
   globalThis.console.trace = () => undefined;
   const stopped = new AbortController();
   let runner = await beginWork(options, stopped.signal);
 
-  /** Null when it was stopped meanwhile. */
+  /** Restarts the worker; returns null if stopped in the meantime. */
   async function beginAgain(): Promise<Runner | null> {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       await delay(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
@@ -109,7 +109,7 @@ export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
 
   async function stop(): Promise<void> {
     stopped.abort();
-    // Fails where it has just ended by itself, and waits for ever for a lost database.
+    // Rejects if the worker has just ended by itself, and hangs if the database is lost.
     const ending = Promise.allSettled([runner.stop(), working]);
     await Promise.race([ending, delay(drainMs + recordMs, undefined, { ref: false })]);
   }
@@ -126,7 +126,7 @@ async function beginWork(
     pgPool: pool,
     concurrency,
     events: stranded.events,
-    // Signals belong to the process as a whole, which stops its parts in order.
+    // The process handles signals itself and stops its parts in order.
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: drainMs,
     logger: queueLogger(deps.log, () => stopped.aborted),
@@ -157,8 +157,8 @@ function taskOf(job: JobDefinition, deps: JobDeps): TaskList[string] {
 }
 
 /**
- * Its everyday messages are many; failures of jobs come as errors. Once it is told to stop, its connections break with
- * the database: that is no news.
+ * Forwards the library's log. Routine messages are numerous, so they go to debug; failed jobs are logged as
+ * errors. While stopping, broken database connections are expected, so everything goes to debug.
  */
 function queueLogger(log: Log, isStopping: () => boolean = () => false): Logger {
   return new Logger(() => (level, message, meta) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('frees what the worker was given and never heard of, and nothing else', async () => {
+test('releases jobs that the worker never received, and nothing else', async () => {
   const { pool } = database;
   for (const name of ['known', 'lost', 'fresh', 'of another'])
     await pool.query(`select graphile_worker.add_job('a-job', payload := $1::json)`, [

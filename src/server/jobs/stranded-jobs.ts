@@ -2,18 +2,18 @@ import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 
-/** After the connection is back: whatever the worker still had under way has reached the database by then. */
+/** Delay (ms) after a reconnect, so the worker's pending writes reach the database first. */
 const lookAfterMs = 15_000;
-/** A job that ended counts as known for so long, because the record of its end may be retried. */
+/** How long (ms) an ended job counts as known, because recording its end may be retried. */
 const endedWithinMs = 150_000;
 
 /**
- * Frees the jobs that the database gave to a worker whose connection broke before it heard of them; nobody would run
- * them for hours. Hand `events` to the worker.
+ * Releases jobs that the database assigned to a worker whose connection broke before it received them;
+ * otherwise they stay locked for hours. Pass `events` to the worker.
  */
 export function createStrandedJobs(pool: Pool): { readonly events: WorkerEvents; close(): void } {
   const events: WorkerEvents = new EventEmitter();
-  /** Jobs that the worker knows, with the time of their end. */
+  /** Jobs known to the worker, with their end time. */
   const known = new Map<string, number | null>();
   const timers = new Set<NodeJS.Timeout>();
   let hasConnected = false;
@@ -30,7 +30,7 @@ export function createStrandedJobs(pool: Pool): { readonly events: WorkerEvents;
     if (isFirst) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      // Lost again: the next connection looks again.
+      // If the connection is lost again, the next reconnect retries.
       void freeStranded(pool, workerPool.id, [...known.keys()]).catch(() => undefined);
     }, lookAfterMs);
     timer.unref();
@@ -44,7 +44,7 @@ export function createStrandedJobs(pool: Pool): { readonly events: WorkerEvents;
   };
 }
 
-/** Frees the jobs that a worker holds, but for those that it knows and those that it has just been given. */
+/** Releases jobs locked by a worker, except those it knows and those assigned within the last 10 s. */
 export async function freeStranded(pool: Pool, holder: string, known: readonly string[]): Promise<number> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ComposerRequest } from '../../domain/composer/composer-step.ts';
 import { inThread, timeLeft } from './in-thread.ts';
 
-/** An article whose sanitizing takes half a second even on a fast machine. */
+/** An article that takes half a second to sanitize even on a fast machine. */
 const longArticle = `<article class="doc"><section class="page">${'<p><b>word</b></p>'.repeat(20_000)}</section></article>`;
 
 describe('inThread', () => {
-  it('leaves the event loop free while markup of megabytes is sanitized', async () => {
+  it("doesn't block the event loop while sanitizing megabytes of markup", async () => {
     await inThread('sanitiseArticle', '<p>warm</p>');
     const before = process.threadCpuUsage();
     const article = await inThread('sanitiseArticle', longArticle, { deadlineMs: 60_000 });
@@ -19,14 +19,14 @@ describe('inThread', () => {
     expect(here).toBeLessThan(inline / 4);
   });
 
-  it('ends a task at its deadline, and works on', async () => {
+  it('ends a task at its deadline, and accepts more tasks', async () => {
     await expect(inThread('sanitiseArticle', longArticle, { deadlineMs: 1 })).rejects.toMatchObject({
       code: 'deadline_exceeded',
     });
     await expect(inThread('textOfPage', '<p>a&amp;b</p>')).resolves.toBe('a&b');
   });
 
-  it('counts processor time, so that a crowded machine ends nothing early, up to six times the limit', () => {
+  it('counts CPU time, so a busy machine ends no task early, up to six times the limit', () => {
     expect(timeLeft(30_000, 0, 10_000)).toBe(20_000);
     expect(timeLeft(30_000, 4_000, 30_000)).toBe(26_000);
     expect(timeLeft(30_000, 30_000, 31_000)).toBe(0);
@@ -34,7 +34,7 @@ describe('inThread', () => {
     expect(timeLeft(30_000, 4_000, 180_000)).toBe(0);
   });
 
-  it('stops for a signal', async () => {
+  it('stops when the signal aborts', async () => {
     const stop = new AbortController();
     const endless = inThread('sanitiseArticle', longArticle, { signal: stop.signal });
     const refusal = expect(endless).rejects.toThrow('stopped');

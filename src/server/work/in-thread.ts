@@ -20,13 +20,13 @@ export interface ThreadAnswer {
   readonly error?: string;
 }
 
-/** Longest computation of any accepted input. */
+/** Time limit (ms) for any accepted input. */
 const usualDeadlineMs = 30_000;
-/** How many times that a task may take where other programs keep the processor busy. */
+/** Maximum multiple of the time limit in elapsed time, when other programs use the CPU. */
 const mostDeadlines = 6;
-/** 20 MB of markup as a tree take 600 MB. */
+/** A tree of 20 MB of markup takes 600 MB. */
 const heapMb = 1536;
-/** Markup up to this length is read in a few milliseconds, less than it takes to wake a thread on a busy machine. */
+/** Markup up to this length is processed in a few ms, faster than waking a thread on a busy machine. */
 const shortMarkup = 16_384;
 
 const slots = Math.max(2, availableParallelism() - 1);
@@ -42,7 +42,7 @@ function startThread(): Worker {
   const thread = new Worker(new URL('./work-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
-  // Without a listener, an error between two tasks would end the process.
+  // Without a listener, an error between tasks would crash the process.
   thread.on('error', () => {});
   thread.on('exit', () => {
     const at = idle.indexOf(thread);
@@ -52,15 +52,15 @@ function startThread(): Worker {
 }
 
 /**
- * How long a task may go on, in milliseconds; 0 where its time is over. What counts is processor time, of the whole
- * process, which a thread cannot exceed: on a crowded machine a second of waiting is no second of work.
+ * Returns how long a task may continue, in ms; 0 if its time is up. Counts the process's CPU time, an upper
+ * bound for the thread's, because waiting on a busy machine isn't work.
  */
 export function timeLeft(deadlineMs: number, usedMs: number, waitedMs: number): number {
   const left = Math.min(deadlineMs - usedMs, deadlineMs * mostDeadlines - waitedMs);
   return waitedMs < deadlineMs ? deadlineMs - waitedMs : Math.max(0, left);
 }
 
-/** Rejects when the thread had to be ended. */
+/** Sends a task to a thread. Rejects if the thread had to be terminated. */
 function ask(thread: Worker, question: ThreadQuestion, deadlineMs: number, signal?: AbortSignal) {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   thread.ref();
@@ -102,7 +102,7 @@ async function takeTurn(signal: AbortSignal | undefined): Promise<() => void> {
     return await Promise.race([admitted, aborted]);
   } catch (error) {
     leave();
-    // Admitted in the same moment: the slot must not be lost.
+    // Releases the slot if it was granted at the same moment.
     admitted.then((release) => release()).catch(() => {});
     throw error;
   } finally {
@@ -111,9 +111,9 @@ async function takeTurn(signal: AbortSignal | undefined): Promise<() => void> {
 }
 
 /**
- * Computes a task in a thread of its own, in fair turns between accounts.
- * @throws AppError `deadline_exceeded` after the time limit, `unprocessable` beyond the memory limit, `busy` when too
- *   many wait; the reason of the signal
+ * Runs a task in a worker thread, scheduled fairly between accounts.
+ * @throws AppError `deadline_exceeded` after the time limit, `unprocessable` beyond the memory limit,
+ * `unavailable` if the queue is full; the signal's reason
  */
 export async function inThread<Name extends TaskName>(
   task: Name,
@@ -133,12 +133,12 @@ export async function inThread<Name extends TaskName>(
   }
 }
 
-/** Starts a thread and loads the composer in it, so that the first prompt does not wait for that. */
+/** Starts a thread and loads the composer in it, so the first prompt isn't delayed. */
 export async function warmThreads(): Promise<void> {
   await inThread('loadComposer', undefined);
 }
 
-/** Sanitizes an article of a client, in a thread when it is long. */
+/** Sanitizes a client's article, in a thread if it is long. */
 export async function sanitiseGiven(html: string): Promise<string> {
   if (html.length > shortMarkup) return inThread('sanitiseArticle', html);
   const { sanitiseArticle } = await import('../../domain/document/sanitise/sanitise-article.ts');

@@ -5,7 +5,7 @@ import { SlotQueue } from './slot-queue.ts';
 const open = (slots: number, limit = 100, slowAfterMs = 60_000) =>
   new SlotQueue({ slots, limit, slowAfterMs, busy: () => new Error('busy') });
 
-/** Enters for an account and notes its name once it is admitted. */
+/** Enters the queue for an account, and records its name once admitted. */
 function comer(queue: SlotQueue, order: string[]) {
   return (account: string, urgency: 'interactive' | 'batch' = 'interactive') => {
     const { admitted } = queue.enter({ account, urgency });
@@ -32,7 +32,7 @@ describe('SlotQueue', () => {
     expect(order).toEqual(['greedy', 'other', 'greedy']);
   });
 
-  it('serves interactive work before batch work, and batch work too', async () => {
+  it('serves interactive work first, without starving batch work', async () => {
     const order: string[] = [];
     const queue = open(1);
     const enter = comer(queue, order);
@@ -58,7 +58,7 @@ describe('SlotQueue', () => {
     expect(queue.depth).toBe(1);
   });
 
-  it('refuses the newest job of a flood when another account comes to a full line', async () => {
+  it('rejects the newest job of a flood when another account enters a full queue', async () => {
     const order: string[] = [];
     const queue = open(1, 3);
     const enter = comer(queue, order);

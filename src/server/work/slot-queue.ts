@@ -12,22 +12,22 @@ interface Running {
 
 export interface SlotQueueOptions {
   readonly slots: number;
-  /** How many may wait. */
+  /** Maximum number of queued jobs. */
   readonly limit: number;
   readonly busy: () => Error;
-  /** After this time a job no longer keeps accounts without one from the slots. */
+  /** After this time (ms) a job counts as slow and no longer keeps other accounts from a slot. */
   readonly slowAfterMs?: number;
 }
 
 const usualSlowAfterMs = 1_000;
-/** Of all admissions one in this many is kept for batch work, so that it is never starved. */
+/** One in this many admissions is reserved for batch work, so it is never starved. */
 const batchEvery = 4;
 
 /**
- * A fixed number of slots and a line of limited length before them, shared fairly between accounts: interactive work
- * first, then the account that holds the fewest slots, then the one served longest ago. Slow jobs of one account don't
- * block others: while they run, accounts without a job get extra slots, up to twice the number. When the line is full,
- * the account with the most waiting jobs loses its newest one to an account with fewer.
+ * A fixed number of slots with a queue of limited length, shared fairly between accounts: interactive work
+ * first, then the account with the fewest slots, then the one served longest ago. Slow jobs of one account
+ * don't block others: while they run, accounts without a job get extra slots, up to twice the number. When
+ * the queue is full, the account with the most queued jobs loses its newest one to an account with fewer.
  */
 export class SlotQueue {
   readonly #options: Required<SlotQueueOptions>;
@@ -40,19 +40,20 @@ export class SlotQueue {
     this.#options = { slowAfterMs: usualSlowAfterMs, ...options };
   }
 
-  /** How many wait. */
+  /** Number of queued jobs. */
   get depth(): number {
     return this.#waiting.size;
   }
 
-  /** How many are served. */
+  /** Number of running jobs. */
   get taken(): number {
     return this.#running.size;
   }
 
   /**
-   * Waits for a slot and resolves to a function that gives it back. Call `leave` to give up waiting.
-   * @throws the error of `busy`, at once when the line is full, or later when another account takes the place.
+   * Waits for a slot and resolves to a function that releases it. Call `leave` to stop waiting.
+   * @throws the error of `busy`, immediately if the queue is full, or later if another account takes the
+   * place
    */
   enter(of: WorkContext): { readonly admitted: Promise<() => void>; readonly leave: () => void } {
     const { account, urgency } = of;
@@ -69,7 +70,7 @@ export class SlotQueue {
     return { admitted: promise, leave: () => this.#waiting.delete(waiting) };
   }
 
-  /** Refuses everybody who waits. */
+  /** Rejects all queued jobs. */
   refuseAll(error: Error): void {
     for (const waiting of this.#waiting) waiting.refuse(error);
     this.#waiting.clear();
@@ -92,7 +93,7 @@ export class SlotQueue {
     const running: Running = { account, startedAt: performance.now() };
     this.#running.add(running);
     this.#servedAt.set(account, ++this.#admissions);
-    // From then on it may count as slow, which opens a slot for others.
+    // By then the job may count as slow, which opens a slot for others.
     const slow = setTimeout(() => this.#serve(), this.#options.slowAfterMs + 1);
     slow.unref();
     return () => {
@@ -110,7 +111,7 @@ export class SlotQueue {
     }
   }
 
-  /** The job whose turn it is, if there is a slot for it. */
+  /** Returns the next job to run, if there is a slot for it. */
   #next(): Waiting | undefined {
     const isBatchTurn = this.#admissions % batchEvery === batchEvery - 1;
     const rank = ({ account, urgency }: Waiting) => [
@@ -127,7 +128,9 @@ export class SlotQueue {
     return best?.waiting;
   }
 
-  /** Takes the newest place of the account with the most; false where `account` has as many itself. */
+  /**
+   * Drops the newest job of the account with the most; returns false if `account` would have as many itself.
+   */
   #makeRoomFor(account: string): boolean {
     const places = Map.groupBy(this.#waiting, (waiting) => waiting.account);
     const [most] = [...places.values()].sort((a, b) => b.length - a.length);

@@ -10,8 +10,8 @@ import type { Source } from '../../domain/sources/read-source.ts';
 import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
 
 /*
- * What is computed of hostile input for longer than a moment, and so not in the thread that answers everybody. Each
- * loads its code when it is asked for first. Input and result are copied between threads.
+ * Computations on hostile input, too slow for the main thread. Each loads its code on first use. Inputs and
+ * results are copied between threads.
  */
 
 export async function compose(request: ComposerRequest): Promise<ComposerStep[]> {
@@ -30,7 +30,7 @@ async function loadComposer(_: undefined): Promise<void> {
   composer.warmComposer(shelf.openTemplateShelf());
 }
 
-/** What the words of a page say that is known as HTML only; null where nothing can be read. */
+/** Extracts content from a page known only as HTML; null if nothing can be read. */
 async function readHtmlContent(html: string): Promise<DocumentContent | null> {
   const reading = await import('../../domain/content/lenient/read-content-text.ts');
   return reading.readContentText(html).content;
@@ -44,7 +44,7 @@ async function layOutAgain(of: {
   return layout.layOutAgain(of.content, of.before);
 }
 
-/** The version that a prompt asks to go back to; null where it asks for something else. */
+/** Returns the version that an undo prompt restores; null for other prompts. */
 async function versionToUndo(of: {
   readonly prompt: string;
   readonly version: number;
@@ -89,7 +89,7 @@ async function readSource(of: {
   return source.readSource(of.url, of.text, of.isHtml);
 }
 
-/** Addresses of a page as they are reached; null for those that are none of the web. */
+/** Returns a function that resolves a page's addresses to absolute URLs; null unless http(s). */
 function resolverOf(base: string): (address: string | undefined) => string | null {
   return (address) => {
     const trimmed = address?.trim();

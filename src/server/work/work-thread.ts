@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadQuestion } from './in-thread.ts';
 import { tasks } from './tasks.ts';
 
-/* Computes one task after the other, in a thread that is ended when one takes too long. */
+/* Runs tasks in sequence, in a thread that is terminated if one takes too long. */
 
 async function answer({ task, input }: ThreadQuestion): Promise<ThreadAnswer> {
   try {

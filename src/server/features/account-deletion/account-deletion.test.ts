@@ -8,7 +8,7 @@ import { finishDeletions } from './finish-deletions.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 let app: AccountsApp;
-/** What the auth account's removal meets; a crash of the process would end the same call here. */
+/** Called in place of the auth account's removal; simulates a process crash at this point. */
 let crash: (() => never) | null = null;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function makeDocument(browser: SignedInBrowser): Promise<void> {
   expect(answer.body).toContain('document_saved');
 }
 
-/** How many rows of an account each table holds. */
+/** Returns the number of an account's rows in each table. */
 async function remains(uid: string): Promise<Record<string, number>> {
   const count = async (table: string, column: string) => {
     const { rows } = await app.database.pool.query(
@@ -90,7 +90,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-test('the own address has to be typed, and the password given', async () => {
+test("requires typing the account's own address, and the password", async () => {
   const ada = await app.signUp('ada');
   const other = await erase(ada, { confirmation: 'bea@example.com' });
   expect(other.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'confirmation' }] });
@@ -99,7 +99,7 @@ test('the own address has to be typed, and the password given', async () => {
   expect(await remains(ada.uid)).toMatchObject({ profile: 1, account: 1 });
 });
 
-test('everything of the account goes, nothing of others does, and the owner is told', async () => {
+test('deletes everything of the account and nothing of others, and notifies the owner', async () => {
   const bea = await app.signUp('bea');
   const cat = await app.signUp('cat');
   await makeDocument(bea);
@@ -121,12 +121,12 @@ test('everything of the account goes, nothing of others does, and the owner is t
   expect(await mailsTo('b@new.example')).toEqual([]);
   const codes = await app.database.db.selectFrom('mailed_codes').select('email').execute();
   expect(codes.map(({ email }) => email)).not.toContain(bea.email);
-  // The token lives on for a while, but makes no profile again.
+  // The token stays valid for a while, but can't recreate the profile.
   expect((await bea.send('GET', '/api/user/profile')).statusCode).toBe(401);
   expect(await remains(bea.uid)).toEqual(nothing);
 });
 
-test('links to its files lead nowhere any more', async () => {
+test('links to its files stop working', async () => {
   const hal = await app.signUp('hal');
   const made = await hal.send('POST', '/pdf/generate-from-html', { html_content: '<p>Secret plans' });
   const { pathname } = new URL(made.json<{ pdf_url: string }>().pdf_url);
@@ -135,7 +135,7 @@ test('links to its files lead nowhere any more', async () => {
   expect((await app.app.inject(pathname)).statusCode).toBe(404);
 });
 
-test('sessions go first: a failure at the profile leaves profile and account', async () => {
+test('deletes sessions first: if deleting the profile fails, profile and account remain', async () => {
   const dan = await app.signUp('dan');
   await makeDocument(dan);
   await app.database.pool.query(`
@@ -147,7 +147,7 @@ test('sessions go first: a failure at the profile leaves profile and account', a
   expect(await remains(dan.uid)).toMatchObject({ profile: 1, account: 1 });
 });
 
-test('[T06] sessions, then profile, then account; what a crash leaves is finished by the job', async () => {
+test('[T06] deletes sessions, then profile, then account; the job finishes after a crash', async () => {
   const eve = await app.signUp('eve');
   await makeDocument(eve);
   crash = () => {
@@ -170,7 +170,7 @@ test('[T06] sessions, then profile, then account; what a crash leaves is finishe
   await worker.stop();
 });
 
-test('a row cannot be written once the account is gone; a late file goes with the second sweep', async () => {
+test("rows can't be written once the account is gone; the second sweep deletes late files", async () => {
   const fay = await app.signUp('fay');
   await erase(fay);
   expect(await mailsTo(fay.email)).toEqual(['account_deleted']);
@@ -189,12 +189,12 @@ test('a row cannot be written once the account is gone; a late file goes with th
   expect(await mailsTo(fay.email)).toEqual([]);
 });
 
-test('the sweeper finds rows and files of accounts that are gone, and leaves those of others', async () => {
+test('the sweep removes rows and files of deleted accounts, and keeps those of others', async () => {
   const gil = await app.signUp('gil');
   await makeDocument(gil);
   const { pool, db } = app.database;
   const before = await remains(gil.uid);
-  // As on an installation from before the foreign keys.
+  // As on an installation that predates the foreign keys.
   await pool.query('alter table sessions drop constraint sessions_account_fkey');
   const orphan = { user_id: 'nobody', id: crypto.randomUUID(), title: 'Left' };
   await pool.query('alter table library_counts drop constraint library_counts_account_fkey');

@@ -7,9 +7,9 @@ import { noteDeletion } from './deletion-store.ts';
 import { finishDeletion } from './finish-deletion.ts';
 
 /**
- * Deletes the caller's account and everything of it, for good.
- * @throws AppError `invalid_input` unless the account's own address is typed, `invalid_credentials` or `forbidden`
- * where nothing shows who asks
+ * Permanently deletes the caller's account and all its data.
+ * @throws AppError `invalid_input` unless the account's own address is typed, `invalid_credentials` or
+ * `forbidden` without proof of identity
  */
 export async function deleteAccount(
   input: Proof & { readonly confirmation: string },
@@ -22,7 +22,7 @@ export async function deleteAccount(
     });
   await requireProof(input, deps);
   await noteDeletion(deps.db, account, deps.clock());
-  // Before anything is deleted: its tokens are refused from here on.
+  // Runs before any deletion, so the account's tokens are refused from here on.
   await deps.identity.account.revokeAllSessions(account.uid);
   await finishDeletion(account, deps);
 }

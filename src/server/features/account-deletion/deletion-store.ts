@@ -9,7 +9,7 @@ export interface AccountToDelete {
   readonly displayName: string;
 }
 
-/** The promise to delete: from here on a crash is made good by a job. */
+/** Records that a deletion was requested. If the process crashes after this, a job finishes the deletion. */
 export async function noteDeletion(db: Db, account: AccountToDelete, at: Date): Promise<void> {
   await db
     .insertInto('account_deletions')
@@ -23,7 +23,10 @@ export async function noteDeletion(db: Db, account: AccountToDelete, at: Date): 
     .execute();
 }
 
-/** Sessions with their documents, versions and runs; a run takes its events along. All or nothing. */
+/**
+ * Deletes the account's sessions, documents, versions, runs (events cascade) and related rows in one
+ * transaction.
+ */
 export async function removeSessions(db: Db, uid: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const table of [
@@ -56,7 +59,7 @@ export function listRunningRuns(db: Db, uid: string) {
     .execute();
 }
 
-/** Answers true for the one who ends it first: that one sends the mail. */
+/** Returns true only for the first caller, which then sends the email. */
 export async function noteDeletionDone(db: Db, uid: string, at: Date): Promise<boolean> {
   const ended = await db
     .updateTable('account_deletions')
@@ -68,7 +71,7 @@ export async function noteDeletionDone(db: Db, uid: string, at: Date): Promise<b
   return ended !== undefined;
 }
 
-/** Deletions that were begun before `begunBefore` and are not done. */
+/** Returns unfinished deletions requested before `begunBefore`. */
 export async function listUnfinished(db: Db, begunBefore: Date): Promise<AccountToDelete[]> {
   const rows = await db
     .selectFrom('account_deletions')
@@ -92,7 +95,6 @@ export async function forgetDeletion(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('account_deletions').where('user_id', '=', uid).execute();
 }
 
-/** The ids of all accounts. */
 export async function listAccountIds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from identity_users`.execute(db);
   return rows.map(({ id }) => id);

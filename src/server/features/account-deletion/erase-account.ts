@@ -9,8 +9,8 @@ import { deleteUser } from '../profile/delete-user.ts';
 import { listRunningRuns, removeSessions } from './deletion-store.ts';
 
 /**
- * Deletes all there is of an account, in the order of the specification: the sessions with their documents, the
- * profile, the auth account. Each step may be done again; what is gone is passed over.
+ * Deletes all data of an account, in the order of the specification: sessions with their documents, the
+ * profile, the auth account. Each step is idempotent.
  */
 export async function eraseAccount(
   uid: string,
@@ -24,6 +24,6 @@ export async function eraseAccount(
   await forgetPayments(uid, deps);
   await forgetEmailChange(uid, deps);
   await deleteUser({ callerUid: uid, uid }, deps);
-  // Waits for writes that are under way, and deletes what they left along with the account's row.
+  // Waits for writes in progress, and deletes their rows along with the account's.
   await deps.identity.account.remove(uid);
 }

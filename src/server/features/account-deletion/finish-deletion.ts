@@ -4,7 +4,7 @@ import { forgetMails } from '../mail/forget-mails.ts';
 import { type AccountToDelete, noteDeletionDone } from './deletion-store.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Carries a noted deletion through and tells its owner once. */
+/** Completes a recorded deletion and emails the owner once. */
 export async function finishDeletion(
   account: AccountToDelete,
   deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock' | 'payments'> & AccountMailDeps,

@@ -5,12 +5,15 @@ import { forgetDeletion, listDone, listUnfinished } from './deletion-store.ts';
 import { eraseAccount } from './erase-account.ts';
 import { finishDeletion } from './finish-deletion.ts';
 
-/** Younger ones are most likely still in the hands of the call that began them. */
+/** Newer deletions are most likely still running in the request that started them. */
 const leaveAloneForMs = 20_000;
-/** Longer than any token lives: what a call wrote with an old token goes with the second sweep. */
+/** Longer than any token's lifetime: the second sweep removes what was written with an old token. */
 const sweepAgainAfterMs = 10 * 60_000;
 
-/** Finishes what a crash left of deletions, and sweeps once more when no token of a deleted account is good. */
+/**
+ * Finishes deletions interrupted by a crash, and sweeps again once all tokens of a deleted account have
+ * expired.
+ */
 export async function finishDeletions(
   deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock' | 'payments'> & AccountMailDeps,
 ): Promise<number> {

@@ -3,15 +3,16 @@ import { countOrphans, listOwnedTables, removeOrphans } from '../../database/tie
 import type { Deps } from '../../deps.ts';
 import { listAccountIds } from './deletion-store.ts';
 
-/** Longer than any request or job writes for an account that has just been deleted. */
+/** Longer than any request or job keeps writing for an account that was just deleted. */
 const settledMs = 24 * 60 * 60_000;
 
-/** More accounts than these at once are no leftovers, but a wrong database or file store. */
+/** Maximum number of orphaned accounts per sweep. More than this points to a wrong database or file store. */
 const mostOrphans = 50;
 
 /**
- * Removes rows and files whose account is gone: rows from before foreign keys held them, files that a request or job
- * stored while its account was deleted. Where there are suspiciously many it removes nothing and logs an error.
+ * Removes rows and files whose account is gone: rows that predate the foreign keys, and files stored by a
+ * request or job while the account was being deleted. Above `mostOrphans` it removes nothing and logs an
+ * error.
  * @throws the signal's reason when it fires
  */
 export async function sweepOrphans(
@@ -43,7 +44,7 @@ async function sweepFiles(
   const oldest = new Date(clock().getTime() - settledMs);
   const orphans: string[] = [];
   const folders = new Set<string>();
-  // Listed before the accounts are: a new account's files are never taken for orphans.
+  // Files are listed before accounts, so a new account's files never count as orphans.
   for await (const { key, modifiedAt } of files.list('users')) {
     signal.throwIfAborted();
     if (modifiedAt < oldest) orphans.push(key);

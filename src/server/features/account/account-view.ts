@@ -4,10 +4,10 @@ import { isInternalStaff } from '../../../domain/internal-staff.ts';
 import type { AccountRecord, DeviceSession } from '../../adapters/identity/account-access.ts';
 import { deviceName } from './device-name.ts';
 
-/** Whether a mail can come to an address at all: none can to the local owner's first one. */
+/** Returns whether an address can receive email. The local owner's initial `@localhost` address can't. */
 export const isReachable = (email: string): boolean => !email.endsWith('@localhost');
 
-/** An account as its owner sees it. */
+/** Returns an account as shown to its owner. */
 export function accountView(
   account: AccountRecord,
   confirmedUntil: Date | null,
@@ -31,7 +31,7 @@ export function accountView(
   };
 }
 
-/** A session without its token, which would be a way in. */
+/** Returns a session without its token, because the token grants access. */
 export function sessionView(session: DeviceSession): z.infer<typeof accountSession> {
   return {
     id: session.id,

@@ -18,7 +18,7 @@ async function signIn(email: string, password: string): Promise<SignedInBrowser>
   return browser;
 }
 
-/** The mails of this account's own doings, newest first, with the links in them. */
+/** Returns the emails sent about this account's own actions, newest first, with the links in them. */
 async function mailsTo(address: string) {
   return app.database.db
     .selectFrom('mails')
@@ -28,13 +28,13 @@ async function mailsTo(address: string) {
     .execute();
 }
 
-/** Opens the link of a change of address, as its page does. */
+/** Opens the link of an email change, as its page does. */
 const complete = (token: string | undefined) =>
   app.app.inject({ method: 'POST', url: '/identity/change-email/complete', payload: { token } });
 const linkTo = async (address: string) =>
   /\/auth\?mode=change_email&token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1];
 
-test('[E02] the account is told as the identity service has it', async () => {
+test('[E02] returns the account as stored in the identity service', async () => {
   const ada = await app.signUp('ada');
   const answer = await ada.send('GET', '/identity/account');
   expect(accountFacts.parse(answer.json())).toEqual({
@@ -54,7 +54,7 @@ test('[E02] the account is told as the identity service has it', async () => {
 });
 
 describe('sessions', () => {
-  test('are listed by device, the own one marked, and one that is revoked gets no further token', async () => {
+  test('are listed by device, with the current one marked; a revoked one gets no new token', async () => {
     const here = await app.signUp('bea');
     const phone = await signIn(here.email, here.password);
     const { sessions } = (await here.send('GET', '/identity/sessions')).json<Sessions>();
@@ -72,7 +72,7 @@ describe('sessions', () => {
     expect((await here.send('DELETE', `/identity/sessions/${other?.id}`)).statusCode).toBe(404);
   });
 
-  test('of others can be neither seen nor revoked', async () => {
+  test("of other users can't be seen or revoked", async () => {
     const eve = await app.signUp('eve');
     const dan = await app.signUp('dan');
     const [own] = (await dan.send('GET', '/identity/sessions')).json<Sessions>().sessions;
@@ -81,7 +81,7 @@ describe('sessions', () => {
     expect((await eve.send('GET', '/identity/sessions')).json<Sessions>().sessions).toHaveLength(1);
   });
 
-  test('end everywhere at once, this one as well', async () => {
+  test('all end at once, including the current one', async () => {
     const here = await app.signUp('fay');
     const phone = await signIn(here.email, here.password);
     const answer = await here.send('POST', '/identity/sessions/revoke-all');
@@ -93,7 +93,7 @@ describe('sessions', () => {
 });
 
 describe('the password', () => {
-  test('is changed with the current one alone, and other sessions end', async () => {
+  test('changes only with the current one, and ends other sessions', async () => {
     const here = await app.signUp('gil');
     const phone = await signIn(here.email, here.password);
     const change = (current_password: string, new_password: string) =>
@@ -117,7 +117,7 @@ describe('the address', () => {
   const ask = (browser: SignedInBrowser, new_email: string, password = browser.password) =>
     browser.send('POST', '/identity/change-email', { new_email, password });
 
-  test('changes when the link in its mail is completed, once, and the old one is told', async () => {
+  test('changes once when the link in the email is opened, and the old one is notified', async () => {
     const hal = await app.signUp('hal');
     expect((await ask(hal, 'hal@new.example', 'wrong')).json()).toMatchObject({
       code: 'invalid_credentials',
@@ -135,7 +135,7 @@ describe('the address', () => {
     expect(await signIn('hal@new.example', hal.password)).toMatchObject({ uid: hal.uid });
   });
 
-  test('of somebody else cannot be had, and the answer does not tell that there is such an account', async () => {
+  test("of another user can't be taken, and the response doesn't reveal that the account exists", async () => {
     const ian = await app.signUp('ian');
     const joe = await app.signUp('joe');
     expect((await ask(joe, ian.email)).statusCode).toBe(204);
@@ -146,7 +146,7 @@ describe('the address', () => {
     expect((await joe.send('GET', '/identity/account')).json()).toMatchObject({ email: joe.email });
   });
 
-  test('that somebody typed in but never verified can still be had by its owner', async () => {
+  test('entered by another user but never verified can still be claimed by its owner', async () => {
     const nan = await app.signUp('nan');
     const squat = { email: 'nan@squatted.example', password: 'squatters secret', display_name: 'Squatter' };
     await app.app.inject({ method: 'POST', url: '/identity/sign-up', payload: squat });
@@ -161,7 +161,7 @@ describe('the address', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a link dies with a newer one and with the password it was asked for', async () => {
+  test('link stops working after a newer link or a password change', async () => {
     const lea = await app.signUp('lea');
     await ask(lea, 'lea@one.example');
     await ask(lea, 'lea@two.example');
@@ -180,13 +180,13 @@ describe('the second factor', () => {
   const confirm = (browser: SignedInBrowser, code: string) =>
     browser.send('POST', '/identity/second-factor/confirm', { code });
 
-  test('counts from its first code on, is asked for at sign-in, and is removed with the password', async () => {
+  test('is active from its first code, is required at sign-in, and is removed with the password', async () => {
     const mia = await app.signUp('mia');
     expect((await begin(mia, 'wrong')).json()).toMatchObject({ code: 'invalid_credentials' });
     const begun = (await begin(mia)).json<{ totp_uri: string; recovery_codes: string[] }>();
     expect(begun.totp_uri).toMatch(/^otpauth:\/\/totp\/Octavo/);
     expect(new Set(begun.recovery_codes).size).toBe(10);
-    // Not confirmed yet: signing in asks for no code.
+    // Setup isn't confirmed yet, so sign-in asks for no code.
     expect(await signIn(mia.email, mia.password)).toMatchObject({ uid: mia.uid });
 
     expect((await confirm(mia, '000000')).json()).toMatchObject({ code: 'invalid_credentials' });
@@ -205,7 +205,7 @@ describe('the second factor', () => {
     expect(await signIn(mia.email, mia.password)).toMatchObject({ uid: mia.uid });
   });
 
-  test('is out of reach for a token without the session of its account', async () => {
+  test("can't be set up with a token whose session is gone", async () => {
     const ned = await app.signUp('ned');
     const answer = await app.app.inject({
       method: 'POST',
@@ -222,7 +222,7 @@ describe('an account without a password', () => {
   const confirmedUntil = async (browser: SignedInBrowser) =>
     (await browser.send('GET', '/identity/account')).json().confirmed_until;
 
-  /** As one that came by Google or a mailed link, signed in twenty minutes ago. */
+  /** Creates an account as if it came from Google or an emailed link, signed in twenty minutes ago. */
   async function withoutPassword(name: string): Promise<SignedInBrowser> {
     const browser = await app.signUp(name);
     await app.database.pool.query('delete from identity_accounts where "userId" = $1', [browser.uid]);
@@ -242,7 +242,7 @@ describe('an account without a password', () => {
   const confirm = (browser: SignedInBrowser, code: string) =>
     browser.send('POST', '/identity/confirmation', { code });
 
-  test('is asked to confirm by a mailed code, and then changes what it likes', async () => {
+  test('confirms with an emailed code, and can then change its settings', async () => {
     const oda = await withoutPassword('oda');
     const refused = [
       await begin(oda),
@@ -270,7 +270,7 @@ describe('an account without a password', () => {
     expect((await begin(oda)).json()).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  test('has five tries for a code, in the browser that asked for it alone', async () => {
+  test('has five tries per code, only in the browser that requested it', async () => {
     const pam = await withoutPassword('pam');
     const right = await askForCode(pam);
     const wrong = right === '111 111' ? '222222' : '111111';
@@ -287,7 +287,7 @@ describe('an account without a password', () => {
     expect((await confirm(pam, again)).json()).toMatchObject({ code: 'gone' });
   });
 
-  test('of the local owner stays the one of the printed link when it gets a real address', async () => {
+  test('of the local owner can still be opened with the printed link after it gets a real address', async () => {
     const owner = async () => {
       const link = new URL((await app.identity.createOwnerLink()) ?? '', 'http://localhost');
       const { setCookie } = await app.identity.signInOwner(link.searchParams.get('owner') ?? '');

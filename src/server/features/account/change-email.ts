@@ -5,13 +5,14 @@ import { saveEmailChange } from './email-change-store.ts';
 import { type Proof, requireProof } from './require-proof.ts';
 import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
 
-/** Time to find the mail; the link is dead after it. */
+/** Minutes until the confirmation link expires. */
 const linkLifeMinutes = 60;
 
 /**
- * Sends a link to the new address. Nothing changes until it is completed. Answers alike when another account has the
- * address: that one is left alone, and no link is sent.
- * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `invalid_input` for the address that the account has already
+ * Sends a confirmation link to the new address. Nothing changes until it is opened. Responds the same when
+ * another account has the address, but sends no link, so registered addresses can't be probed.
+ * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `invalid_input` if it is the
+ * account's current address
  */
 export async function changeEmail(
   input: Proof & { readonly newEmail: string },

@@ -7,7 +7,7 @@ import type { AccountMailDeps } from './send-account-mail.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
 
 /**
- * Sets another password, ends all other sessions, cancels a pending change of the email address, and tells the owner.
+ * Changes the password, ends all other sessions, cancels a pending email change, and emails the owner.
  * @throws AppError `invalid_credentials`, `password_policy`
  */
 export async function changePassword(

@@ -8,8 +8,9 @@ const dead = () =>
   new AppError('gone', 'This link was already used or has expired. Ask for a new one on your profile.');
 
 /**
- * Gives an account the address that the link of a mail has proven, and tells the old one. Works once.
- * @throws AppError `gone` for a link that is used, old, called back, or whose address was taken meanwhile
+ * Changes the account's email to the address confirmed by the link, and notifies the old one. Works once per
+ * link.
+ * @throws AppError `gone` if the link is used, expired or canceled, or the address has since been taken
  */
 export async function completeEmailChange(
   input: { readonly token: string },

@@ -1,4 +1,4 @@
-/** In this order: many browsers carry the names of others as well. */
+/** The order matters: many user agents also contain other browsers' names. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\//, 'Opera'],
@@ -23,7 +23,7 @@ function nameIn(table: readonly (readonly [RegExp, string])[], userAgent: string
   return table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }
 
-/** 'Firefox on Linux', as far as a browser's own words tell. */
+/** Returns a name like 'Firefox on Linux', derived from the user agent. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const browser = nameIn(browsers, userAgent);

@@ -4,12 +4,12 @@ import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Only the hash is stored: who reads the database cannot complete a change. */
+/** Only the hash is stored, so a database reader can't complete an email change. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Keeps the one pending change of an account; a new one takes the place of the old, whose link is dead then. */
+/** Stores the account's pending email change, replacing any earlier one, whose link then stops working. */
 export async function saveEmailChange(
   db: Db,
   change: {
@@ -33,7 +33,7 @@ export async function saveEmailChange(
     .execute();
 }
 
-/** Takes a pending change away and answers it; undefined for a token that is used, old or unknown. */
+/** Deletes and returns a pending email change; undefined if the token is used, expired or unknown. */
 export function takeEmailChange(db: Db, token: string, now: Date) {
   return db
     .deleteFrom('email_changes')

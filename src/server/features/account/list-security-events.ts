@@ -18,7 +18,9 @@ export interface SecurityEventPage {
   readonly has_more: boolean;
 }
 
-/** What happened to the security of an account, newest first. `before` is the id of the last event that is known. */
+/**
+ * Returns the account's security events, newest first. `before` is the id of the last event already loaded.
+ */
 export async function listSecurityEvents(
   input: { readonly uid: string; readonly before?: string | undefined; readonly limit: number },
   deps: Pick<Deps, 'db'>,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { accountView } from './account-view.ts';
 import { requireAccount } from './require-account.ts';
 
-/** The caller's account as the identity service has it now, not as the token remembers it. */
+/** Returns the caller's account as stored now. The token's claims can be stale. */
 export async function readAccount(
   input: { readonly uid: string; readonly cookieHeader: string | undefined },
   deps: Pick<Deps, 'identity' | 'config'>,

@@ -4,7 +4,7 @@ import { type Proof, requireProof } from './require-proof.ts';
 import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
 
 /**
- * Takes the second factor off the account and tells its owner by mail.
+ * Removes the second factor and notifies the owner by email.
  * @throws AppError `invalid_credentials` for a wrong password, `forbidden` without a confirmation
  */
 export async function removeSecondFactor(

@@ -2,7 +2,9 @@ import type { AccountRecord } from '../../adapters/identity/account-access.ts';
 import type { Identity } from '../../adapters/identity/identity.ts';
 import { AppError } from '../../app-error.ts';
 
-/** The caller's account. A token outlives its account by up to 300 s. */
+/**
+ * Returns the caller's account. Needed because a token stays valid up to 300 s after its account is deleted.
+ */
 export async function requireAccount(
   uid: string,
   deps: { readonly identity: Pick<Identity, 'account'> },

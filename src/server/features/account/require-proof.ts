@@ -3,7 +3,7 @@ import type { Identity } from '../../adapters/identity/identity.ts';
 import { AppError } from '../../app-error.ts';
 import { requireAccount } from './require-account.ts';
 
-/** The caller, with proof that this is more than a stolen session. */
+/** The caller, with proof of identity that a stolen session doesn't have. */
 export interface Proof {
   readonly uid: string;
   readonly password?: string | undefined;
@@ -15,9 +15,9 @@ export interface ProofDeps {
 }
 
 /**
- * Requires fresh proof of identity, for everything that a stolen session must not do: the password, or, where the
- * account has none, a confirmation of this session within the last ten minutes.
- * @throws AppError `invalid_credentials`, `forbidden` where the confirmation is missing
+ * Requires fresh proof of identity for actions that a stolen session must not perform: the password or, for
+ * an account without one, a confirmation of this session within the last ten minutes.
+ * @throws AppError `invalid_credentials`, `forbidden` if the confirmation is missing
  */
 export async function requireProof(
   { uid, password, cookieHeader }: Proof,

@@ -29,7 +29,7 @@ test('sign-ins are listed with device and address; wrong passwords and other acc
   expect(events[0]).toMatchObject({ device: 'Firefox on Linux', address: expect.stringMatching(/^10\.0\./) });
 });
 
-test('every change of what lets anybody in is listed, newest first', async () => {
+test('lists every change of sign-in methods, newest first', async () => {
   const eve = await app.signUp('eve');
   const before = (await eventsOf(eve)).length;
   const { password } = eve;
@@ -53,7 +53,7 @@ test('every change of what lets anybody in is listed, newest first', async () =>
   });
   const events = await eventsOf(eve, '?limit=100');
   const kinds = events.slice(0, events.length - before).map(({ kind }) => kind);
-  // A second factor replaces the session.
+  // Adding a second factor replaces the session.
   expect(kinds.filter((kind) => kind !== 'signed_in')).toEqual([
     'password_changed',
     'second_factor_removed',
@@ -66,7 +66,7 @@ test('every change of what lets anybody in is listed, newest first', async () =>
   expect(events.find(({ kind }) => kind === 'api_key_revoked')?.subject).toBe('Nightly');
 });
 
-test('they come page by page, and go with the account', async () => {
+test('are paginated, and deleted with the account', async () => {
   const kim = await app.signUp('kim');
   for (let times = 0; times < 4; times += 1) await app.signIn(kim.email, kim.password);
   const all = await eventsOf(kim);
@@ -86,7 +86,7 @@ test('they come page by page, and go with the account', async () => {
   expect(rows).toEqual([]);
 });
 
-test('what is older than 400 days is dropped with the next event', async () => {
+test('events older than 400 days are deleted with the next event', async () => {
   const old = await app.signUp('old');
   await app.database.pool.query(
     `update security_events set at = now() - interval '401 days' where user_id = $1`,

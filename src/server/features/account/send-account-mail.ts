@@ -3,7 +3,9 @@ import type { MailToSend } from '../mail/mail-to-send.ts';
 
 export type AccountMailDeps = Pick<Deps, 'log' | 'mail'>;
 
-/** Tells an owner by mail what was done to the account. A mail that cannot be queued does not undo what it tells of. */
+/**
+ * Emails the owner about a change to the account. A failure to queue the email is logged; the change stands.
+ */
 export async function sendAccountMail(letter: MailToSend, { mail, log }: AccountMailDeps): Promise<void> {
   await mail
     .send(letter)

@@ -4,8 +4,8 @@ import { isReachable } from './account-view.ts';
 import { requireAccount } from './require-account.ts';
 
 /**
- * Mails a code to the account's own address, by which its owner shows who it is.
- * @throws AppError `rate_limited`, `unprocessable` for an account that no mail can reach
+ * Emails a confirmation code to the account's own address.
+ * @throws AppError `rate_limited`, `unprocessable` if the account can't receive email
  */
 export async function sendConfirmationCode(
   input: { readonly uid: string; readonly cookieHeader: string | undefined },

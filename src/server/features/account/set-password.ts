@@ -5,8 +5,8 @@ import type { AccountMailDeps } from './send-account-mail.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
 
 /**
- * Gives an account its first password, ends all other sessions, and tells the owner.
- * @throws AppError `conflict` where it has one, `forbidden` without a confirmation, `password_policy`
+ * Sets an account's first password, ends all other sessions, and notifies the owner.
+ * @throws AppError `conflict` if it has one, `forbidden` without a confirmation, `password_policy`
  */
 export async function setPassword(
   input: Omit<Proof, 'password'> & { readonly newPassword: string },

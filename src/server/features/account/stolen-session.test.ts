@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity } from '../../adapters/identity/better-auth.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
 
-/* What somebody can do who has copied a session's bearer token, or its cookies. */
+/* What an attacker can do with a copied bearer token or session cookies. */
 
 let app: AccountsApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const keysUrl = '/api/user/api-keys';
 const newKey = { name: 'Nightly', scopes: ['documents:read', 'documents:write'] };
 
-/** A call with nothing but a token that was copied before. */
+/** Sends a request with a previously copied token only. */
 const withToken = (token: string, url: string, payload?: object) =>
   app.app.inject({
     method: payload ? 'POST' : 'GET',
@@ -59,7 +59,7 @@ const endings: Record<string, Ending> = {
     owner.send('POST', '/identity/delete-account', { confirmation: owner.email, password: owner.password }),
 };
 
-describe('a copied token is refused at once after', () => {
+describe('a copied token is rejected immediately after', () => {
   test.each(Object.entries(endings))('%s', async (name, end) => {
     const owner = await app.signUp(`end${Object.keys(endings).indexOf(name)}`);
     const stolen = await secondDevice(owner);
@@ -107,7 +107,7 @@ describe('a copied token is refused at once after', () => {
   });
 });
 
-test('a page that is open keeps working when the second factor replaces its session', async () => {
+test('an open page keeps working when the second factor replaces its session', async () => {
   const owner = await app.signUp('factor');
   const held = owner.heldToken;
   await owner.send('POST', '/identity/second-factor/begin', { password: owner.password });
@@ -116,7 +116,7 @@ test('a page that is open keeps working when the second factor replaces its sess
   expect((await withToken(held, '/identity/account')).statusCode).toBe(200);
 });
 
-describe('a living session without fresh proof cannot', () => {
+describe("an active session without fresh proof can't", () => {
   const calls: Record<string, (browser: SignedInBrowser) => ReturnType<SignedInBrowser['send']>> = {
     'create an API key': (browser) => browser.send('POST', keysUrl, newKey),
     'create an API key with a wrong password': (browser) =>
@@ -145,7 +145,7 @@ describe('a living session without fresh proof cannot', () => {
     expect(answer.json().code).toBe('invalid_credentials');
   });
 
-  test('create an API key where the account has no password and the sign-in is not recent', async () => {
+  test("create an API key if the account has no password and the sign-in isn't recent", async () => {
     const owner = await app.signUp('nopassword');
     await app.database.pool.query(
       `update identity_accounts set password = null where "userId" = '${owner.uid}'`,
@@ -189,7 +189,7 @@ describe('a changed password', () => {
       ...more,
     });
 
-  test('is told by email, with the API keys that still work', async () => {
+  test('is announced by email, with the API keys that still work', async () => {
     const { owner, keyStatus, mail } = await ownerWithKeys('keeps');
     expect((await change(owner)).statusCode).toBe(204);
     expect(await keyStatus()).toBe(200);
@@ -199,14 +199,14 @@ describe('a changed password', () => {
     expect(text).not.toContain('Long gone');
   });
 
-  test('revokes the API keys where the owner asks for it', async () => {
+  test('revokes the API keys if the owner asks for it', async () => {
     const { owner, keyStatus, mail } = await ownerWithKeys('revokes');
     expect((await change(owner, { revoke_api_keys: true })).statusCode).toBe(204);
     expect(await keyStatus()).toBe(401);
     expect((await mail())?.text).toMatch(/These API keys were revoked:\s+Nightly reports/);
   });
 
-  test('revokes the API keys with a reset as well', async () => {
+  test('revokes the API keys on a reset too', async () => {
     const { owner, keyStatus, mail } = await ownerWithKeys('resets');
     const token = await resetToken(owner.email);
     const payload = { token, password: 'another long secret', revoke_api_keys: true };

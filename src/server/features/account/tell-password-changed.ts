@@ -3,8 +3,8 @@ import { endApiKeys } from '../api-keys/end-api-keys.ts';
 import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
 
 /**
- * Tells the owner by email that the password was changed, with the API keys that still work. Revokes them first where
- * the owner asked for it: keys outlive sessions and passwords.
+ * Emails the owner that the password was changed, listing the API keys that still work. Revokes them first if
+ * the owner asked to: API keys outlive sessions and passwords.
  */
 export async function tellPasswordChanged(
   input: {

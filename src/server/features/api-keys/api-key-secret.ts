@@ -3,7 +3,7 @@ import { apiKeyMark } from '../../../domain/membership/api-scopes.ts';
 
 const prefixLength = 12;
 
-/** 192 random bits: there is nothing to guess, so a fast hash keeps them. */
+/** The secret has 192 random bits, so it can't be guessed and a fast hash is safe. */
 export function newSecret(): {
   readonly secret: string;
   readonly prefix: string;

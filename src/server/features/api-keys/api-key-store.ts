@@ -73,7 +73,7 @@ export async function removeKey(db: Db, uid: string, id: string): Promise<boolea
   return removed !== undefined;
 }
 
-/** The key of a secret, with whom it belongs to. A key whose account has gone is no key. */
+/** Returns the key with this secret hash and its owner; undefined if the account is gone. */
 export async function findKeyByHash(db: Db, hash: string) {
   return db
     .selectFrom('api_keys')
@@ -84,7 +84,7 @@ export async function findKeyByHash(db: Db, hash: string) {
     .executeTakeFirst();
 }
 
-/** Counts a call for its day, and notes that the key was used, to the minute. */
+/** Counts a call for the day, and updates the key's last use (at most once a minute). */
 export async function noteCall(db: Db, key: Pick<ApiKeyRow, 'user_id' | 'id'>, now: Date): Promise<void> {
   await sql`insert into api_use (user_id, day, calls) values (${key.user_id}, ${now.toISOString().slice(0, 10)}, 1)
     on conflict (user_id, day) do update set calls = api_use.calls + 1`.execute(db);
@@ -92,7 +92,7 @@ export async function noteCall(db: Db, key: Pick<ApiKeyRow, 'user_id' | 'id'>, n
     and (last_used_at is null or last_used_at < ${now}::timestamptz - interval '1 minute')`.execute(db);
 }
 
-/** Counts a call of this minute, over all processes. */
+/** Counts a call in the current minute, across all processes. */
 export async function countCall(
   db: Db,
   keyId: string,

@@ -39,7 +39,7 @@ const make = async (more: object = {}) =>
     secret: string;
   }>();
 
-test('[C19] [E10] [P13] a key is made, listed without its secret, used, renamed, rotated, revoked and deleted', async () => {
+test('[C19] [E10] [P13] a key is created, listed without its secret, used, renamed, rotated, revoked and deleted', async () => {
   const { id, secret } = await make();
   expect(secret).toMatch(/^oct_[\w-]{32}$/);
   const listed = await signedIn('GET', keysUrl);
@@ -69,8 +69,8 @@ test('[C19] [E10] [P13] a key is made, listed without its secret, used, renamed,
   expect((await signedIn('GET', keysUrl)).json().api_keys).toEqual([]);
 });
 
-describe('a key does not do', () => {
-  test('when it has expired, or its account has gone', async () => {
+describe('a key is rejected', () => {
+  test('if it has expired, or its account is gone', async () => {
     const { secret } = await make({ expires_in_days: 1 });
     now = new Date(now.getTime() + 25 * 3_600_000);
     const late = await withKey(secret, 'GET', '/api/user/documents');
@@ -80,7 +80,7 @@ describe('a key does not do', () => {
     expect((await withKey(secret, 'GET', '/api/user/documents')).statusCode).toBe(401);
   });
 
-  test('for what it was not made for, nor for what needs somebody who is signed in', async () => {
+  test('for calls outside its scopes, and for calls that need a signed-in user', async () => {
     const { secret } = await make({ scopes: ['documents:read'] });
     const wrong = await withKey(secret, 'POST', '/api/documents', { document: { html: '<p>x</p>' } });
     expect([wrong.statusCode, wrong.json().detail]).toEqual([
@@ -98,7 +98,7 @@ describe('a key does not do', () => {
     }
   });
 
-  test('in the address, and says so', async () => {
+  test('in the URL, with an explanation', async () => {
     const { secret } = await make();
     const answer = await house.app.inject(`/api/user/documents?api_key=${secret}`);
     expect([answer.statusCode, answer.json().detail]).toEqual([
@@ -110,7 +110,7 @@ describe('a key does not do', () => {
     ).toBe(401);
   });
 
-  test('below the plan that has the API; there, none is made, and those that are can still be ended', async () => {
+  test("below the plan with the API; keys can't be created there, but can be revoked", async () => {
     const { id, secret } = await make();
     await grantTier({ uid, tier: 'pro' }, house.deps);
     const used = await withKey(secret, 'GET', '/api/user/documents');
@@ -119,7 +119,7 @@ describe('a key does not do', () => {
     expect((await signedIn('DELETE', `${keysUrl}/${id}`)).statusCode).toBe(204);
   });
 
-  test('more often than the plan has it, and is told when to come again', async () => {
+  test("over the plan's rate limit, with the time to wait", async () => {
     const { secret } = await make();
     const first = await withKey(secret, 'GET', '/api/user/documents');
     expect(first.headers).toMatchObject({
@@ -139,7 +139,7 @@ describe('a key does not do', () => {
   });
 });
 
-test('a key makes a document of a prompt and of content, exports it, alone and with others, lists and shares it', async () => {
+test('a key creates a document from a prompt and from content, exports it alone and in a batch, lists and shares it', async () => {
   const { secret } = await make();
   const call = async (method: Method, url: string, payload?: object) => {
     const answer = await withKey(secret, method, url, payload);
@@ -168,7 +168,7 @@ test('a key makes a document of a prompt and of content, exports it, alone and w
   expect((await call('GET', '/api/user/shares')).json().shares.length).toBe(1);
 });
 
-test('the same Idempotency-Key acts once, and with another request it is refused', async () => {
+test('the same Idempotency-Key acts once, and is rejected with a different request', async () => {
   const { secret } = await make();
   const { id } = await keepTestDocument({ uid, title: 'One', sessionId: null, text: 'One' }, house.deps);
   const start = (document_id: string) =>

@@ -6,7 +6,7 @@ import { requireFeature } from '../membership/require-feature.ts';
 import { hashSecret } from './api-key-secret.ts';
 import { countCall, findKeyByHash, noteCall } from './api-key-store.ts';
 
-/** Whose key it is, and how many calls are left of this minute. */
+/** The key's owner, and the rate limit left for this minute. */
 interface KeyCaller {
   readonly uid: string;
   readonly email: string;
@@ -19,9 +19,9 @@ interface KeyCaller {
 const refuse = (detail: string) => new AppError('unauthenticated', detail);
 
 /**
- * Lets a call go on that comes with a key: known, of an account that is there, neither revoked nor expired, for this
- * call, of a plan with the API, and not too often.
- * @throws AppError `unauthenticated`, `forbidden` for a call that the key is not for, `plan_required`, `rate_limited`
+ * Authenticates a request by API key: checks that the key is known, not revoked or expired, has the scope of
+ * the call, belongs to a plan with API access, and is within its rate limit.
+ * @throws AppError `unauthenticated`, `forbidden` if the key lacks the scope, `plan_required`, `rate_limited`
  */
 export async function authenticateApiKey(
   input: { readonly secret: string; readonly call: string },

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { listKeys, revokeKeys } from './api-key-store.ts';
 
-/** What a mail says about a key. */
+/** The facts about a key that an email lists. */
 export interface KeyInMail {
   readonly name: string;
   readonly prefix: string;
   readonly lastUsedAt: Date | null;
 }
 
-/** Returns the keys of an account that work, newest first, and revokes them where `isRevoking`. */
+/** Returns the account's active keys, newest first, and revokes them if `isRevoking`. */
 export async function endApiKeys(
   input: { readonly uid: string; readonly isRevoking: boolean },
   deps: { readonly db: Kysely<Database>; readonly clock: () => Date },

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/* The examples of /docs, run as they stand there against a server that listens. */
+/* Runs the examples of /docs verbatim against a listening server. */
 
 let house: TestApp;
 let url: string;
@@ -36,7 +36,7 @@ test.for([
   { name: 'TypeScript', ending: 'ts', command: process.execPath, needs: process.execPath },
   { name: 'Python', ending: 'py', command: 'python3', needs: 'python3' },
 ])(
-  'thirty lines of $name make, refine and download a document with nothing but a key',
+  'thirty lines of $name create, refine and download a document with only a key',
   async ({ ending, command, needs }, { skip }) => {
     skip(!isInstalled(needs), `${needs} is not installed`);
     const made = await house.app.inject({

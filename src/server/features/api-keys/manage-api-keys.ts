@@ -8,7 +8,7 @@ import { requireFeature } from '../membership/require-feature.ts';
 import { newSecret } from './api-key-secret.ts';
 import { type ApiKeyRow, changeKey, findOwnKey, insertKey, listKeys, removeKey } from './api-key-store.ts';
 
-/** Keys of one account. */
+/** Maximum number of keys per account. */
 const mostKeys = 20;
 const dayMs = 86_400_000;
 
@@ -25,15 +25,15 @@ function viewKey(row: ApiKeyRow): ApiKeyView {
   };
 }
 
-/** Also below the plan that has them: whoever had keys can still end them. */
+/** Needs no plan with API access, so users can still revoke their keys after a downgrade. */
 export async function listApiKeys(uid: string, deps: StandingDeps): Promise<ApiKeyView[]> {
   return (await listKeys(deps.db, uid)).map(viewKey);
 }
 
 /**
- * Creates a key, with fresh proof of who asks: the key outlives the session.
- * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `plan_required`, `conflict` where there are
- * too many
+ * Creates a key. Requires fresh proof of identity, because the key outlives the session.
+ * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `plan_required`, `conflict` at
+ * the maximum number of keys
  */
 export async function createApiKey(
   input: Proof & BodyOf<typeof apiKeyEndpoints.createApiKey>,
@@ -58,7 +58,8 @@ export async function createApiKey(
 }
 
 /**
- * Renames, revokes or rotates. A revoked key stays revoked. Rotating asks for fresh proof, since it hands out a secret.
+ * Renames, revokes or rotates a key. A revoked key stays revoked. Rotating requires fresh proof of identity,
+ * because it returns a secret.
  * @throws AppError `not_found`, `conflict`, `plan_required`, `invalid_credentials`, `forbidden`
  */
 export async function updateApiKey(

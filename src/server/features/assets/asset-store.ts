@@ -5,7 +5,7 @@ import type { AssetFacts } from './prepared-file.ts';
 
 type Db = Kysely<Database>;
 
-/** A row whose facts are read as what was written. */
+/** An asset row with typed facts. */
 export interface AssetRow extends Omit<Row<'assets'>, 'facts' | 'kind'> {
   readonly kind: Asset['file']['kind'];
   readonly facts: AssetFacts;
@@ -20,11 +20,14 @@ export interface NewAsset {
   readonly facts: AssetFacts;
   readonly blobKey: string;
   readonly thumbnailKey: string | null;
-  /** Of file and thumbnail. */
+  /** File and thumbnail together. */
   readonly sizeBytes: number;
 }
 
-/** Takes room; false when there is not as much left. The condition is the quota, however many ask at once. */
+/**
+ * Reserves storage; returns false if the quota would be exceeded. The check is part of the update, so
+ * concurrent uploads can't exceed the quota.
+ */
 async function takeRoom(db: Db, uid: string, bytes: number, quotaBytes: number): Promise<boolean> {
   if (bytes > quotaBytes) return false;
   const taken = await db
@@ -50,7 +53,10 @@ export async function readUsage(db: Db, uid: string): Promise<number> {
   return row?.used_bytes ?? 0;
 }
 
-/** Notes a file at the head of the list and takes its room: both or neither. Null where there is no room. */
+/**
+ * Inserts an asset at the top of the list and reserves its storage, in one transaction. Returns null if the
+ * quota would be exceeded.
+ */
 export function insertAsset(db: Db, asset: NewAsset, quotaBytes: number): Promise<AssetRow | null> {
   return db.transaction().execute(async (tx) => {
     if (!(await takeRoom(tx, asset.uid, asset.sizeBytes, quotaBytes))) return null;
@@ -83,7 +89,7 @@ export async function findAsset(db: Db, uid: string, id: string): Promise<AssetR
     .executeTakeFirst()) as AssetRow | undefined;
 }
 
-/** Where a page of the list ended. */
+/** Cursor: the last row of a page. */
 export interface AssetPlace {
   readonly position: number;
   readonly id: string;
@@ -113,7 +119,7 @@ function filtered(db: Db, uid: string, { q, kind, ids }: AssetFilter) {
     );
 }
 
-/** One more than asked for. */
+/** Returns up to `limit + 1` rows; the extra one shows that more follow. */
 export async function listAssetsOf(
   db: Db,
   uid: string,
@@ -132,7 +138,7 @@ export async function listAssetsOf(
     .execute()) as AssetRow[];
 }
 
-/** Of one user, whose list is short enough to be counted. */
+/** A full count is fast enough, because it covers one user's assets only. */
 export async function countAssets(db: Db, uid: string, filter: AssetFilter): Promise<number> {
   const row = await filtered(db, uid, filter)
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -140,7 +146,7 @@ export async function countAssets(db: Db, uid: string, filter: AssetFilter): Pro
   return row.n;
 }
 
-/** The fonts of a user, by their families. */
+/** Returns the user's fonts, newest first, at most 200. */
 export async function listFonts(db: Db, uid: string): Promise<AssetRow[]> {
   return (await db
     .selectFrom('assets')
@@ -158,7 +164,7 @@ export interface AssetChange {
   readonly role?: 'logo' | 'photo' | undefined;
 }
 
-/** False when it is not there. */
+/** Returns false if the asset doesn't exist. */
 export async function changeAsset(db: Db, uid: string, id: string, change: AssetChange): Promise<boolean> {
   const { name, description, role } = change;
   const saved = await db
@@ -178,7 +184,7 @@ export async function changeAsset(db: Db, uid: string, id: string, change: Asset
   return saved !== undefined;
 }
 
-/** Takes a file out of the list and gives its room back. Answers what was there. */
+/** Deletes an asset's row, releases its storage, and returns the row. */
 export function deleteAssetRow(db: Db, uid: string, id: string): Promise<AssetRow | undefined> {
   return db.transaction().execute(async (tx) => {
     const row = await tx

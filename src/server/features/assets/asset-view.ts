@@ -6,10 +6,10 @@ import type { AssetRow } from './asset-store.ts';
 
 type ViewDeps = Pick<Deps, 'instanceSecret' | 'clock' | 'config'>;
 
-/** How documents name a file of their owner. */
+/** Returns the URL by which documents reference an asset of their owner. */
 export const documentUrlOf = (id: string): string => `/files/assets/${id}`;
 
-/** The only way files of a brand leave the server. */
+/** Returns an asset with signed links to its files. Brand files are served through these links only. */
 export function viewAsset(row: AssetRow, deps: ViewDeps): Asset {
   const links = pictureLinks([row.blob_key, row.thumbnail_key], deps, row.facts.media_type as LinkedType);
   const [publicUrl, thumbnailUrl = null] = links.urls;

@@ -27,12 +27,12 @@ const list = async (user: string, query = '') =>
   }>();
 const names = (assets: readonly Asset[]) => assets.map(({ asset_name }) => asset_name);
 
-/** A mark in two colours on nothing. */
+/** A two-color logo on a transparent background. */
 const logo = () =>
   sharp({ create: { width: 120, height: 60, channels: 4, background: { r: 16, g: 90, b: 60, alpha: 1 } } })
     .png()
     .toBuffer();
-/** Every colour there is, and grain. */
+/** A noisy picture with a full range of colors. */
 const photo = (side = 200) => {
   const pixels = Buffer.alloc(side * side * 3);
   for (let at = 0; at < side * side; at += 1) {
@@ -52,7 +52,7 @@ async function filesOf(user: string): Promise<string[]> {
 }
 
 describe('[E08] [V08] [D12] an upload', () => {
-  it('keeps name, description and file, and answers every field of the specification', async () => {
+  it('keeps name, description and file, and returns every field of the specification', async () => {
     const answer = await uploadAs(test, 'ann', {
       name: ' Logo ',
       description: 'The green one',
@@ -85,7 +85,7 @@ describe('[E08] [V08] [D12] an upload', () => {
     expect(small?.headers['content-type']).toBe('image/webp');
   });
 
-  it('tells photos from logos, and takes what cameras add out of them', async () => {
+  it('distinguishes photos from logos, and strips camera metadata', async () => {
     const bytes = await sharp(await photo())
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -108,7 +108,7 @@ describe('[E08] [V08] [D12] an upload', () => {
     expect(file.font?.coverage).not.toContain('Cyrillic');
   });
 
-  it('sanitises drawings and keeps the paint of their classes', async () => {
+  it('sanitizes drawings and keeps the colors of their classes', async () => {
     const svg = `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="alert(1)"><style>.a{fill:#c2410c}</style><script>alert(1)</script><path class="a" d="M0 0h40v20H0z"/><image href="http://127.0.0.1/x.png"/><foreignObject><body onload="x"/></foreignObject></svg>`;
     const asset = (await uploadAs(test, 'sue', { bytes: Buffer.from(svg) })).json<Asset>();
     expect(asset.file).toMatchObject({ kind: 'drawing', role: 'logo', colors: ['#c2410c'] });
@@ -119,7 +119,7 @@ describe('[E08] [V08] [D12] an upload', () => {
     expect(answer.headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('sent twice under one key is one asset', async () => {
+  it('sent twice under one key creates one asset', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const bytes = await logo();
     const [first, second] = [
@@ -131,7 +131,7 @@ describe('[E08] [V08] [D12] an upload', () => {
   });
 });
 
-describe('what must not come in', () => {
+describe('rejected uploads', () => {
   const gifScript = Buffer.from('GIF89a/*\x0a*/=1;alert(document.domain)//');
   /** A black square of 900 million pixels, in 110 kB. */
   const bomb = () => {
@@ -156,7 +156,7 @@ describe('what must not come in', () => {
     ]);
   };
   const frames = (count: number) => {
-    // A frame of one pixel each; drawn by hand, because 10,000 of them take a library long.
+    // Frames of one pixel each, written as raw bytes, because encoding 10,000 of them is slow.
     const head = Buffer.from('47494638396101000100800000000000ffffff', 'hex');
     const frame = Buffer.from('21f90400010000002c00000000010001000002024401' + '00', 'hex');
     return Buffer.concat([head, ...Array<Buffer>(count).fill(frame), Buffer.from(';')]);
@@ -202,7 +202,7 @@ describe('what must not come in', () => {
     expect(await list('eve')).toMatchObject({ total: 0, storage: { used_bytes: 0 } });
   });
 
-  it('a picture with a page behind it is kept without the page', async () => {
+  it('a picture with a script appended is stored without the script', async () => {
     const bytes = Buffer.concat([await logo(), Buffer.from('<script>alert(1)</script>')]);
     const asset = (await uploadAs(test, 'max', { fileName: 'x.html', bytes })).json<Asset>();
     const kept = Buffer.from((await test.deps.files.get(asset.gcs_blob_name)) ?? []);
@@ -210,7 +210,7 @@ describe('what must not come in', () => {
     expect(kept.toString('latin1')).not.toContain('script');
   });
 
-  it('an upload without a name says so; one that is cut off leaves nothing', async () => {
+  it('an upload without a name reports it; a truncated one leaves nothing', async () => {
     const nameless = await uploadAs(test, 'eve', { name: '  ', bytes: await logo() });
     expect(nameless.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'name' }] });
     const cut = await test.app.inject({
@@ -232,7 +232,7 @@ describe('what must not come in', () => {
 });
 
 describe('[D13] [D14] the list', () => {
-  it('has 20 a page, in the order of its owner, and is searched', async () => {
+  it("has 20 per page, in its owner's order, and can be searched", async () => {
     const bytes = Buffer.from('<svg viewBox="0 0 8 8"><rect width="8" height="8" fill="#123456"/></svg>');
     for (let n = 1; n <= 22; n += 1)
       await uploadAs(test, 'lea', { name: `File ${n}`, description: n === 3 ? '100%' : '', bytes });
@@ -252,7 +252,7 @@ describe('[D13] [D14] the list', () => {
     expect((await send('lea', 'GET', '/api/user/assets?cursor=x')).statusCode).toBe(400);
   });
 
-  it('deletes a file with all that is of it, once', async () => {
+  it('deletes a file with all its data, once', async () => {
     const asset = (await uploadAs(test, 'dan', { bytes: await logo() })).json<Asset>();
     expect((await filesOf('dan')).length).toBe(2);
     expect((await send('eve', 'DELETE', `/api/user/assets/${asset.id}`)).statusCode).toBe(404);
@@ -262,7 +262,7 @@ describe('[D13] [D14] the list', () => {
     expect((await list('dan')).storage.used_bytes).toBe(0);
   });
 
-  it('[D17] signs links to own files alone', async () => {
+  it('[D17] signs links to own files only', async () => {
     const asset = (await uploadAs(test, 'sid', { bytes: await logo() })).json<Asset>();
     const ask = (user: string, query = '') =>
       send(user, 'GET', `/api/signed-url?blob_name=${asset.gcs_blob_name}${query}`);
@@ -281,7 +281,7 @@ describe('[D13] [D14] the list', () => {
   });
 });
 
-it('holds the quota under 100 uploads at once, and leaves nothing of those that found no room', async () => {
+it('enforces the quota under 100 concurrent uploads, and leaves no files of rejected ones', async () => {
   const bytes = await photo(160);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, n) => uploadAs(test, 'quinn', { name: `Photo ${n}`, bytes })),

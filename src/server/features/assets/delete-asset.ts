@@ -2,7 +2,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteAssetRow } from './asset-store.ts';
 
-/** Deletes a file for good and gives its room back. @throws AppError `not_found`, `storage_failed` */
+/** Permanently deletes an asset and releases its storage. @throws AppError `not_found`, `storage_failed` */
 export async function deleteAsset(
   input: { readonly uid: string; readonly id: string },
   deps: Pick<Deps, 'db' | 'files'>,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { type AssetRow, listAssetsOf } from './asset-store.ts';
 
-/** Those of the ids that are the user's, in no order. */
+/** Returns the assets among `ids` that belong to the user. The order is unspecified. */
 export async function findOwnAssets(
   input: { readonly uid: string; readonly ids: readonly string[] },
   deps: Pick<Deps, 'db'>,

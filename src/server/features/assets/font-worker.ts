@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { create } from 'fontkit';
 
 /*
- * Reads a font in a thread of its own: whatever a broken one makes of its reader, memory and time are the thread's.
- * Gets the bytes of a file, answers the facts or dies.
+ * Reads a font in a worker thread, so a broken font can only exhaust that thread's memory and time. Takes the
+ * bytes of a file; posts the facts, or fails.
  */
 
 export interface ReadFont {
@@ -12,11 +12,11 @@ export interface ReadFont {
   readonly isItalic: boolean;
   readonly isVariable: boolean;
   readonly glyphs: number;
-  /** Characters of the samples that it has. */
+  /** The sample characters that the font covers. */
   readonly points: readonly number[];
 }
 
-/** Letters whose outlines have to be there. */
+/** Letters whose outlines must be readable. */
 const outlined = [...'Hamburgefonstiv'];
 
 interface Tables {
@@ -46,7 +46,7 @@ function read({
   const tables = font as unknown as Tables;
   for (const letter of outlined) {
     const point = letter.codePointAt(0) ?? 0;
-    // Reading the outline is what fails where the file is broken.
+    // A broken file fails when its outlines are read.
     if (font.hasGlyphForCodePoint(point)) font.glyphForCodePoint(point).path.toSVG();
   }
   return {

@@ -9,7 +9,7 @@ import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { uploadAs } from '../../testing/send-multipart.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/* Uploads that lie about themselves or never end, over real connections. */
+/* Uploads with false metadata or without an end, over real connections. */
 
 let test: TestApp;
 let port: number;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const address = test.app.server.address();
   port = typeof address === 'object' && address ? address.port : 0;
-  // What an upload leaves lies here and nowhere else.
+  // Uploads leave their temporary files in this folder only.
   folder = await mkdtemp(path.join(tmpdir(), 'octavo-hostile-'));
   vi.stubEnv('TMPDIR', folder);
 });
@@ -35,7 +35,7 @@ const head = (length: string) =>
   '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nBig\r\n' +
   '--x\r\ncontent-disposition: form-data; name="file"; filename="big.png"\r\n\r\n\x89PNG\r\n\x1a\n';
 
-/** Everything that the server says before it hangs up. */
+/** Returns everything the server sends before it closes the connection. */
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -56,7 +56,7 @@ async function kept(): Promise<string[]> {
 const expectNothingLeft = () =>
   expect.poll(async () => [await readdir(folder), await kept()], { timeout: 60_000 }).toEqual([[], []]);
 
-it('5 GB that are announced are refused at once, and the connection is closed', async () => {
+it('rejects an announced 5 GB upload immediately, and closes the connection', async () => {
   const socket = connect(port, '127.0.0.1');
   const answered = answerOf(socket);
   socket.write(head(`content-length: ${5 * 1024 ** 3}`), 'latin1');
@@ -66,7 +66,7 @@ it('5 GB that are announced are refused at once, and the connection is closed', 
   await expectNothingLeft();
 });
 
-it('of an upload without end no more is read than a file may have', async () => {
+it('reads no more of an endless upload than a file may have', async () => {
   const socket = connect(port, '127.0.0.1');
   const answered = answerOf(socket);
   const [lines, parts] = head('transfer-encoding: chunked').split('\r\n\r\n--x');
@@ -89,7 +89,7 @@ it('of an upload without end no more is read than a file may have', async () => 
   await expectNothingLeft();
 });
 
-it('a connection that breaks in the middle leaves nothing', async () => {
+it('a connection that breaks midway leaves nothing', async () => {
   const socket = connect(port, '127.0.0.1');
   const answered = answerOf(socket);
   socket.write(head('content-length: 3000000'), 'latin1');
@@ -100,7 +100,7 @@ it('a connection that breaks in the middle leaves nothing', async () => {
   await expectNothingLeft();
 });
 
-it('one that never ends is ended with the window of uploads', () => {
+it('an endless upload is cut off by the request timeout', () => {
   expect(test.app.server.requestTimeout).toBe(600_000);
 });
 
@@ -111,7 +111,7 @@ it.each([
   ['letters that run backwards', 'gnp.\u202egvs.exe'],
   ['4,000 letters', `${'n'.repeat(4000)}.png`],
   ['a header of its own', 'a"\r\nx-evil: 1\r\n.png'],
-])('a file name with %s is a name alone', async (_what, fileName) => {
+])('treats a file name with %s as a plain name', async (_what, fileName) => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#105a3c' } })
     .png()
     .toBuffer();
@@ -122,7 +122,7 @@ it.each([
   expect(file.headers).not.toHaveProperty('x-evil');
 });
 
-it('a name of 5,000 letters, and one that the database cannot hold, are refused and leave nothing', async () => {
+it("rejects a name of 5,000 letters, and one that the database can't store, and leaves nothing", async () => {
   const bytes = Buffer.from('<svg viewBox="0 0 8 8"><rect width="8" height="8" fill="#123456"/></svg>');
   const long = await uploadAs(test, 'eve', { name: 'n'.repeat(5000), bytes });
   expect([long.statusCode, long.json().fields]).toEqual([400, [expect.objectContaining({ path: 'name' })]]);

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait their turn. */
+/** Returns a limiter that runs at most `most` tasks concurrently and queues the rest. */
 export function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function createTurns(most: number): <T>(work: () => Promise<T>) => Promis
     try {
       return await work();
     } finally {
-      // The place goes to the next one as it is.
+      // The slot passes directly to the next task, so `running` stays the same.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

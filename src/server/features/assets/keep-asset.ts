@@ -15,7 +15,7 @@ function isFull(quotaBytes: number): AppError {
 }
 
 /**
- * Keeps a prepared file and notes it. Where there is no room for it, nothing of it is left.
+ * Stores a prepared file and inserts its row. Removes the stored files if that fails.
  * @throws AppError `quota_exceeded`, `storage_failed`
  */
 export async function keepAsset(
@@ -30,7 +30,7 @@ export async function keepAsset(
   const { uid, file } = input;
   const quota = deps.config.assetQuotaBytes;
   const sizeBytes = file.bytes.length + (file.thumbnail?.length ?? 0);
-  // Told before anything is written; what decides is the condition of the insert.
+  // Fails early, before anything is written. The condition in the insert is the actual check.
   if ((await readUsage(deps.db, uid)) + sizeBytes > quota) throw isFull(quota);
   const id = crypto.randomUUID();
   const folder = `${ownFolder(uid)}/assets`;

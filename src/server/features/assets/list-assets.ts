@@ -19,7 +19,7 @@ function placeOf(cursor: string | undefined): AssetPlace | null {
   return { position: Number(position), id };
 }
 
-/** A page of the list of files, and how much room they take. @throws AppError `invalid_input` */
+/** Returns a page of the user's assets, and their storage use. @throws AppError `invalid_input` */
 export async function listAssets(
   input: { readonly uid: string; readonly query: QueryOf<Listing> },
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'instanceSecret'>,

@@ -11,11 +11,11 @@ export interface OwnAssetFile {
   readonly createdAt: Date;
   /** 'ID.png'. */
   readonly fileName: string;
-  /** Reads it; null where it is gone. */
+  /** Reads the file; null if it is gone. */
   readonly read: () => Promise<Uint8Array | null>;
 }
 
-/** All files of a user, in the user's order. */
+/** Yields all files of a user, in the user's order. */
 export async function* ownAssetFiles(
   uid: string,
   deps: Pick<Deps, 'db' | 'files'>,

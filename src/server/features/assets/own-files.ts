@@ -6,10 +6,10 @@ import { type AssetRow, listAssetsOf, listFonts } from './asset-store.ts';
 type FileDeps = Pick<Deps, 'db' | 'files'>;
 
 const reference = /\/files\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
-/** More pictures than anybody puts into one document. */
+/** Maximum number of asset pictures inlined per document. */
 const mostPictures = 100;
 
-/** The rule that makes a font of a user's known to a page. */
+/** Returns the `@font-face` rule of a user's font. */
 export function faceRuleOf({ facts }: AssetRow, url: string): string {
   const { font } = facts;
   if (!font) return '';
@@ -46,19 +46,19 @@ async function withFonts(page: string, uid: string, deps: FileDeps): Promise<str
       return url === null ? '' : faceRuleOf(font, url);
     }),
   );
-  // The builder writes one sheet at the head of the page; rules of faces may stand before all others.
+  // The page has one style sheet, at the top; `@font-face` rules may precede all other rules.
   return page.replace('<style>', () => `<style>${rules.join('\n')}`);
 }
 
 /**
- * A whole page with what it names of its owner's files inside: pictures, drawings, fonts. Names of others' files, and
- * of files that are gone, lead to nothing.
+ * Inlines the owner's files (pictures, drawings, fonts) that a page references. References to other users'
+ * files or deleted files stay unresolved.
  */
 export async function withOwnFiles(page: string, uid: string, deps: FileDeps): Promise<string> {
   return withFonts(await withPictures(page, uid, deps), uid, deps);
 }
 
-/** A renderer for the pages of one user: it draws them with the user's own files. */
+/** Returns a renderer that inlines the user's own files into each page. */
 export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>): Renderer {
   const { renderer } = deps;
   const filled = async <Job extends { readonly html: string }>(job: Job): Promise<Job> => ({
@@ -80,7 +80,7 @@ export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>
   };
 }
 
-/** The families of fonts that a user has brought along. */
+/** Returns the font families that the user has uploaded. */
 export async function listOwnFamilies(uid: string, deps: Pick<Deps, 'db'>): Promise<string[]> {
   const fonts = await listFonts(deps.db, uid);
   return [...new Set(fonts.flatMap(({ facts }) => facts.font?.family ?? []))];

@@ -5,7 +5,7 @@ import { prepareFile } from './prepare-file.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import { sniffedBytes } from './sniff-file.ts';
 
-/** Makes of bytes what may be kept, as of an upload. @throws AppError as prepareFile */
+/** Checks and prepares bytes as if they were uploaded. @throws AppError as prepareFile */
 export async function prepareBytes(bytes: Uint8Array): Promise<PreparedFile> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-bytes-'));
   try {

@@ -5,7 +5,7 @@ import { lookAt } from './prepare-picture.ts';
 import type { PreparedFile } from './prepared-file.ts';
 
 /**
- * A drawing, sanitised: shapes, text and paint, nothing that runs or loads.
+ * Prepares a sanitized SVG: shapes, text and paint only; no scripts and no external references.
  * @throws AppError `unsupported_media_type`
  */
 export async function prepareDrawing(file: string): Promise<PreparedFile> {

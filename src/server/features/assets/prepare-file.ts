@@ -18,11 +18,11 @@ const words: Readonly<Record<AssetKind, string>> = {
   font: 'A font',
 };
 
-/** A decoded picture takes a quarter of a gigabyte at worst. */
+/** Limits concurrency: a decoded picture takes up to 250 MB. */
 const inTurn = createTurns(2);
 
 /**
- * Makes of an upload what may be kept, by what it is and not by what it is called.
+ * Checks and prepares an upload by its content, ignoring its file name.
  * @throws AppError `unsupported_media_type`, `payload_too_large`
  */
 export async function prepareFile(upload: {

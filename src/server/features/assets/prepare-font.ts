@@ -39,7 +39,7 @@ function readInThread(bytes: Uint8Array): Promise<ReadFont> {
 }
 
 /**
- * A font with its family, weight and letters.
+ * Prepares a font, with its family, weight and covered scripts.
  * @throws AppError `unsupported_media_type`
  */
 export async function prepareFont(file: string, format: SniffedFile['format']): Promise<PreparedFile> {

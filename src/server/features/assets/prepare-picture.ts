@@ -3,16 +3,16 @@ import { dominantColours } from '../../../domain/brand/dominant-colours.ts';
 import { AppError } from '../../app-error.ts';
 import type { PreparedFile } from './prepared-file.ts';
 
-/** Decoded, a picture takes four bytes a pixel. A4 at 600 dpi has 35 million. */
+/** Maximum number of pixels. A decoded picture takes 4 bytes per pixel; A4 at 600 dpi has 35 million. */
 const mostPixels = 60_000_000;
 const mostFrames = 1000;
-/** Enough for a page of A4 at 300 dpi. */
+/** Enough for an A4 page at 300 dpi. */
 const longestSidePx = 3000;
 const thumbnailPx = 400;
 const decodeSeconds = 20;
-/** For its colours. */
+/** Size of the sample from which colors are read. */
 const samplePx = 96;
-/** A drawing has few colours; a photo has all of them. */
+/** Minimum share of the dominant colors for a logo. Logos have few colors; photos have many. */
 const leastLogoShare = 0.85;
 
 function open(file: string | Buffer, options: SharpOptions = {}): Sharp {
@@ -21,7 +21,7 @@ function open(file: string | Buffer, options: SharpOptions = {}): Sharp {
   });
 }
 
-/** A small picture of it, and its colours. */
+/** Returns a picture's thumbnail and dominant colors. */
 export async function lookAt(file: string | Buffer) {
   const fitted = {
     width: thumbnailPx,
@@ -31,7 +31,7 @@ export async function lookAt(file: string | Buffer) {
   } as const;
   const thumbnail = await open(file).autoOrient().resize(fitted).webp({ quality: 80 }).toBuffer();
   const sample = { width: samplePx, height: samplePx, fit: 'inside', withoutEnlargement: true } as const;
-  // Nearest: colours between two others are none of the picture's.
+  // Nearest neighbor: interpolation would add colors that the picture doesn't have.
   const pixels = await open(file)
     .resize({ ...sample, kernel: 'nearest' })
     .toColourspace('srgb')
@@ -43,7 +43,7 @@ export async function lookAt(file: string | Buffer) {
 
 async function readHead(file: string) {
   try {
-    // Of the head alone: nothing is decoded before its size is known.
+    // Reads the header only, so nothing is decoded before the size is known.
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw new AppError('unsupported_media_type', "file: Couldn't read this picture.", { cause });
@@ -51,7 +51,7 @@ async function readHead(file: string) {
 }
 
 /**
- * A picture, decoded and written anew: upright, in sRGB, of one frame, without anything else that its file held.
+ * Decodes a picture and encodes it again: upright, sRGB, one frame, without metadata.
  * @throws AppError `unsupported_media_type`, `payload_too_large`
  */
 export async function preparePicture(file: string): Promise<PreparedFile> {

@@ -1,13 +1,13 @@
 import type { Asset } from '../../../contract/assets.ts';
 
-/** What is known of a file beside its names. */
+/** Facts about a file, apart from its names. */
 export type AssetFacts = Omit<Asset['file'], 'kind' | 'size_bytes'>;
 
-/** A file that is safe to keep: written anew from what was understood of the upload. */
+/** A file that is safe to store, re-encoded or sanitized from the upload. */
 export interface PreparedFile {
   readonly kind: Asset['file']['kind'];
   readonly bytes: Uint8Array;
-  /** Of its name in the store. */
+  /** File name extension in the file store. */
   readonly extension: string;
   readonly facts: AssetFacts;
   /** WebP; null for fonts. */

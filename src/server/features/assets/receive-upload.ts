@@ -8,7 +8,7 @@ import { sniffedBytes } from './sniff-file.ts';
 export interface ReceivedUpload extends ReceivedFile {
   readonly name: string;
   readonly description: string;
-  /** The first bytes of it. */
+  /** The first `sniffedBytes` bytes. */
   readonly head: Uint8Array;
 }
 
@@ -37,7 +37,7 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Takes an upload in, with its words and its first bytes. Nothing is left when it throws.
+ * Receives an upload with its fields and its first bytes. Discards the file on failure.
  * @throws AppError `invalid_input`, `payload_too_large`
  */
 export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUpload> {

@@ -14,14 +14,14 @@ import { receiveUpload } from './receive-upload.ts';
 import { signBlobUrl } from './sign-blob-url.ts';
 import { updateAsset } from './update-asset.ts';
 
-/** Whose browser it is. @throws AppError `not_found` where nobody is signed in */
+/** Returns the signed-in user's id. @throws AppError `not_found` if not signed in */
 async function ownerOf(cookieHeader: string | undefined, deps: Pick<Deps, 'identity'>): Promise<string> {
   const uid = await deps.identity.uidOfSession(cookieHeader);
   if (uid === null) throw notFound('The file');
   return uid;
 }
 
-/** A drawing opened by itself is a page of this origin: it may do nothing. */
+/** An SVG opened directly runs in our origin, so its CSP forbids everything. */
 const asFileAlone = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'private, max-age=300',

@@ -26,7 +26,10 @@ function isKey(name: string): boolean {
   }
 }
 
-/** A signed link to a stored file of the user's own. What is not theirs is not there. @throws AppError `not_found` */
+/**
+ * Returns a signed link to one of the user's stored files. Other users' files count as not found.
+ * @throws AppError `not_found`
+ */
 export async function signBlobUrl(
   input: { readonly uid: string; readonly blobName: string; readonly minutes: number },
   deps: Pick<Deps, 'files' | 'config' | 'clock' | 'instanceSecret'>,

@@ -6,11 +6,11 @@ export type AssetKind = z.infer<typeof asset>['file']['kind'];
 
 export interface SniffedFile {
   readonly kind: AssetKind;
-  /** As sharp and fontkit name it. */
+  /** In the naming of sharp and fontkit. */
   readonly format: 'png' | 'jpeg' | 'webp' | 'gif' | 'heif' | 'svg' | 'woff2' | 'woff' | 'ttf' | 'otf';
 }
 
-/** As much of a file as is looked at. */
+/** Number of leading bytes used to detect a file's type. */
 export const sniffedBytes = 4096;
 
 const signatures: readonly (readonly [at: number, bytes: string, SniffedFile])[] = [
@@ -27,7 +27,7 @@ const signatures: readonly (readonly [at: number, bytes: string, SniffedFile])[]
   [0, 'OTTO', { kind: 'font', format: 'otf' }],
 ];
 
-/** What a file is by its first bytes, whatever it is called; null for everything that is not taken. */
+/** Returns the file type by its first bytes, ignoring the file name; null if unsupported. */
 export function sniffFile(head: Uint8Array): SniffedFile | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   for (const [at, signature, found] of signatures) {

@@ -15,7 +15,7 @@ const drawing = Buffer.from('<svg viewBox="0 0 8 8"><rect width="8" height="8" f
 const upload = async (user: string) => (await uploadAs(test, user, { bytes: drawing })).json<Asset>();
 const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
-/** As the queue runs it, so many days from now. */
+/** Runs the sweep as the queue does, `days` from now. */
 async function sweep(days: number, files = test.deps.files): Promise<void> {
   const { run } = await sweepAssetsJob.load();
   const deps = { ...test.deps, files, clock: inDays(days) };
@@ -26,7 +26,7 @@ const listed = async (user: string) => {
   return answer.json<{ total: number; storage: { used_bytes: number } }>();
 };
 
-it('files without a row and rows without a file go after a day; everything else stays', async () => {
+it('removes files without a row and rows without a file after a day, and nothing else', async () => {
   const kept = [await upload('ann'), await upload('ann'), await upload('bob')];
   const lost = await upload('bob');
   const folder = `${ownFolder('ann')}/assets`;
@@ -45,12 +45,12 @@ it('files without a row and rows without a file go after a day; everything else 
   for (const key of [...others, ...kept.map(({ gcs_blob_name }) => gcs_blob_name)])
     expect(await test.deps.files.has(key)).toBe(true);
   expect((await listed('bob')).total).toBe(1);
-  // A drawing and its small picture alike, so half of what two took.
+  // A drawing and its thumbnail are identical, so this is half of what two take.
   const alone = (await listed('bob')).storage.used_bytes;
   expect((await listed('ann')).storage.used_bytes).toBe(2 * alone);
 });
 
-it('a store that has none of the files is taken for another one: nothing is removed', async () => {
+it('removes nothing if the store has none of the files, which points to a wrong store', async () => {
   const assets = [await upload('cat'), await upload('cat'), await upload('cat')];
   await sweep(2, { ...test.deps.files, has: async () => false });
   expect((await listed('cat')).total).toBe(assets.length);

@@ -2,10 +2,12 @@ import type { Deps } from '../../deps.ts';
 import { deleteAssetRow } from './asset-store.ts';
 import { findKeysInUse, listRowsBefore, type SweptRow } from './sweep-store.ts';
 
-/** Longer than any upload takes from its first file to its row. */
+/** Longer than any upload takes between storing its first file and inserting its row. */
 const settledMs = 24 * 60 * 60 * 1000;
 const batch = 200;
-/** So many rows may lose their files by accidents; more, or half of all, and it is the store that is another one. */
+/**
+ * Maximum number of rows with a missing file. More, or over half of all rows, points to a wrong file store.
+ */
 const mostLost = 50;
 
 const keyOfAsset =
@@ -13,7 +15,7 @@ const keyOfAsset =
 
 type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'log'>;
 
-/** Removes what no row names: an upload that died between its file and its row, a deletion that died before its file. */
+/** Removes files without a row, left by an upload or deletion that crashed halfway. */
 async function removeNamelessFiles(deps: SweepDeps, oldest: Date, signal: AbortSignal): Promise<number> {
   let removed = 0;
   let waiting = new Map<string, string>();
@@ -38,7 +40,7 @@ async function removeNamelessFiles(deps: SweepDeps, oldest: Date, signal: AbortS
   return removed;
 }
 
-/** Takes rows out of their lists whose file is gone, and gives their room back. */
+/** Deletes rows whose file is gone, and releases their storage. */
 async function removeLostRows(deps: SweepDeps, oldest: Date, signal: AbortSignal): Promise<number> {
   const lost: SweptRow[] = [];
   let seen = 0;
@@ -63,8 +65,8 @@ async function removeLostRows(deps: SweepDeps, oldest: Date, signal: AbortSignal
 }
 
 /**
- * Brings the files of assets and their rows together again: files without a row go, and so do rows without a file, as
- * long as they are few. What is younger than a day is left alone.
+ * Removes asset files without a row, and rows without a file if they are few. Skips everything newer than a
+ * day.
  * @throws the signal's reason when it fires
  */
 export async function sweepAssets(

@@ -3,9 +3,9 @@ import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/* The only queries that look at the files of all users: for the sweep, in batches. */
+/* The only queries across all users' files; used by the sweep, in batches. */
 
-/** Those of the keys that a row names. @param ids the assets that the keys are of */
+/** Returns the keys that a row references. @param ids the assets that the keys belong to */
 export async function findKeysInUse(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('assets')
@@ -21,7 +21,7 @@ export interface SweptRow {
   readonly blob_key: string;
 }
 
-/** Rows from before a moment, by user and id, from where the last batch ended. */
+/** Returns rows created before `before`, ordered by user and id, after the last row of the previous batch. */
 export async function listRowsBefore(
   db: Db,
   before: Date,

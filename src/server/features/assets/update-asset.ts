@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { changeAsset, findAsset } from './asset-store.ts';
 import { viewAsset } from './asset-view.ts';
 
-/** Renames, describes or moves a file: all of it or nothing. @throws AppError `not_found` */
+/** Renames, describes or moves an asset in one transaction. @throws AppError `not_found` */
 export async function updateAsset(
   input: {
     readonly uid: string;

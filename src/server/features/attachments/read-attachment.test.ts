@@ -22,8 +22,8 @@ async function attach(name: string, bytes: Uint8Array | string) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-describe('a file that goes along with a prompt', () => {
-  it('is read as one of a creation: words, the pages they are from, its pictures as files of the account', async () => {
+describe('a file attached to a prompt', () => {
+  it('is read like a file of a creation: text, source pages, and its pictures as assets', async () => {
     const picture = await sharp({ create: { width: 200, height: 120, channels: 3, background: '#1f6f50' } })
       .png()
       .toBuffer();
@@ -48,7 +48,7 @@ describe('a file that goes along with a prompt', () => {
     ],
     ['a program', 'a.exe', 'MZ\u0000\u0001\u0002', 415, /isn't supported|aren't supported/],
     ['nothing', 'a.txt', ' ', 422, /empty|no text/],
-  ])('%s is refused in words', async (_name, file, bytes, status, words) => {
+  ])('%s is rejected with a message', async (_name, file, bytes, status, words) => {
     const answer = await attach(file, bytes);
     expect({ status: answer.status, detail: answer.body.detail }).toEqual({
       status,

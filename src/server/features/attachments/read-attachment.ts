@@ -11,9 +11,9 @@ import { readContentFile } from '../creation/read-content.ts';
 const figures = new Intl.NumberFormat('en');
 
 /**
- * Reads a file that goes along with a prompt, as a creation reads what is brought to it. Its words are the caller's to
- * send; pictures that lie in it become files of the account.
- * @throws AppError in words for whoever sent it
+ * Reads a file attached to a prompt, with the same reader as creations. The text is returned for the caller
+ * to send; embedded pictures become assets of the account.
+ * @throws AppError with a message for the user
  */
 export async function readAttachment(
   input: { readonly uid: string; readonly request: FastifyRequest; readonly signal: AbortSignal },
@@ -24,7 +24,7 @@ export async function readAttachment(
   try {
     const name = file.name || 'File';
     const whole = await readContentFile({ path: file.path, name, sizeBytes: file.sizeBytes }, signal);
-    // Before its pictures are kept for nothing.
+    // Checked first, so no pictures are stored for a file that is rejected.
     if (whole.markdown.length > maxPromptLength)
       throw new AppError(
         'payload_too_large',

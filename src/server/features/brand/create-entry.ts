@@ -5,7 +5,9 @@ import type { EntryFacts, EntryKind } from './entry-kinds.ts';
 import { clearDefault, countEntries, type EntryRow, insertEntry } from './entry-store.ts';
 import { requireOwnParts } from './require-own-parts.ts';
 
-/** Keeps an entry at the head of its list. @throws AppError `conflict` where the list is full, `invalid_input` */
+/**
+ * Creates an entry at the top of its list. @throws AppError `conflict` if the list is full, `invalid_input`
+ */
 export async function createEntry<Kind extends EntryKind>(
   input: {
     readonly uid: string;

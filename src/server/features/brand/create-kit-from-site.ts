@@ -12,7 +12,7 @@ import { lookUpBrand } from './look-up-brand.ts';
 
 const longestWebsite = 300;
 
-/** Undoes what was done before the step that failed, the last first. */
+/** Runs `work`; if it fails, runs its undo steps in reverse order. */
 async function undoing<T>(work: (undo: (() => Promise<void>)[]) => Promise<T>): Promise<T> {
   const undo: (() => Promise<void>)[] = [];
   try {
@@ -24,8 +24,8 @@ async function undoing<T>(work: (undo: (() => Promise<void>)[]) => Promise<T>): 
 }
 
 /**
- * Makes a brand kit of a site: its logo among the assets, its colours as a palette, its fonts by name, its tone as the
- * voice, each as the caller has changed it since. All of it or nothing.
+ * Creates a brand kit from a website, with the caller's changes: the logo becomes an asset, the colors a
+ * palette, the tone the voice; fonts are stored by name. Undoes everything on failure.
  * @throws AppError as lookUpBrand, keepAsset and createEntry
  */
 export async function createKitFromSite(

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { type EntryKind, entryNames } from './entry-kinds.ts';
 import { deleteEntryRow } from './entry-store.ts';
 
-/** Deletes an entry. Kits that name it go on without it. @throws AppError `not_found` */
+/** Deletes an entry. Kits that reference it keep working without it. @throws AppError `not_found` */
 export async function deleteEntry(
   input: { readonly uid: string; readonly kind: EntryKind; readonly id: string },
   deps: Pick<Deps, 'db'>,

@@ -19,7 +19,7 @@ interface Page {
 const next = ({ next_cursor: cursor }: Page) =>
   `cursor_created_at=${encodeURIComponent(cursor?.created_at ?? '')}&cursor_id=${cursor?.id}`;
 
-/** Rows as they would be after so many calls. */
+/** Inserts `count` rows directly. */
 async function fill(uid: string, kind: 'palette' | 'instruction' | 'theme', facts: object, count: number) {
   await test.database.db
     .insertInto('brand_entries')
@@ -57,7 +57,7 @@ describe('[E09] the fields', () => {
   });
 });
 
-it('[D15] palettes are listed, made, changed, moved and deleted by their owner alone', async () => {
+it('[D15] palettes are listed, created, changed, moved and deleted only by their owner', async () => {
   const url = '/api/user/color-palettes';
   const make = async (name: string) =>
     (await send('pat', 'POST', url, { name, colors: ['#123456'] })).json<Palette>();
@@ -84,7 +84,7 @@ it('[D15] palettes are listed, made, changed, moved and deleted by their owner a
     });
 });
 
-it('[C20] instructions are listed by limit, cursor_created_at and cursor_id, made, changed and deleted', async () => {
+it('[C20] instructions are listed by limit, cursor_created_at and cursor_id, created, changed and deleted', async () => {
   const url = '/api/user/instructions';
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three'])
@@ -105,7 +105,7 @@ it('[C20] instructions are listed by limit, cursor_created_at and cursor_id, mad
     false,
     null,
   ]);
-  // The entry that a page ended with may be gone by the next one.
+  // The last entry of a page can be deleted before the next page is fetched.
   expect((await send('ivy', 'DELETE', `${url}/${ids[1]}`)).statusCode).toBe(204);
   expect((await page(`limit=2&${next(first)}`)).instructions.map(({ name }) => name)).toEqual(['One']);
   const changed = await send('ivy', 'PATCH', `${url}/${ids[0]}`, { instruction: 'Say nothing.' });
@@ -118,7 +118,7 @@ it('[C20] instructions are listed by limit, cursor_created_at and cursor_id, mad
   );
 });
 
-it('[C21] themes have the aspect ratios of the server', async () => {
+it("[C21] themes accept the server's aspect ratios", async () => {
   const url = '/api/user/themes';
   const { aspect_ratios: ratios } = (await send('tom', 'GET', `${url}/aspect-ratios`)).json<{
     aspect_ratios: { value: string; width: number; height: number }[];
@@ -187,7 +187,7 @@ it('[K07] lists have 50 palettes, instructions and themes by default, and 20 ass
   }
 });
 
-it('a kit is made of what is its owner’s; one of them is the default', async () => {
+it("a kit consists of its owner's parts; one kit is the default", async () => {
   const url = '/api/user/brand-kits';
   const mine = (
     await send('kit', 'POST', '/api/user/color-palettes', { name: 'Mine', colors: ['#123456'] })
@@ -207,7 +207,7 @@ it('a kit is made of what is its owner’s; one of them is the default', async (
     expect(refused.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: part }] });
   }
   expect((await send('eve', 'PATCH', `${url}/${second.id}`, { is_default: false })).statusCode).toBe(404);
-  // What was deleted is missing in the kit, and nothing breaks.
+  // A deleted palette is left out of the kit, and nothing breaks.
   await send('kit', 'DELETE', `/api/user/color-palettes/${mine.id}`);
   expect((await send('kit', 'PATCH', `${url}/${second.id}`, { voice: 'Warm' })).json()).toMatchObject({
     voice: 'Warm',

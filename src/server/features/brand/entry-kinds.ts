@@ -3,7 +3,7 @@ import { instructionFields, kitFields, paletteFields, themeFields } from '../../
 
 export type EntryKind = 'palette' | 'instruction' | 'theme' | 'kit';
 
-/** What an entry of each kind says beside its name. */
+/** The fields of an entry of each kind, apart from its name. */
 export interface EntryFacts {
   readonly palette: Omit<z.output<typeof paletteFields>, 'name'>;
   readonly instruction: Omit<z.output<typeof instructionFields>, 'name'>;
@@ -11,7 +11,7 @@ export interface EntryFacts {
   readonly kit: Omit<z.output<typeof kitFields>, 'name'>;
 }
 
-/** Reads what was kept; fields that came later have their defaults. */
+/** Schemas for stored entries; fields added later have defaults. */
 export const factsOf = {
   palette: paletteFields.omit({ name: true }),
   instruction: instructionFields.omit({ name: true }),

@@ -18,13 +18,13 @@ function entriesOf(db: Db, uid: string, kind: EntryKind, q: string | undefined) 
     );
 }
 
-/** Where a page of a list ended. */
+/** Cursor: the last entry of a page. */
 export interface EntryCursor {
   readonly createdAt: string;
   readonly id: string;
 }
 
-/** In the order of their owner, one more than asked for. */
+/** Returns entries in their owner's order, up to `limit + 1`. */
 export async function listEntries(
   db: Db,
   uid: string,
@@ -39,7 +39,7 @@ export async function listEntries(
       .$if(Boolean(anchor), (query) =>
         query.where(sql<boolean>`(position, id) < (${anchor?.position ?? 0}, ${anchor?.id ?? ''}::uuid)`),
       )
-      // The entry that a page ended with is gone: its time is what is left of its place.
+      // The cursor's entry was deleted, so its creation time stands in for its position.
       .$if(after !== null && !anchor, (query) =>
         query.where('created_at', '<', new Date(after?.createdAt ?? 0)),
       )
@@ -50,7 +50,7 @@ export async function listEntries(
   );
 }
 
-/** Of one user and kind: some hundred at most. */
+/** A full count is fast enough: one user has a few hundred entries of a kind at most. */
 export async function countEntries(db: Db, uid: string, kind: EntryKind, q?: string): Promise<number> {
   const row = await entriesOf(db, uid, kind, q)
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -68,7 +68,7 @@ export function findEntry(db: Db, uid: string, kind: EntryKind, id: string): Pro
     .executeTakeFirst();
 }
 
-/** Those of the ids that are the user's, in the order of the ids. */
+/** Returns the user's entries among `ids`, in the order of `ids`. */
 export async function findEntries(
   db: Db,
   uid: string,
@@ -135,7 +135,7 @@ export async function saveEntry(
     .execute();
 }
 
-/** There is one default at most. */
+/** Clears the default. There is at most one per user and kind. */
 export async function clearDefault(db: Db, uid: string, kind: EntryKind): Promise<void> {
   await db
     .updateTable('brand_entries')

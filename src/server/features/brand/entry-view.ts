@@ -4,7 +4,7 @@ import type { EntryRow } from './entry-store.ts';
 
 const common = ({ id, name, created_at }: EntryRow) => ({ id, name, created_at: created_at.toISOString() });
 
-/* The only ways in which entries leave the server. */
+/* All entries sent to clients pass through these views. */
 
 export function viewPalette(row: EntryRow): Palette {
   return { ...common(row), ...factsOf.palette.parse(row.facts) };

@@ -24,7 +24,7 @@ function fontsOf(
   ];
 }
 
-/** What a kit sends along with a prompt. What of it was deleted is left out. */
+/** Returns what a kit adds to a prompt. Skips deleted parts. */
 export async function choicesOfKit(
   { uid, row }: { readonly uid: string; readonly row: EntryRow },
   deps: Pick<Deps, 'db'>,

@@ -9,7 +9,7 @@ interface ListQuery {
   readonly q?: string | undefined;
 }
 
-/** A page of a user's entries of one kind, with what all lists say of themselves. */
+/** Returns a page of a user's entries of one kind, with the page fields that all lists share. */
 export async function listPage<T>(
   input: { readonly uid: string; readonly kind: EntryKind; readonly query: ListQuery },
   view: (row: EntryRow) => T,

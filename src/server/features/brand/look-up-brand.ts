@@ -12,7 +12,7 @@ import { inThread } from '../../work/in-thread.ts';
 import { prepareBytes } from '../assets/prepare-bytes.ts';
 import { findLookup, keepLookup } from './lookup-store.ts';
 
-/** For all of a site together. */
+/** For all requests of a lookup together. */
 const deadlineMs = 25_000;
 const mostSheets = 5;
 const mostLogos = 3;
@@ -23,7 +23,7 @@ const maxPartBytes = 1_000_000;
 
 type LookupDeps = Pick<Deps, 'db' | 'fetchGuarded' | 'clock' | 'log'>;
 
-/** The addresses to try for what was typed: a domain, with or without a scheme and a path. */
+/** Returns the addresses to try for user input: a domain, with or without a scheme and a path. */
 function addressesOf(typed: string): readonly string[] {
   const text = typed.trim();
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
@@ -54,8 +54,10 @@ const textOf = ({ body, charset }: FetchedResource): string => {
   }
 };
 
-/** Whole http(s) addresses of what a page names; null for anything else. */
-/** The home page of what was typed, by https where it answers to that. @throws AppError */
+/**
+ * Fetches the home page: the address as typed or, without a scheme, https first and then http.
+ * @throws AppError
+ */
 async function fetchHome(typed: string, signal: AbortSignal, deps: LookupDeps) {
   const addresses = addressesOf(typed);
   for (const [index, address] of addresses.entries()) {
@@ -69,14 +71,14 @@ async function fetchHome(typed: string, signal: AbortSignal, deps: LookupDeps) {
       return page;
     } catch (error) {
       const isLast = index === addresses.length - 1;
-      // A site that answers to http alone; what must not be fetched is refused either way.
+      // Retries with http only after `unprocessable`; a forbidden address fails either way.
       if (isLast || !(error instanceof AppError) || error.code !== 'unprocessable') throw error;
     }
   }
   throw new AppError('unprocessable', 'There is no website at this address.');
 }
 
-/** One part of a site; null, with a note, where it does not come. */
+/** Fetches one resource of a site; on failure adds a note and returns null. */
 async function fetchPart(
   url: string,
   accept: string,
@@ -178,8 +180,9 @@ function fontsOf(page: SitePage, css: CssBrand, source: FindingSource): BrandFin
 }
 
 /**
- * What a site says of its brand. Kept for a day for the one who asked.
- * @throws AppError `invalid_input` for what is no domain or must not be fetched, `unprocessable`, `deadline_exceeded`
+ * Returns a site's brand. Cached for one day per user.
+ * @throws AppError `invalid_input` if the input isn't a domain or must not be fetched, `unprocessable`,
+ * `deadline_exceeded`
  */
 export async function lookUpBrand(
   input: { readonly uid: string; readonly domain: string; readonly signal?: AbortSignal },
@@ -238,7 +241,7 @@ export async function lookUpBrand(
     await keepLookup(deps.db, input.uid, key, findings, deps.clock());
     return findings;
   } catch (error) {
-    // Nobody waits for the answer any more.
+    // The client has disconnected.
     if (input.signal?.aborted)
       throw new AppError('unprocessable', 'The lookup was stopped.', { cause: error });
     if (deadline.aborted)
@@ -249,7 +252,7 @@ export async function lookUpBrand(
   }
 }
 
-/** The words of a page as a prompt. @throws AppError as lookUpBrand */
+/** Returns the text of a page as a prompt. @throws AppError as lookUpBrand */
 export async function searchSite(input: { readonly url: string }, deps: LookupDeps): Promise<string> {
   const home = await fetchHome(input.url, AbortSignal.timeout(deadlineMs), deps);
   const page = await inThread('readSitePage', { html: textOf(home), url: home.url });

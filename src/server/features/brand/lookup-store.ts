@@ -6,7 +6,7 @@ type Db = Kysely<Database>;
 
 const keptMs = 24 * 60 * 60 * 1000;
 
-/** What was found before, where it is not older than a day. */
+/** Returns the cached result; null if missing or older than a day. */
 export async function findLookup(
   db: Db,
   uid: string,
@@ -24,7 +24,7 @@ export async function findLookup(
   return read.success ? read.data : null;
 }
 
-/** Keeps what was found, and forgets what is older than a day. */
+/** Caches a result, and deletes the user's results older than a day. */
 export async function keepLookup(
   db: Db,
   uid: string,

@@ -10,7 +10,10 @@ const refuse = (path: string, message: string): AppError =>
 
 const present = (ids: readonly (string | null)[]): string[] => ids.filter((id) => id !== null);
 
-/** What a kit names anew: what it named before may be gone since, and does not stand in the way. */
+/**
+ * Returns only the parts that the update changes. Unchanged references may point to deleted parts, and must
+ * not block the update.
+ */
 function newParts(kit: EntryFacts['kit'], before: EntryFacts['kit'] | null): EntryFacts['kit'] {
   if (!before) return kit;
   const unlessKept = (id: string | null, kept: string | null) => (id === kept ? null : id);
@@ -49,13 +52,13 @@ async function requireOwnKitParts(
   }
 }
 
-/** Whatever an entry names has to be its owner's. @throws AppError `invalid_input` */
+/** Requires that everything an entry references belongs to its owner. @throws AppError `invalid_input` */
 export async function requireOwnParts(
   input: {
     readonly uid: string;
     readonly kind: EntryKind;
     readonly facts: unknown;
-    /** Of an entry that is there already. */
+    /** The stored facts when an existing entry is updated. */
     readonly before?: unknown;
   },
   deps: Pick<Deps, 'db'>,

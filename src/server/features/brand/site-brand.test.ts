@@ -90,7 +90,7 @@ const grant = (user: string) =>
 const at = (path = '') => `http://lind.test:${port}${path}`;
 
 describe('[D16] [V06] a site', () => {
-  it('says what its brand is, and where that stands; once a day', async () => {
+  it('returns its brand with sources, and is fetched once a day', async () => {
     asked = [];
     const answer = await look('ann', at());
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
@@ -106,7 +106,7 @@ describe('[D16] [V06] a site', () => {
     expect(found.tone?.text).toContain('speaks to the reader');
     expect(found.logos[0]).toMatchObject({ media_type: 'image/svg+xml', source: { kind: 'markup' } });
     expect(found.logos.map(({ source }) => source.url)).toContain(at('/icon.svg'));
-    // What must not be fetched, and what is broken, is said and passed over.
+    // Forbidden and broken resources are noted and skipped.
     expect(found.notes.join('\n')).toMatch(/169\.254\.169\.254[\s\S]*broken\.css|broken\.css[\s\S]*169\.254/);
     const times = asked.length;
     expect((await look('ann', at())).json()).toEqual(found);
@@ -121,7 +121,7 @@ describe('[D16] [V06] a site', () => {
     ['user:secret@lind.test', 400, 'Enter a website address'],
     ['localhost', 400, ''],
     ['not a domain', 400, 'Enter a website address'],
-  ])('%j is refused before anything is sent', async (domain, status, words) => {
+  ])('%j is rejected before any request is sent', async (domain, status, words) => {
     asked = [];
     const answer = await look('eve', domain);
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)]);
@@ -133,11 +133,11 @@ describe('[D16] [V06] a site', () => {
     ['/huge', 'payload_too_large'],
     ['/binary', 'unprocessable'],
     ['/nothing', 'unprocessable'],
-  ])('that is bad at %s is told as %s', async (path, code) => {
+  ])('with a problem at %s returns %s', async (path, code) => {
     expect((await look('eve', at(path))).json()).toMatchObject({ code });
   });
 
-  it('that plays tricks gives nothing, and does no harm', async () => {
+  it('with hostile content yields nothing, and does no harm', async () => {
     const found = (await look('mia', at('/hostile'))).json<BrandFindings>();
     expect(found).toMatchObject({ logos: [], colors: [] });
   });
@@ -152,7 +152,7 @@ it('[C18] a page becomes a prompt', async () => {
   expect((await post('ann', '/api/search', { url: ' ' })).statusCode).toBe(400);
 });
 
-it('what was changed at the review goes before what was found; what fails leaves nothing', async () => {
+it('reviewed changes override the findings; a failure leaves nothing', async () => {
   const entriesOf = async (user: string) =>
     Promise.all(
       ['color-palettes', 'brand-kits', 'assets'].map(async (list) =>
@@ -195,7 +195,7 @@ it('what was changed at the review goes before what was found; what fails leaves
   expect(palettes[0]).toMatchObject({ name: 'Lind', colors: ['#c98a2b'] });
 });
 
-it('a site becomes a kit, and every new document wears it', async () => {
+it('a site becomes a kit, which is used for all new documents', async () => {
   expect((await post('kim', '/api/user/brand-kits/from-site', { domain: at() })).json()).toMatchObject({
     code: 'plan_required',
   });

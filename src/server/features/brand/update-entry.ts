@@ -5,13 +5,16 @@ import { type EntryKind, entryNames, factsOf } from './entry-kinds.ts';
 import { clearDefault, type EntryRow, findEntry, saveEntry } from './entry-store.ts';
 import { requireOwnParts } from './require-own-parts.ts';
 
-/** Changes what is named, and moves: all of it or nothing. @throws AppError `not_found`, `invalid_input` */
+/**
+ * Updates the given fields and moves the entry, in one transaction.
+ * @throws AppError `not_found`, `invalid_input`
+ */
 export async function updateEntry(
   input: {
     readonly uid: string;
     readonly kind: EntryKind;
     readonly id: string;
-    /** Fields of the kind; those that are left out stay. */
+    /** Fields of the kind; omitted fields keep their values. */
     readonly changes: Readonly<Record<string, unknown>> & {
       readonly name?: string | undefined;
       readonly is_default?: boolean | undefined;

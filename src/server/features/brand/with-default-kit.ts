@@ -4,7 +4,7 @@ import { readStanding, type StandingDeps } from '../membership/read-standing.ts'
 import { findDefaultEntry } from './entry-store.ts';
 import { choicesOfKit } from './kit-choices.ts';
 
-/** Whether somebody has chosen looks for this prompt, or works on a page that has its own. */
+/** Returns whether the request has its own branding, or edits an existing document. */
 function hasOwnLooks(request: ChatRequest): boolean {
   if (request.document_id || request.session_id || request.continues_run_id) return true;
   const chosen = [
@@ -18,8 +18,8 @@ function hasOwnLooks(request: ChatRequest): boolean {
 }
 
 /**
- * A request for a new document with the user's default kit in it, where nothing else was chosen and the membership has
- * custom branding. What of the kit was deleted is left out.
+ * Adds the user's default kit to a request for a new document, if nothing else was chosen and the plan has
+ * custom branding. Skips deleted parts of the kit.
  */
 export async function withDefaultKit(
   input: { readonly uid: string; readonly request: ChatRequest },

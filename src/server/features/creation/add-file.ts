@@ -10,15 +10,16 @@ import { makeRoom } from './make-room.ts';
 import { readContentFile } from './read-content.ts';
 
 /**
- * Takes a file in, reads it and keeps what it says. One that is there under its id already is not read again.
- * @throws AppError in words for whoever sent it
+ * Receives a file, reads it and stores its content. A content id that already exists is returned without
+ * reading the file.
+ * @throws AppError with a message for the user
  */
 export async function addFile(
   input: {
     readonly uid: string;
     readonly sessionId: string;
     readonly request: FastifyRequest;
-    /** Fires when nobody waits for it any more: it is not kept then. */
+    /** Aborts when the client disconnects; nothing is stored then. */
     readonly signal: AbortSignal;
   },
   deps: KeepDeps,

@@ -13,11 +13,11 @@ import { readContentBytes } from './read-content.ts';
 const mostAddresses = 5;
 const mostPageBytes = 10 * 1024 * 1024;
 
-/** 'example.com/a', as people write it; 'Node.js' and 'report.pdf' are none. */
+/** Addresses without a scheme, such as 'example.com/a', but not 'Node.js' or 'report.pdf'. */
 const bareAddress =
   /(?<![@\w./:-])(?=[a-z0-9])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|info|eu|de|at|ch|fr|es|it|nl|pl|pt|uk|us|ca|au|jp|br)(?::\d{2,5})?(?:\/[^\s<>"']*)?(?![\w@])/gi;
 
-/** The addresses in a question, and what is left of it in words. */
+/** Splits a query into its addresses and the remaining text. */
 function readQuery(query: string): { readonly urls: string[]; readonly question: string } {
   const whole = query.replace(bareAddress, (bare) => `https://${bare}`);
   const question = withoutAddresses(whole, ' ').replace(/\s+/g, ' ');
@@ -45,9 +45,9 @@ async function readPage(url: string, signal: AbortSignal, deps: Pick<Deps, 'fetc
 }
 
 /**
- * Fetches the pages that a question names and keeps what they say, each under its address. Octavo has no search engine
- * of its own: a question without an address is kept as it is, for the model to answer.
- * @throws AppError when not one of the pages could be read
+ * Fetches the pages that a query names, and stores each page's text under its address. Octavo has no search
+ * engine: a query without an address is stored as is, for the model to answer.
+ * @throws AppError if none of the pages could be read
  */
 export async function addResearch(
   input: {
@@ -55,7 +55,7 @@ export async function addResearch(
     readonly sessionId: string;
     readonly contentId: string;
     readonly query: string;
-    /** Fires when nobody waits for it any more: it is not kept then. */
+    /** Aborts when the client disconnects; nothing is stored then. */
     readonly signal: AbortSignal;
   },
   deps: KeepDeps & Pick<Deps, 'fetchGuarded'>,
@@ -102,7 +102,7 @@ export async function addResearch(
         title: pages[0]?.reading.title ?? '',
         markdown,
         parts,
-        // Of the web, words alone are taken.
+        // Only text is kept from web pages.
         pictures: [],
         facts: {
           pages: pages.length || null,

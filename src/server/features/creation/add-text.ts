@@ -4,7 +4,7 @@ import type { KeepDeps } from './keep-pictures.ts';
 import { makeRoom } from './make-room.ts';
 import { readContentText } from './read-content.ts';
 
-/** Keeps a text that was pasted. @throws AppError `not_found`, `conflict`, `unprocessable` */
+/** Stores pasted text. @throws AppError `not_found`, `conflict`, `unprocessable` */
 export async function addText(
   input: {
     readonly uid: string;

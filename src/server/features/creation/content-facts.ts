@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a row knows of its content beside the words. */
+/** Stored facts about a content, apart from its text. */
 export const contentFacts = z.object({
   format: z.string(),
   title: z.string(),
@@ -9,7 +9,7 @@ export const contentFacts = z.object({
   tables: z.number(),
   images: z.number(),
   parts: z.array(z.object({ name: z.string(), start: z.number() })),
-  /** Kept among the files of the account. */
+  /** Stored as assets of the account. */
   pictures: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
   left_out: z.array(z.string()),
 });

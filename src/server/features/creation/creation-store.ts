@@ -6,8 +6,8 @@ export type CreateSessionRow = Row<'create_sessions'>;
 export type CreateContentRow = Row<'create_contents'>;
 
 /**
- * Makes it where there is none of this id, or keeps its state.
- * @returns undefined where the id is somebody else's
+ * Creates the session, or updates its state if it exists.
+ * @returns undefined if the id belongs to another user
  */
 export async function openSession(
   db: Db,
@@ -15,7 +15,7 @@ export async function openSession(
   id: string,
   state?: unknown,
 ): Promise<CreateSessionRow | undefined> {
-  // Two that begin at once meet in either of two unique keys: only 'do nothing' is for both.
+  // Concurrent inserts can violate either of two unique keys; only 'do nothing' without a target covers both.
   const begun = await db
     .insertInto('create_sessions')
     .values({ user_id: uid, id, state: JSON.stringify(state ?? {}) })
@@ -27,7 +27,7 @@ export async function openSession(
     .updateTable('create_sessions')
     .set({
       updated_at: sql`now()`,
-      // Whoever goes on with what was sent has it half-finished again.
+      // Editing a sent session makes it a draft again.
       ...(state === undefined ? {} : { state: JSON.stringify(state), sent_at: null }),
     })
     .where('user_id', '=', uid)
@@ -94,8 +94,8 @@ export function listContents(db: Db, uid: string, sessionId: string): Promise<Cr
 }
 
 /**
- * Keeps a content unless the session is full. Sent twice under one id, the first stays.
- * @returns null where there is no room
+ * Inserts a content unless the session is full. If the id already exists, returns the existing row.
+ * @returns null if the session is full
  */
 export async function insertContent(
   db: Db,
@@ -112,7 +112,7 @@ export async function insertContent(
   most: number,
 ): Promise<CreateContentRow | null> {
   return db.transaction().execute(async (tx) => {
-    // One at a time in a session, so that no two see the last free place.
+    // Locks the session, so two requests can't both take the last place.
     await tx
       .selectFrom('create_sessions')
       .select('id')

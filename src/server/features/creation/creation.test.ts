@@ -25,7 +25,7 @@ afterAll(async () => {
 
 interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are compared as they are.
+  // biome-ignore lint/suspicious/noExplicitAny: responses are compared as they are.
   readonly body: any;
 }
 
@@ -67,7 +67,7 @@ const report = makeDocx({
 });
 
 describe('a creation', () => {
-  it('[C22] [C23] [C24] [D18] [D19] [D20] [D21] [D22] is brought files, texts and pages, outlined, and becomes a prompt', async () => {
+  it('[C22] [C23] [C24] [D18] [D19] [D20] [D21] [D22] accepts files, texts and pages, outlines them, and becomes a prompt', async () => {
     const id = crypto.randomUUID();
     const contentId = crypto.randomUUID();
     const first = await upload(id, 'report.docx', report, contentId);
@@ -82,7 +82,7 @@ describe('a creation', () => {
         left_out: [],
       },
     });
-    // Sent again under the same id, it is the same content.
+    // Sending the same id again returns the same content.
     expect((await upload(id, 'report.docx', report, contentId)).body).toEqual(first.body);
     const sheet = await upload(
       id,
@@ -142,12 +142,12 @@ describe('a creation', () => {
     expect(sent.body.prompt).toBe(
       'Make a one-page report of this:\n\n# Harbour report\n\nWe repaired 14 boats in spring.\n\n| Boat | Cost |\n| --- | --- |\n| Mare | $1,200 |\n\n# Thanks\n\nTo all who helped. Our colours are #0B3D2E and #f4a300.',
     );
-    // What was sent is no longer half-finished.
+    // A sent creation is no longer a draft.
     const { body: latest } = await send('GET', '/api/create-sessions/latest');
     expect(latest.create_session?.create_session_id).not.toBe(id);
   });
 
-  it('is found again half-finished, and kept, and given up', async () => {
+  it('is found as a draft, and deleted', async () => {
     const id = crypto.randomUUID();
     expect((await send('PATCH', `/api/create-sessions/${id}`, { state: { step: 2 } })).status).toBe(204);
     const { body } = await send('GET', '/api/create-sessions/latest');
@@ -156,7 +156,7 @@ describe('a creation', () => {
     expect((await send('GET', `/api/create-sessions/${id}/files`)).status).toBe(404);
   });
 
-  it('leaves out the parts that are not wanted, and says so', async () => {
+  it('leaves out unwanted parts, and reports it', async () => {
     const id = crypto.randomUUID();
     await send('POST', `/api/create-sessions/${id}/upload-text`, {
       content_id: crypto.randomUUID(),
@@ -175,7 +175,7 @@ describe('a creation', () => {
     expect(body.left_out).toEqual(['1 of 3 parts were left out by choice.']);
   });
 
-  it('shortens, spreads and renames parts, and names the files and pages that they are from', async () => {
+  it('shortens, spreads and renames parts, and names their source files and pages', async () => {
     const id = crypto.randomUUID();
     const sentences = Array.from({ length: 30 }, (_, at) => `Boat ${at + 1} went out to sea and came back.`);
     const pages = [
@@ -211,7 +211,7 @@ describe('a creation', () => {
     expect(sent.prompt).toMatch(/## Sources\n\n- season\\_2026\.pdf, pages 1 to 2$/);
     expect(sent.left_out.join()).toMatch(/'Crew' was shortened from 271 to \d\d words\./);
 
-    // A model shortens in its own words: it gets them all.
+    // A model shortens the text itself, so it gets the full text.
     const { body: told } = await send('POST', '/api/send-create-session', {
       create_session_id: id,
       parts: [{ part_id: crew.part_id, treatment: 'shorten' }],
@@ -223,7 +223,7 @@ describe('a creation', () => {
     expect(told.prompt).toContain('Boat 30 went out');
   });
 
-  it('goes on after it was sent, where nothing came of that', async () => {
+  it('becomes a draft again when edited after sending', async () => {
     const id = crypto.randomUUID();
     await send('PATCH', `/api/create-sessions/${id}`, { state: {} });
     await send('POST', '/api/send-create-session', { create_session_id: id, wish: 'A page' });
@@ -232,7 +232,7 @@ describe('a creation', () => {
     expect(body.create_session).toMatchObject({ create_session_id: id, state: { step: 'outline' } });
   });
 
-  it('takes up to 20 contents, however many come at once', async () => {
+  it('accepts up to 20 contents, even if sent concurrently', async () => {
     const id = crypto.randomUUID();
     await send('PATCH', `/api/create-sessions/${id}`, { state: {} });
     const answers = await Promise.all(
@@ -258,13 +258,13 @@ describe('a creation', () => {
       415,
       /isn't supported|aren't supported/,
     ],
-  ])('refuses %s in words', async (_name, file, bytes, status, words) => {
+  ])('rejects %s with a message', async (_name, file, bytes, status, words) => {
     const answer = await upload(crypto.randomUUID(), file, Buffer.from(bytes));
     expect(answer.status).toBe(status);
     expect(answer.body.detail).toMatch(words);
   });
 
-  it('keeps a question without an address as it is', async () => {
+  it('keeps a question without an address unchanged', async () => {
     const url = `/api/create-sessions/${crypto.randomUUID()}/upload-research-query`;
     const query = 'What is Node.js, and who wrote report.pdf?';
     const { status, body } = await send('POST', url, { content_id: crypto.randomUUID(), query });
@@ -272,7 +272,7 @@ describe('a creation', () => {
     expect(body.left_out.join()).toContain('nothing was fetched');
   });
 
-  it('is forgotten when nobody has gone on with it for 90 days', async () => {
+  it('is deleted after 90 days without changes', async () => {
     const id = crypto.randomUUID();
     await send('PATCH', `/api/create-sessions/${id}`, { state: {} });
     const inDays = (days: number) => ({
@@ -285,7 +285,7 @@ describe('a creation', () => {
     expect((await send('GET', `/api/create-sessions/${id}/files`)).status).toBe(404);
   });
 
-  it('fetches nothing from inside the house', async () => {
+  it('fetches nothing from private addresses', async () => {
     const answer = await send('POST', `/api/create-sessions/${crypto.randomUUID()}/upload-research-query`, {
       content_id: crypto.randomUUID(),
       query: 'http://169.254.169.254/latest/meta-data',

@@ -6,12 +6,12 @@ import { insertContent } from './creation-store.ts';
 import { type KeepDeps, keepPictures } from './keep-pictures.ts';
 import { isFull } from './make-room.ts';
 
-/** Of what the database keeps as text: it knows no zero. */
+/** Removes NUL characters, which Postgres text can't store. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 /**
- * Keeps what was read as a content of a creation; see `makeRoom` for what comes before.
- * @throws AppError `conflict` when it has as many as it may have
+ * Stores a reading as a content of a creation. Call `makeRoom` first.
+ * @throws AppError `conflict` at the maximum number of contents
  */
 export async function keepContent(
   input: {
@@ -21,7 +21,7 @@ export async function keepContent(
     readonly kind: CreateContent['kind'];
     readonly name: string;
     readonly sizeBytes: number;
-    /** 'web' for pages that were fetched. */
+    /** 'web' for fetched pages. */
     readonly format?: string;
     readonly reading: FileReading;
   },

@@ -11,7 +11,7 @@ import { sniffedBytes } from '../assets/sniff-file.ts';
 
 export type KeepDeps = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'instanceSecret'>;
 
-/** Smaller ones are bullets and lines. */
+/** Pictures smaller than this are bullets and rules. */
 const leastSidePx = 24;
 
 export interface KeptPicture {
@@ -19,7 +19,10 @@ export interface KeptPicture {
   readonly name: string;
 }
 
-/** Draws one anew, as every upload is, and keeps it. @throws AppError for what is no picture or has no room */
+/**
+ * Re-encodes one picture, like any upload, and stores it. Returns null if it is too small. @throws AppError
+ * if it isn't a picture or exceeds the quota
+ */
 async function keepOne(
   picture: ReadPicture,
   input: { readonly uid: string; readonly fileName: string; readonly folder: string },
@@ -38,8 +41,8 @@ async function keepOne(
 }
 
 /**
- * Makes the pictures of a file files of its owner's account, and its words name them by that. A picture that cannot be
- * kept is told and leaves no mark.
+ * Stores a file's pictures as assets of its owner, and points its Markdown to them. A picture that can't be
+ * stored is reported in `leftOut` and removed from the text.
  */
 export async function keepPictures(
   input: { readonly uid: string; readonly fileName: string; readonly reading: FileReading },
@@ -57,7 +60,7 @@ export async function keepPictures(
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         faults.push(`${picture.name}: ${error.detail.replace(/^file: /, '')}`);
-        // The others would have no room either.
+        // The remaining pictures wouldn't fit either.
         if (error.code === 'quota_exceeded') break;
       }
   } finally {
@@ -66,7 +69,7 @@ export async function keepPictures(
   return { reading: withKept(reading, kept, faults), pictures: [...kept.values()] };
 }
 
-/** The marks as what was kept; parts begin where their words have moved to. */
+/** Replaces picture marks with asset references, and shifts the parts' start offsets accordingly. */
 function withKept(
   reading: FileReading,
   kept: ReadonlyMap<number, KeptPicture>,

@@ -5,7 +5,7 @@ import { type ContentPart, outlineOf } from './outline-of.ts';
 import { requireCreation } from './require-creation.ts';
 import { treatPart } from './treat-part.ts';
 
-/** What a page of a document holds, with room to breathe. */
+/** Average number of words on a document page. */
 const wordsPerPage = 450;
 
 function viewPart({ part_id, content_id, title, words, source, pictures }: ContentPart) {
@@ -13,7 +13,7 @@ function viewPart({ part_id, content_id, title, words, source, pictures }: Conte
 }
 
 /**
- * The outline of all that was brought.
+ * Returns the outline of all contents of a creation.
  * @throws AppError `not_found`
  */
 export async function makeContext(

@@ -12,8 +12,8 @@ export const isFull = (): AppError =>
   );
 
 /**
- * Told before anything is read or fetched: whose creation it is and whether it has room. It begins where there is none.
- * @returns the content that is there under the id already
+ * Opens the creation if needed, and checks its owner and free space before anything is read or fetched.
+ * @returns the existing content with this id, if any
  * @throws AppError `not_found`, `conflict`
  */
 export async function makeRoom(

@@ -2,7 +2,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { openSession } from './creation-store.ts';
 
-/** Begins a creation, or keeps where it stands. @throws AppError `not_found` where the id is somebody else's */
+/** Creates a creation, or saves its state. @throws AppError `not_found` if the id belongs to another user */
 export async function openCreation(
   input: { readonly uid: string; readonly id: string; readonly state?: unknown },
   { db }: Pick<Deps, 'db'>,

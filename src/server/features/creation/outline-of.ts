@@ -4,38 +4,38 @@ import { type MarkdownPicture, markdownPictures } from '../../../domain/text/mar
 import { contentFacts } from './content-facts.ts';
 import type { CreateContentRow } from './creation-store.ts';
 
-/** A part of the outline with its words. */
+/** An outline part with its Markdown. */
 export interface ContentPart extends Omit<OutlinePart, 'short_words'> {
   readonly markdown: string;
-  /** The pages, slides, sheets or addresses that it is from. */
+  /** The pages, slides, sheets or addresses that the part comes from. */
   readonly places: readonly string[];
-  /** The name of its content; empty for words that were pasted. */
+  /** The name of the content; empty for pasted text. */
   readonly fileName: string;
 }
 
 const mostParts = 60;
-/** The id of a picture of the account that the words name; null for any other picture. */
+/** Returns the asset id that a picture references; null for any other picture. */
 export const pictureIdOf = ({ address }: MarkdownPicture): string | null =>
   /^asset:([\w.-]{1,64})$/.exec(address)?.[1] ?? null;
 
-/** Where a heading of the first two levels begins; text before the first one is a part too. */
+/** Returns the offsets of headings of levels 1 and 2. Text before the first heading is a part too. */
 function startsOf(markdown: string): number[] {
   const starts = [...markdown.matchAll(/^#{1,2} \S/gm)].map(({ index }) => index);
   if (starts.length === 0 || markdown.slice(0, starts[0]).trim() !== '') starts.unshift(0);
-  // A title alone is no part: it goes with what follows.
+  // A title without text isn't a part; it belongs to the part after it.
   return starts.filter((start, index) => {
     const next = starts[index + 1];
     return next === undefined || markdown.slice(start, next).trim().includes('\n');
   });
 }
 
-/** The parts of a content, by its headings; what is more than can be looked through stays with the last one. */
+/** Splits a content into parts by its headings. Text beyond `mostParts` stays in the last part. */
 export function outlineOf(row: CreateContentRow): ContentPart[] {
   const { markdown } = row;
   const facts = contentFacts.parse(row.facts);
   const starts = startsOf(markdown).slice(0, mostParts);
   return starts.map((start, index) => {
-    // The first one takes along a title that stands before it.
+    // The first part includes any title before it.
     const from = index === 0 ? 0 : start;
     const end = starts[index + 1] ?? markdown.length;
     const words = markdown.slice(from, end).trim();

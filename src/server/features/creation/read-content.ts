@@ -16,8 +16,8 @@ const codes: Readonly<Record<ReadingFaultKind, ErrorCode>> = {
 };
 
 /**
- * Reads a file that lies on the disk.
- * @throws AppError with the words of the reader
+ * Reads a file on disk.
+ * @throws AppError with the reader's message
  */
 export async function readContentFile(
   file: Parameters<typeof readFileContent>[0],
@@ -34,7 +34,7 @@ function inWords(cause: unknown): never {
   throw new AppError(codes[cause.kind], cause.message, { cause });
 }
 
-/** Words that were pasted; they need no parser. @throws AppError `unprocessable` where there are none */
+/** Reads pasted text, without a parser. @throws AppError `unprocessable` if it is empty */
 export function readContentText(text: string): FileReading {
   try {
     return readingOf('markdown', { markdown: text.replace(/\r\n?/g, '\n').trim() });
@@ -43,7 +43,7 @@ export function readContentText(text: string): FileReading {
   }
 }
 
-/** Reads bytes, by way of a file that is gone afterwards. */
+/** Reads bytes through a temporary file. */
 export async function readContentBytes(
   bytes: Uint8Array,
   name: string,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { viewContent } from './content-view.ts';
 import { findLatestSession, listContents } from './creation-store.ts';
 
-/** The creation that was not sent yet; null where there is none. */
+/** Returns the latest creation that wasn't sent; null if there is none. */
 export async function readLatestCreation(
   uid: string,
   { db }: Pick<Deps, 'db'>,

@@ -7,7 +7,7 @@ import { outlineOf } from './outline-of.ts';
 import { requireCreation } from './require-creation.ts';
 import { treatPart } from './treat-part.ts';
 
-/** The words of a part as a treatment leaves them. @throws AppError `not_found` */
+/** Returns a part's text after a treatment. @throws AppError `not_found` */
 export async function readPart(
   input: {
     readonly uid: string;

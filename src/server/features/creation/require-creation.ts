@@ -2,7 +2,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type CreateSessionRow, findSession } from './creation-store.ts';
 
-/** @throws AppError `not_found`, for somebody else's too */
+/** @throws AppError `not_found`, also for another user's creation */
 export async function requireCreation(
   { uid, id }: { readonly uid: string; readonly id: string },
   { db }: Pick<Deps, 'db'>,

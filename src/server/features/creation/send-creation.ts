@@ -12,9 +12,9 @@ import { type ContentPart, outlineOf, pictureIdOf } from './outline-of.ts';
 import { requireCreation } from './require-creation.ts';
 import { shortenedBy, shortWordsOf, startsWithHeading, treatPart } from './treat-part.ts';
 
-/** Of the prompt, for the sentence that says what to do and the list of sources. */
+/** Characters of the prompt reserved for the instruction and the list of sources. */
 const roomForWords = 6_000;
-/** As many as a run takes. */
+/** Maximum number of pictures per run. */
 const mostPictures = 12;
 
 interface WantedPart {
@@ -29,7 +29,7 @@ function instructionOf(wish: string, documentType: string): string {
   return `Make a ${documentType || 'document'} from the following content:`;
 }
 
-/** Told to a model that shortens by itself. */
+/** Returns the shortening instruction for a model; empty if no part is shortened. */
 function wordsOnShortening(wanted: readonly WantedPart[]): string {
   const parts = wanted
     .filter(({ treatment }) => treatment === 'shorten')
@@ -39,7 +39,7 @@ function wordsOnShortening(wanted: readonly WantedPart[]): string {
     : `Rewrite these parts shorter, with every figure, name and date in them: ${parts.join(', ')}.\n\n`;
 }
 
-/** The parts as they go into the prompt; those that it has no room for are told. */
+/** Joins the parts into the prompt's body. Parts that don't fit are reported in `noRoom`. */
 function bodyOf(wanted: readonly WantedPart[], byModel: boolean) {
   const shortened: string[] = [];
   const noRoom: string[] = [];
@@ -66,7 +66,10 @@ function bodyOf(wanted: readonly WantedPart[], byModel: boolean) {
   return { body, used, shortened, noRoom };
 }
 
-/** The pictures that the words name; those that a run does not take any more leave their place. */
+/**
+ * Collects the pictures that the body references. Pictures beyond the limit of a run are removed from the
+ * body.
+ */
 function placePictures(body: string) {
   const assets: { id: string; name: string; url: string }[] = [];
   let missing = 0;
@@ -85,7 +88,7 @@ function placePictures(body: string) {
   return { body: placed, assets, noRoom };
 }
 
-/** A document begins with its title: a table would be no name for one. */
+/** Returns the title heading. Added so a document isn't named after, for example, a table. */
 function headOf(title: string | undefined, first: WantedPart | undefined): string {
   const named = title?.replace(/\s+/g, ' ').trim();
   if (named) return `# ${named}`;
@@ -102,9 +105,9 @@ const sourceOf = ({ fileName, places }: ContentPart) =>
       : [{ name: fileName, places }];
 
 /**
- * Makes the prompt of a creation: the wish, then the parts that its maker kept, in their order and as they shall be
- * treated.
- * @throws AppError `not_found`, `unprocessable` where nothing was brought
+ * Builds the prompt of a creation: the wish, then the parts that the user kept, in their order and with their
+ * treatments.
+ * @throws AppError `not_found`, `unprocessable` if there is no content
  */
 export async function sendCreation(
   input: {

@@ -8,7 +8,8 @@ const mostColours = 6;
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * The colours that a brand guide or a style sheet among the contents names, then those of each art direction.
+ * Returns the colors named in the contents (such as a brand guide or style sheet), then a palette of each art
+ * direction.
  * @throws AppError `not_found`
  */
 export async function suggestPalettes(

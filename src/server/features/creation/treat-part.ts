@@ -4,19 +4,19 @@ import { shortenText } from '../../../domain/sources/shorten-text.ts';
 import { spreadText } from '../../../domain/sources/spread-text.ts';
 import type { ContentPart } from './outline-of.ts';
 
-/** A shortened part has a third of its words, and never less than a paragraph. */
+/** A part is shortened to a third of its words, but not below `leastWords`. */
 const shortShare = 1 / 3;
 const leastWords = 40;
 
 const heading = /^#{1,6} +.*$/m;
 
-/** Whether a text names itself before it says anything. */
+/** Returns whether a text starts with a heading. */
 export const startsWithHeading = (markdown: string): boolean => /^\s*#{1,6} \S/.test(markdown);
 
 export const shortWordsOf = ({ words }: Pick<ContentPart, 'words'>): number =>
   Math.max(leastWords, Math.round(words * shortShare));
 
-/** The words of a part under the heading that it was given, as its maker wants them treated. */
+/** Applies a title and a treatment to a part, and returns its text. */
 export function treatPart(
   part: Pick<ContentPart, 'markdown' | 'title' | 'words'>,
   wanted: { readonly title?: string | undefined; readonly treatment: PartTreatment },
@@ -35,7 +35,7 @@ export function treatPart(
   return named;
 }
 
-/** What a part has lost by being shortened, in words; null where that is nothing. */
+/** Returns a sentence on how much a part was shortened; null if it wasn't. */
 export function shortenedBy(part: Pick<ContentPart, 'words' | 'title'>, markdown: string): string | null {
   const left = countWords(markdown);
   return left < part.words ? `'${part.title}' was shortened from ${part.words} to ${left} words.` : null;

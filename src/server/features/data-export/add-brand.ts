@@ -5,11 +5,14 @@ import { viewInstruction, viewKit, viewPalette, viewTheme } from '../brand/entry
 import { listPage } from '../brand/list-page.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** The archive is put together in memory: larger files beyond this are named, and fetched under Assets. */
+/**
+ * Maximum total size of files in the archive, which is built in memory. Files beyond it are listed only, and
+ * can be downloaded under Assets.
+ */
 const mostFileBytes = 256 * 1024 * 1024;
 
 /**
- * Files of the brand as they are kept, and palettes, instructions, themes and kits.
+ * Adds the user's asset files, palettes, instructions, themes and brand kits.
  * @throws the signal's reason when it fires
  */
 export async function addBrand(

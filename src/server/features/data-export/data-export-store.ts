@@ -3,13 +3,13 @@ import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** An export that has taken this long was lost with its worker; another may begin. */
+/** An export that takes longer than this counts as lost with its worker; a new one may start. */
 const lostAfterMs = 15 * 60_000;
 
-/** Notes a new export. False while another one of this account is under way. */
+/** Inserts a new export. Returns false while another export of the account is running. */
 export async function insertDataExport(db: Db, uid: string, id: string, at: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Two calls at once must not both find nothing under way.
+    // Lock, so two concurrent calls can't both start an export.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`data-export:${uid}`}, 0))`.execute(tx);
     const underWay = await tx
       .selectFrom('data_exports')
@@ -33,7 +33,7 @@ export function findDataExport(db: Db, uid: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Takes an export up, also one that a killed worker left. False when it has ended or is gone. */
+/** Starts an export, or restarts one left by a killed worker. Returns false if it has ended or is gone. */
 export async function beginDataExport(db: Db, uid: string, id: string): Promise<boolean> {
   const begun = await db
     .updateTable('data_exports')
@@ -67,7 +67,7 @@ export async function endDataExport(
   return ended !== undefined;
 }
 
-/** Takes all exports of an account away and answers the keys of their files. */
+/** Deletes all exports of an account, and returns the keys of their files. */
 export async function takeDataExports(db: Db, uid: string): Promise<string[]> {
   const rows = await db.deleteFrom('data_exports').where('user_id', '=', uid).returning('file_key').execute();
   return rows.flatMap(({ file_key }) => file_key ?? []);

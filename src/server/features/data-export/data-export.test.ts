@@ -48,7 +48,7 @@ async function finished(browser: SignedInBrowser, id: string) {
   return readExport(browser, id);
 }
 
-test('the archive holds all own data and nothing of others, behind a signed link', async () => {
+test("the archive contains all of the user's data and nothing of others, behind a signed link", async () => {
   const ada = await app.signUp('ada');
   const eve = await app.signUp('eve');
   await makeDocument(ada, 'Invoice for Acme Corp, 3 hours of design at $90');
@@ -118,7 +118,7 @@ test('the archive holds all own data and nothing of others, behind a signed link
   expect(whole).not.toMatch(/password_hash|session_token|"token"/);
 });
 
-test('files, palettes, instructions, themes and kits are in the archive, and go with the account', async () => {
+test('files, palettes, instructions, themes and kits are in the archive, and are deleted with the account', async () => {
   const gus = await app.signUp('gus');
   const { db } = app.database;
   const drawing = '<svg viewBox="0 0 4 4"><rect width="4" height="4" fill="#0b5a3a"/></svg>';
@@ -155,7 +155,7 @@ test('files, palettes, instructions, themes and kits are in the archive, and go 
     expect(await db.selectFrom(table).selectAll().where('user_id', '=', gus.uid).execute()).toEqual([]);
 });
 
-test('one at a time; another may begin when it has ended', async () => {
+test('runs one at a time; another can start when it has ended', async () => {
   const bea = await app.signUp('bea');
   await app.database.db
     .insertInto('data_exports')
@@ -166,7 +166,7 @@ test('one at a time; another may begin when it has ended', async () => {
   await finished(bea, await startExport(bea));
 });
 
-test('a job that a killed worker left is done again; one that has ended is left alone', async () => {
+test('a job left by a killed worker is retried; one that has ended is left alone', async () => {
   const cat = await app.signUp('cat');
   const exportId = crypto.randomUUID();
   await app.database.db
@@ -189,7 +189,7 @@ test('a job that a killed worker left is done again; one that has ended is left 
   expect(await keyOf()).toBe(key);
 });
 
-test('with the account its archives go as well: their links are dead', async () => {
+test('archives are deleted with the account, and their links stop working', async () => {
   const dan = await app.signUp('dan');
   const { url } = await finished(dan, await startExport(dan));
   const path = new URL(url ?? '').pathname;
@@ -198,7 +198,7 @@ test('with the account its archives go as well: their links are dead', async () 
   expect((await app.app.inject(path)).statusCode).toBe(404);
 });
 
-test('a failure is told, and the next try works', async () => {
+test('a failure is reported, and the next try works', async () => {
   const fay = await app.signUp('fay');
   const exportId = crypto.randomUUID();
   await app.database.db.insertInto('data_exports').values({ user_id: fay.uid, id: exportId }).execute();

@@ -27,7 +27,7 @@ import { createZipArchive, type ZipArchive } from './zip-archive.ts';
 
 export type OwnDataDeps = Pick<Deps, 'db' | 'files' | 'identity' | 'payments' | 'config' | 'clock'>;
 
-/** As many as several years of daily sign-ins bring. */
+/** Covers several years of daily sign-ins. */
 const mostEvents = 1000;
 
 const readMe = `Your data in Octavo.
@@ -52,7 +52,7 @@ documents/<id>/document.json    a document, with its versions
 documents/<id>/v<number>.html   a version as a web page: open it in a browser
 `;
 
-/** A page that opens by itself; fonts are left to the reader's machine. */
+/** Returns a standalone page. Fonts aren't embedded. */
 function pageOf(html: string, title: string): string {
   return buildPageHtml(html, {
     stylesheet: kitStylesheet(readArticle(html).direction),
@@ -96,13 +96,14 @@ async function addMembership(archive: ZipArchive, uid: string, deps: OwnDataDeps
     subscription: subscription && viewSubscription(subscription),
   });
   archive.addJson('generations.json', await listGenerations(uid, deps));
-  // The archive does not wait for the payment service.
+  // The archive is completed even if the payment service is down.
   archive.addJson('invoices.json', await listInvoices(uid, deps).catch(orNone));
   archive.addJson('api-keys.json', await listApiKeys(uid, deps));
 }
 
 /**
- * Everything of one account as a zip: JSON for machines, pages for people. No passwords, tokens or secrets.
+ * Returns all data of one account as a zip: JSON, and web pages for the documents. Contains no passwords,
+ * tokens or secrets.
  * @throws the signal's reason when it fires
  */
 export async function gatherOwnData(

@@ -3,9 +3,9 @@ import { beginDataExport, endDataExport } from './data-export-store.ts';
 import { gatherOwnData, type OwnDataDeps } from './gather-own-data.ts';
 
 /**
- * Makes the archive of an export and stores it under a name that nobody can guess. Done again for the same export it
- * begins anew; one that has ended is left alone.
- * @throws the signal's reason when it fires: the export is then taken up again later
+ * Builds the archive of an export and stores it under an unguessable name. A retry starts over; an export
+ * that has ended is left alone.
+ * @throws the signal's reason when it fires; the export is then retried later
  */
 export async function makeDataExport(
   input: { readonly uid: string; readonly exportId: string },
@@ -25,7 +25,7 @@ export async function makeDataExport(
       fileKey: key,
       at: deps.clock(),
     });
-    // The account was deleted meanwhile: its archive must not outlive it.
+    // The account was deleted in the meantime; its archive must not outlive it.
     if (!isKept) await deps.files.remove(key);
   } catch (error) {
     signal.throwIfAborted();

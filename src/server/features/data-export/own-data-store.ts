@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/* Everything that is the user's own, for the archive. Each query names the user. */
+/* All data of a user, for the archive. Each query filters by user. */
 
 export function listOwnSessions(db: Db, uid: string) {
   return db
@@ -14,7 +14,7 @@ export function listOwnSessions(db: Db, uid: string) {
     .execute();
 }
 
-/** Prompts with the words of their answers, oldest first. */
+/** Returns prompts with their answers, oldest first. */
 export function listOwnRuns(db: Db, uid: string) {
   return db
     .selectFrom('runs')
@@ -62,7 +62,7 @@ export function listOwnDocuments(db: Db, uid: string) {
     .execute();
 }
 
-/** Of one document, without the pages. */
+/** Returns the versions of one document, without the pages. */
 export function listOwnVersions(db: Db, uid: string, documentId: string) {
   return db
     .selectFrom('versions')
@@ -73,7 +73,7 @@ export function listOwnVersions(db: Db, uid: string, documentId: string) {
     .execute();
 }
 
-/** Links that were given away, without what would open them. */
+/** Returns share links, without the secrets that open them. */
 export function listOwnShares(db: Db, uid: string) {
   return db
     .selectFrom('share_links')

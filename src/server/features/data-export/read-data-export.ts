@@ -7,10 +7,15 @@ import { findDataExport } from './data-export-store.ts';
 
 type DataExport = AnswerOf<typeof profileEndpoints.readDataExport>;
 
-/** As long as the purge of stored files keeps the archive; see jobs/definitions/purge-rendered-files-handler.ts. */
+/**
+ * How long the purge of stored files keeps the archive; see jobs/definitions/purge-rendered-files-handler.ts.
+ */
 const keepForMs = 24 * 60 * 60_000;
 
-/** How far an export of the caller is. Throws `not_found` for one of others and for one whose archive is gone. */
+/**
+ * Returns the status of the caller's export. Throws `not_found` for another user's export, or if the archive
+ * is gone.
+ */
 export async function readDataExport(
   input: { readonly uid: string; readonly exportId: string },
   deps: Pick<Deps, 'db' | 'clock' | 'instanceSecret' | 'config'>,

@@ -5,8 +5,9 @@ import { type Proof, type ProofDeps, requireProof } from '../account/require-pro
 import { insertDataExport } from './data-export-store.ts';
 
 /**
- * Queues the job that gathers all own data, with fresh proof of who asks.
- * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `conflict` while another export is running
+ * Queues the job that gathers the user's data. Requires fresh proof of identity.
+ * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `conflict` while another export
+ * is running
  */
 export async function startDataExport(
   input: Proof,

@@ -1,16 +1,16 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A zip that grows file by file; only what is compressed stays in memory. */
+/** A zip built file by file; only the compressed bytes stay in memory. */
 export interface ZipArchive {
   addText(path: string, text: string): void;
   addJson(path: string, value: unknown): void;
-  /** As it is: pictures and fonts are compressed already. */
+  /** Adds bytes uncompressed: pictures and fonts are already compressed. */
   addBytes(path: string, bytes: Uint8Array): void;
-  /** The whole archive; nothing can be added after it. */
+  /** Returns the archive; nothing can be added afterwards. */
   finish(): Uint8Array;
 }
 
-/** @param at the time that the files carry */
+/** @param at the modification time of the files */
 export function createZipArchive(at: Date): ZipArchive {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

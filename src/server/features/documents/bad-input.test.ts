@@ -34,7 +34,7 @@ const sentence = 'The harbour opens at six and closes when the last boat is in. 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p>${index + 1}. ${sentence.repeat(6)}</p>`).join('');
 
-/** Findings that a page may not keep, and every letter that it must. */
+/** Finishes a page, checks the reported page count, and returns both. */
 async function finished(html: string) {
   const page = await finishPage(html, renderer);
   const pages = readArticle(page.html).pages.length;
@@ -42,8 +42,8 @@ async function finished(html: string) {
   return { ...page, pages };
 }
 
-describe('content that no page has room for', () => {
-  it('three times too long goes on over further pages, whole and in order', async () => {
+describe('oversized content', () => {
+  it('three times too long continues on further pages, complete and in order', async () => {
     const html = article({ head: '<h1>Harbour rules</h1>', text: `<div>${paragraphs(110)}</div>` });
     const { html: flowed, report, pages } = await finished(html);
     expect(pages).toBeGreaterThanOrEqual(3);
@@ -54,32 +54,32 @@ describe('content that no page has room for', () => {
     expect((await readPdf(pdf)).pages).toHaveLength(pages);
   });
 
-  it('on a one-pager is tightened or reported, never spread or cut', async () => {
+  it('on a one-pager is tightened or reported, never split or cut', async () => {
     const html = article({ text: `<div>${paragraphs(110)}</div>` }, { className: 'page-one-pager' });
     const { html: kept, report, pages } = await finished(html);
     expect(pages).toBe(1);
     expect(letters(kept)).toBe(letters(html));
     expect(report.passed).toBe(false);
     expect(report.findings[0]).toMatchObject({ class: 'overflow', fix: { kind: 'repair' } });
-    // What the page cuts off is told by its checks; it is no fault of the file.
+    // Clipped content is reported by the page's checks; the PDF file itself is fine.
     const { pdf } = await renderer.renderPdf({ html: await printableHtml(kept) });
     expect((await readPdf(pdf)).pages).toHaveLength(1);
   });
 
-  it('on a one-pager goes on over further pages when the user says so', async () => {
+  it('on a one-pager continues on further pages if the user asks for it', async () => {
     const html = article({ text: `<div>${paragraphs(45)}</div>` }, { className: 'page-one-pager' });
     const { page } = await examinePage(html, renderer, { mayFlow: 'all' });
     expect(page.report).toMatchObject({ passed: true, pages: 3, findings: [] });
     expect(letters(page.html)).toBe(letters(html));
   });
 
-  it('is the same when it is finished again', async () => {
+  it('is unchanged when finished again', async () => {
     const once = await finished(article({ text: `<div>${paragraphs(30)}</div>` }));
     const twice = await finished(once.html);
     expect(twice.html).toBe(once.html);
   });
 
-  it('comes back from the further pages when most of it goes', async () => {
+  it('returns from the further pages when most of it is removed', async () => {
     const long = await finished(
       article({ head: '<h1>Harbour rules</h1>', text: `<div>${paragraphs(60)}</div>` }),
     );
@@ -94,7 +94,7 @@ describe('content that no page has room for', () => {
     );
   });
 
-  it('of very many table rows is a table over many pages, its head on each', async () => {
+  it('of many table rows is a table across pages, with its header on each', async () => {
     const count = repeats(1000, 5000);
     const rows = Array.from(
       { length: count },
@@ -109,7 +109,7 @@ describe('content that no page has room for', () => {
     expect(report.findings).toEqual([]);
   });
 
-  it('in one paragraph is torn between lines', async () => {
+  it('in one paragraph is split between lines', async () => {
     const html = article({ text: `<p>${sentence.repeat(200)}</p>` });
     const { html: flowed, report, pages } = await finished(html);
     expect(pages).toBeGreaterThan(1);
@@ -129,7 +129,7 @@ describe('content that no page has room for', () => {
 });
 
 describe('odd markup', () => {
-  it('an empty block and an empty page are no trouble, and are told', async () => {
+  it('an empty block is ignored, and an empty page is reported', async () => {
     const { report } = await finished(article({ a: '<p>Words</p>', b: '<div></div>' }));
     expect(report.findings).toEqual([]);
     const empty = await finished(article({ b: '<div></div>' }));
@@ -148,8 +148,8 @@ describe('odd markup', () => {
     expect(report.findings).toEqual([]);
   });
 
-  it('hostile styles are taken off, or what they do is told', async () => {
-    // Boxes far too large, without a word beyond the page.
+  it('hostile styles are removed, or their effect is reported', async () => {
+    // Oversized boxes whose text stays on the page.
     const harmless = ['width:99999px', 'columns:400', 'writing-mode:vertical-rl;height:90000px'];
     const styles = [
       ...harmless,

@@ -26,7 +26,10 @@ beforeAll(async () => {
   await renderer.warm();
 });
 
-/** Each kind once, and each format and theme at least once: a sample of what `npm run bench -- pages matrix` walks. */
+/**
+ * Each kind once, and each format and theme at least once: a sample of what `npm run bench -- pages matrix`
+ * runs.
+ */
 const samples: readonly (readonly [string, Sample, Partial<Look>])[] = [
   ['an invoice with gaps on A5', sampleInvoiceWithGaps(), { format: 'a5' }],
   ['an invoice of forty lines, dark', sampleInvoice(40), { theme: 'dark' }],
@@ -56,7 +59,7 @@ describe.each<[ArtDirection, number]>([
   ['corporate', 1],
 ])('the %s direction', (direction, nth) => {
   const own = samples.filter((_, index) => isFullRun || index % 2 === nth);
-  it.each(own)('sets %s and leaves nothing to find', async (_, content, look) => {
+  it.each(own)('lays out %s without findings', async (_, content, look) => {
     const article = assembleArticle(layOutContent(sampleContent(content, { ...look, direction })));
     const { report } = await finishPage(article, renderer);
     expect(report.findings.filter((finding) => counted.has(finding.class))).toEqual([]);
@@ -112,7 +115,7 @@ describe('words on a field of color', () => {
     ['poster', 'a placeholder in the head', letterhead],
     ['corporate', 'a number on a cover', numberOnCover],
   ];
-  it.each(cases)('can be read in the %s direction: %s', async (direction, _name, given) => {
+  it.each(cases)('is readable in the %s direction: %s', async (direction, _name, given) => {
     const look = {
       format: 'a4',
       theme: 'light',

@@ -24,11 +24,11 @@ export interface NewVersion {
   readonly label: string;
   readonly runId: string | null;
   readonly checks: ChecksReport | null;
-  /** What the page was laid out from; absent for pages that were changed as HTML. */
+  /** The content the page was laid out from; absent for pages edited as HTML. */
   readonly content?: DocumentContent | null;
 }
 
-/** Those of the documents that are the caller's, not deleted, and have a page. */
+/** Returns those of the documents that belong to the caller, aren't deleted, and have a page. */
 export function listWrittenDocuments(db: Db, uid: string, ids: readonly string[]) {
   return db
     .selectFrom('documents')
@@ -40,7 +40,7 @@ export function listWrittenDocuments(db: Db, uid: string, ids: readonly string[]
     .execute();
 }
 
-/** Newest first, without the pages. */
+/** Returns versions, newest first, without the pages. */
 export function listVersions(db: Db, uid: string, documentId: string, limit: number) {
   return db
     .selectFrom('versions')
@@ -52,7 +52,7 @@ export function listVersions(db: Db, uid: string, documentId: string, limit: num
     .execute();
 }
 
-/** The document that was changed last in a session. */
+/** Returns the most recently changed document of a session. */
 export function findSessionDocumentId(db: Db, uid: string, sessionId: string) {
   return db
     .selectFrom('documents')
@@ -67,8 +67,8 @@ export function findSessionDocumentId(db: Db, uid: string, sessionId: string) {
 }
 
 /**
- * Numbers and inserts a version and makes it current. The row lock keeps two writers from taking one number. A title
- * that a person chose stays.
+ * Numbers and inserts a version, and makes it current. The row lock keeps two writers from using the same
+ * number. Keeps a title that the user chose. Returns null if the document is gone.
  */
 export async function insertVersion(tx: Transaction<Database>, version: NewVersion): Promise<number | null> {
   const now = new Date();
@@ -109,7 +109,7 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     .updateTable('sessions')
     .set((eb) => ({
       updated_at: now,
-      // A session is named after its first document.
+      // A session is titled after its first document.
       ...(isFirst
         ? {
             title: eb
@@ -133,7 +133,7 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
   return document.current_version;
 }
 
-/** Holds a document for this transaction and answers its newest version; null when it is not there. */
+/** Locks a document for this transaction and returns its newest version; null if it doesn't exist. */
 export async function lockDocument(tx: Transaction<Database>, uid: string, documentId: string) {
   const row = await tx
     .selectFrom('documents')
@@ -146,7 +146,7 @@ export async function lockDocument(tx: Transaction<Database>, uid: string, docum
   return row?.current_version ?? null;
 }
 
-/** Makes the page of an earlier version the newest one as it is. */
+/** Inserts an earlier version's page unchanged as the newest version. */
 export async function copyVersion(
   tx: Transaction<Database>,
   copy: { readonly uid: string; readonly documentId: string; readonly from: number; readonly label: string },
@@ -182,8 +182,8 @@ export interface DocumentClaim {
 }
 
 /**
- * Makes the row of a document, and of a session where none is named. 'kept' for a document of the user that is there
- * already, 'taken' for an id that is somebody else's or in the trash.
+ * Inserts a document's row, and a session's if none is given. Returns 'kept' if the user already has the
+ * document, 'taken' if the id belongs to another user or is in the trash.
  */
 export async function claimDocument(
   tx: Transaction<Database>,

@@ -15,7 +15,7 @@ function viewVersion(row: VersionRow): VersionView {
   };
 }
 
-/** The only way a document leaves the server. */
+/** Returns a document as sent to clients. All documents pass through this view. */
 export function viewDocument(row: DocumentRow, versions: readonly VersionRow[]): DocumentView {
   return {
     id: row.id,

@@ -42,7 +42,7 @@ describe('a document', () => {
     expect(document.versions[1]?.label).toContain('Invoice for Acme Corp');
   });
 
-  it('goes back to an earlier version by a new one; nothing is thrown away', async () => {
+  it('restores an earlier version as a new one, and keeps all versions', async () => {
     const url = `/api/user/documents/${documentId}/versions/1`;
     const first = (await get(url)).json<{ html: string }>();
     const restored = await test.app.inject({
@@ -60,7 +60,7 @@ describe('a document', () => {
     });
   });
 
-  it('[D10] is printed behind a signed link for its owner, shown in place or saved', async () => {
+  it('[D10] is printed behind a signed link for its owner, shown inline or downloaded', async () => {
     const link = async (query = '') =>
       (await get(`/api/documents/${documentId}/pdf/token${query}`)).json<{ signed_url: string }>().signed_url;
     const follow = async (url: string) => test.app.inject(new URL(url).pathname);
@@ -76,7 +76,7 @@ describe('a document', () => {
     expect((await get(`/api/documents/${documentId}/pdf/token?version=99`)).statusCode).toBe(404);
   });
 
-  it('leads nowhere by a signed link while it is in the trash', async () => {
+  it('has no working signed link while it is in the trash', async () => {
     const links = await Promise.all(
       ['pdf', 'html'].map(async (kind) => {
         const answer = await get(`/api/documents/${documentId}/${kind}/token`);
@@ -98,12 +98,12 @@ describe('a document', () => {
     expect(await statuses()).toEqual([200, 200]);
   });
 
-  it.each(['undefined', '%20', 'null', '0'])('[V07] gives no signed link for the id %s', async (id) => {
+  it.each(['undefined', '%20', 'null', '0'])('[V07] creates no signed link for the id %s', async (id) => {
     const answer = await get(`/api/documents/${id}/pdf/token`);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields: [{ path: 'id' }] }]);
   });
 
-  it('prints as a tagged PDF with embedded fonts, the same file again from the cache', async () => {
+  it('prints as a tagged PDF with embedded fonts, and is then served from the cache', async () => {
     const first = await get(`/api/documents/${documentId}/pdf`);
     expect(first.headers['content-type']).toBe('application/pdf');
     expect(first.headers['content-disposition']).toContain('Acme');
@@ -118,7 +118,7 @@ describe('a document', () => {
     expect(test.deps.renderer.metrics().jobsDone).toBe(before);
   });
 
-  it('is not there for anybody else, in none of its calls', async () => {
+  it('returns 404 to other users in all calls', async () => {
     for (const path of ['', '/versions/1']) {
       expect((await get(`/api/user/documents/${documentId}${path}`, 'bob')).statusCode).toBe(404);
     }
@@ -136,12 +136,12 @@ describe('a file link', () => {
   const secret = new Uint8Array(32).fill(1);
   const token = signFileLink({ key: 'rendered/a.pdf', expiresAt: 1_000 }, secret);
 
-  it('opens its one file until it runs out', () => {
+  it('opens only its file, until it expires', () => {
     expect(openFileLink(token, secret, 999).key).toBe('rendered/a.pdf');
     expect(() => openFileLink(token, secret, 1_000)).toThrow(expect.objectContaining({ code: 'gone' }));
   });
 
-  it('cannot be forged, turned to another file, or used on another installation', () => {
+  it("can't be forged, changed to another file, or used on another installation", () => {
     const [, mac] = token.split('.');
     const other = Buffer.from(JSON.stringify({ key: 'secrets/x', expiresAt: 9e15 })).toString('base64url');
     const refused = expect.objectContaining({ code: 'not_found' });

@@ -18,7 +18,7 @@ const page = (direction: string, ...blocks: string[]): string =>
 
 describe('icons of a page', () => {
   it.each(artDirections)(
-    'are drawn in the weight of %s, and stay the same when drawn again',
+    'are drawn in the weight of %s, and stay the same when redrawn',
     async (direction) => {
       const drawn = await drawIcons(page(direction, `${icon('leaf')} Leaf`, 'No icon'));
       expect(drawn).toMatch(/data-icon="leaf"[^>]*><svg viewBox="0 0 256 256">.*<path /);
@@ -28,7 +28,7 @@ describe('icons of a page', () => {
     },
   );
 
-  it('follow the direction, but not in a locked block', async () => {
+  it('follow the art direction, except in a locked block', async () => {
     const drawn = await drawIcons(page('swiss', icon('leaf'), `!${icon('leaf')}`));
     const bold = /<svg.*?<\/svg>/s.exec(drawn)?.[0] ?? '';
     expect(drawn.split(bold)).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('icons of a page', () => {
     expect(light).not.toContain(bold);
   });
 
-  it('are left alone where the set has none of that name', async () => {
+  it('are unchanged if the set has no icon of that name', async () => {
     const odd = page(
       'swiss',
       icon('no-such-icon'),
@@ -47,7 +47,7 @@ describe('icons of a page', () => {
     expect(await drawIcons(odd)).toBe(odd);
   });
 
-  it('never replace words, and stay within bounds however many are asked for', async () => {
+  it('never replace words, and are limited in number', async () => {
     const words = page(
       'swiss',
       '<b data-icon="leaf">Words</b>',
@@ -61,13 +61,13 @@ describe('icons of a page', () => {
     expect(many.split('<svg')).toHaveLength(501);
   });
 
-  it('are drawn in a block that is on its way', async () => {
+  it('are drawn in a single block', async () => {
     expect(await drawBlockIcons(`<div>${icon('clock')}</div>`, 'poster')).toContain(
       '<svg viewBox="0 0 256 256"><path',
     );
   });
 
-  it('are in the set in every weight', () => {
+  it('exist in every weight', () => {
     const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as { icons: object };
     const missing = iconWords
       .split('\n')

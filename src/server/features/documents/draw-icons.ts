@@ -8,7 +8,7 @@ type Bodies = Readonly<Record<string, { readonly body: string }>>;
 
 let reading: Promise<Bodies> | null = null;
 
-/** Five megabytes, read with the first icon. */
+/** Returns the icon set. It is 5 MB, so it is read with the first icon. */
 function drawings(): Promise<Bodies> {
   reading ??= readFile(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json'), 'utf8').then(
     (json) => (JSON.parse(json) as { icons: Bodies }).icons,
@@ -16,7 +16,7 @@ function drawings(): Promise<Bodies> {
   return reading;
 }
 
-/** The drawings of the icons that markup asks for, in the weight that suits the direction. */
+/** Returns the drawings of the icons in the markup, in the weight of the art direction. */
 async function bodiesFor(html: string, direction: ArtDirection): Promise<ReadonlyMap<string, string>> {
   const bodies = new Map<string, string>();
   const names = iconsIn(html);
@@ -30,13 +30,13 @@ async function bodiesFor(html: string, direction: ArtDirection): Promise<Readonl
   return bodies;
 }
 
-/** A sanitized document with its icons drawn. */
+/** Draws the icons of a sanitized document. */
 export async function drawIcons(articleHtml: string): Promise<string> {
   const bodies = await bodiesFor(articleHtml, directionOf(articleHtml));
   return bodies.size === 0 ? articleHtml : redrawIcons(articleHtml, bodies);
 }
 
-/** A block with its icons drawn, before it is sanitized. */
+/** Draws the icons of a block before it is sanitized. */
 export async function drawBlockIcons(blockHtml: string, direction: ArtDirection): Promise<string> {
   const bodies = await bodiesFor(blockHtml, direction);
   return bodies.size === 0 ? blockHtml : fillIcons(blockHtml, bodies);

@@ -54,7 +54,7 @@ async function blockOf(type: string) {
 }
 
 describe('an edit of content', () => {
-  it('changes one field, keeps the content and lays the page out', async () => {
+  it('changes one field, keeps the content and updates the layout', async () => {
     const { id: block } = await blockOf('paragraph');
     const { document } = (
       await send([{ op: 'set', at: `${block}.text`, value: 'Water them every week.' }])
@@ -75,7 +75,7 @@ describe('an edit of content', () => {
     expect((await current()).html).toBe(before.html);
   });
 
-  it('is joined with a change of another part, and kept beside a change of the same one', async () => {
+  it('is merged with a change of another part, and kept as a version if both change the same one', async () => {
     const { id: block } = await blockOf('paragraph');
     await send([{ op: 'set', at: `${block}.text`, value: 'First.' }]);
     const joined = (await send([{ op: 'set', at: 'head.label', value: 'Guide' }])).json<{
@@ -93,7 +93,7 @@ describe('an edit of content', () => {
     expect(plainText(beside.document.html)).toContain('First.');
   });
 
-  it('reads a block with its other shapes, which can be sent back as they are', async () => {
+  it('reads a block with its other shapes, which can be sent back unchanged', async () => {
     const { id: block } = await blockOf('definitions');
     const read = (part: string, user = 'ada') =>
       test.app.inject({
@@ -116,14 +116,14 @@ describe('an edit of content', () => {
     ['a value of the wrong type', [{ op: 'set', at: 'p1.title', value: 5 }], 'title'],
     ['an unknown operation', [{ op: 'explode', id: 'p1' }], 'operations[0]'],
     ['no operation', [], 'operations'],
-  ])('refuses %s and changes nothing', async (_name, operations, told) => {
+  ])('rejects %s and changes nothing', async (_name, operations, told) => {
     const answer = await send(operations);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ detail: string }>().detail).toContain(told);
     expect((await current()).version).toBe(version);
   });
 
-  it('is nothing for another user', async () => {
+  it('returns 404 to another user', async () => {
     expect((await send([{ op: 'set', at: 'title', value: 'Mine' }], version, 'eve')).statusCode).toBe(404);
   });
 });

@@ -10,10 +10,10 @@ import { type EditOutcome, keepEdit } from './keep-edit.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
 import type { DocumentVersion } from './save-checked-edit.ts';
 
-/** Another tab, or a run, may save while a page is measured. */
+/** Maximum number of attempts, if another tab or run saves while a page is measured. */
 const mostTries = 4;
 
-/** @throws AppError `invalid_input`, with the number of the operation and the field */
+/** @throws AppError `invalid_input`, naming the operation's index and the field */
 export function readStrictOperations(given: readonly unknown[]): readonly Operation[] {
   return given.map((one, at) => {
     const { data, error } = operationSchema.safeParse(one);
@@ -24,7 +24,7 @@ export function readStrictOperations(given: readonly unknown[]): readonly Operat
   });
 }
 
-/** A version as it is stored. */
+/** A stored version. */
 type Versioned = NonNullable<Awaited<ReturnType<typeof findVersion>>> | CurrentDocument;
 type CurrentDocument = NonNullable<Awaited<ReturnType<typeof findCurrentDocument>>>;
 
@@ -39,8 +39,8 @@ function merged(...of: Parameters<typeof mergeOperations>): ReturnType<typeof me
 }
 
 /**
- * Changes the content of a document in a new version. Where it was changed elsewhere since the version that the
- * operations were made on, both changes are joined, or, where they concern the same part, both are kept.
+ * Applies operations to a document's content and saves a new version. If the content has changed since the
+ * operations' base version, both changes are merged; if they conflict, both are kept as versions.
  * @throws AppError `not_found`, `invalid_input`, `conflict`; RenderError
  */
 export async function editContent(

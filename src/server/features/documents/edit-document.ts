@@ -14,16 +14,22 @@ import { type EditOutcome, keepEdit } from './keep-edit.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
 import type { DocumentVersion } from './save-checked-edit.ts';
 
-/** Another tab, or a run, may save while a page is measured. After this often it is told instead of tried again. */
+/**
+ * Maximum number of attempts, if another tab or run saves while a page is measured. Then it throws
+ * `conflict`.
+ */
 const mostTries = 4;
 
-/** Setting or taking a lock, and what concerns the whole document, is no change of what is locked. */
+/**
+ * Returns whether a patch leaves locked parts unchanged: it sets or removes a lock, or concerns the whole
+ * document.
+ */
 const respectsLocks = (patch: Patch): boolean =>
   patch.op === 'set_token' ||
   patch.op === 'set_document' ||
   (patch.op === 'set_attribute' && patch.name === 'data-locked');
 
-/** Page breaks belong to a format: what is known as content is laid out for the new one. */
+/** Page breaks depend on the format, so known content is laid out again for a new one. */
 const isOtherFormat = (before: DocumentContent, after: DocumentContent): boolean =>
   before.look.format !== after.look.format || before.look.orientation !== after.look.orientation;
 
@@ -36,7 +42,7 @@ const isStructural = ({ op }: Patch): boolean =>
   op === 'replace' || op === 'set_text' || op === 'move' || op === 'remove';
 
 /**
- * What patches to the HTML do to the content that it was laid out from; null where content has no place for it.
+ * Converts HTML patches to content operations; null if the content model can't express them.
  * @throws AppError `invalid_input`
  */
 async function operationsOf(
@@ -58,8 +64,8 @@ async function operationsOf(
 }
 
 /**
- * Changes a page by hand, in a new version. The page may have been changed elsewhere since the version that the patches
- * were made on: then both changes are joined, or, where they concern the same part, both are kept.
+ * Applies manual edits to a page and saves a new version. If the page has changed since the patches' base
+ * version, both changes are merged; if they conflict, both are kept as versions.
  * @throws AppError `not_found`, `invalid_input`, `conflict`; RenderError
  */
 export async function editDocument(

@@ -10,7 +10,7 @@ test('opens a link until it expires', () => {
   expect(() => openFileLink(link, secret, 1000)).toThrow('This link has expired');
 });
 
-test('refuses a link with any other last character, or with anything behind it', () => {
+test('rejects a link with a different last character, or with anything appended', () => {
   for (const last of alphabet)
     if (!link.endsWith(last))
       expect(() => openFileLink(link.slice(0, -1) + last, secret, 0), last).toThrow('The file');

@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError, notFound } from '../../app-error.ts';
 
-/** Default life of a signed link, as the specification has it. */
+/** Default lifetime of a signed link in minutes, as specified. */
 export const fileLinkMinutes = 120;
 
-/** What files can be linked to. HTML is saved, never shown: none is ever a page of this origin. */
+/**
+ * The media types that links can have. HTML is always downloaded, never shown, so it can't run in our origin.
+ */
 export type LinkedType =
   | 'application/pdf'
   | 'text/html'
@@ -12,20 +14,23 @@ export type LinkedType =
   | `image/${'webp' | 'png' | 'jpeg' | 'svg+xml'}`
   | `font/${'woff2' | 'woff' | 'ttf' | 'otf'}`;
 
-/** What a link leads to. */
+/** The target of a link. */
 export interface LinkedFile {
   readonly key: string;
-  /** A PDF where it is left out. */
+  /** Defaults to PDF. */
   readonly contentType?: LinkedType;
-  /** Name to save it under; without one it is shown in place. */
+  /** Download file name; without one the file is shown inline. */
   readonly fileName?: string;
-  /** What happens to a file that has a name; it is saved where this is left out. */
+  /** How a file with a name is served; defaults to `attachment`. */
   readonly disposition?: 'inline' | 'attachment';
-  /** What the link ends with. Left out for files in the owner's folder, which are removed with what they show. */
+  /**
+   * The link stops working when these are deleted. Omitted for files in the owner's folder, which are removed
+   * with their source.
+   */
   readonly of?: LinkOrigin;
 }
 
-/** The account that asked for a link, and the documents that its file shows. */
+/** The account that requested a link, and the documents that its file shows. */
 export interface LinkOrigin {
   readonly uid: string;
   readonly documentIds?: readonly string[];
@@ -40,7 +45,7 @@ function macOf(secret: Uint8Array, payload: string): Buffer {
   return createHmac('sha256', secret).update(`file-link:${payload}`).digest();
 }
 
-/** Signs one stored object for reading until `expiresAt`. The link is bound to that object alone. */
+/** Signs a link to one stored object, valid until `expiresAt`. */
 export function signFileLink(claim: Claim, secret: Uint8Array): string {
   const payload = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return `${payload}.${macOf(secret, payload).toString('base64url')}`;
@@ -50,7 +55,7 @@ export function signFileLink(claim: Claim, secret: Uint8Array): string {
 export function openFileLink(token: string, secret: Uint8Array, now: number): Claim {
   const [payload, mac, ...rest] = token.split('.');
   if (!payload || !mac || rest.length > 0) throw notFound('The file');
-  // As text: the last character of base64url has spare bits, which a decoder ignores.
+  // Compared as text, because decoders ignore the spare bits in the last base64url character.
   const expected = Buffer.from(macOf(secret, payload).toString('base64url'));
   const given = Buffer.from(mac);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound('The file');

@@ -3,17 +3,17 @@ import type { Deps } from '../../deps.ts';
 import { findCurrentDocument, findLastWholeVersion, findVersion } from './page-store.ts';
 
 export interface BasePage {
-  /** The page to refine; null when there is none yet. */
+  /** The page to refine; null if there is none yet. */
   readonly whole: string | null;
-  /** What that page says; null where only its HTML is known. */
+  /** The content of that page; null if only its HTML is known. */
   readonly content: DocumentContent | null;
-  /** The number of that version; 0 when there is none. */
+  /** The number of that version; 0 if there is none. */
   readonly version: number;
-  /** What an interrupted run left of a page, newer than the whole one. */
+  /** A partial page from an interrupted run, newer than the whole one. */
   readonly partial: string | null;
 }
 
-/** What the next turn on a document starts from. A half-written page is no base to refine. */
+/** Returns what the next turn on a document starts from. A partial page is never refined. */
 export async function findBasePage(
   input: { readonly uid: string; readonly documentId: string; readonly isContinued: boolean },
   deps: Pick<Deps, 'db'>,
@@ -34,7 +34,7 @@ export async function findBasePage(
   };
 }
 
-/** The document as an earlier version has it; null when there is no such version. */
+/** Returns an earlier version of the document; null if it doesn't exist. */
 export async function findEarlierPage(
   input: { readonly uid: string; readonly documentId: string; readonly version: number },
   deps: Pick<Deps, 'db'>,

@@ -10,12 +10,12 @@ export interface PrintableDocument {
   readonly version: number;
   readonly language: string;
   readonly pages: number;
-  /** The whole page as it prints: styles, fonts, emoji and its owner's files inside. */
+  /** The whole printable page, with styles, fonts, emoji and the owner's files inlined. */
   readonly html: string;
 }
 
 /**
- * A document as it is, or as one version had it, ready for the renderer: what every exporter begins with.
+ * Returns a document, or one version of it, ready for the renderer. Every exporter starts here.
  * @throws AppError `not_found`
  */
 export async function findPrintableDocument(
@@ -23,7 +23,7 @@ export async function findPrintableDocument(
     readonly uid: string;
     readonly documentId: string;
     readonly version?: number | undefined;
-    /** How the page is to look where it is not printed. */
+    /** 'file' styles the page for viewing as a file instead of printing. */
     readonly purpose?: 'print' | 'file';
   },
   deps: Pick<Deps, 'db' | 'files'>,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Keeps a page as it is, faults and all, and answers the document. */
+/** Stores a page unchanged, including its faults, and returns the document. */
 async function keep(blocks: Readonly<Record<string, string>>, more: readonly string[] = []) {
   const page = (id: string, list: Readonly<Record<string, string>>) => ({
     id,
@@ -77,7 +77,7 @@ async function fix(document: DocumentView) {
 
 const dot = pngDataUrl(40, 40, (x) => [x * 6, 90, 120]);
 
-describe('a finding is mended', () => {
+describe('a finding is fixed', () => {
   const cases: readonly (readonly [kind: string, html: string])[] = [
     ['contrast', '<div><p style="color:#cccccc">Faint words</p></div>'],
     [
@@ -120,7 +120,7 @@ describe('a finding is mended', () => {
     expect(body.document.html.match(/<section/g)).toHaveLength(1);
   });
 
-  it('or, where no rule helps, becomes a request for the chat', async () => {
+  it('or becomes a chat request if no repair works', async () => {
     const before = await keep({ a: '<p>A \u{13000} bird</p>' });
     const { finding, body } = await fix(before);
     expect(finding.fix).toMatchObject({ kind: 'ask' });
@@ -129,8 +129,8 @@ describe('a finding is mended', () => {
   });
 });
 
-describe('a finding that is meant to be so', () => {
-  it('counts for nothing, stays so over edits, and is taken back', async () => {
+describe('an intended finding', () => {
+  it("doesn't fail the check, survives edits, and can be unmarked", async () => {
     const before = await keep({ a: '<p style="color:#cccccc">A whisper</p>' });
     const finding = only(before);
     expect(before.checks?.passed).toBe(false);
@@ -154,7 +154,7 @@ describe('a finding that is meant to be so', () => {
     expect(back.json<DocumentView>().html).toBe(before.html);
   });
 
-  it('is undone by restoring the version before', async () => {
+  it('is unmarked by restoring the previous version', async () => {
     const before = await keep({ a: '<p style="color:#cccccc">A whisper</p>' });
     const finding_id = only(before).id;
     await call('intend', { version: before.version, finding_id, is_intended: true });
@@ -167,8 +167,8 @@ describe('a finding that is meant to be so', () => {
   });
 });
 
-describe('who asks for what is not there', () => {
-  it('is refused: another user, an old version, an unknown finding', async () => {
+describe('calls on findings', () => {
+  it('reject another user, an old version, and an unknown finding', async () => {
     const { version, checks } = await keep({ a: '<p style="color:#cccccc">A whisper</p>' });
     const finding_id = checks?.findings[0]?.id ?? '';
     const body = { version, finding_id, is_intended: true };

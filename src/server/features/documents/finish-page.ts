@@ -15,10 +15,13 @@ import { glyphKnowledge } from './glyph-knowledge.ts';
 import { isPassed, type NamedFinding, nameFindings } from './name-findings.ts';
 import { facesOf, printableHtml } from './printable-html.ts';
 
-/** As many as a sentence can name. */
+/** Maximum number of characters listed in a message. */
 const mostCharacters = 8;
 
-/** A page may well be finished with such a character; it is told, because it may look different elsewhere. */
+/**
+ * Returns warnings about characters that no page font has. They don't fail the check, but may look different
+ * on other machines.
+ */
 async function missingGlyphs(html: string): Promise<MeasuredFinding[]> {
   const known = await glyphKnowledge(html);
   return findMissingCharacters(html, await facesOf(html), known).map(
@@ -38,7 +41,7 @@ async function missingGlyphs(html: string): Promise<MeasuredFinding[]> {
   );
 }
 
-/** Sums that don't add up, on the page where their table is. */
+/** Returns findings about incorrect sums, on the page of their table. */
 function wrongSumFindings(html: string): MeasuredFinding[] {
   const { pages, language } = readArticle(html);
   return wrongSums(html).map(({ blockId, blockName, label, printed, computed, isBill }) => {
@@ -58,7 +61,7 @@ function wrongSumFindings(html: string): MeasuredFinding[] {
   });
 }
 
-/** What can be found without a browser, once the browser has something to do. */
+/** Returns the findings that need no browser. Yields first, so the browser's work starts in parallel. */
 async function findingsInMarkup(html: string): Promise<MeasuredFinding[]> {
   await setImmediate();
   return [...(await missingGlyphs(html)), ...wrongSumFindings(html)];
@@ -69,11 +72,11 @@ export interface ExaminedPage {
   readonly findings: readonly NamedFinding[];
 }
 
-/** What a further page takes over may need tightening anew, and then room again. */
+/** Maximum number of rounds: a page that takes over content may need to be fitted and to flow again. */
 const mostRounds = 4;
 
 /**
- * Fits pages, and lets those that stay too full go on over further ones. The last round measures what is left.
+ * Fits pages, and continues overfull ones on further pages. The last round only measures.
  * @throws RenderError
  */
 async function fitWithFlow(
@@ -83,7 +86,7 @@ async function fitWithFlow(
   signal: AbortSignal | undefined,
 ) {
   let html = articleHtml;
-  // What the user has spread over pages stays there; what came of itself goes of itself.
+  // Page breaks that the user chose stay; automatic ones can be undone.
   const mayComeBack = mayFlow === 'documents';
   for (let round = 1; ; round += 1) {
     const job = {
@@ -96,13 +99,13 @@ async function fitWithFlow(
     ]);
     if (fitted.flows.length === 0) return { ...fitted, html, inMarkup };
     const { html: flowed, addedPages } = reflowPages(html, fitted.flows, mayComeBack);
-    // Nothing could be divided: measure it as it is.
+    // Nothing could be split, so the next round only measures.
     if (addedPages === 0) round = mostRounds - 1;
     html = flowed;
   }
 }
 
-/** What became of the number of pages, in words. */
+/** Describes the change in the number of pages. */
 function flowTold(before: number, after: number): readonly string[] {
   const count = (pages: number): string => (pages === 1 ? 'one further page' : `${pages} further pages`);
   if (after > before) return [`Went on over ${count(after - before)}`];
@@ -112,15 +115,15 @@ function flowTold(before: number, after: number): readonly string[] {
 export interface ExamineOptions {
   readonly signal?: AbortSignal;
   /**
-   * 'all' lets one-pagers and slides go on over further pages too, which only the user decides; 'none' holds everything
-   * on the pages that are there.
+   * 'all' also lets one-pagers and slides continue on further pages, which only the user may decide; 'none'
+   * keeps everything on the existing pages.
    */
   readonly mayFlow?: 'all' | 'documents' | 'none';
 }
 
 /**
- * Fits a sanitised article to its pages and checks it, on the renderer that will print it. The fits become part of the
- * page, so that preview and PDF are the same.
+ * Fits a sanitized article to its pages and checks it, in the renderer that prints it. The fits become part
+ * of the page, so preview and PDF match.
  * @throws RenderError
  */
 export async function examinePage(
@@ -128,7 +131,7 @@ export async function examinePage(
   renderer: Renderer,
   { signal, mayFlow = 'documents' }: ExamineOptions = {},
 ): Promise<ExaminedPage> {
-  // Always from the unfitted page, so that removing text gives the space and the further pages back.
+  // Always starts from the unfitted page, so removing text frees its space and pages.
   const whole = mayFlow === 'none' ? articleHtml : joinPages(articleHtml);
   const unfitted = refitHeadlines(redrawFigures(await drawIcons(setPageFits(whole, []))));
   const { html, fits, report, inMarkup } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
@@ -148,7 +151,7 @@ export async function examinePage(
   };
 }
 
-/** Fits and checks a sanitised article; see examinePage. @throws RenderError */
+/** Fits and checks a sanitized article; see `examinePage`. @throws RenderError */
 export async function finishPage(
   articleHtml: string,
   renderer: Renderer,

@@ -25,20 +25,20 @@ const counted: ReadonlySet<string> = new Set([
   'contrast',
 ]);
 const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-/** A longer word is broken, maybe at the end of a page. */
+/** Longer words can be broken, even across pages. */
 const longestPiece = 30;
 const pieces = (word: string): readonly string[] =>
   Array.from({ length: Math.ceil(word.length / longestPiece) }, (_, at) =>
     word.slice(at * longestPiece, (at + 1) * longestPiece),
   );
 
-/** Says how something is set, or is set in other words than it is given. */
+/** Keys of content that controls styling, or that is printed in another form. */
 const unseen: ReadonlySet<string> = new Set([
   ...['kind', 'type', 'layout', 'tone', 'align', 'notes', 'currency', 'unit', 'mark'],
   ...['date', 'issued', 'due', 'label'],
 ]);
 
-/** Every word that content gives to be read. */
+/** Returns every visible word of the content. */
 function wordsOf(content: unknown, key = ''): readonly string[] {
   if (unseen.has(key)) return [];
   if (typeof content === 'string') return plainText(content).split(/\s+/).map(compact).flatMap(pieces);
@@ -47,14 +47,14 @@ function wordsOf(content: unknown, key = ''): readonly string[] {
   return Object.entries(content).flatMap(([name, inner]) => wordsOf(inner, name));
 }
 
-/** Letters that stand beyond the paper, by more than they lean out of their boxes. */
+/** Returns lines outside the page, allowing for glyphs that overhang their boxes. */
 const beyond = ({ width, height, lines }: PdfPageLines): readonly PdfLine[] =>
   lines.filter(
     ({ left, right, baseline, size }) =>
       left < -1.5 || right > width + 1.5 || baseline > height + 1 || baseline < size * 0.5,
   );
 
-/** Letters on letters, by half of what small letters stand high. */
+/** Returns overlapping lines; the overlap must exceed half the font size. */
 function onEachOther({ lines }: PdfPageLines): readonly (readonly [string, string])[] {
   return lines.flatMap((a, at) =>
     lines.slice(at + 1).flatMap((b) => {
@@ -68,7 +68,7 @@ function onEachOther({ lines }: PdfPageLines): readonly (readonly [string, strin
   );
 }
 
-it('no document leaves its pages: nothing beyond, on each other, or lost in the printed file', async () => {
+it('no printed document has text off the page, overlapping or missing', async () => {
   await fc.assert(
     fc.asyncProperty(randomContents, async (content) => {
       const article = assembleArticle(layOutContent(content));

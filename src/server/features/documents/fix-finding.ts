@@ -9,16 +9,16 @@ import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-ch
 
 export type FixOutcome =
   | { readonly outcome: 'fixed'; readonly document: DocumentView }
-  /** No rule mends it: the words of a request for the chat. */
+  /** No automatic repair works; `prompt` is a request to send in the chat. */
   | { readonly outcome: 'ask'; readonly prompt: string };
 
-/** Faults that more room may mend. */
+/** Faults that more space may fix. */
 const flowing = new Set(['overflow', 'clipping', 'overlap']);
 
 const faultIds = ({ findings }: ExaminedPage): ReadonlySet<string> =>
   new Set(findings.filter(({ told }) => told.severity === 'fault').map(({ told }) => told.id));
 
-/** A repair counts when its fault is gone and it made no other. */
+/** Returns whether a repair removed its finding without causing new faults. */
 function isMended(before: ExaminedPage, after: ExaminedPage, findingId: string): boolean {
   if (after.findings.some(({ told }) => told.id === findingId)) return false;
   const known = faultIds(before);
@@ -26,8 +26,8 @@ function isMended(before: ExaminedPage, after: ExaminedPage, findingId: string):
 }
 
 /**
- * Mends one finding in a new version: tries what a rule can do, the least change first, and takes the first that is
- * measured to be without the fault.
+ * Fixes one finding in a new version: tries the automatic repairs, smallest change first, and keeps the first
+ * one that measures as fixed.
  * @throws AppError `not_found`, `conflict`; RenderError
  */
 export async function fixFinding(
@@ -49,7 +49,7 @@ export async function fixFinding(
     return { outcome: 'fixed', document: await saveCheckedEdit(input, after.page, label, deps) };
   }
   if (flowing.has(told.class)) {
-    // What does not fit goes on over a further page, also where a page is one by its kind.
+    // Continues on a further page, even for formats that usually have a fixed page.
     const after = await examinePage(before.page.html, renderer, { mayFlow: 'all' });
     if (after.page.report.pages > before.page.report.pages && isMended(before, after, told.id)) {
       const label = `Continued on another page: ${measured.name}`;

@@ -46,7 +46,7 @@ const sections = (count: number): string =>
 
 describe('an article of many pages', () => {
   it.each(artDirections)(
-    'keeps every row of a long table in its order, its head on each page: %s',
+    'keeps all rows of a long table in order, with its header on each page: %s',
     async (direction) => {
       const rows = Array.from({ length: 160 }, (_, at) => `| day ${at + 1}. | Herring | ${at} |`).join('\n');
       const table = `# Catches\n\n| Day | What | Weight |\n|---|---|--:|\n${rows}\n`;
@@ -68,7 +68,7 @@ describe('an article of many pages', () => {
     expect(report.findings.filter(({ severity }) => severity === 'fault')).toEqual([]);
   });
 
-  it('has its name, title and number at the head of each further page, and not a word less', async () => {
+  it('has its name, title and number at the top of each further page, and loses no words', async () => {
     const article = laidOut(`# Tides\n\n${sections(16)}`, { direction: 'editorial' });
     const { html, pages } = await finished(article);
     for (const [at, { text }] of pages.entries()) {
@@ -81,11 +81,11 @@ describe('an article of many pages', () => {
       .pages.flatMap(({ blocks }) => blocks.map(({ text }) => text))
       .join('');
     expect(letters(pages.map(({ text }) => text).join('')).replaceAll(heads, '')).toBe(letters(given));
-    // Finished again, it is the same page: heads do not add up.
+    // Finishing the page again is idempotent: headers don't accumulate.
     expect((await finished(html)).html).toBe(html);
   });
 
-  it('takes pages back when there is less to say, with their heads', async () => {
+  it('removes pages when there is less text, with their headers', async () => {
     const { html } = await finished(laidOut(`# Tides\n\n${sections(12)}`));
     const shorter = html.replace(/<section class="passage"[^>]*data-name="Heading [4-9].*?<\/section>/gs, '');
     const { pages } = await finished(shorter);
@@ -93,7 +93,7 @@ describe('an article of many pages', () => {
     expect(pages.slice(0, 1).every(({ html: first }) => !first.includes('data-running'))).toBe(true);
   });
 
-  it('leaves no single line of a paragraph at the head or the foot of a page', async () => {
+  it('leaves no single line of a paragraph at the top or bottom of a page', async () => {
     const words = Array.from({ length: 1_800 }, (_, at) => `word${at}`).join(' ');
     const { pages, report } = await finished(laidOut(`# One\n\n${words}\n`));
     const counts = pages.map(({ text }) => text.match(/word\d+/g)?.length ?? 0);
@@ -102,25 +102,28 @@ describe('an article of many pages', () => {
     expect(report.findings).toEqual([]);
   });
 
-  it.each([30, 36, 48])('is set as designed on every page where tightening saves none: %i', async (count) => {
-    const paragraphs = Array.from(
-      { length: count },
-      (_, at) => `${at % 5 === 0 ? `## Part ${at}\n\n` : ''}${sentence.repeat(2)}`,
-    );
-    const { html, pages, report } = await finished(laidOut(`# Notes\n\n${paragraphs.join('\n\n')}`));
-    expect(pages.length).toBeGreaterThan(1);
-    expect(html).not.toContain('--fit-');
-    expect(report.findings).toEqual([]);
-  });
+  it.each([30, 36, 48])(
+    'is laid out as designed on every page if tightening saves none: %i',
+    async (count) => {
+      const paragraphs = Array.from(
+        { length: count },
+        (_, at) => `${at % 5 === 0 ? `## Part ${at}\n\n` : ''}${sentence.repeat(2)}`,
+      );
+      const { html, pages, report } = await finished(laidOut(`# Notes\n\n${paragraphs.join('\n\n')}`));
+      expect(pages.length).toBeGreaterThan(1);
+      expect(html).not.toContain('--fit-');
+      expect(report.findings).toEqual([]);
+    },
+  );
 
-  it('is tightened a little where that saves a last page of a few lines', async () => {
+  it('is tightened slightly if that saves a last page of a few lines', async () => {
     const counts = await Promise.all(
       [26, 27, 28, 29, 30, 31, 32].map(async (count) => {
         const { pages } = await finished(laidOut(`# Notes\n\n${`${sentence.repeat(2)}\n\n`.repeat(count)}`));
         return pages.map(({ html }) => html.match(/<p class="paragraph/g)?.length ?? 0);
       }),
     );
-    // A page is saved, or the last one has something to say.
+    // Balancing either saves a page, or leaves at least three paragraphs on the last one.
     for (const [at, pages] of counts.entries()) {
       const last = pages.at(-1) ?? 0;
       expect(pages.length === 1 || last >= 3, `${26 + at} paragraphs: ${pages.join(' + ')}`).toBe(true);

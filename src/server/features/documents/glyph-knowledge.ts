@@ -4,7 +4,7 @@ import { emojiDrawing } from '../../rendering/typefaces/emoji-drawings.ts';
 import { fontCoverage } from '../../rendering/typefaces/font-coverage.ts';
 import { facesOf } from './printable-html.ts';
 
-/** What the font files of a document really hold, and which of its emoji are drawn. */
+/** Returns what a document's font files cover, and which of its emoji have pictures. */
 export async function glyphKnowledge(articleHtml: string): Promise<GlyphKnowledge> {
   const files = [...new Set((await facesOf(articleHtml)).map(({ file }) => file))];
   const keys = emojiKeys(articleHtml);

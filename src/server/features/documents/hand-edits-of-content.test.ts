@@ -78,7 +78,7 @@ const send = async (patches: readonly Patch[], of?: number) =>
     payload: { version: of ?? (await current()).version, patches, label: 'By hand' },
   });
 
-/** Replaces text in the markup of one block, as the editor does. */
+/** Replaces text in one block's markup, as the editor does. */
 async function rewrite(blockId: string, from: string | RegExp, to: string) {
   const { html } = await current();
   const block = readArticle(html)
@@ -91,7 +91,7 @@ async function rewrite(blockId: string, from: string | RegExp, to: string) {
 
 const textOf = async (): Promise<string> => plainText((await current()).html).replace(/\s+/g, ' ');
 
-describe('an invoice changed by hand', () => {
+describe('a manually edited invoice', () => {
   beforeEach(() => begin(invoice));
 
   it('computes amounts, tax and total from a new quantity, rate or percentage', async () => {
@@ -105,7 +105,7 @@ describe('an invoice changed by hand', () => {
     expect((await current()).content).not.toBeNull();
   });
 
-  it('moves the due day with the days in the terms', async () => {
+  it('moves the due date with the days in the terms', async () => {
     expect(await textOf()).toContain('Nov 15, 2026');
     await rewrite('p1.head', 'Net 14 days', 'Net 30 days');
     expect(await textOf()).toContain('Dec 1, 2026');
@@ -113,7 +113,7 @@ describe('an invoice changed by hand', () => {
     expect(await textOf()).toContain('Net 10 days');
   });
 
-  it('refuses what is no number or day, and changes nothing', async () => {
+  it('rejects invalid numbers and dates, and changes nothing', async () => {
     for (const [block, from, to] of [
       ['p1.lines', '>1 hours<', '>abc<'],
       ['p1.head', 'Nov 15, 2026', 'soon'],
@@ -125,7 +125,7 @@ describe('an invoice changed by hand', () => {
     expect((await current()).version).toBe(version);
   });
 
-  it('keeps marks where they are not shown and fills placeholders', async () => {
+  it("keeps formatting marks that aren't shown, and fills placeholders", async () => {
     await rewrite('p1.lines', 'Design and print', 'Design and printing');
     await rewrite(
       'p1.payment',
@@ -138,7 +138,7 @@ describe('an invoice changed by hand', () => {
     });
   });
 
-  it('leaves the content behind only where a computed figure is overwritten', async () => {
+  it('loses the content model only when a computed figure is overwritten', async () => {
     await rewrite('p1.totals', '$354.00', '$999.00');
     const { content, checks } = await current();
     expect(content).toBeNull();
@@ -146,7 +146,7 @@ describe('an invoice changed by hand', () => {
   });
 });
 
-describe('an article changed by hand', () => {
+describe('a manually edited article', () => {
   beforeEach(() => begin(trees));
 
   const blocks = async () => {
@@ -173,7 +173,7 @@ describe('an article changed by hand', () => {
     expect((await current()).html).toMatch(/data-locked="true"/);
   });
 
-  it('keeps a locked block byte for byte, and refuses a change of it', async () => {
+  it('keeps a locked block byte for byte, and rejects changes to it', async () => {
     const [first, , list] = await blocks();
     const lock: Patch = { op: 'set_attribute', id: list?.id ?? '', name: 'data-locked', value: 'true' };
     await send([lock]);
@@ -195,7 +195,7 @@ describe('an article changed by hand', () => {
     expect((await refused.json<DocumentView & { detail: string }>()).detail).toContain('locked');
   });
 
-  it('joins changes of two tabs in different blocks', async () => {
+  it('merges changes of two tabs in different blocks', async () => {
     const [first, , , , last] = await blocks();
     const base = (await current()).version;
     await send([{ op: 'set_text', id: first?.id ?? '', text: 'First tab.' }], base);

@@ -46,15 +46,15 @@ const edit = (version: number, patches: readonly Patch[], label = 'By hand') =>
   post('edits', { version, patches, label });
 const blocksOf = (html: string) => readArticle(html).pages.flatMap((page) => page.blocks);
 
-/** The first two blocks that hold a heading or a paragraph of their own. */
+/** Returns the first two blocks with text of their own. */
 function twoBlocks({ html }: DocumentView) {
   const [first, second] = blocksOf(html).filter((block) => block.text.length > 3);
   if (!first || !second) throw new Error('no two blocks');
   return [first, second] as const;
 }
 
-describe('a change by hand', () => {
-  it('is a version of its own, leaves every other block byte for byte, and can be undone', async () => {
+describe('a manual edit', () => {
+  it('creates a version, leaves every other block byte for byte, and can be undone', async () => {
     const before = await read();
     const [first] = twoBlocks(before);
     const answer = await edit(before.version, [{ op: 'remove', id: first.id }], `Removed ${first.name}`);
@@ -68,7 +68,7 @@ describe('a change by hand', () => {
     expect(undone.json<DocumentView>().html).toBe(before.html);
   });
 
-  it('is sanitised, whatever the hand puts in', async () => {
+  it('is sanitized, whatever it contains', async () => {
     const before = await read();
     const [first] = twoBlocks(before);
     const html = `<div data-id="${first.id}"><p onclick="x()">Kept<script>steal()</script><img src="https://elsewhere.example/x.png" alt="x"></p></div>`;
@@ -86,7 +86,7 @@ describe('a change by hand', () => {
     ['a token that is none', [{ op: 'set_token', name: 'accent', value: 'url(https://x.example)' }]],
     ['a format that is none', [{ op: 'set_document', name: 'format', value: 'a0' }]],
     ['no patch at all', []],
-  ])('with %s is refused in words, and nothing changes', async (_name, patches) => {
+  ])('with %s is rejected with a message, and nothing changes', async (_name, patches) => {
     const before = await read();
     const answer = await edit(before.version, patches as Patch[]);
     expect([400, 422]).toContain(answer.statusCode);
@@ -94,7 +94,7 @@ describe('a change by hand', () => {
     expect((await read()).version).toBe(before.version);
   });
 
-  it('that arrives twice is one version', async () => {
+  it('sent twice creates one version', async () => {
     const { version, html } = await read();
     const patches: Patch[] = [{ op: 'set_token', name: 'accent', value: '#0b5d4e' }];
     const once = (await edit(version, patches)).json<{ document: DocumentView }>();
@@ -105,7 +105,7 @@ describe('a change by hand', () => {
 });
 
 describe('two tabs on one document', () => {
-  it('join what they change in different blocks', async () => {
+  it('merge changes in different blocks', async () => {
     const base = await read();
     const [first, second] = twoBlocks(base);
     await edit(base.version, [{ op: 'set_attribute', id: first.id, name: 'title', value: 'First tab' }]);
@@ -117,7 +117,7 @@ describe('two tabs on one document', () => {
     expect(joined.document.html).toContain('Second tab');
   });
 
-  it('keep both where they change the same block, and say so', async () => {
+  it('keep both changes of the same block, and report it', async () => {
     const base = await read();
     const [first] = twoBlocks(base);
     const titled = (value: string): Patch[] => [{ op: 'set_attribute', id: first.id, name: 'title', value }];
@@ -136,7 +136,7 @@ describe('two tabs on one document', () => {
     expect(kept.json<{ html: string }>().html).toContain('Mine');
   });
 
-  it('lose nothing when both save at the same moment', async () => {
+  it('lose nothing when both save concurrently', async () => {
     const base = await read();
     const [first, second] = twoBlocks(base);
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe('two tabs on one document', () => {
 });
 
 describe('a lock', () => {
-  it('holds against a turn of the model and against the hand, until it is taken away', async () => {
+  it('protects against model turns and manual edits until it is removed', async () => {
     const base = await read();
     const [first] = twoBlocks(base);
     const lock = (value: string | null): Patch[] => [
@@ -174,7 +174,7 @@ describe('a lock', () => {
 });
 
 describe('another shape', () => {
-  it('lays the same words out as slides and back, each a version', async () => {
+  it('lays the same text out as slides and back, each as a version', async () => {
     const { version, format } = await read();
     const slides = (await post('reshape', { version, shape: 'slides' })).json<DocumentView>();
     expect(slides.format).toBe('slides-16x9');
@@ -186,7 +186,7 @@ describe('another shape', () => {
 });
 
 describe('a long history', () => {
-  it('of 100 versions of a page of 60 KB takes less than 300 KB, and each is read as it was', async () => {
+  it('of 100 versions of a 60 KB page takes less than 300 KB, and each version is read back unchanged', async () => {
     const words = (n: number): string =>
       Array.from({ length: 14 }, (_, at) => ((n * 7919 + at * 104_729) % 1_000_003).toString(36)).join(' ');
     const blocks = Array.from({ length: 600 }, (_, n) => `<p class="body" data-id="b${n}">${words(n)}</p>`);

@@ -39,7 +39,10 @@ const table = {
   },
 };
 
-/** Heads with and without an introduction, particulars, gaps, and words that leave room for a field. */
+/**
+ * Page headers with and without an introduction, details, placeholders, and titles that leave space for a
+ * field.
+ */
 const pages = [
   { title: 'Meeting of [[Team]]', blocks: [particulars, ...few] },
   {
@@ -50,7 +53,7 @@ const pages = [
   { title: 'Meeting of the library', lead: 'We go on with [[Name]].', blocks: few },
 ].map((page) => ({ layout: 'article', ...page }));
 
-/** White reads on the first and black on the second, neither by much more than it must. */
+/** White is readable on the first and black on the second, each with little margin. */
 const accents = ['#8a3b2a', '#b3631b'] as const;
 const cases = artDirections.flatMap((direction) =>
   themeNames.flatMap((theme) =>
@@ -62,8 +65,8 @@ const cases = artDirections.flatMap((direction) =>
   ),
 );
 
-describe('the words in the head of an article', () => {
-  it.each(cases)('can be read: %s, %s, %s, %s', async (direction, theme, kind, accent) => {
+describe("the text in an article's header", () => {
+  it.each(cases)('is readable: %s, %s, %s, %s', async (direction, theme, kind, accent) => {
     const { content } = readContent({
       title: 'Meeting',
       kind,

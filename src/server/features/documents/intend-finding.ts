@@ -8,8 +8,7 @@ import { examinePage } from './finish-page.ts';
 import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-checked-edit.ts';
 
 /**
- * Notes in the document that a finding is meant to be so, or takes the note away. A version like any other: it can be
- * undone.
+ * Marks a finding as intended, or removes the mark, in a new version that can be undone.
  * @throws AppError `not_found`, `conflict`; RenderError
  */
 export async function intendFinding(

@@ -3,17 +3,16 @@ import type { Deps } from '../../deps.ts';
 import { claimDocument, insertVersion, type NewVersion } from './document-store.ts';
 
 export interface DocumentToKeep extends Omit<NewVersion, 'runId'> {
-  /** Null for a session of its own. */
+  /** Null to create a session for it. */
   readonly sessionId: string | null;
-  /** The title was chosen by a person. */
+  /** The user chose the title. */
   readonly isRenamed: boolean;
   readonly coverKey: string | null;
 }
 
 /**
- * Keeps a document that no run made, with its first version. The client's id makes it idempotent: the same again
- * changes nothing.
- * @throws AppError `not_found` for a session that is not the user's, `conflict` for an id that cannot be used
+ * Stores a document that wasn't created by a run, with its first version. Idempotent by the client's id.
+ * @throws AppError `not_found` if the session isn't the user's, `conflict` if the id can't be used
  */
 export async function keepDocument(document: DocumentToKeep, deps: Pick<Deps, 'db'>): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {

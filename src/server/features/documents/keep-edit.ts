@@ -8,21 +8,21 @@ import { keepBeside, saveVersionAfter } from './save-version.ts';
 
 export type EditOutcome =
   | { readonly outcome: 'saved'; readonly document: DocumentView }
-  /** The newest page stays; the edit is kept as a version before it. */
+  /** The newest page stays current; the edit is kept as a version before it. */
   | { readonly outcome: 'kept_beside'; readonly document: DocumentView; readonly kept_version: number };
 
 interface FinishedEdit {
   readonly page: FinishedPage;
   readonly content: DocumentContent | null;
   readonly label: string;
-  /** False where the newest version changed the same part. */
+  /** False if the newest version changed the same part. */
   readonly isMerged: boolean;
 }
 
 /**
- * Saves an edit after the newest version, or beside it.
+ * Saves an edit as the newest version or, if it conflicts, as a version before the newest.
  * @param current the newest version when the edit was merged
- * @returns null where another version was saved meanwhile: merge again
+ * @returns null if another version was saved in the meantime; merge again
  */
 export async function keepEdit(
   input: DocumentVersion,
@@ -31,7 +31,7 @@ export async function keepEdit(
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<EditOutcome | null> {
   const { uid, documentId, version } = input;
-  // The same edit again, after an answer that never arrived.
+  // A retry of the same edit, after a lost response.
   if (page.html === current.html && current.version !== version)
     return { outcome: 'saved', document: await readDocument(input, deps) };
   const { html, title, format, report: checks } = page;

@@ -5,14 +5,14 @@ import { intendedFindings } from '../../../domain/document/findings/intended-fin
 import { readArticle } from '../../../domain/document/read-article.ts';
 import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts';
 
-/** A finding as it is told, with what was measured of it. */
+/** A finding as reported, with its measurement. */
 export interface NamedFinding {
   readonly told: CheckFinding;
   readonly measured: MeasuredFinding;
   readonly pageId: string;
 }
 
-/** Gives findings their ids, says what would mend them, and marks those that the user meant to be so. */
+/** Adds ids and fixes to findings, and marks those that the user intended. */
 export function nameFindings(
   articleHtml: string,
   measured: readonly MeasuredFinding[],
@@ -38,7 +38,7 @@ export function nameFindings(
   });
 }
 
-/** Whether nothing is left that the user did not mean to be so. */
+/** Returns whether all remaining faults are intended. */
 export function isPassed(findings: readonly CheckFinding[]): boolean {
   return findings.every(({ severity, is_intended }) => severity !== 'fault' || is_intended);
 }

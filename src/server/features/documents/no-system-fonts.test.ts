@@ -52,7 +52,7 @@ const documentOf = (language: string, texts: readonly string[], direction = 'swi
 
 const letters = (text: string) => text.normalize('NFKC').replace(/\s|\u200e|\u200f|\ufe0f/g, '');
 
-/** Each beside the family that must be in the file for it. */
+/** Each with the font family that the PDF must embed for it. */
 const texts = [
   ['ja', '東京の春、桜まつり', 'NotoSansJP'],
   ['zh-Hans', '简体中文与图书馆', 'NotoSansSC'],
@@ -69,8 +69,8 @@ const texts = [
   ['vi', 'Chào buổi sáng, thế giới', 'Archivo'],
 ] as const;
 
-describe('on a machine without a single font', () => {
-  it('a page in Japanese, Arabic, Hindi and emoji prints with our fonts, and its text can be copied', async () => {
+describe('on a machine without any fonts', () => {
+  it('a page in Japanese, Arabic, Hindi and emoji prints with bundled fonts, and its text can be copied', async () => {
     const parts = ['東京の春、桜まつり', 'مرحبا بالعالم', 'नमस्ते दुनिया', 'Feest 🎉 op de 🚲'];
     const { html, report } = await finishPage(documentOf('ja', parts), renderer);
     expect(report.findings).toEqual([]);
@@ -86,7 +86,7 @@ describe('on a machine without a single font', () => {
     expect(text).toContain('मस');
   });
 
-  it.each(sample(texts, 3))('%s is set in a font of the project', async (language, text, family) => {
+  it.each(sample(texts, 3))('%s uses a bundled font', async (language, text, family) => {
     const { html, report } = await finishPage(documentOf(language, [text]), renderer);
     expect(report.findings).toEqual([]);
     const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });
@@ -105,7 +105,7 @@ describe('on a machine without a single font', () => {
     for (const [one, other] of ['東本', '한국', '汉语', '🎉🚲', 'กข', 'கங'].map((pair) => [...pair])) {
       expect(await pictureOf(one ?? ''), `${one} ${other}`).not.toBe(await pictureOf(other ?? ''));
     }
-    // What no font has is a box like any other, and is reported.
+    // A character without any font is drawn as a box, and is reported.
     expect(await pictureOf('\u{13000}')).toBe(await pictureOf('\u{13001}'));
     const { report } = await finishPage(documentOf('en', ['A \u{13000} bird']), renderer);
     expect(report.findings).toMatchObject([{ class: 'missing_glyph', block_id: 'b0' }]);

@@ -2,7 +2,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type LinkedFile, type LinkOrigin, openFileLink } from './file-link.ts';
 
-/** Whether the account is there, and none of the documents is deleted or in the trash. */
+/** Returns whether the account exists and none of the documents is deleted or in the trash. */
 async function isAlive(
   { uid, documentIds = [] }: LinkOrigin,
   { db, identity }: Pick<Deps, 'db' | 'identity'>,
@@ -20,9 +20,10 @@ async function isAlive(
 }
 
 /**
- * Reads the file that a signed link leads to. Rendered files are shared by content and outlive what they show, so the
- * account and the documents behind the link are looked up each time.
- * @throws AppError `not_found` for a forged link, or a deleted account, document or file; `gone` for an expired link
+ * Reads the file of a signed link. Rendered files are shared by content and can outlive their source, so the
+ * account and the documents of the link are checked each time.
+ * @throws AppError `not_found` for a forged link, or a deleted account, document or file; `gone` for an
+ * expired link
  */
 export async function openLinkedFile(
   token: string,

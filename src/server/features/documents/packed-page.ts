@@ -4,20 +4,23 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** A page as a row keeps it: plainly, or compressed, maybe on the page of an earlier version. */
+/** A stored page: plain, or compressed, possibly against the page of an earlier version. */
 export interface StoredPage {
   readonly html: string | null;
   readonly packed: Buffer | null;
-  /** The version whose page it was compressed on; that one is kept whole. Null for a page that stands alone. */
+  /**
+   * The version whose page is the dictionary; that one is compressed on its own. Null for a page without a
+   * dictionary.
+   */
   readonly packed_on: number | null;
 }
 
-/** A page that differs this much from the one before is kept whole: others are compressed on it then. */
+/** Above this size ratio, a page is compressed on its own and becomes the dictionary for later ones. */
 const worthwhileShare = 0.5;
 
 /**
- * Compresses a page, on the page of an earlier version where that helps: what they have in common costs nothing, so
- * that a long history of small changes is about as large as one page.
+ * Compresses a page, using an earlier version's page as the dictionary if that helps. A long history of small
+ * changes then takes about as much space as one page.
  */
 export async function packPage(
   html: string,
@@ -33,7 +36,7 @@ export async function packPage(
     : { packed: alone, packed_on: null };
 }
 
-/** The page of a row; `readEarlier` gives the page of the version that it was compressed on. */
+/** Returns a row's page. `readEarlier` returns the page of the version it was compressed against. */
 export async function unpackPage(
   { html, packed, packed_on }: StoredPage,
   readEarlier: (version: number) => Promise<string>,

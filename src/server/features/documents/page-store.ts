@@ -17,7 +17,7 @@ function selectPage(db: Db, uid: string, documentId: string, version: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The row with its page as text, and what the page says where that is known. */
+/** Returns the row with its page as text, and with its content if known. */
 async function openPage<Row extends StoredPage & { readonly content?: Buffer | null }>(
   db: Db,
   uid: string,
@@ -33,7 +33,7 @@ async function openPage<Row extends StoredPage & { readonly content?: Buffer | n
   return { ...rest, html, content: content ? await unpackContent(content, html) : null };
 }
 
-/** A document with the page of its current version; undefined when it is not the caller's or has no version yet. */
+/** Returns a document with its current page; undefined if it isn't the caller's or has no version yet. */
 export async function findCurrentDocument(db: Db, uid: string, documentId: string) {
   const row = await db
     .selectFrom('documents')
@@ -73,7 +73,7 @@ export async function findVersion(db: Db, uid: string, documentId: string, versi
   return row && openPage(db, uid, documentId, row);
 }
 
-/** The newest version that a run finished or a person chose; what an interrupted run left does not count. */
+/** Returns the newest version that isn't a partial page of an interrupted run. */
 export async function findLastWholeVersion(db: Db, uid: string, documentId: string) {
   const row = await db
     .selectFrom('versions')
@@ -87,7 +87,9 @@ export async function findLastWholeVersion(db: Db, uid: string, documentId: stri
   return row && openPage(db, uid, documentId, row);
 }
 
-/** The whole page that the next version is compressed on: that of the newest version, or what that one stands on. */
+/**
+ * Returns the dictionary for the next version: the newest page, or the page that one was compressed against.
+ */
 export async function findPageToPackOn(db: Db, uid: string, documentId: string, newest: number) {
   if (newest === 0) return null;
   const row = await selectPage(db, uid, documentId, newest);

@@ -2,14 +2,16 @@ import type { Deps } from '../../deps.ts';
 import { fileLinkMinutes, type LinkedFile, signFileLink } from './file-link.ts';
 
 const msPerMinute = 60_000;
-/** Links that are asked for within the same minutes are the same, so that browsers keep what they have fetched. */
+/**
+ * Rounds expiry times, so links requested within the same minutes are identical and browsers can cache them.
+ */
 const sharedMinutes = 5;
 
-/** Signed links to pictures, good for 120 to 125 minutes. */
+/** Returns signed links to pictures, valid for 120 to 125 minutes. */
 export function pictureLinks(
   keys: readonly (string | null)[],
   deps: Pick<Deps, 'instanceSecret' | 'clock' | 'config'>,
-  /** Of the first; the others are WebP. */
+  /** Media type of the first file; the others are WebP. */
   firstType: NonNullable<LinkedFile['contentType']> = 'image/webp',
 ): { readonly urls: (string | null)[]; readonly expireAt: string | null } {
   const shared = sharedMinutes * msPerMinute;

@@ -8,9 +8,9 @@ import { printableHtml } from './printable-html.ts';
 const made = new Map<ArtDirection, Promise<string>>();
 
 /**
- * A page that nobody owns, with charts, for what the renderer's tabs are tried with. A process keeps what it has read
- * of the kit and of the faces: so it is in the direction of the page that was printed last.
- * @param last the markup of that page, or the beginning of it
+ * Returns a sample page with charts, for warming up the renderer's tabs. Uses the art direction of the last
+ * printed page, because each process caches its kit and fonts.
+ * @param last the markup of that page, or its beginning
  */
 export function practicePage(last = ''): Promise<string> {
   const direction = artDirections.find((each) => last.includes(`data-direction="${each}"`)) ?? 'swiss';

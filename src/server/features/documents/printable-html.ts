@@ -14,10 +14,10 @@ import { emojiDrawing } from '../../rendering/typefaces/emoji-drawings.ts';
 const require = createRequire(import.meta.url);
 const inlined = new Map<string, Promise<string>>();
 
-/** Faces of Chinese, Japanese and Korean are many and seldom met twice; the others stay in memory. */
+/** CJK faces are numerous and rarely reused, so only the others are cached in memory. */
 const isKept = (file: string): boolean => !/noto-sans-(?:jp|sc|tc|kr)\//.test(file);
 
-/** A font file as a data: URL. */
+/** Returns a font file as a data: URL. */
 export function fontDataUrl(file: string): Promise<string> {
   let url = inlined.get(file);
   if (!url) {
@@ -29,12 +29,12 @@ export function fontDataUrl(file: string): Promise<string> {
   return url;
 }
 
-/** Every face that a document may be set in, those of its Chinese, Japanese and Korean characters among them. */
+/** Returns every font face that a document may use, including those for its CJK characters. */
 export async function facesOf(articleHtml: string): Promise<readonly PageFontFace[]> {
   return facesForArticle(articleHtml, [...kitFontFaces, ...(await cjkFacesFor(articleHtml))]);
 }
 
-/** Pictures on the emoji of a text, by their names. */
+/** Returns the pictures of a text's emoji, by emoji key. */
 export async function emojiPictures(text: string): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     emojiKeys(text).map(async (key) => [key, await emojiDrawing(key)] as const),
@@ -48,7 +48,7 @@ export async function emojiPictures(text: string): Promise<ReadonlyMap<string, s
   );
 }
 
-/** The whole page that the renderer prints: styles, fonts and emoji inside, nothing to fetch. */
+/** Returns the whole page for the renderer, with styles, fonts and emoji inlined, so nothing is fetched. */
 export async function printableHtml(
   articleHtml: string,
   title?: string,

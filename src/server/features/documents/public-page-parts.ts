@@ -6,7 +6,10 @@ import { readArticle } from '../../../domain/document/read-article.ts';
 import { emojiDrawing } from '../../rendering/typefaces/emoji-drawings.ts';
 import { facesOf } from './printable-html.ts';
 
-/** A page as strangers may have it: fonts and emoji by their addresses on this server, nothing of the maker's own. */
+/**
+ * Returns a page for public viewers: fonts and emoji link to this server, and the owner's private data is
+ * removed.
+ */
 export async function publicPageParts(articleHtml: string): Promise<PageParts> {
   const keys = emojiKeys(articleHtml);
   const drawings = await Promise.all(keys.map(emojiDrawing));
@@ -16,7 +19,7 @@ export async function publicPageParts(articleHtml: string): Promise<PageParts> {
     fontFaces: await facesOf(articleHtml),
     fontUrl: (file) => `/fonts/${file}`,
     emojiUrl: (key) => (drawn.has(key) ? `/fonts/emoji/${key}.svg` : null),
-    // A slow line shows words before their face.
+    // `font-display: swap`, so text is readable before fonts load.
     fontDisplay: 'swap',
   });
 }

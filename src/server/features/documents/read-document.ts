@@ -5,10 +5,10 @@ import { listVersions } from './document-store.ts';
 import { viewDocument } from './document-view.ts';
 import { findCurrentDocument } from './page-store.ts';
 
-/** The strip shows this many versions; older ones stay in the database. */
+/** Number of versions in the version list; older ones stay in the database. */
 const versionsShown = 100;
 
-/** @throws AppError `not_found`, also for the document of somebody else */
+/** @throws AppError `not_found`, also for another user's document */
 export async function readDocument(
   input: { readonly uid: string; readonly documentId: string },
   deps: Pick<Deps, 'db'>,

@@ -2,7 +2,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { findCurrentDocument } from './page-store.ts';
 
-/** The newest version of a document: its page, and its content where that is known. @throws AppError `not_found` */
+/** Returns the newest version of a document, with its content if known. @throws AppError `not_found` */
 export async function readNewestDocument(
   { uid, documentId }: { readonly uid: string; readonly documentId: string },
   deps: Pick<Deps, 'db'>,

@@ -7,7 +7,10 @@ export interface DocumentPage {
   readonly version: number;
 }
 
-/** The page of a document at one version, or at the newest for null; null where it is not there, or not the user's. */
+/**
+ * Returns a document's page at one version, or the newest one if `version` is null; null if it doesn't exist
+ * or isn't the user's.
+ */
 export async function readPageAt(
   input: { readonly uid: string; readonly documentId: string; readonly version: number | null },
   deps: Pick<Deps, 'db'>,

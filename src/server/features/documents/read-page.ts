@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
 
-/** The newest page of a document, for other features; null when it is not there. */
+/** Returns a document's newest page, for other features; null if it doesn't exist. */
 export async function readPage(
   input: { readonly uid: string; readonly documentId: string },
   deps: Pick<Deps, 'db'>,
@@ -12,7 +12,7 @@ export async function readPage(
   return { sessionId, title, html, version };
 }
 
-/** The page of one version as text, for other features; '' when it is not there. */
+/** Returns one version's page as text, for other features; '' if it doesn't exist. */
 export async function readPageOfVersion(
   input: { readonly uid: string; readonly documentId: string; readonly version: number },
   deps: Pick<Deps, 'db'>,

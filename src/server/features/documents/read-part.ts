@@ -7,8 +7,8 @@ import { findVersion } from './page-store.ts';
 import type { DocumentVersion } from './save-checked-edit.ts';
 
 /**
- * A page or block of a version's content, with the other shapes that it can take.
- * @throws AppError `not_found`, also where the version is known as HTML only
+ * Returns a page or block of a version's content, with its alternative shapes.
+ * @throws AppError `not_found`, also if only the version's HTML is known
  */
 export async function readPart(
   { uid, documentId, version, part }: DocumentVersion & { readonly part: string },

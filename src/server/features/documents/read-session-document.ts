@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { findSessionDocumentId } from './document-store.ts';
 import { readDocument } from './read-document.ts';
 
-/** The document that was changed last in a session; null when none has a version yet. */
+/** Returns the most recently changed document of a session; null if none has a version yet. */
 export async function readSessionDocument(
   input: { readonly uid: string; readonly sessionId: string },
   deps: Pick<Deps, 'db'>,

@@ -8,11 +8,11 @@ export interface DocumentPdf {
   readonly pdf: Uint8Array;
   readonly title: string;
   readonly version: number;
-  /** Where the file store keeps it for a day. */
+  /** Key in the file store, where it is cached for a day. */
   readonly key: string;
-  /** What it was printed from. */
+  /** The HTML it was printed from. */
   readonly html: string;
-  /** What was found in it when it was made; null for one of the day before. */
+  /** Facts found while rendering; null if they are no longer cached. */
   readonly facts: PdfFacts | null;
 }
 
@@ -22,8 +22,8 @@ async function readFacts(key: string, { files }: Pick<Deps, 'files'>): Promise<P
 }
 
 /**
- * The PDF of a document, from the cache when the same content was printed before. The cache key is a hash of all that
- * the file depends on, so a stale file is impossible.
+ * Returns a document's PDF, from the cache if the same content was printed before. The key is a hash of
+ * everything the file depends on, so the cache is never stale.
  * @throws AppError `not_found`; RenderError
  */
 export async function renderDocumentPdf(
@@ -51,7 +51,7 @@ export async function renderDocumentPdf(
     metadata,
     ...(input.signal ? { signal: input.signal } : {}),
   });
-  // The PDF comes last: where it is, its facts are.
+  // The PDF is stored last, so its facts always exist.
   await deps.files.put(factsKey, Buffer.from(JSON.stringify(facts)), 'application/json');
   await deps.files.put(key, pdf, 'application/pdf');
   return { ...of, pdf, facts };

@@ -1,2 +1,2 @@
-/** Raised when the renderer or the kit changes what the same content prints as. */
+/** Incremented when a change of the renderer or the kit changes the output for the same content. */
 export const rendererVersion = 3;

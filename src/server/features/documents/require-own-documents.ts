@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { listWrittenDocuments } from './document-store.ts';
 
 /**
- * The titles and sessions of documents, every one of which is the user's own and has a page.
+ * Returns the titles and sessions of documents; requires that each belongs to the user and has a page.
  * @throws AppError `not_found`
  */
 export async function requireOwnDocuments(

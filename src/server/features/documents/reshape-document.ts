@@ -21,7 +21,9 @@ const labels: Readonly<Record<DocumentShape, string>> = {
   story: 'Laid out as a story',
 };
 
-/** A page that is known as HTML only: slides are made of its words, another paper keeps its blocks. */
+/**
+ * Reshapes a page known only as HTML: slides are laid out from its text; a new paper format keeps its blocks.
+ */
 async function reshapeHtml(html: string, shape: DocumentShape, look: ShapeLook): Promise<string> {
   const { format, direction, theme, title, language } = readArticle(html);
   const isSlides = shapeOf(format) === 'slides';
@@ -39,8 +41,8 @@ async function reshapeHtml(html: string, shape: DocumentShape, look: ShapeLook):
 }
 
 /**
- * Lays the same content out as slides, as a document or as a story, in a new version. One that has the shape already
- * stays. Where the content is known only its look changes, so a switch back gives the same page again.
+ * Lays the same content out as slides, document or story, in a new version. Does nothing if it already has
+ * that shape. With known content only the look changes, so switching back restores the same page.
  * @throws AppError `not_found`, `conflict`; RenderError
  */
 export async function reshapeDocument(

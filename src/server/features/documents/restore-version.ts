@@ -8,8 +8,8 @@ import { readDocument } from './read-document.ts';
 import { saveVersion } from './save-version.ts';
 
 /**
- * Makes the page of an earlier version the newest version; nothing is thrown away. It is checked as it is now drawn: the
- * kit may have changed since.
+ * Copies an earlier version's page to a new version; later versions are kept. It is fitted and checked again,
+ * because the kit may have changed.
  * @throws AppError `not_found`; RenderError
  */
 export async function restoreVersion(

@@ -87,7 +87,7 @@ export const documentHandlers = {
       ...(file.fileName ? { fileName: file.fileName, disposition: file.disposition ?? 'attachment' } : {}),
       headers: {
         'cache-control': 'private, max-age=300',
-        // Opened by itself, a drawing is a page of this origin: it may do nothing.
+        // An SVG opened directly runs in our origin, so its CSP forbids everything.
         ...(file.contentType === 'image/svg+xml'
           ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
           : {}),

@@ -14,14 +14,17 @@ export interface DocumentVersion {
 }
 
 /**
- * The page of a version that is still the newest one: what is said of its findings holds for no other.
+ * Returns a version's page if it is still the newest, because its findings apply to no other.
  * @throws AppError `not_found`, `conflict`
  */
 export async function readNewestPage(input: DocumentVersion, deps: Pick<Deps, 'db'>): Promise<string> {
   return (await readNewest(input, deps)).html;
 }
 
-/** The newest version, which has to be the one that the caller saw. @throws AppError `not_found`, `conflict` */
+/**
+ * Returns the newest version, which must be the one the caller saw.
+ * @throws AppError `not_found`, `conflict`
+ */
 export async function readNewest({ uid, documentId, version }: DocumentVersion, deps: Pick<Deps, 'db'>) {
   const current = await findCurrentDocument(deps.db, uid, documentId);
   if (!current) throw notFound('The document');
@@ -35,8 +38,8 @@ export async function readNewest({ uid, documentId, version }: DocumentVersion, 
 }
 
 /**
- * Keeps a page that was changed by hand and checked, as a new version.
- * @param content what the page was laid out from, where that is known
+ * Saves a manually edited and checked page as a new version.
+ * @param content the content the page was laid out from, if known
  * @throws AppError `not_found`
  */
 export async function saveCheckedEdit(

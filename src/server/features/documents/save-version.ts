@@ -2,7 +2,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { copyVersion, insertVersion, lockDocument, type NewVersion } from './document-store.ts';
 
-/** Long prompts become short labels of their versions. */
+/** Maximum length of a version's label; longer prompts are cut. */
 const labelLength = 140;
 
 function labelled(version: NewVersion): NewVersion {
@@ -14,8 +14,8 @@ function labelled(version: NewVersion): NewVersion {
 }
 
 /**
- * Keeps a page as the newest version of a document and answers its number. Versions are never changed afterwards.
- * @throws AppError `not_found` when the document is gone or not the user's
+ * Saves a page as a document's newest version and returns its number. Versions are immutable.
+ * @throws AppError `not_found` if the document is gone or not the user's
  */
 export async function saveVersion(version: NewVersion, deps: Pick<Deps, 'db'>): Promise<number> {
   const number = await deps.db.transaction().execute((tx) => insertVersion(tx, labelled(version)));
@@ -23,7 +23,9 @@ export async function saveVersion(version: NewVersion, deps: Pick<Deps, 'db'>): 
   return number;
 }
 
-/** Keeps a page as the newest version while `newest` still is that, and answers its number; null when it is not. */
+/**
+ * Saves a page as the newest version if `newest` is still current, and returns its number; otherwise null.
+ */
 export function saveVersionAfter(
   newest: number,
   version: NewVersion,
@@ -36,8 +38,8 @@ export function saveVersionAfter(
 }
 
 /**
- * Keeps a page as a version, with the newest page on top of it once more: nothing is lost, and nobody's page changes
- * under their hands. Answers the number of the kept one; null when `newest` is the newest no longer.
+ * Saves a page as a version, then copies the newest page on top of it, so no change is lost and the current
+ * page stays the same. Returns the number of the saved version; null if `newest` is no longer current.
  */
 export function keepBeside(
   newest: number,

@@ -6,11 +6,11 @@ import { printableHtml } from './printable-html.ts';
 
 const texts = ['حفلة موسيقية', 'שלום', 'Привет', 'Γειά σου', 'नमस्ते', 'Zażółć gęślą', '🎉 ❤️ 🚲 ✓ → ≥'];
 
-/** Fonts that the project brings; anything else came from this machine and is missing on the next. */
+/** Fonts bundled with the project; any other font would come from this machine. */
 const ours = /Archivo|Newsreader|LibreCaslon|NotoSans|NotoEmoji|NotoSansMath|NotoSansSymbols/;
 
 describe.each(['swiss', 'editorial'])('a %s page in many scripts', (direction) => {
-  it.each([400, 600])('at weight %i is set in the fonts of the project alone', async (weight) => {
+  it.each([400, 600])('at weight %i uses only bundled fonts', async (weight) => {
     const test = await createTestApp();
     try {
       const html = `<div data-id="a" data-name="A">${texts.map((text) => `<p style="font-weight:${weight}">${text}</p>`).join('')}</div>`;

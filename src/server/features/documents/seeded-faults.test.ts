@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 
 describe('a page of the kit', () => {
-  it.each(cleanPages.map((page) => [page.name, page] as const))('%s has nothing to find', async (_, page) => {
+  it.each(cleanPages.map((page) => [page.name, page] as const))('%s has no findings', async (_, page) => {
     const { report } = await finishPage(page.html, renderer);
     expect(report.findings).toEqual([]);
   });
 
-  it.each(cleanPages.map((page) => [page.name, page] as const))('%s prints whole', async (_, page) => {
+  it.each(cleanPages.map((page) => [page.name, page] as const))('%s prints completely', async (_, page) => {
     const { html, report } = await finishPage(page.html, renderer);
     const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });
     const { pages, fonts, isTagged, language } = await readPdf(pdf);
@@ -35,7 +35,7 @@ describe('a page of the kit', () => {
     3,
   );
   it.each(some.map(([fault, index]) => [`${fault.class}: ${fault.name}`, fault, index] as const))(
-    'with a fault is found out: %s',
+    'with a fault is detected: %s',
     async (_, fault, index) => {
       const page = cleanPages[index % cleanPages.length];
       if (!page) throw new Error('no page');

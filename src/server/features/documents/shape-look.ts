@@ -14,7 +14,7 @@ const plainLooks: Readonly<Record<DocumentShape, ShapeLook>> = {
   story: { format: 'story', orientation: 'portrait' },
 };
 
-/** How many versions are searched for the format that a document had before. */
+/** Maximum number of versions searched for a document's earlier format. */
 const mostVersions = 30;
 
 export function shapeOf(format: string): DocumentShape {
@@ -22,7 +22,7 @@ export function shapeOf(format: string): DocumentShape {
   return format === 'story' ? 'story' : 'document';
 }
 
-/** The format that the document had when it last had a shape, so that a switch back gives the same page. */
+/** Returns the format that the document last had in this shape, so switching back restores the same page. */
 export async function lookOfShape(
   { uid, documentId, version }: DocumentVersion,
   shape: DocumentShape,

@@ -3,7 +3,9 @@ import { fileLinkMinutes, type LinkedFile, type LinkOrigin, signFileLink } from 
 
 const msPerMinute = 60_000;
 
-/** The whole address of a stored file, good for 120 minutes while the account and the documents in it exist. */
+/**
+ * Returns the absolute URL of a stored file, valid for 120 minutes while the account and its documents exist.
+ */
 export function signedFileUrl(
   file: LinkedFile & { readonly of: LinkOrigin },
   deps: Pick<Deps, 'instanceSecret' | 'clock' | 'config'>,

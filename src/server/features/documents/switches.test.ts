@@ -60,8 +60,8 @@ const current = async () => {
 };
 const pagesOf = ({ html }: { html: string }) => readArticle(html).pages;
 
-describe('a switch of a document whose content is known', () => {
-  it('shows it as slides and as a story, and gives the same page back on the same paper', async () => {
+describe('a switch of a document with known content', () => {
+  it('shows it as slides and as a story, and restores the same page on the same paper', async () => {
     const before = await current();
     const slides = await reshape('slides', version);
     expect(slides.format).toBe('slides-16x9');
@@ -88,7 +88,7 @@ describe('a switch of a document whose content is known', () => {
     expect(back.format).toBe('letter');
   });
 
-  it('lays it out for the format that is chosen by hand', async () => {
+  it('lays it out for a format chosen by hand', async () => {
     const patches: Patch[] = [
       { op: 'set_document', name: 'format', value: 'story' },
       { op: 'set_document', name: 'orientation', value: 'portrait' },
@@ -100,7 +100,7 @@ describe('a switch of a document whose content is known', () => {
     expect((await current()).content?.look.format).toBe('story');
   });
 
-  it('is taken back by restoring the version before', async () => {
+  it('is undone by restoring the previous version', async () => {
     const before = await current();
     await reshape('slides', version);
     await test.app.inject({
@@ -112,13 +112,13 @@ describe('a switch of a document whose content is known', () => {
     expect((await current()).content).toEqual(before.content);
   });
 
-  it('refuses to change an outdated version', async () => {
+  it('rejects an outdated version', async () => {
     await reshape('slides', version);
     expect((await post('reshape', { version, shape: 'story' })).statusCode).toBe(409);
   });
 });
 
-describe('a switch of a page that is known as HTML only', () => {
+describe('a switch of a page known only as HTML', () => {
   it('goes from paper to a story and back', async () => {
     const [first] = pagesOf(await current());
     const patches: Patch[] = [

@@ -21,7 +21,7 @@ beforeAll(async () => {
 let accounts = 0;
 const newAccount = (): string => `warm-${++accounts}`;
 
-/** Examines versions one after the other in tabs that are kept, and each in a tab of its own; expects no difference. */
+/** Examines versions in sequence in reused tabs, and each in a fresh tab; expects the same results. */
 async function expectSameWarmAndCold(versions: readonly string[], account = newAccount()): Promise<number> {
   const before = renderer.metrics().warmJobs;
   for (const version of versions) {
@@ -34,11 +34,11 @@ async function expectSameWarmAndCold(versions: readonly string[], account = newA
 
 const laidOut = (content: DocumentContent): string => assembleArticle(layOutContent(content));
 
-/** The content with the words of one place replaced, which may make a page too full, or leave it nearly empty. */
+/** Replaces the words at one place in the content, which can make a page overfull or nearly empty. */
 function withOtherWords(content: DocumentContent, place: number, words: string): DocumentContent {
   let left = place;
   const change = (value: unknown): unknown => {
-    // Random contents have words like 'qbalako', and nothing else that is read has them.
+    // Random contents contain words like 'qbalako', which no other visible text has.
     if (typeof value === 'string' && /\bq[a-z]{6}/.test(value)) return left-- === 0 ? words : value;
     if (Array.isArray(value)) return value.map(change);
     if (typeof value !== 'object' || value === null) return value;
@@ -64,8 +64,8 @@ const edits = fc.array(
   { minLength: 2, maxLength: 4 },
 );
 
-describe('a tab that is kept between edits', () => {
-  it('gives what a fresh one gives, whatever is edited', async () => {
+describe('a tab reused between edits', () => {
+  it('gives the same result as a new one for all edits', async () => {
     let warmJobs = 0;
     await fc.assert(
       fc.asyncProperty(randomContents, edits, async (content, made) => {
@@ -77,7 +77,7 @@ describe('a tab that is kept between edits', () => {
     expect(warmJobs).toBeGreaterThan(0);
   }, 600_000);
 
-  it('finds the same faults, and none after they are mended', async () => {
+  it('finds the same faults, and none after they are fixed', async () => {
     const [page] = cleanPages;
     if (!page) throw new Error('no page');
     for (const fault of seededFaults.slice(0, repeats(8, seededFaults.length))) {
@@ -86,7 +86,7 @@ describe('a tab that is kept between edits', () => {
     }
   }, 600_000);
 
-  it('measures words on a picture anew when the picture changes', async () => {
+  it('remeasures text on a picture when the picture changes', async () => {
     const [dark, light] = ['#111', '#eee'].map((color) => {
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${color}"/></svg>`;
       return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
@@ -103,7 +103,7 @@ describe('a tab that is kept between edits', () => {
     await expectSameWarmAndCold([page(light), page(dark), page(light)]);
   });
 
-  it('measures the pages that are as they were anew when the look changes', async () => {
+  it('remeasures unchanged pages when the look changes', async () => {
     const markdown = `# Tides\n\n${'## Heading\n\nThe boats come in with the tide.\n\n'.repeat(30)}`;
     const { content } = readMarkdown(markdown);
     if (!content) throw new Error('no content');
@@ -112,7 +112,7 @@ describe('a tab that is kept between edits', () => {
     expect(await expectSameWarmAndCold(versions)).toBeGreaterThan(versions.length);
   });
 
-  it('is never one that another account has used', async () => {
+  it('is never shared between accounts', async () => {
     const html = cleanPages[0]?.html ?? '';
     const examineFor = async (account: string): Promise<number> => {
       const before = renderer.metrics().warmJobs;

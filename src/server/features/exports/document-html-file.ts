@@ -5,7 +5,8 @@ import { findPrintableDocument } from '../documents/find-printable-document.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
 
 /**
- * A signed link to a document as one HTML file: fonts and pictures inside, nothing to load, and on paper the same.
+ * Returns a signed link to a document as one HTML file, with fonts and pictures inlined. It prints the same
+ * as the PDF.
  * @throws AppError `not_found`
  */
 export async function documentHtmlFile(

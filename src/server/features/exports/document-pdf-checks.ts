@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { renderDocumentPdf } from '../documents/render-document-pdf.ts';
 
 /**
- * What was checked in the PDF of a document, which is made where it is not there yet.
+ * Returns the preflight results of a document's PDF, and renders the PDF if needed.
  * @throws AppError `not_found`; RenderError
  */
 export async function documentPdfChecks(
@@ -13,7 +13,7 @@ export async function documentPdfChecks(
     readonly documentId: string;
     readonly author: string;
     readonly version?: number | undefined;
-    /** Its pages are drawn by another engine and laid over the preview. */
+    /** Also compares the PDF's pages, rasterized by another engine, with the preview. */
     readonly withPictures: boolean;
   },
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,

@@ -5,11 +5,11 @@ import { findPrintableDocument } from '../documents/find-printable-document.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
 import { type PictureFormat, pictureName, renderDocumentPictures } from './render-document-pictures.ts';
 
-/** As many as are drawn within the time of a call; more are a job. */
+/** Maximum number of pages rendered within one request; larger documents need a job. */
 const mostPages = 60;
 
 /**
- * Signed links to the pictures of all pages, shown in place, and to all of them as one archive.
+ * Returns signed links to pictures of all pages, shown inline, and to a zip of them.
  * @throws AppError `not_found`, `payload_too_large`; RenderError
  */
 export async function documentScreenshots(

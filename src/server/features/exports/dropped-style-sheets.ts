@@ -3,11 +3,11 @@ import { Parser } from 'htmlparser2';
 const mostNotes = 20;
 const longestAddress = 200;
 
-/** Where something begins that an `@import` may hide in, an `@import`, or an address that is not quoted. */
+/** Starts of a comment, a string, an `@import`, or an unquoted URL. */
 const marks = /\/\*|["']|@import\b|\burl\(/gi;
 const closings: Readonly<Record<string, string>> = { '/*': '*/', '"': '"', "'": "'", 'url(': ')' };
 
-/** The addresses that a style sheet imports. Linear in its length. */
+/** Returns the addresses that a style sheet imports. Runs in linear time. */
 function importsOf(css: string): string[] {
   const found: string[] = [];
   marks.lastIndex = 0;
@@ -25,7 +25,7 @@ function importsOf(css: string): string[] {
   return found;
 }
 
-/** The style sheets that a page asks for at other addresses, by `@import` or `<link>`. They are never fetched. */
+/** Returns the external style sheets of a page, by `@import` or `<link>`. They are never fetched. */
 function outsideSheets(html: string): readonly string[] {
   const found: string[] = [];
   let css: string[] | null = null;
@@ -47,7 +47,7 @@ function outsideSheets(html: string): readonly string[] {
   return [...new Set(found)].filter((address) => !/^data:/i.test(address));
 }
 
-/** Notes for the maker of a page on the style sheets that were left out of its print. */
+/** Returns notes on the style sheets that were left out of the print. */
 export function droppedStyleSheets(html: string): readonly string[] {
   const sheets = outsideSheets(html);
   const notes = sheets

@@ -24,7 +24,7 @@ const follow = (link: string) => test.app.inject(new URL(link).pathname);
 const jobs = () => test.deps.renderer.metrics().jobsDone;
 
 describe('[C05] POST /pdf/generate', () => {
-  it('answers the file, in the styles that were given, and the same again from the cache', async () => {
+  it('returns the file in the given styles, and again from the cache', async () => {
     const payload = {
       html_code:
         '<!doctype html><html lang="fr"><head><title>Note</title></head><body><p>Été</p></body></html>',
@@ -41,7 +41,7 @@ describe('[C05] POST /pdf/generate', () => {
     expect(jobs()).toBe(before);
   });
 
-  it('takes HTML without head, body or styles, and refuses none at all', async () => {
+  it('accepts HTML without head, body or styles, and rejects missing HTML', async () => {
     const bare = await readPdf((await post('/pdf/generate', { html_code: '<p>Hi<b>you' })).rawPayload);
     expect(bare.text).toBe('Hiyou');
     const none = await post('/pdf/generate', { html_code: '', css_code: 'p{}' });
@@ -57,7 +57,7 @@ describe('[C03] POST /pdf/generate-from-html', () => {
       pdf_url: string;
     }>().pdf_url;
 
-  it('becomes a PDF behind a signed link, shown in place as a preview, saved else', async () => {
+  it('becomes a PDF behind a signed link, shown inline as a preview, otherwise downloaded', async () => {
     const html = '<!doctype html><html lang="de"><body><h1>Grüße aus Köln</h1></body></html>';
     const file = await follow(await generate(html, { title: 'Brief', session_id: sessionId }));
     expect(file.headers['content-type']).toBe('application/pdf');
@@ -69,7 +69,7 @@ describe('[C03] POST /pdf/generate-from-html', () => {
     expect(jobs()).toBe(before);
   });
 
-  it('sets every script and emoji in fonts of the project, beside those of the page', async () => {
+  it("renders every script and emoji in bundled fonts, besides the page's own", async () => {
     const texts = ['Привет', '漢字と仮名', '한국어', 'नमस्ते', 'שלום', 'ไทย', '🎉', '➜'];
     const html = `<html lang="ja"><body style="font-family:Georgia,serif">${texts.map((text) => `<p>${text}</p>`).join('')}<p>&#x2764;&#xfe0f; <b>&#20013;</b></p></body></html>`;
     const file = await follow(await generate(html));
@@ -80,14 +80,14 @@ describe('[C03] POST /pdf/generate-from-html', () => {
     expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
   });
 
-  it('prints an article of Octavo in its own styles', async () => {
+  it('prints an Octavo article in its own styles', async () => {
     const { html } = (await get(`/api/user/documents/${documentId}`)).json<{ html: string }>();
     const file = await follow(await generate(html));
     const { fonts } = await readPdf(file.rawPayload);
     expect(fonts.map(({ name }) => name).join()).toContain('Archivo');
   });
 
-  it('runs no script and reaches no file or address', async () => {
+  it('runs no script and accesses no file or address', async () => {
     const link = await generate(
       '<body><p id="a">before</p><script>document.getElementById("a").textContent="after"</script>' +
         '<iframe src="file:///etc/passwd"></iframe><img src="http://127.0.0.1:9/x"></body>',
@@ -97,7 +97,7 @@ describe('[C03] POST /pdf/generate-from-html', () => {
     expect(text).not.toMatch(/after|root:/);
   });
 
-  it('survives titles of every kind', async () => {
+  it('accepts titles of any kind', async () => {
     const odd = `\u0007\u202Egnp.exe\u2066 ${'ä'.repeat(200)} 🙂`;
     const { title } = await readPdf((await follow(await generate('<p>x</p>', { title: odd }))).rawPayload);
     expect(title).toMatch(/^gnp\.exe ä+ 🙂$/);
@@ -112,7 +112,7 @@ describe('[C03] POST /pdf/generate-from-html', () => {
     expect(tooLong.json()).toMatchObject({ fields: [{ path: 'title' }] });
   });
 
-  it('that is empty is refused by the name of its field, and a session must be one’s own', async () => {
+  it("names the field when it is empty, and requires the user's own session", async () => {
     const empty = await post('/pdf/generate-from-html', { html_content: '' });
     expect([empty.statusCode, empty.json()]).toMatchObject([400, { fields: [{ path: 'html_content' }] }]);
     const payload = { html_content: '<p>x</p>', session_id: sessionId };
@@ -121,7 +121,7 @@ describe('[C03] POST /pdf/generate-from-html', () => {
 });
 
 describe('[C04] POST /pdf/generate-from-html-v2', () => {
-  it('answers a link for a preview, else a document in the session', async () => {
+  it('returns a link for a preview, otherwise a document in the session', async () => {
     const payload = {
       html_content:
         '<!doctype html><html lang="de"><head><style>p{color:red}</style></head><body onload="x()"><h1>Quartal</h1><p>Gut.</p></body></html>',
@@ -145,7 +145,7 @@ describe('[C04] POST /pdf/generate-from-html-v2', () => {
 });
 
 describe('[C02] POST /pdf/flatten', () => {
-  it('answers a link to the same pages without links or forms', async () => {
+  it('returns a link to the same pages without links or forms', async () => {
     const html = '<a href="https://example.org">Go</a><form><input value="typed"></form>';
     const given = await post('/pdf/generate-from-html', { html_content: html, title: 'Form' });
     const { pdf_url } = given.json();
@@ -155,7 +155,7 @@ describe('[C02] POST /pdf/flatten', () => {
     expect(file.headers['content-disposition']).toContain('Form.pdf');
     expect(file.rawPayload.includes('/Annots')).toBe(false);
     expect((await readPdf(file.rawPayload)).text).toBe('Go typed');
-    // A path of this site does too.
+    // A path without the origin works too.
     const path = new URL(pdf_url).pathname;
     expect((await post('/pdf/flatten', { pdf_url: path })).statusCode).toBe(200);
   });
@@ -166,13 +166,13 @@ describe('[C02] POST /pdf/flatten', () => {
     ['file:///etc/passwd', 400],
     ['/files/forged.token', 404],
     ['not a link', 400],
-  ])('asks no other address: %s', async (pdf_url, status) => {
+  ])('contacts no other address: %s', async (pdf_url, status) => {
     expect((await post('/pdf/flatten', { pdf_url })).statusCode).toBe(status);
   });
 });
 
 describe('[D11] GET /api/documents/:id/screenshots', () => {
-  it('answers a picture of each page and all of them as a zip, drawn once', async () => {
+  it('returns a picture of each page and a zip of all, rendered once', async () => {
     const url = `/api/documents/${documentId}/screenshots?width=300`;
     const { image_urls, pages, zip_url } = (await get(url)).json();
     expect(pages).toBe(1);
@@ -188,7 +188,7 @@ describe('[D11] GET /api/documents/:id/screenshots', () => {
     expect((await follow(webp.image_urls[0])).rawPayload.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('has the pages of a deck in their order, as PNG and as WebP', async () => {
+  it('has the pages of a deck in order, as PNG and as WebP', async () => {
     const deck = await keepTestDocument(
       {
         uid: 'ada',
@@ -208,7 +208,7 @@ describe('[D11] GET /api/documents/:id/screenshots', () => {
       expect(Object.keys(files)).toEqual([1, 2, 3].map((page) => `Tides ${page}.${format}`));
       const pictures = await Promise.all(Object.values(files).map((bytes) => sharp(bytes).metadata()));
       expect(pictures).toMatchObject(Array(3).fill({ format, width: 320, height: 180 }));
-      // The same as one by one, and each its own.
+      // The zip has the same pictures as the links, and all of them differ.
       const zipped = Object.values(files).map((bytes) => Buffer.from(bytes).toString('base64'));
       const single = image_urls.map(async (url: string) => (await follow(url)).rawPayload.toString('base64'));
       expect(await Promise.all(single)).toEqual(zipped);
@@ -216,7 +216,7 @@ describe('[D11] GET /api/documents/:id/screenshots', () => {
     }
   });
 
-  it('is a call on one’s own documents, of a sensible size', async () => {
+  it("requires the user's own document, and a valid size", async () => {
     const url = `/api/documents/${documentId}/screenshots`;
     expect((await get(url, 'bob')).statusCode).toBe(404);
     expect((await get(`${url}?width=90000`)).json()).toMatchObject({ fields: [{ path: 'width' }] });
@@ -225,7 +225,7 @@ describe('[D11] GET /api/documents/:id/screenshots', () => {
 });
 
 describe('GET /api/documents/:id/pdf/checks', () => {
-  it('says what was found in the file, and lays its pages over the preview on demand', async () => {
+  it('returns the preflight results, and compares pages with the preview on demand', async () => {
     const url = `/api/documents/${documentId}/pdf/checks`;
     const { passed, checks } = (await get(url)).json();
     expect(passed).toBe(true);
@@ -243,7 +243,7 @@ describe('GET /api/documents/:id/pdf/checks', () => {
     expect((await get(url, 'bob')).statusCode).toBe(404);
   });
 
-  it('sees a page that was drawn otherwise', async () => {
+  it('detects a page that is rendered differently', async () => {
     const style = (colour: string) =>
       `<!doctype html><style>@page{size:100mm 100mm;margin:0}body{margin:0;height:100mm;background:${colour};-webkit-print-color-adjust:exact}</style><p>x`;
     const { pdf } = await test.deps.renderer.renderPdf({ html: style('#eee') });
@@ -255,7 +255,7 @@ describe('GET /api/documents/:id/pdf/checks', () => {
 });
 
 describe('GET /api/documents/:id/html/token', () => {
-  it('leads to one file with everything inside, which prints what the document prints', async () => {
+  it('links to one file with everything inlined, which prints like the document', async () => {
     const { signed_url, file_name } = (await get(`/api/documents/${documentId}/html/token`)).json();
     expect(file_name).toBe('Harbour report.html');
     const file = await follow(signed_url);

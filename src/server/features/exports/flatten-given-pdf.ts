@@ -5,7 +5,7 @@ import { flattenPdf } from '../../rendering/pdf/flatten-pdf.ts';
 import { openLinkedFile } from '../documents/open-linked-file.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
 
-/** The token of a signed link of this installation; other addresses are never asked. */
+/** Returns the token of a signed link of this installation. Other addresses are never fetched. */
 function tokenOf(url: string, publicUrl: string): string {
   const address = URL.canParse(url, publicUrl) ? new URL(url, publicUrl) : null;
   const token = /^\/files\/([^/]+)$/.exec(address?.pathname ?? '')?.[1];
@@ -18,8 +18,9 @@ function tokenOf(url: string, publicUrl: string): string {
 }
 
 /**
- * A flattened copy of a PDF that a signed link leads to, behind a link of its own.
- * @throws AppError `invalid_input` for another address, `not_found`, `gone`, `unprocessable` for what is no PDF
+ * Flattens the PDF of a signed link, and returns a signed link to the copy.
+ * @throws AppError `invalid_input` for another address, `not_found`, `gone`, `unprocessable` if it isn't a
+ * PDF
  */
 export async function flattenGivenPdf(
   { uid, pdfUrl }: { readonly uid: string; readonly pdfUrl: string },

@@ -10,24 +10,27 @@ import { emojiPictures, fontDataUrl, printableHtml } from '../documents/printabl
 
 const emojiClass = 'octavo-emoji';
 
-/** Letters that every system font has, and punctuation. */
+/** Characters outside Latin letters and punctuation, which every system font covers. */
 const beyondLatin = /[^\0-\u024f\u2000-\u206f]/gu;
 
-/** Returns whether HTML is the markup of one of our documents, which come without their styles, and not a whole page. */
+/**
+ * Returns whether HTML is the markup of one of our documents (an article without its styles) rather than a
+ * whole page.
+ */
 export function isOwnArticle(html: string): boolean {
   const [first] = openingTags(html);
   if (first?.name !== 'article' || html.slice(0, first.start).trim() !== '') return false;
   return (first.attributes.class ?? '').split(/\s+/).includes('doc');
 }
 
-/** The language that a page says it is in; empty where it does not. */
+/** Returns the language a page declares; empty if none. */
 export function languageOf(html: string): string {
   const language = findOpeningTag(html, 'html')?.attributes.lang ?? '';
   return /^[A-Za-z0-9-]{2,35}/.exec(language.trim())?.[0] ?? '';
 }
 
 async function dressFor(html: string): Promise<PageDress | undefined> {
-  // Entities are letters too; style and script only add some that are not shown.
+  // The text has entities decoded. Text in style and script only adds unused characters.
   const text = await inThread('textOfPage', html);
   const letters = [...new Set(text.match(beyondLatin) ?? [])].join('');
   if (letters === '') return undefined;
@@ -51,7 +54,7 @@ async function dressFor(html: string): Promise<PageDress | undefined> {
   };
 }
 
-/** What the renderer is to load for HTML of a client: our own articles in their kit, others as they are. */
+/** Returns the page to render for a client's HTML: our own articles with the kit, other pages unchanged. */
 export async function pageOfGivenHtml(
   html: string,
   title: string,

@@ -6,7 +6,7 @@ import { type GivenHtml, generateFromHtml } from './generate-from-html.ts';
 
 const slideTypes = /^(?:slides?|decks?|presentations?)$/i;
 
-/** A page of somebody else's as an article of its kind, for the sanitiser to make ours. */
+/** Wraps a foreign page in an article of its format, for the sanitizer. */
 function asArticle(html: string, documentType: string | null): string {
   if (isOwnArticle(html)) return html;
   const format = slideTypes.test(documentType ?? '') ? 'slides-16x9' : 'a4';
@@ -17,7 +17,8 @@ function asArticle(html: string, documentType: string | null): string {
 }
 
 /**
- * A preview is rendered as it is; else the HTML is kept as a document: sanitised, fitted and checked like every other.
+ * Renders a preview unchanged; otherwise saves the HTML as a document, sanitized, fitted and checked like any
+ * other.
  * @throws AppError `invalid_input`, `not_found`; RenderError
  */
 export async function generateFromHtmlV2(

@@ -10,14 +10,14 @@ export interface GivenHtml {
   readonly author: string;
   readonly html: string;
   readonly title: string;
-  /** Shown in place rather than saved. */
+  /** Shown inline instead of downloaded. */
   readonly isPreview: boolean;
   readonly sessionId: string | null;
 }
 
 /**
- * Renders HTML given by a client and answers a signed link to the PDF, with notes on what was left out.
- * @throws AppError `not_found` for a session that is not the user's, `payload_too_large`; RenderError
+ * Renders a client's HTML and returns a signed link to the PDF, with notes on what was left out.
+ * @throws AppError `not_found` if the session isn't the user's, `payload_too_large`; RenderError
  */
 export async function generateFromHtml(
   given: GivenHtml,

@@ -1,7 +1,10 @@
 import { maxGivenHtmlBytes } from '../../../contract/exports.ts';
 import { AppError } from '../../app-error.ts';
 
-/** Given HTML that a process works on at the same time; each byte is held several times on its way to the browser. */
+/**
+ * Maximum bytes of client HTML in progress per process. Each byte is held in memory several times on its way
+ * to the browser.
+ */
 const mostBytesAtOnce = 8 * maxGivenHtmlBytes;
 
 let bytesInWork = 0;
@@ -9,8 +12,8 @@ let bytesInWork = 0;
 const megabytes = maxGivenHtmlBytes / 1024 / 1024;
 
 /**
- * Does work on HTML given by a client, within what one request and all of them together may hold.
- * @throws AppError `payload_too_large`; `render_busy` when others hold the room
+ * Runs work on a client's HTML, within the size limits per request and per process.
+ * @throws AppError `payload_too_large`; `render_busy` while other requests use the limit
  */
 export async function withinGivenLimits<T>(parts: readonly string[], work: () => Promise<T>): Promise<T> {
   const bytes = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);

@@ -14,12 +14,12 @@ afterAll(() => test.close());
 const post = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url, headers: test.as('ada'), payload });
 
-/** A face of so many bytes; what is in it does not matter to the limit. */
+/** A font face of the given size. Its contents don't matter to the limit. */
 const face = (bytes: number) =>
   `@font-face{font-family:X;src:url(data:font/woff2;base64,${'A'.repeat(bytes)}) format("woff2")}`;
 
 describe('HTML given by a client', () => {
-  it('has 20 MB for markup and style sheet together, and 413 beyond', async () => {
+  it('allows 20 MB for markup and style sheet together, and returns 413 above', async () => {
     const html_code = '<h1>Large</h1>';
     const css_code = face(maxGivenHtmlBytes - html_code.length - face(0).length);
     expect(html_code.length + css_code.length).toBe(maxGivenHtmlBytes);
@@ -32,11 +32,11 @@ describe('HTML given by a client', () => {
       { code: 'payload_too_large', detail: expect.stringContaining('at most 20 MB') },
     ]);
     for (const kin of ['/pdf/generate-from-html', '/pdf/generate-from-html-v2']) {
-      // Two bytes each: the limit is in bytes, as they are sent.
+      // Two bytes per character, because the limit counts bytes.
       const html_content = 'é'.repeat(maxGivenHtmlBytes / 2 + 1);
       expect([kin, (await post(kin, { html_content })).statusCode]).toEqual([kin, 413]);
     }
-    // A body that is too long is refused before it is read whole.
+    // An oversized body is rejected before it is fully read.
     const endless = { html_code: 'x'.repeat(4 * maxGivenHtmlBytes) };
     expect((await post('/pdf/generate', endless)).statusCode).toBe(413);
   });
@@ -46,7 +46,7 @@ describe('HTML given by a client', () => {
     expect(body.match(/at most 20 MB; more is refused with 413/g)).toHaveLength(3);
   });
 
-  it('of 20 MB leaves the server to others while it is read and sanitised', async () => {
+  it("of 20 MB doesn't block other requests while it is read and sanitized", async () => {
     const paragraph = `<p style="color:#123456">${'The tide turned at six. '.repeat(100)}</p>`;
     const html_content = paragraph.repeat(Math.floor((19 * 1024 * 1024) / paragraph.length));
     const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -65,19 +65,20 @@ describe('HTML given by a client', () => {
     isDone = true;
     await others;
     delay.disable();
-    // Too much to keep as a document; what counts is that nobody waited for the finding.
+    // Too large to save as a document; the test only checks that other requests weren't blocked.
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/larger than 5 MB|takes too long/) });
     console.log(
       `20 MB sanitised: longest wait of others ${Math.round(delay.max / 1e6)} ms, ${answers} answers`,
     );
-    // Sanitised in the server's own thread this takes tens of seconds; reading the JSON of the request is what is left.
+    // Sanitizing on the main thread would take tens of seconds; the remaining delay is parsing the request's
+    // JSON.
     expect(delay.max / 1e6).toBeLessThan(4000);
     expect(answers).toBeGreaterThan(10);
   });
 });
 
 describe('style sheets at other addresses', () => {
-  it('are left out, and the answer says which', async () => {
+  it('are left out, and reported', async () => {
     const html = '<head><style>@import "https://fonts.example/a.css"; p{color:red}</style></head><p>Words';
     const made = await post('/pdf/generate', { html_code: html, css_code: '@import url(b.css?ü);' });
     expect(JSON.parse(String(made.headers['octavo-notes']))).toEqual([
@@ -91,7 +92,7 @@ describe('style sheets at other addresses', () => {
     expect(plain.headers).not.toHaveProperty('octavo-notes');
   });
 
-  it('are told from comments, strings and what is inside the page', () => {
+  it('are distinguished from comments, strings and inline content', () => {
     const css = `/* @import "no.css"; */ p::before{content:'@import "no.css";'} .a{background:url(@import)}
       @IMPORT url( "one.css" ) layer(x) screen; @import 'two.css'; @import url(three.css);
       @import url(data:text/css,p{color:red}); @import "one.css";`;
@@ -108,9 +109,12 @@ describe('style sheets at other addresses', () => {
     expect(notes.at(-1)).toBe('30 more style sheets were left out.');
   });
 
-  it.each(['@import ', '/*', '"', 'url(', '@import url(', '<style>'])('reads 1 MB of %j at once', (part) => {
-    const before = process.threadCpuUsage();
-    droppedStyleSheets(`<style>${part.repeat(1_000_000 / part.length)}`);
-    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(5000);
-  });
+  it.each(['@import ', '/*', '"', 'url(', '@import url(', '<style>'])(
+    'handles 1 MB of %j in linear time',
+    (part) => {
+      const before = process.threadCpuUsage();
+      droppedStyleSheets(`<style>${part.repeat(1_000_000 / part.length)}`);
+      expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(5000);
+    },
+  );
 });

@@ -8,13 +8,13 @@ import { rendererVersion } from '../documents/renderer-version.ts';
 export type PictureFormat = 'png' | 'webp';
 
 export interface DocumentPictures {
-  /** Where the file store keeps each page for a day, and all of them in one archive. */
+  /** Keys in the file store, where each page and the zip are cached for a day. */
   readonly keys: readonly string[];
   readonly zipKey: string;
   readonly zipBytes: number;
 }
 
-/** 'Invoice 02.png': pages sort as they follow each other. */
+/** Returns a name such as 'Invoice 02.png'; zero-padded, so pages sort in order. */
 export function pictureName(title: string, page: number, pages: number, format: PictureFormat): string {
   const number = String(page).padStart(String(pages).length, '0');
   const name = fileNameOf(title, format).slice(0, -format.length - 1);
@@ -22,7 +22,7 @@ export function pictureName(title: string, page: number, pages: number, format: 
 }
 
 /**
- * Pictures of the pages of a document, from the cache when the same content was drawn before.
+ * Returns pictures of a document's pages, from the cache if the same content was rendered before.
  * @throws RenderError
  */
 export async function renderDocumentPictures(
@@ -30,7 +30,7 @@ export async function renderDocumentPictures(
     readonly document: PrintableDocument;
     readonly format: PictureFormat;
     readonly widthPx: number;
-    /** Before each page is drawn. */
+    /** Called before each page is rendered. */
     readonly onPage?: (page: number, of: number) => Promise<void>;
     readonly signal?: AbortSignal;
   },
@@ -43,7 +43,7 @@ export async function renderDocumentPictures(
     .digest('hex');
   const keys = Array.from({ length: pages }, (_, index) => `rendered/${hash}-${index + 1}.${format}`);
   const zipKey = `rendered/${hash}.zip`;
-  // The archive is stored last: where it is, the pictures are.
+  // The archive is stored last, so if it exists, the pictures exist.
   const before = await deps.files.get(zipKey);
   if (before) return { keys, zipKey, zipBytes: before.length };
   await onPage?.(1, pages);
@@ -60,7 +60,7 @@ export async function renderDocumentPictures(
     Object.fromEntries(
       pictures.map((picture, index) => [pictureName(title, index + 1, pages, format), picture]),
     ),
-    // Pictures are compressed already.
+    // Pictures are already compressed.
     { level: 0 },
   );
   for (const [index, picture] of pictures.entries())

@@ -7,7 +7,7 @@ import { pageOfGivenHtml } from './foreign-page.ts';
 export interface RenderedHtml {
   readonly pdf: Uint8Array;
   readonly key: string;
-  /** What was left out of the print, in sentences. */
+  /** Sentences on what was left out of the print. */
   readonly notes: readonly string[];
 }
 

@@ -17,7 +17,7 @@ interface GivenBody {
   readonly session_id?: string | null | undefined;
 }
 
-/** Notes as a JSON list in ASCII, as headers have to be. */
+/** Returns notes as ASCII JSON, because headers must be ASCII. */
 function notesHeader(notes: readonly string[]): Record<string, string> {
   if (notes.length === 0) return {};
   const ascii = JSON.stringify(notes).replaceAll(

@@ -1,7 +1,7 @@
-/** Where the styles of a page have their place: at the end of its head, else before all that is shown, else at the end. */
+/** Where a style sheet is inserted: at the end of the head, else before the body, else at the end. */
 const places = [/<\/head\s*>/i, /<body\b/i];
 
-/** HTML with a style sheet in it. The sheet cannot end its element: only `</style` could, and in CSS that is a fault. */
+/** Inserts a style sheet into HTML. Escapes `</style`, the only way CSS could end its element. */
 export function withStyles(html: string, css: string): string {
   if (css.trim() === '') return html;
   const style = `<style>${css.replace(/<(?=\/style)/gi, '\\3c ')}</style>`;

@@ -8,10 +8,7 @@ import { type Browser, openBrowser } from './test-browser.ts';
 import { createIdentityApp, type IdentityApp, publicUrl } from './test-identity-app.ts';
 import { type OidcProvider, oidcClient, startOidcProvider } from './test-oidc-provider.ts';
 
-/*
- * Every identity call that changes something, with what it takes: as it should be, missing, malformed, used twice, and
- * past its time.
- */
+/* Tests every identity call that changes data with valid, missing, malformed, replayed and expired input. */
 
 let provider: OidcProvider;
 let octavo: IdentityApp;
@@ -63,7 +60,7 @@ async function challenged(): Promise<{ browser: Browser; app: Authenticator }> {
   return { browser: other, app };
 }
 
-/** A call that is ready to be made: in a browser, with a body that is right. */
+/** A prepared call: a browser, with a valid body. */
 interface Ready {
   readonly browser: Browser;
   readonly body: Record<string, unknown>;
@@ -74,11 +71,11 @@ interface RowOfTable {
   readonly call: keyof typeof accountEndpoints;
   readonly prepare: () => Promise<Ready>;
   readonly good: number;
-  /** Bodies that are refused with 400, by what is wrong with them. */
+  /** Bodies rejected with 400, by their fault. */
   readonly malformed: Record<string, Record<string, unknown>>;
-  /** A second time in the same way; the same as the first for calls that use nothing up. */
+  /** Status of the same call repeated; equals the first if the call consumes nothing. */
   readonly replayed: number;
-  /** After this time; absent for calls that take nothing that ages. */
+  /** Expiry of the input; absent for calls whose input doesn't expire. */
   readonly expired?: { readonly afterMs: number; readonly status: number };
 }
 
@@ -193,7 +190,7 @@ const rows: RowOfTable[] = [
 
 const pathOf = (call: keyof typeof accountEndpoints) => accountEndpoints[call].path;
 
-test('no call of the contract is left out', () => {
+test('covers every call of the contract', () => {
   const calls: [string, Endpoint][] = Object.entries(accountEndpoints);
   const changing = calls.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
   expect(rows.map(({ call }) => call).sort()).toEqual(changing.sort());
@@ -202,7 +199,7 @@ test('no call of the contract is left out', () => {
 describe.each(rows)('[I01] $call', ({ call, prepare, good, malformed, replayed }) => {
   const path = pathOf(call);
 
-  test('good, then the same again', async () => {
+  test('valid, then repeated', async () => {
     const { browser, body, headers } = await prepare();
     const answer = await browser.post(path, body, headers);
     expect(answer.statusCode).toBe(good);
@@ -219,7 +216,7 @@ describe.each(rows)('[I01] $call', ({ call, prepare, good, malformed, replayed }
       }
       expect((await browser.post(path, undefined, headers)).statusCode).toBe(400);
     }
-    // None of this used anything up.
+    // The rejected calls above consumed nothing.
     expect((await browser.post(path, body, headers)).statusCode).toBe(good);
   });
 
@@ -255,12 +252,12 @@ describe.each(rows.filter(({ expired }) => expired))('$call', ({ call, prepare, 
   });
 });
 
-describe('what goes by the clock of the library', () => {
+describe("limits on the library's clock", () => {
   async function age(table: string): Promise<void> {
     await octavo.database.pool.query(`update ${table} set "expiresAt" = now() - interval '1 second'`);
   }
 
-  test('a second factor that is too late', async () => {
+  test('an expired second factor', async () => {
     const { browser, app } = await challenged();
     await age('identity_verifications');
     const answer = await browser.post(pathOf('verifySecondFactor'), { code: await app.code() });
@@ -268,7 +265,7 @@ describe('what goes by the clock of the library', () => {
     expect(await browser.bearer()).toBeNull();
   });
 
-  test('an answer of the provider that is too late', async () => {
+  test('a late response of the provider', async () => {
     const browser = openBrowser(octavo.app);
     const begun = await browser.post(pathOf('startGoogleSignIn'), { mode: 'page' });
     const callback = await provider.visit(begun.json().authorization_url, { account: 'gina' });
@@ -281,14 +278,14 @@ describe('what goes by the clock of the library', () => {
     expect(await browser.bearer()).toBeNull();
   });
 
-  test('a session that is too old', async () => {
+  test('an expired session', async () => {
     const { browser } = await verified();
     await age('identity_sessions');
     expect(await browser.bearer()).toBeNull();
   });
 });
 
-test('project configuration: authorised domains, password policy, ways to sign in', async () => {
+test('project configuration: authorized domains, password policy, sign-in methods', async () => {
   const answer = await openBrowser(octavo.app).get('/identity/config');
   expect(answer.json()).toEqual({
     authorized_domains: ['localhost'],

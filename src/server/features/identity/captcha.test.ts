@@ -5,7 +5,7 @@ import { Secret } from '../../config/secret.ts';
 import { openBrowser } from './test-browser.ts';
 import { createIdentityApp, type IdentityApp } from './test-identity-app.ts';
 
-/* The provider is a server on loopback that speaks as Turnstile, hCaptcha and reCAPTCHA all do. */
+/* The provider is a loopback server with the protocol that Turnstile, hCaptcha and reCAPTCHA share. */
 
 let server: Server;
 let octavo: IdentityApp;
@@ -64,8 +64,8 @@ test('the configuration names the provider and the public key, never the secret'
 });
 
 describe.each(calls)('%s', (path, body) => {
-  test('without a token it is asked for, and nothing happens', async () => {
-    // Mails of the calls before leave after their answers.
+  test('without a token it is required, and nothing happens', async () => {
+    // Emails of earlier calls are sent after their responses.
     await octavo.identity.entry.whenIdle();
     const before = octavo.mails.length;
     const answer = await openBrowser(octavo.app).post(path, body);
@@ -75,7 +75,7 @@ describe.each(calls)('%s', (path, body) => {
     expect([asked.length, octavo.mails.length]).toEqual([0, before]);
   });
 
-  test('with a token the provider is asked, and the call goes through', async () => {
+  test('with a token the provider is asked, and the call succeeds', async () => {
     const answer = await openBrowser(octavo.app).post(path, { ...body, captcha_token: 'from the widget' });
     expect(answer.statusCode).toBeLessThan(300);
     expect(asked).toEqual([

@@ -10,13 +10,16 @@ import { requireSameOrigin } from './same-origin.ts';
 import { updateAccount } from './update-account.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Cookies belong to one visitor: nothing between may keep the answer. */
+/** Sets cookies on the response, and forbids caching it. */
 function keepCookies(reply: FastifyReply, setCookie: readonly string[]): void {
   reply.header('cache-control', 'no-store');
   if (setCookie.length > 0) reply.header('set-cookie', [...setCookie]);
 }
 
-/** The visitor of a call that only Octavo's own pages may make. Throws AppError `forbidden` for others. */
+/**
+ * Returns the visitor of a call that only our own pages may make. Throws AppError `forbidden` for other
+ * origins.
+ */
 function ownVisitor(request: FastifyRequest, deps: Deps) {
   requireSameOrigin(request.headers, deps.identity.isTrustedOrigin);
   return visitorOf(request);

@@ -43,7 +43,7 @@ async function start(browser: Browser, body: object = { mode: 'page' }): Promise
   return answer.json().authorization_url;
 }
 
-/** Follows the provider's answer in a browser of ours; gives the page that it ends on. */
+/** Follows the provider's redirect in our browser, and returns the final page's URL. */
 async function comeBack(browser: Browser, callback: URL): Promise<URL> {
   const answer = await browser.get(callback.pathname + callback.search);
   expect(answer.statusCode).toBe(303);
@@ -97,7 +97,7 @@ describe('sign-in with Google', () => {
     expect(page.search).toBe(search);
   });
 
-  test('another state than the one that this browser began with is refused', async () => {
+  test("rejects a state that this browser didn't start", async () => {
     const account = newAccount();
     const attacker = openBrowser(octavo.app);
     const callback = await provider.visit(await start(attacker), { account: account.id });
@@ -110,7 +110,7 @@ describe('sign-in with Google', () => {
     expect((await comeBack(victim, callback)).searchParams.get('error')).toBe('invalid-auth-event');
   });
 
-  test('an answer counts once', async () => {
+  test('accepts a response once', async () => {
     const browser = openBrowser(octavo.app);
     const callback = await provider.visit(await start(browser), { account: newAccount().id });
     const cookies = new Map(browser.cookies);
@@ -121,13 +121,13 @@ describe('sign-in with Google', () => {
     expect(await replay.bearer()).toBeNull();
   });
 
-  test('a browser that keeps no cookies is told so', async () => {
+  test('tells a browser without cookies', async () => {
     const callback = await provider.visit(await start(openBrowser(octavo.app)), { account: newAccount().id });
     const page = await comeBack(openBrowser(octavo.app), callback);
     expect(page.searchParams.get('error')).toBe('web-storage-unsupported');
   });
 
-  test('a forged code is refused', async () => {
+  test('rejects a forged code', async () => {
     const browser = openBrowser(octavo.app);
     const callback = await provider.visit(await start(browser, { mode: 'popup' }), {
       account: newAccount().id,
@@ -137,13 +137,13 @@ describe('sign-in with Google', () => {
     expect(page.search).toBe('?mode=popup&error=invalid-auth-event');
   });
 
-  test('declining at the provider comes back as such, to the page that it began for', async () => {
+  test('declining at the provider returns to the page that started it', async () => {
     const browser = openBrowser(octavo.app);
     const callback = await provider.visit(await start(browser, { mode: 'popup' }), 'decline');
     expect((await comeBack(browser, callback)).search).toBe('?mode=popup&error=access-denied');
   });
 
-  test('an address that the provider has not verified makes and opens no account', async () => {
+  test('an address unverified by the provider creates and opens no account', async () => {
     const account = newAccount({ email_verified: false });
     const browser = openBrowser(octavo.app);
     const page = await signInWithGoogle(browser, account.id, { mode: 'popup' });
@@ -155,7 +155,7 @@ describe('sign-in with Google', () => {
     expect(rows).toEqual([]);
   });
 
-  test('an unverified account of somebody else keeps no password', async () => {
+  test('removes the password of an unverified account', async () => {
     const account = newAccount();
     const credentials = { email: account.email, password: 'attacker-password' };
     const attacker = openBrowser(octavo.app);
@@ -167,7 +167,7 @@ describe('sign-in with Google', () => {
     expect((await attacker.post('/identity/verify-email', { token })).statusCode).toBe(410);
   });
 
-  test('a verified account with the same address is the same account', async () => {
+  test('links to a verified account with the same address', async () => {
     const account = newAccount();
     const credentials = { email: account.email, password: 'my-own-password' };
     const browser = openBrowser(octavo.app);
@@ -180,7 +180,7 @@ describe('sign-in with Google', () => {
     expect((await openBrowser(octavo.app).post('/identity/sign-in', credentials)).statusCode).toBe(200);
   });
 
-  test('asks for the second factor of an account that has one', async () => {
+  test('requires the second factor of an account that has one', async () => {
     const account = newAccount();
     const browser = openBrowser(octavo.app);
     await browser.post('/identity/sign-up', {
@@ -211,7 +211,7 @@ describe('a confirmation by Google', () => {
     return rows.map(({ email }) => email);
   }
 
-  test('counts for the account that is signed in, and signs nobody in', async () => {
+  test('confirms the signed-in account, and signs no one in', async () => {
     const browser = openBrowser(octavo.app);
     const account = newAccount();
     await signInWithGoogle(browser, account.id);
@@ -222,7 +222,7 @@ describe('a confirmation by Google', () => {
     expect(await confirmations()).toEqual([account.email]);
   });
 
-  test('with another account is a user-mismatch, whether that one is known here or not', async () => {
+  test('with another account is a user-mismatch, whether or not it is known here', async () => {
     const known = newAccount();
     await signInWithGoogle(openBrowser(octavo.app), known.id);
     const browser = openBrowser(octavo.app);
@@ -242,7 +242,7 @@ describe('a confirmation by Google', () => {
     expect(rows).toEqual([]);
   });
 
-  test('of a browser that is signed in to another account meanwhile does not count', async () => {
+  test('is ignored if the browser has since signed in to another account', async () => {
     const browser = openBrowser(octavo.app);
     const [first, second] = [newAccount(), newAccount()];
     await signInWithGoogle(browser, first.id);
@@ -260,7 +260,7 @@ describe('a confirmation by Google', () => {
   });
 });
 
-test('whatever fails on the way back ends on a page of the web app: a limit, a database that is away', async () => {
+test('every failure on the way back ends on a page of the web app: rate limit, unavailable database', async () => {
   const browser = openBrowser(octavo.app);
   const lost = '/identity/callback/google?state=x&code=y';
   let answer = await browser.get(lost);
@@ -274,7 +274,7 @@ test('whatever fails on the way back ends on a page of the web app: a limit, a d
   expect(fault.headers.location).toBe(`${publicUrl}/auth/complete?mode=page&error=failed`);
 });
 
-test('without its settings it says so', async () => {
+test('reports missing settings', async () => {
   const plain = await createIdentityApp();
   try {
     const browser = openBrowser(plain.app);
@@ -288,7 +288,7 @@ test('without its settings it says so', async () => {
   }
 });
 
-test('a provider that cannot be reached is a passing fault', async () => {
+test('an unreachable provider is a temporary error', async () => {
   const stranded = await createIdentityApp({
     google: {
       clientId: 'octavo',

@@ -3,7 +3,7 @@ import { isFullRun } from '../../testing/full-run.ts';
 import { openBrowser } from './test-browser.ts';
 import { createIdentityApp, type IdentityApp } from './test-identity-app.ts';
 
-/* What strangers who know an address can do to its owner: nothing. */
+/* An attacker who knows an address must not be able to lock out its owner. */
 
 let octavo: IdentityApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => octavo.close());
 
 let count = 0;
 
-/** An account, with the browser in which its owner signed in before and is signed out now. */
+/** Creates an account, and the browser in which its owner signed in before and is now signed out. */
 async function ownerAtHome() {
   count += 1;
   const account = { email: `owner${count}@example.com`, password: 'a long secret of mine' };
@@ -25,7 +25,7 @@ async function ownerAtHome() {
   return { ...account, browser };
 }
 
-/** The attack that was seen: wrong passwords, sign-ups and links from one address. */
+/** Repeats an observed attack: wrong passwords, sign-ups and links from one address. */
 async function attack(email: string) {
   const stranger = openBrowser(octavo.app);
   const answers: number[] = [];
@@ -39,7 +39,7 @@ async function attack(email: string) {
   return answers;
 }
 
-/** Uses the limit for unknown devices up, as a botnet would. */
+/** Exhausts the limit for unknown devices, like a botnet. */
 async function attackFromManyNetworks(email: string) {
   for (let n = 0; n < 12; n++) {
     const bot = openBrowser(octavo.app);
@@ -53,7 +53,7 @@ async function attackFromManyNetworks(email: string) {
     .execute();
 }
 
-describe('after a stranger tried', () => {
+describe('after an attack by a stranger', () => {
   test('the owner signs in from anywhere else, and gets a link and a reset', async () => {
     const { email, password } = await ownerAtHome();
     expect(await attack(email)).toContain(429);
@@ -70,7 +70,7 @@ describe('after a stranger tried', () => {
     }
   });
 
-  test('a known device gets in with the right password although many networks attack', async () => {
+  test('a known device signs in with the correct password during an attack from many networks', async () => {
     const { email, password, browser } = await ownerAtHome();
     await attackFromManyNetworks(email);
     const stranger = openBrowser(octavo.app);
@@ -84,27 +84,32 @@ describe('after a stranger tried', () => {
     expect(octavo.mails.slice(before).map(({ to, kind }) => [to, kind])).toEqual([[email, 'reset_password']]);
   });
 
-  test.runIf(isFullRun)('emails are bundled, and the bundled link works for whoever asked', async () => {
-    const { email, password } = await ownerAtHome();
-    await attackFromManyNetworks(email);
-    const before = octavo.mails.length;
-    const browsers = Array.from({ length: 4 }, () => openBrowser(octavo.app));
-    for (const browser of browsers)
-      expect((await browser.post('/identity/send-code', { purpose: 'sign_in', email })).statusCode).toBe(204);
-    await octavo.identity.entry.whenIdle();
-    expect(octavo.mails.slice(before).map(({ kind }) => kind)).toEqual(['magic_link']);
-    const token = await octavo.lastToken(email);
-    const last = browsers.at(-1);
-    expect((await last?.post('/identity/sign-in-link', { token, email }))?.statusCode).toBe(200);
-    octavo.advance(61_000);
-    await browsers[0]?.post('/identity/send-code', { purpose: 'sign_in', email });
-    await octavo.identity.entry.whenIdle();
-    expect(octavo.mails.length).toBe(before + 2);
-    octavo.advance(-61_000);
-    expect(password).toBeTruthy();
-  });
+  test.runIf(isFullRun)(
+    'emails are merged, and the merged link works for everyone who requested it',
+    async () => {
+      const { email, password } = await ownerAtHome();
+      await attackFromManyNetworks(email);
+      const before = octavo.mails.length;
+      const browsers = Array.from({ length: 4 }, () => openBrowser(octavo.app));
+      for (const browser of browsers)
+        expect((await browser.post('/identity/send-code', { purpose: 'sign_in', email })).statusCode).toBe(
+          204,
+        );
+      await octavo.identity.entry.whenIdle();
+      expect(octavo.mails.slice(before).map(({ kind }) => kind)).toEqual(['magic_link']);
+      const token = await octavo.lastToken(email);
+      const last = browsers.at(-1);
+      expect((await last?.post('/identity/sign-in-link', { token, email }))?.statusCode).toBe(200);
+      octavo.advance(61_000);
+      await browsers[0]?.post('/identity/send-code', { purpose: 'sign_in', email });
+      await octavo.identity.entry.whenIdle();
+      expect(octavo.mails.length).toBe(before + 2);
+      octavo.advance(-61_000);
+      expect(password).toBeTruthy();
+    },
+  );
 
-  test.runIf(isFullRun)('a bundled sign-up keeps the password that its own browser chose', async () => {
+  test.runIf(isFullRun)('a merged sign-up keeps the password that its own browser chose', async () => {
     const email = 'newcomer@example.com';
     const signUp = (browser: ReturnType<typeof openBrowser>, password: string) =>
       browser.post('/identity/sign-up', { email, password, display_name: 'New' });
@@ -123,7 +128,7 @@ describe('after a stranger tried', () => {
     expect(again.json()).toEqual({ status: 'signed_in' });
   });
 
-  test.runIf(isFullRun)('the owner of an account is told of sign-ups once', async () => {
+  test.runIf(isFullRun)('the owner of an account is notified of sign-ups once', async () => {
     const { email } = await ownerAtHome();
     const before = octavo.mails.length;
     await attack(email);
@@ -133,14 +138,14 @@ describe('after a stranger tried', () => {
   });
 });
 
-test('a known device that guesses is treated as a stranger in the end', async () => {
+test('a known device that guesses is eventually treated as a stranger', async () => {
   const { email, password, browser } = await ownerAtHome();
   const guess = () => browser.post('/identity/sign-in', { email, password: 'a guess' });
   const setCounts = (count: number) =>
     octavo.database.db.updateTable('account_attempts').set({ count }).execute();
   expect((await guess()).statusCode).toBe(401);
   await setCounts(18);
-  // The 19th wrong password; then the right one still gets through.
+  // After 19 wrong passwords, the correct one still works.
   expect((await guess()).statusCode).toBe(401);
   expect((await browser.post('/identity/sign-in', { email, password })).statusCode).toBe(200);
   expect((await guess()).statusCode).toBe(401);

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 
 type IdentityConfig = z.output<typeof accountEndpoints.identityConfig.answer.schema>;
 
-/** What the sign-in page has to know of this installation. Nothing in it is secret. */
+/** Returns the sign-in page's configuration. Contains no secrets. */
 export function readIdentityConfig({ config, identity }: Pick<Deps, 'config' | 'identity'>): IdentityConfig {
   const { minLength, maxLength } = identity.entry.passwordPolicy;
   return {

@@ -1,7 +1,7 @@
 import type { Identity, SessionToken } from '../../adapters/identity/identity.ts';
 import { AppError } from '../../app-error.ts';
 
-/** A fresh identity token for the session of this browser. Throws `unauthenticated` when it has none. */
+/** Returns a new identity token for this browser's session. Throws `unauthenticated` without a session. */
 export async function readToken(
   input: { readonly cookieHeader: string | undefined },
   deps: { readonly identity: Identity },

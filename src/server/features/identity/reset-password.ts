@@ -4,9 +4,9 @@ import type { AccountMailDeps } from '../account/send-account-mail.ts';
 import { tellPasswordChanged } from '../account/tell-password-changed.ts';
 
 /**
- * Sets a new password with the token of a reset email, ends all sessions, cancels a pending change of the email
- * address, and tells the owner.
- * @throws AppError `password_policy` (the link stays good) or `gone`
+ * Sets a new password with the token of a reset email, ends all sessions, cancels a pending email change, and
+ * notifies the owner.
+ * @throws AppError `password_policy` (the link stays valid) or `gone`
  */
 export async function resetPassword(
   input: { readonly token: string; readonly password: string; readonly areKeysRevoked: boolean },

@@ -35,7 +35,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => respondError(error, request, reply));
-  // These calls reach no other dependency.
+  // These calls use no other dependency.
   const deps = { ...shared, identity } as unknown as Deps;
   mountContract(app, identityEndpoints, { ...identityHandlers, ...profileHandlers }, deps);
 });
@@ -74,7 +74,7 @@ function readProfile(token: string) {
   return app.inject({ url: '/api/user/profile', headers: { authorization: `Bearer ${token}` } });
 }
 
-test('[E01] the owner link leads to a session, a token and a profile of tier basic', async () => {
+test('[E01] the owner link creates a session, a token and a profile of tier basic', async () => {
   const answer = await readProfile(await readToken(await signIn()));
   expect(answer.statusCode).toBe(200);
   const profile = userProfile.parse(answer.json());
@@ -86,14 +86,14 @@ test('[E01] the owner link leads to a session, a token and a profile of tier bas
   expect(profile.uid).not.toBe('');
 });
 
-test('a later sign-in moves lastLoginAt and nothing else', async () => {
+test('a later sign-in updates only lastLoginAt', async () => {
   const before = (await readProfile(await readToken(await signIn()))).json();
   clock = new Date(clock.getTime() + 60_000);
   const later = (await readProfile(await readToken(await signIn()))).json();
   expect(later).toEqual({ ...before, lastLoginAt: clock.toISOString() });
 });
 
-test('a profile that is missing is made when it is read; a tier is shown with its date', async () => {
+test('a missing profile is created when read; a tier is shown with its date', async () => {
   const token = await readToken(await signIn());
   await database.db.deleteFrom('users').execute();
   expect((await readProfile(token)).json()).toMatchObject({ membership: { tier: 'basic' } });
@@ -105,7 +105,7 @@ test('a profile that is missing is made when it is read; a tier is shown with it
   });
 });
 
-test('a used link answers 410 with a text for the user', async () => {
+test('a used link returns 410 with a message for the user', async () => {
   const token = await newOwnerToken();
   await post('/identity/owner/sign-in', ownPage, { token });
   const again = await post('/identity/owner/sign-in', ownPage, { token });
@@ -114,7 +114,7 @@ test('a used link answers 410 with a text for the user', async () => {
   expect(again.headers['set-cookie']).toBeUndefined();
 });
 
-test('signing out takes the session away and clears the cookie', async () => {
+test('signing out ends the session and clears the cookie', async () => {
   const cookie = await signIn();
   const answer = await post('/identity/session/sign-out', { ...ownPage, cookie });
   expect(answer.statusCode).toBe(204);
@@ -123,7 +123,7 @@ test('signing out takes the session away and clears the cookie', async () => {
   expect(after.statusCode).toBe(401);
 });
 
-test('no other site can use the cookie, and a refused call changes nothing', async () => {
+test("other sites can't use the cookie, and a rejected call changes nothing", async () => {
   const cookie = await signIn();
   const token = await newOwnerToken();
   for (const [url, payload] of [
@@ -143,7 +143,7 @@ test.each([
   ['no token', undefined],
   ['a token of another kind', 'Basic b3duZXI6'],
   ['nonsense', 'Bearer abc.def.ghi'],
-])('the profile is closed to %s', async (_, authorization) => {
+])('the profile rejects %s', async (_, authorization) => {
   const answer = await app.inject({
     url: '/api/user/profile',
     headers: authorization ? { authorization } : {},

@@ -13,7 +13,7 @@ function clientOf(request: FastifyRequest): Client {
   return { address: request.ip, userAgent: request.headers['user-agent'] };
 }
 
-/** Cookies and tokens belong to one visitor: nothing between may keep the answer. */
+/** Sets cookies on the response, and forbids caching it. */
 function answerWith(reply: FastifyReply, setCookie: readonly string[]): void {
   reply.header('cache-control', 'no-store');
   if (setCookie.length > 0) reply.header('set-cookie', [...setCookie]);

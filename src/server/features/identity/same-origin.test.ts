@@ -7,7 +7,7 @@ test.each([
   ['a page of the app', { 'sec-fetch-site': 'same-origin', origin: 'https://octavo.example' }],
   ['a page of the app without fetch metadata', { origin: 'https://octavo.example' }],
   ['a program that is not a browser', {}],
-])('lets %s through', (_, headers) => {
+])('allows %s', (_, headers) => {
   expect(() => requireSameOrigin(headers, isTrusted)).not.toThrow();
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['a typed-in address', { 'sec-fetch-site': 'none' }],
   ['another origin without fetch metadata', { origin: 'https://octavo.example.evil.example' }],
   ['a sandboxed page', { origin: 'null' }],
-])('refuses %s', (_, headers) => {
+])('rejects %s', (_, headers) => {
   expect(() => requireSameOrigin(headers, isTrusted)).toThrow(expect.objectContaining({ code: 'forbidden' }));
 });

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../../app-error.ts';
 
 /**
- * Refuses a call that a page of another site makes with the visitor's cookies. Browsers say where a call comes from in
- * Sec-Fetch-Site (over https and on localhost) and in Origin (always, for a POST); a caller that sends neither is not
- * a browser and has no cookies but its own.
+ * Rejects cross-site calls, which would use the visitor's cookies. Browsers state the origin in
+ * Sec-Fetch-Site (over https and on localhost) and in Origin (always for POST). A client that sends neither
+ * isn't a browser, so no other site can abuse its cookies.
  */
 export function requireSameOrigin(
   headers: IncomingHttpHeaders,

@@ -1,6 +1,6 @@
 import type { Client, Identity } from '../../adapters/identity/identity.ts';
 
-/** Starts a session for the local owner. Throws `gone` for a link that is used, old or unknown. */
+/** Starts a session for the local owner. Throws `gone` if the link is used, expired or unknown. */
 export async function signInOwner(
   input: { readonly token: string; readonly client: Client },
   deps: { readonly identity: Identity },

@@ -29,7 +29,7 @@ async function mailedToken(browser: Browser, purpose: string, email: string, mor
 }
 
 describe('sign-in with a password', () => {
-  test('an unverified account gets its mail again and no session', async () => {
+  test('an unverified account gets its email again and no session', async () => {
     const account = { email: 'unverified@example.com', password: 'my password', display_name: 'Una' };
     const browser = openBrowser(octavo.app);
     await browser.post('/identity/sign-up', account);
@@ -39,13 +39,13 @@ describe('sign-in with a password', () => {
     const second = await octavo.lastToken(account.email);
     expect(second).not.toBe(first);
     expect(await browser.bearer()).toBeNull();
-    // The first mail is as good as the second: people open either.
+    // The first email's link works as well as the second's.
     expect((await browser.post('/identity/verify-email', { token: first })).json()).toEqual({
       status: 'signed_in',
     });
   });
 
-  test('whoever signs in with the password may verify in that browser, password kept', async () => {
+  test('signing in with the password verifies in that browser and keeps the password', async () => {
     const account = { email: 'elsewhere@example.com', password: 'my password', display_name: 'Eli' };
     await openBrowser(octavo.app).post('/identity/sign-up', account);
     await octavo.lastMail(account.email);
@@ -55,7 +55,7 @@ describe('sign-in with a password', () => {
     expect((await phone.post('/identity/verify-email', { token })).json()).toEqual({ status: 'signed_in' });
   });
 
-  test('a wrong password and an unknown address answer alike', async () => {
+  test('a wrong password and an unknown address get the same response', async () => {
     const { email } = await newAccount();
     const answers = await Promise.all(
       [email, 'nobody-here@example.com'].map((address) =>
@@ -71,7 +71,7 @@ describe('sign-in with a password', () => {
     expect(known).toEqual(unknown);
   });
 
-  test('the letters of an address may be large or small', async () => {
+  test('ignores the case of an address', async () => {
     const { email, password } = await newAccount();
     const answer = await openBrowser(octavo.app).post('/identity/sign-in', {
       email: email.toUpperCase(),
@@ -98,7 +98,7 @@ describe('sign-in with a password', () => {
     }
   });
 
-  test('limits guesses that come from many networks', async () => {
+  test('limits guesses from many networks', async () => {
     const { email, password } = await newAccount();
     const guess = (given: string) =>
       openBrowser(octavo.app).post('/identity/sign-in', { email, password: given });
@@ -112,9 +112,9 @@ describe('sign-in with a password', () => {
     await octavo.database.db.deleteFrom('account_attempts').execute();
   });
 
-  test('too many tries from one address are refused, with the time to wait', async () => {
+  test('rejects too many tries from one address, with the time to wait', async () => {
     const browser = openBrowser(octavo.app);
-    // Refused before the password is looked at: an empty call counts as well.
+    // The limit applies before the password check, so an empty call counts too.
     let last = await browser.post('/identity/sign-in', {});
     for (let i = 0; i < 20; i++) last = await browser.post('/identity/sign-in', {});
     expect(last.statusCode).toBe(429);
@@ -122,8 +122,8 @@ describe('sign-in with a password', () => {
   });
 });
 
-describe('mailed links', () => {
-  test('a link makes an account that is verified at once, under the given name', async () => {
+describe('emailed links', () => {
+  test('a link creates a verified account under the given name', async () => {
     const browser = openBrowser(octavo.app);
     const email = 'magic@example.com';
     const token = await mailedToken(browser, 'sign_in', email, { display_name: 'Maga' });
@@ -140,7 +140,7 @@ describe('mailed links', () => {
     expect(profile.json()).toMatchObject({ email, displayName: 'Maga', membership: { tier: 'basic' } });
   });
 
-  test('another address than the one it was sent to does not use the link up', async () => {
+  test("using another address doesn't consume the link", async () => {
     const email = 'mine@example.com';
     const browser = openBrowser(octavo.app);
     const token = await mailedToken(browser, 'sign_in', email);
@@ -149,7 +149,7 @@ describe('mailed links', () => {
     expect((await browser.post('/identity/sign-in-link', { token, email })).statusCode).toBe(200);
   });
 
-  test('a reset sets the password, ends all sessions, and the old password is worth nothing', async () => {
+  test('a reset sets the password, ends all sessions, and disables the old password', async () => {
     const { email, password, browser } = await newAccount();
     const stranger = openBrowser(octavo.app);
     const token = await mailedToken(stranger, 'reset_password', email);
@@ -173,7 +173,7 @@ describe('mailed links', () => {
     expect((await octavo.lastMail(email))?.kind).toBe('reset_password');
   });
 
-  test('a newer reset link replaces the older one, but not one that somebody else asked for', async () => {
+  test('a newer reset link replaces the older one, but not one requested by another visitor', async () => {
     const { email } = await newAccount();
     const browser = openBrowser(octavo.app);
     const older = await mailedToken(browser, 'reset_password', email);
@@ -184,7 +184,7 @@ describe('mailed links', () => {
     expect((await browser.post('/identity/reset-password', { token: newer, password })).statusCode).toBe(204);
   });
 
-  test('unknown addresses get the same answer and no mail', async () => {
+  test('unknown addresses get the same response and no email', async () => {
     const { email } = await newAccount();
     const before = octavo.mails.length;
     for (const purpose of ['verify_email', 'reset_password']) {
@@ -201,7 +201,7 @@ describe('mailed links', () => {
     expect(octavo.mails.slice(before).map(({ to }) => to)).toEqual([email]);
   });
 
-  test('limits the emails that one visitor can ask for, known account or not', async () => {
+  test('limits the emails that one visitor can request, known account or not', async () => {
     const browser = openBrowser(octavo.app);
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) {
@@ -214,7 +214,7 @@ describe('mailed links', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429]);
   });
 
-  test('no mail flow reaches the local owner', async () => {
+  test('no email flow reaches the local owner', async () => {
     await octavo.identity.createOwnerLink();
     const before = octavo.mails.length;
     const browser = openBrowser(octavo.app);
@@ -226,7 +226,7 @@ describe('mailed links', () => {
 });
 
 describe('second factor', () => {
-  test('a password alone gives no session; the code of the app does', async () => {
+  test("a password alone creates no session; the app's code does", async () => {
     const account = await newAccount();
     const app = await setUpAuthenticator(octavo, account.browser, account);
     const browser = openBrowser(octavo.app);
@@ -243,7 +243,7 @@ describe('second factor', () => {
     expect(replay.statusCode).toBe(410);
   });
 
-  test('a code of the app works once, also for another sign-in within its time', async () => {
+  test('an app code works once, even for another sign-in within its time', async () => {
     const account = await newAccount();
     const app = await setUpAuthenticator(octavo, account.browser, account);
     const code = await app.code();
@@ -256,7 +256,7 @@ describe('second factor', () => {
     expect(statuses).toEqual([200, 401]);
   });
 
-  test('a recovery code works once, also after a mailed link', async () => {
+  test('a recovery code works once, also after an emailed link', async () => {
     const account = await newAccount();
     const { recoveryCodes } = await setUpAuthenticator(octavo, account.browser, account);
     const [code = ''] = recoveryCodes;
@@ -283,7 +283,7 @@ describe('second factor', () => {
     expect(late.statusCode).toBe(410);
   });
 
-  test("a session of somebody else in this browser does not take the code's place", async () => {
+  test("another account's session in this browser doesn't replace the code", async () => {
     const account = await newAccount();
     const app = await setUpAuthenticator(octavo, account.browser, account);
     const { browser } = await newAccount();

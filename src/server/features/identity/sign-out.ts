@@ -1,6 +1,6 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
 
-/** Ends the session of this browser; without one there is nothing to do. Its tokens are refused at once. */
+/** Ends this browser's session, if any. Its tokens are refused immediately. */
 export async function signOut(
   input: { readonly cookieHeader: string | undefined },
   deps: { readonly identity: Identity },

@@ -20,7 +20,7 @@ async function profileOf(browser: ReturnType<typeof openBrowser>) {
 }
 
 describe('sign-up', () => {
-  test('makes an unverified account, mails the link to /auth, and verifying signs in with a profile of tier basic', async () => {
+  test('creates an unverified account and emails the link to /auth; verifying signs in with a profile of tier basic', async () => {
     const browser = openBrowser(octavo.app);
     const answer = await browser.post('/identity/sign-up', signUpOf('ada@example.com'));
     expect(answer.statusCode).toBe(200);
@@ -43,14 +43,14 @@ describe('sign-up', () => {
     expect(again.json()).toEqual({ status: 'signed_in' });
   });
 
-  test('the mail keeps to the public address, whatever host the call names', async () => {
+  test('the email uses the public address, whatever host the request names', async () => {
     const browser = openBrowser(octavo.app);
     const headers = { host: '127.0.0.1:9', 'x-forwarded-host': 'evil.example' };
     await browser.post('/identity/sign-up', signUpOf('host@example.com'), headers);
     expect((await octavo.lastMail('host@example.com'))?.link).toMatch(/^http:\/\/localhost:3000\//);
   });
 
-  test("another one's link does not sign in a browser that waits for its own, and stays good", async () => {
+  test("another user's link doesn't sign in a waiting browser, and stays valid", async () => {
     const [mallory, victim] = [openBrowser(octavo.app), openBrowser(octavo.app)];
     await mallory.post('/identity/sign-up', signUpOf('mallory@example.com'));
     await victim.post('/identity/sign-up', signUpOf('victim@example.com'));
@@ -62,7 +62,7 @@ describe('sign-up', () => {
     expect(own.json()).toEqual({ status: 'signed_in' });
   });
 
-  test('following the link by GET uses nothing up', async () => {
+  test("opening the link by GET doesn't consume it", async () => {
     const browser = openBrowser(octavo.app);
     await browser.post('/identity/sign-up', signUpOf('scan@example.com'));
     const token = await octavo.lastToken('scan@example.com');
@@ -71,7 +71,7 @@ describe('sign-up', () => {
     expect((await browser.post('/identity/verify-email', { token })).statusCode).toBe(200);
   });
 
-  test('the holder of a verified account is told by mail, and the caller nothing', async () => {
+  test('the owner of a verified account is notified by email, and the caller learns nothing', async () => {
     const mallory = openBrowser(octavo.app);
     const known = await mallory.post('/identity/sign-up', signUpOf('Ada@Example.com', 'mallory1', 'Mallory'));
     const unknown = await mallory.post('/identity/sign-up', signUpOf('nobody@example.com'));
@@ -86,7 +86,7 @@ describe('sign-up', () => {
     expect(signIn.json()).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  test('a password that is too short is named with its rule', async () => {
+  test('a password that is too short is rejected with the rule', async () => {
     const answer = await openBrowser(octavo.app).post(
       '/identity/sign-up',
       signUpOf('short@example.com', '12345'),
@@ -100,7 +100,7 @@ describe('sign-up', () => {
     expect(await octavo.lastMail('short@example.com')).toBeUndefined();
   });
 
-  test('several sign-ups for one address at once make one account', async () => {
+  test('concurrent sign-ups for one address create one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
         openBrowser(octavo.app).post('/identity/sign-up', signUpOf('race@example.com')),
@@ -113,7 +113,7 @@ describe('sign-up', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('the database keeps no secret of a mail', async () => {
+  test('the database stores no secret of an email', async () => {
     await openBrowser(octavo.app).post('/identity/sign-up', signUpOf('kept@example.com'));
     const token = await octavo.lastToken('kept@example.com');
     const rows = await octavo.database.db.selectFrom('mailed_codes').selectAll().execute();
@@ -121,7 +121,7 @@ describe('sign-up', () => {
   });
 });
 
-describe('an address that somebody else signed up with', () => {
+describe('an address that another user signed up with', () => {
   const attacker = 'attacker-password';
   const victim = 'victim-password';
 
@@ -130,7 +130,7 @@ describe('an address that somebody else signed up with', () => {
     return answer.statusCode === 200 && answer.json().status === 'signed_in';
   }
 
-  test('verified in another browser it keeps no password, and says so', async () => {
+  test('loses its password when verified in another browser, and reports it', async () => {
     const email = 'victim1@example.com';
     await openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, attacker));
     const answer = await openBrowser(octavo.app).post('/identity/verify-email', {
@@ -140,7 +140,7 @@ describe('an address that somebody else signed up with', () => {
     expect(await canSignIn(email, attacker)).toBe(false);
   });
 
-  test('in another browser the password itself shows that it is the same person', async () => {
+  test('keeps its password when verified in another browser with that password', async () => {
     const email = 'phone@example.com';
     await openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, victim));
     const token = await octavo.lastToken(email);
@@ -152,7 +152,7 @@ describe('an address that somebody else signed up with', () => {
     expect(await canSignIn(email, victim)).toBe(true);
   });
 
-  test('a sign-up of its owner stands, even when the attacker signs up again before it is verified', async () => {
+  test("keeps the owner's sign-up, even if the attacker signs up again before it is verified", async () => {
     const email = 'victim2@example.com';
     await openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, attacker, 'Mallory'));
     const owner = openBrowser(octavo.app);
@@ -168,7 +168,7 @@ describe('an address that somebody else signed up with', () => {
     expect(late.statusCode).toBe(410);
   });
 
-  test('sign-ups that rush in while it is verified leave no way in', async () => {
+  test('gives no access to sign-ups made during its verification', async () => {
     const email = 'rushed@example.com';
     const owner = openBrowser(octavo.app);
     await owner.post('/identity/send-code', { purpose: 'sign_in', email, display_name: 'Victim' });
@@ -177,7 +177,7 @@ describe('an address that somebody else signed up with', () => {
       ...Array.from({ length: 4 }, () =>
         openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, attacker)),
       ),
-      // A password takes some 80 ms to hash: these fall into the middle of the writes.
+      // Hashing a password takes about 80 ms, so these calls arrive during the writes.
       ...[60, 80, 100, 120].map(async (ms) => {
         await new Promise((resolve) => setTimeout(resolve, ms));
         return owner.post('/identity/sign-in-link', { token, email });
@@ -188,7 +188,7 @@ describe('an address that somebody else signed up with', () => {
     expect(await canSignIn(email, attacker)).toBe(false);
   });
 
-  test('a mailed link to sign in gives it to its owner without the password', async () => {
+  test("is given to its owner by an emailed sign-in link, without the attacker's password", async () => {
     const email = 'victim3@example.com';
     await openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, attacker));
     const verifyToken = await octavo.lastToken(email);
@@ -202,7 +202,7 @@ describe('an address that somebody else signed up with', () => {
     expect((await owner.post('/identity/verify-email', { token: verifyToken })).statusCode).toBe(410);
   });
 
-  test('a reset gives it to its owner with the new password', async () => {
+  test('is given to its owner by a reset, with the new password', async () => {
     const email = 'victim4@example.com';
     await openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, attacker));
     await octavo.lastMail(email);

@@ -2,7 +2,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import type { Browser } from './test-browser.ts';
 import type { IdentityApp } from './test-identity-app.ts';
 
-/** RFC 4648, as authenticator apps read their secret. */
+/** Decodes base32 (RFC 4648), as authenticator apps do. */
 function decodeBase32(text: string): string {
   const bits = [...text.replace(/=+$/, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -11,18 +11,18 @@ function decodeBase32(text: string): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
-/** What an authenticator app shows now for the address that its QR code holds. */
+/** Returns the current code of an authenticator app set up with this URI. */
 export function authenticatorCode(totpUri: string): Promise<string> {
   return createOTP(decodeBase32(new URL(totpUri).searchParams.get('secret') ?? '')).totp();
 }
 
 export interface Authenticator {
-  /** What the app shows now. */
+  /** Returns the current code. */
   code(): Promise<string>;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Sets an authenticator app up for the account that is signed in in this browser. */
+/** Sets up an authenticator app for the account signed in in this browser. */
 export async function setUpAuthenticator(
   { database, identity }: IdentityApp,
   browser: Browser,

@@ -7,7 +7,7 @@ let count = 0;
 export interface Browser {
   post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** The bearer header of the session of this browser; null when it has none. */
+  /** Returns the session's bearer header; null if there is no session. */
   bearer(): Promise<{ authorization: string } | null>;
   readonly cookies: Map<string, string>;
 }
@@ -15,7 +15,7 @@ export interface Browser {
 export function openBrowser(app: FastifyInstance, origin: string = publicUrl): Browser {
   const cookies = new Map<string, string>();
   count += 1;
-  // Limits by address are tested by themselves.
+  // Each browser has its own address; limits per address are tested separately.
   const address = `198.18.${Math.floor(count / 250)}.${count % 250}`;
   async function send(
     method: 'GET' | 'POST',

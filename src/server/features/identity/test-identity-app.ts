@@ -25,18 +25,18 @@ export interface IdentityApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly identity: Identity;
-  /** All mails so far, oldest first. */
+  /** All emails so far, oldest first. */
   readonly mails: readonly Mail[];
-  /** Moves the clock that links and limits go by. */
+  /** Advances the clock used for link expiry and rate limits. */
   advance(ms: number): void;
-  /** The last mail to an address, after whatever is under way has come to an end. */
+  /** Returns the last email to an address, after all background work has finished. */
   lastMail(to: string): Promise<Mail | undefined>;
-  /** The secret in the last link that was mailed to an address. */
+  /** Returns the token of the last link emailed to an address. */
   lastToken(to: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** All identity calls on a real database, as the process mounts them, with mails caught at the port. */
+/** Mounts all identity calls as the server does, on a real database, and captures emails. */
 export async function createIdentityApp(
   settings: Pick<IdentityDeps, 'google' | 'captcha'> = {},
   env: Readonly<Record<string, string>> = {},
@@ -60,7 +60,7 @@ export async function createIdentityApp(
   };
   await migrateIdentity(identityDeps);
   const identity = createIdentity(identityDeps);
-  // These calls reach no other dependency.
+  // These calls use no other dependency.
   const config = readConfig(env);
   const log = pino({ level: 'silent' });
   const mail = createMail({ db: database.db, config, log });

@@ -4,7 +4,7 @@ import Provider from 'oidc-provider';
 
 export const oidcClient = { id: 'octavo', secret: 'a-secret-of-the-provider' } as const;
 
-/** An account at the provider. The id is what a person 'types' into its sign-in page. */
+/** An account at the provider. Its id is entered on the provider's sign-in page. */
 export interface OidcAccount {
   readonly email: string;
   readonly email_verified: boolean;
@@ -16,14 +16,14 @@ export interface OidcProvider {
   readonly discoveryUrl: string;
   readonly accounts: Map<string, OidcAccount>;
   /**
-   * Does at the provider what a person does in a browser: signs in and agrees, or declines.
-   * @returns the address that the provider sends the browser back to
+   * Acts as the user at the provider: signs in and consents, or declines.
+   * @returns the URL that the provider redirects to
    */
   visit(authorizationUrl: string, answer: { readonly account: string } | 'decline'): Promise<URL>;
   close(): Promise<void>;
 }
 
-/** A real OpenID provider on loopback that demands PKCE. */
+/** Starts a real OpenID provider on loopback that requires PKCE. */
 export async function startOidcProvider(redirectUri: string): Promise<OidcProvider> {
   const accounts = new Map<string, OidcAccount>();
   const server = createServer();
@@ -32,7 +32,7 @@ export async function startOidcProvider(redirectUri: string): Promise<OidcProvid
   const provider = new Provider(issuer, {
     clients: [{ client_id: oidcClient.id, client_secret: oidcClient.secret, redirect_uris: [redirectUri] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // As Google does it.
+    // As Google does.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },

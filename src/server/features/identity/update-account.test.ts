@@ -23,7 +23,7 @@ async function account() {
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`;
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
 
-test('a name is changed, in the profile as well, and shows in the next token', async () => {
+test('a name changes in the profile as well, and appears in the next token', async () => {
   const answer = await browser.post('/identity/account', { displayName: ' Ada Lovelace ' }, bearer);
   expect(answer.statusCode).toBe(204);
   expect(await account()).toMatchObject({ displayName: 'Ada Lovelace', photoUrl: null });
@@ -33,7 +33,7 @@ test('a name is changed, in the profile as well, and shows in the next token', a
   expect(await octavo.identity.verifyToken(token)).toMatchObject({ displayName: 'Ada Lovelace' });
 });
 
-test('a photo is kept, typed by its content, and taken away by null', async () => {
+test('a photo is stored, typed by its content, and removed with null', async () => {
   await browser.post('/identity/account', { photoUrl: dataUrl('image/jpeg', png) }, bearer);
   expect(await account()).toMatchObject({ photoUrl: dataUrl('image/png', png), displayName: 'Ada Lovelace' });
   await browser.post('/identity/account', {}, bearer);
@@ -48,7 +48,7 @@ test.each([
   ['that only says so', dataUrl('image/png', Buffer.from('<script>alert(1)</script>'))],
   ['with something behind it', `${dataUrl('image/png', png)}"><script>`],
   ['above 100 KB', dataUrl('image/png', Buffer.concat([png, Buffer.alloc(100 * 1024)]))],
-])('a photo %s is refused by name', async (_, photoUrl) => {
+])('rejects a photo %s by field', async (_, photoUrl) => {
   const answer = await browser.post('/identity/account', { photoUrl }, bearer);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'photoUrl' }] });

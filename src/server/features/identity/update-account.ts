@@ -4,9 +4,8 @@ import type { Caller } from '../../http/authenticate.ts';
 import { mergeUser } from '../profile/merge-user.ts';
 
 /**
- * Changes the name or the photo of the caller's account; the name of the profile follows.
- * Throws AppError `invalid_input` for a photo that is none, `unauthenticated` for an account that is gone: its tokens
- * outlive it by up to 300 s.
+ * Changes the account's name or photo; the profile's name follows. Throws AppError `invalid_input` for an
+ * invalid photo, `unauthenticated` if the account is gone, because its tokens stay valid up to 300 s.
  */
 export async function updateAccount(
   input: {

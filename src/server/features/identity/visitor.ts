@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../../adapters/identity/entry/entry-context.ts';
 
-/** Who calls, as far as the connection and the browser tell. */
+/** Returns what the connection and the browser reveal about the caller. */
 export function visitorOf(request: FastifyRequest): Visitor {
   return {
     address: request.ip,

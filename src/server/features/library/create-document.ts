@@ -16,7 +16,7 @@ import { viewOwnDocument } from './view-own-document.ts';
 type GivenDocument = BodyOf<typeof libraryEndpoints.createDocument>['document'];
 type CreateDeps = Pick<Deps, 'db' | 'renderer'> & ViewDeps;
 
-/** The longest markup that a document may have, without what sanitising removes. */
+/** Maximum length of a document's markup in characters, after sanitizing. */
 const maxArticleLength = 5_000_000;
 
 async function sanitised(html: string): Promise<string> {
@@ -29,9 +29,10 @@ async function sanitised(html: string): Promise<string> {
 }
 
 /**
- * Keeps markup that was made elsewhere as a document: sanitised, fitted and checked like every other. With the id of
- * one that is there it answers that one.
- * @throws AppError `invalid_input`, `not_found`, `conflict`, `payload_too_large`, `unprocessable`; RenderError
+ * Stores external markup as a document: sanitized, fitted and checked like any other. Returns the existing
+ * document if the id is already used.
+ * @throws AppError `invalid_input`, `not_found`, `conflict`, `payload_too_large`, `unprocessable`;
+ * RenderError
  */
 export async function createDocument(
   input: GivenDocument & { readonly uid: string },

@@ -2,7 +2,7 @@ import { checkedKey } from '../../adapters/storage/file-store.ts';
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Whether a name is one of the user's own files. Anything else is not there. */
+/** Returns whether a name is one of the user's own files. Invalid names count as not found. */
 function isOwn(uid: string, name: string): boolean {
   try {
     return checkedKey(name).startsWith(`${ownFolder(uid)}/`);
@@ -11,7 +11,10 @@ function isOwn(uid: string, name: string): boolean {
   }
 }
 
-/** Deletes own stored files by name. Answers the names that are not the user's; one that is gone is no failure. */
+/**
+ * Deletes the user's stored files by name, and returns the names that aren't the user's. Files that are
+ * already gone don't count as failures.
+ */
 export async function deleteBlobs(
   input: { readonly uid: string; readonly names: readonly string[] },
   deps: Pick<Deps, 'files'>,

@@ -9,7 +9,7 @@ export interface Deletion {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** Those of `ids` that could not be deleted, with the reasons. */
+/** Returns those of `ids` that couldn't be deleted, with the reasons. */
 export function deletionOf(
   ids: readonly string[],
   own: ReadonlySet<string>,
@@ -20,10 +20,7 @@ export function deletionOf(
   return { failed, reasons: Object.fromEntries(reasons) };
 }
 
-/**
- * Puts documents into the trash. One that is there already is no failure; one that is being written is, and so is one
- * that is not the user's.
- */
+/** Moves documents to the trash. Ones already there succeed; ones being written or of other users fail. */
 export async function deleteDocuments(
   input: { readonly uid: string; readonly documentIds: readonly string[] },
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -3,8 +3,8 @@ import { type Deletion, deletionOf } from './delete-documents.ts';
 import { listRunning, lockDocumentsOfSessions, lockSessions, trashSessions } from './trash-store.ts';
 
 /**
- * Puts sessions with their documents into the trash. One that is there already is no failure; one in which a page is
- * being written is, and so is one that is not the user's.
+ * Moves sessions with their documents to the trash. Ones already there succeed; ones with a running
+ * generation or of other users fail.
  */
 export async function deleteSessions(
   input: { readonly uid: string; readonly sessionIds: readonly string[] },

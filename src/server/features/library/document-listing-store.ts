@@ -4,7 +4,7 @@ import { isoMicroseconds } from './iso-microseconds.ts';
 
 type Db = Kysely<Database>;
 
-/* Lists of documents. A document is in them from its first version until it is deleted. */
+/* Lists of documents. A document is listed from its first version until it is deleted. */
 
 export interface Keyset {
   /** ISO time with microseconds. */
@@ -30,7 +30,7 @@ function documentsOf(db: Db, uid: string) {
         'documents.is_favorite',
         'documents.cover_key',
         'documents.thumbnail_key',
-        // `offset 0` keeps it a question for each row of the page: else all links of everybody are read once.
+        // `offset 0` forces one subquery per listed row; otherwise the planner reads all users' share links.
         sql<boolean>`exists (
           select from share_links
           where share_links.user_id = documents.user_id and share_links.document_id = documents.id
@@ -42,20 +42,20 @@ function documentsOf(db: Db, uid: string) {
         isoMicroseconds('documents.updated_at').as('updated_at'),
       ])
       .where('documents.user_id', '=', uid)
-      // Written out, as the indexes have it.
+      // Literal, so it matches the partial indexes.
       .where(sql<boolean>`documents.current_version > 0 and documents.deleted_at is null`)
   );
 }
 
 export type ListedDocument = Awaited<ReturnType<ReturnType<typeof documentsOf>['execute']>>[number];
 
-/** The keyset condition of a list that is ordered by use, newest first. */
+/** Returns the keyset condition of a list ordered by last use, newest first. */
 export function after({ updatedAt, id }: Keyset, table: 'documents' | 'sessions'): Expression<SqlBool> {
   const [at, rowId] = [sql.ref(`${table}.updated_at`), sql.ref(`${table}.id`)];
   return sql<boolean>`(${at}, ${rowId}) < (${updatedAt}::timestamptz, ${id}::uuid)`;
 }
 
-/** Newest first, one more than asked for. */
+/** Returns the session's documents, newest first, up to `limit + 1`. */
 export function listOfSession(db: Db, uid: string, sessionId: string, page: PageOf) {
   return documentsOf(db, uid)
     .where('documents.session_id', '=', sessionId)
@@ -66,7 +66,7 @@ export function listOfSession(db: Db, uid: string, sessionId: string, page: Page
     .execute();
 }
 
-/** Newest first, one more than asked for. */
+/** Returns the favorites, newest first, up to `limit + 1`. */
 export function listFavoritesOf(db: Db, uid: string, page: PageOf) {
   return documentsOf(db, uid)
     .where('documents.is_favorite', '=', sql.lit(true))
@@ -77,7 +77,7 @@ export function listFavoritesOf(db: Db, uid: string, page: PageOf) {
     .execute();
 }
 
-/** The newest `limit` documents of each session. */
+/** Returns the newest `limit` documents of each session. */
 export function listOfSessions(db: Db, uid: string, sessionIds: readonly string[], limit: number) {
   return db
     .selectFrom('sessions')
@@ -103,21 +103,21 @@ export function findListed(db: Db, uid: string, documentId: string) {
 
 export type DocumentSort = 'updated_at' | 'created_at' | 'title';
 
-/** The few documents that a search finds, or the search itself where they are many. */
+/** A search result: the ids of a few documents, or the query itself if there are many. */
 export type FoundDocuments =
   | { readonly kind: 'few'; readonly ids: readonly string[] }
   | { readonly kind: 'many'; readonly tsquery: string };
 
-/** More are not gathered first: walking the list finds a page of them sooner. */
+/** Above this number, filtering the list row by row fills a page sooner than collecting all matches first. */
 const fewAtMost = 1000;
 
-/** Of the newest documents so many are looked at; where half of them have the words, the list is walked at once. */
+/** Number of newest documents sampled. If half of them match, the list is filtered row by row. */
 const lookedAt = 40;
 
 /**
- * Looks how many documents a search finds. `offset 0` keeps it to the index of words, which are marked with their user:
- * else all documents of a user with many would be gathered besides.
- * @param tsquery as `tsqueryOf` writes it
+ * Finds the documents of a search, or reports that there are many. `offset 0` forces the word index, whose
+ * words are prefixed per user; otherwise the planner also reads all of the user's documents.
+ * @param tsquery from `tsqueryOf`
  */
 export async function findByWords(db: Db, uid: string, tsquery: string): Promise<FoundDocuments> {
   if (await isInMost(db, uid, tsquery)) return { kind: 'many', tsquery };
@@ -132,7 +132,10 @@ export async function findByWords(db: Db, uid: string, tsquery: string): Promise
   return { kind: 'few', ids: rows.map(({ document_id }) => document_id) };
 }
 
-/** A word of nearly every page would have the index name them all, to say only that they are many. */
+/**
+ * Returns whether most recent documents match. Avoids reading a very common word's whole index entry just to
+ * learn that there are many matches.
+ */
 async function isInMost(db: Db, uid: string, tsquery: string): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
@@ -151,7 +154,7 @@ async function isInMost(db: Db, uid: string, tsquery: string): Promise<boolean> 
 }
 
 export interface DocumentFilter {
-  /** What a search found; null without one. */
+  /** The search result; null without a search. */
   readonly found: FoundDocuments | null;
   readonly kind: 'page' | 'slides' | null;
   readonly isFavorite: boolean | null;
@@ -163,7 +166,7 @@ export interface DocumentFilter {
 export interface SortedPage {
   readonly sort: DocumentSort;
   readonly order: 'asc' | 'desc';
-  /** The sort value and id of the last row of the page before. */
+  /** The sort value and id of the previous page's last row. */
   readonly after: { readonly value: string; readonly id: string } | null;
   readonly limit: number;
 }
@@ -176,7 +179,7 @@ const sortExpressions = {
 
 const sortTypes = { updated_at: sql`timestamptz`, created_at: sql`timestamptz`, title: sql`text` } as const;
 
-/** All documents that pass the filter, with the titles of their sessions, one more than asked for. */
+/** Returns the documents that match the filter, with their sessions' titles, up to `limit + 1`. */
 export function listSorted(db: Db, uid: string, filter: DocumentFilter, page: SortedPage) {
   const { sort, order } = page;
   const value = sortExpressions[sort];
@@ -192,7 +195,7 @@ export function listSorted(db: Db, uid: string, filter: DocumentFilter, page: So
     );
   const { found } = filter;
   if (found?.kind === 'few') query = query.where('documents.id', 'in', found.ids);
-  // `offset 0` keeps it a question for each row: the list is walked in its order until the page is full.
+  // `offset 0` forces one subquery per row: the list is scanned in its order until the page is full.
   if (found?.kind === 'many')
     query = query.where(
       sql<boolean>`exists (

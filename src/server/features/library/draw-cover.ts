@@ -5,8 +5,8 @@ import { RenderError } from '../../rendering/render-error.ts';
 const widthPx = 400;
 
 /**
- * A given picture, drawn anew at the size of a cover: what else was in its file is gone.
- * @throws AppError `invalid_input` for what is no picture
+ * Re-renders a picture at cover size, which drops everything else in the file.
+ * @throws AppError `invalid_input` if it isn't a picture
  */
 export async function drawCover(dataUrl: string, { renderer }: Pick<Deps, 'renderer'>): Promise<Uint8Array> {
   const html = `<!doctype html><html lang="en"><head><title>Cover</title></head><body style="margin:0"><section class="page" style="width:${widthPx}px"><img src="${dataUrl}" alt="" style="display:block;width:100%"></section></body></html>`;

@@ -9,8 +9,8 @@ import { type ViewDeps, viewDocuments } from './library-view.ts';
 const mark = ' (copy)';
 
 /**
- * Makes a copy of the newest version of a document, in the same session. With the same `copyId` again it answers the
- * copy that is there.
+ * Copies the newest version of a document within its session. Repeating the call with the same `copyId`
+ * returns the existing copy.
  * @throws AppError `not_found`, `conflict`
  */
 export async function duplicateDocument(

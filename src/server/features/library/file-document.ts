@@ -6,12 +6,11 @@ import { readPage } from '../documents/read-page.ts';
 import { saveThumbnail } from './filing-store.ts';
 import { indexDocument } from './index-document.ts';
 
-/** Twice the width that cards show, for dense screens. */
+/** Twice the display width on cards, for high-density screens. */
 const widthPx = 400;
 
 /**
- * Makes a document be found by its words and seen by a picture of its first page. May be done again at any time; a
- * document that is gone is passed over.
+ * Updates a document's search index and thumbnail. Idempotent; does nothing if the document is gone.
  * @throws RenderError
  */
 export async function fileDocument(

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Notes the picture of a version, unless that of a later one is there. Answers the file that nothing needs any more. */
+/** Saves a version's thumbnail unless a later one exists. Returns the file that is no longer needed. */
 export async function saveThumbnail(
   db: Db,
   uid: string,
@@ -29,7 +29,7 @@ export async function saveThumbnail(
   });
 }
 
-/** Documents whose picture and words are not those of their newest version, although there was time for it. */
+/** Returns documents whose thumbnail and search index are stale, if last changed before `changedBefore`. */
 export function listUnfiled(db: Db, changedBefore: Date, limit: number) {
   return db
     .selectFrom('documents')
@@ -41,13 +41,13 @@ export function listUnfiled(db: Db, changedBefore: Date, limit: number) {
     .execute();
 }
 
-/** Answers how many went. */
+/** Returns the number deleted. */
 export async function forgetIdempotencyKeys(db: Db, olderThan: Date): Promise<number> {
   const gone = await db.deleteFrom('idempotency_keys').where('created_at', '<', olderThan).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
 
-/** Writes what a document is found by. */
+/** Saves the search words of a document. */
 export async function saveSearchWords(
   db: Db,
   uid: string,
@@ -62,7 +62,7 @@ export async function saveSearchWords(
     .execute();
 }
 
-/** What was asked for in the making of a document, oldest first. */
+/** Returns the prompts that created a document, oldest first. */
 export async function listPrompts(
   db: Db,
   uid: string,

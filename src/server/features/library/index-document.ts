@@ -4,10 +4,7 @@ import { readPage } from '../documents/read-page.ts';
 import { listPrompts, saveSearchWords } from './filing-store.ts';
 import { indexedWords } from './search-index.ts';
 
-/**
- * Makes a document be found by the words of its title, its page and the prompts that made it. One that is gone is
- * passed over.
- */
+/** Indexes a document by the words of its title, its page and its prompts. Does nothing if it is gone. */
 export async function indexDocument(
   input: { readonly uid: string; readonly documentId: string },
   deps: Pick<Deps, 'db'>,

@@ -4,7 +4,7 @@ import { pictureLinks } from '../documents/picture-links.ts';
 import type { Keyset, ListedDocument } from './document-listing-store.ts';
 import type { ListedSession } from './session-store.ts';
 
-/** Pictures inside one answer; documents beyond have links alone. */
+/** Maximum number of documents with inline pictures per response; the rest have links only. */
 const inlinePictures = 200;
 
 export type ViewDeps = Pick<Deps, 'files' | 'instanceSecret' | 'clock' | 'config'>;
@@ -19,8 +19,8 @@ async function dataUrlOf(key: string | null, { files }: Pick<Deps, 'files'>): Pr
 }
 
 /**
- * The only way listed documents leave the server. In light mode pictures are signed links; otherwise they are in the
- * answer as well, as far as that is bearable.
+ * Returns listed documents as sent to clients. In light mode pictures are signed links only; otherwise they
+ * are also inlined, for the first `inlinePictures` documents.
  */
 export async function viewDocuments(
   rows: readonly ListedDocument[],
@@ -57,7 +57,7 @@ export async function viewDocuments(
   );
 }
 
-/** Cuts the row that was read beyond the page, and says where the next page begins. */
+/** Removes the extra row read beyond the page, and returns the next cursor. */
 export function cutPage<R extends { readonly id: string; readonly updated_at: string }>(
   rows: readonly R[],
   limit: number,
@@ -72,7 +72,7 @@ export function cutPage<R extends { readonly id: string; readonly updated_at: st
   };
 }
 
-/** Where a page begins; an id without a time, or the other way round, is no place. */
+/** Returns the cursor of a page; null unless both its parts are given. */
 export function keysetOf(query: {
   readonly cursor_updated_at?: string | undefined;
   readonly cursor_id?: string | undefined;

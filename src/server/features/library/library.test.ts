@@ -17,14 +17,14 @@ const send = (user: string, method: 'GET' | 'POST' | 'PATCH', url: string, paylo
 const get = async (user: string, url: string) => (await send(user, 'GET', url)).json();
 const batch = (user: string, query = '') => get(user, `/api/user/library/batch${query}`);
 
-/** A document of a user; in a session of its own unless one is named. */
+/** Creates a document of a user, in a new session unless one is given. */
 const keep = (user: string, title: string, sessionId: string | null = null) =>
   keepTestDocument({ uid: user, title, sessionId, text: `The page of ${title}` }, test.deps);
 
 const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title);
 
 describe('[E11] [D08] the batch', () => {
-  it('is empty for a newcomer', async () => {
+  it('is empty for a new user', async () => {
     expect(await batch('newcomer')).toEqual({
       sessions: [],
       documents_by_session: {},
@@ -36,7 +36,7 @@ describe('[E11] [D08] the batch', () => {
     });
   });
 
-  it('keeps to its six parameters', async () => {
+  it('honors its six parameters', async () => {
     const first = await keep('ann', 'A1');
     await keep('ann', 'A2', first.sessionId);
     const second = await keep('ann', 'B1');
@@ -57,7 +57,7 @@ describe('[E11] [D08] the batch', () => {
     expect((await batch('ann', '?include_documents=false')).documents_by_session).toEqual({});
   });
 
-  it.each(['0', '-1', '1000000000', '2.5', 'x', ''])('refuses a limit of %j by its name', async (value) => {
+  it.each(['0', '-1', '1000000000', '2.5', 'x', ''])('rejects a limit of %j by field', async (value) => {
     for (const name of ['limit_sessions', 'limit_per_session', 'favorites_limit']) {
       const answer = await send('ann', 'GET', `/api/user/library/batch?${name}=${value}`);
       expect(answer.statusCode).toBe(400);
@@ -67,7 +67,7 @@ describe('[E11] [D08] the batch', () => {
 });
 
 describe('[E04] [E05] entities', () => {
-  it('have every field of the specification; pictures are signed links, inside only when asked for', async () => {
+  it('have every field of the specification; pictures are signed links, inlined on request', async () => {
     const { id, sessionId } = await keep('bea', 'Flyer');
     const bare = (await get('bea', `/api/user/sessions/${sessionId}/documents`)).documents[0];
     expect(bare).toMatchObject({ thumbnail_url: null, urls_expire_at: null, screenshot_urls: [] });
@@ -104,7 +104,7 @@ describe('[E04] [E05] entities', () => {
 });
 
 describe('[E12] [D05] [D06] [D07] lists', () => {
-  it('come page by page without gaps or repeats, also where times are equal', async () => {
+  it('are paginated without gaps or repeats, even with equal times', async () => {
     const { sessionId } = await keep('cat', 'C0');
     for (let n = 1; n < 7; n += 1) await keep('cat', `C${n}`, sessionId);
     await test.database.db
@@ -128,7 +128,7 @@ describe('[E12] [D05] [D06] [D07] lists', () => {
     expect((await get('cat', '/api/user/documents/favorites')).total).toBe(7);
   });
 
-  it('of sessions go on after the first ten', async () => {
+  it('of sessions continue after the first ten', async () => {
     for (let n = 0; n < 13; n += 1) await keep('dan', `D${n}`);
     const first = await get('dan', '/api/user/sessions?limit=10');
     expect(first).toMatchObject({ total: 13, has_more: true });
@@ -151,7 +151,7 @@ describe('[E12] [D05] [D06] [D07] lists', () => {
     'limit=0',
     'limit=-1',
     'limit=1000000000',
-  ])('refuse %s', async (query) => {
+  ])('reject %s', async (query) => {
     for (const url of ['/api/user/sessions', '/api/user/documents/favorites']) {
       expect((await send('ann', 'GET', `${url}?${query}`)).statusCode).toBe(400);
     }
@@ -159,7 +159,7 @@ describe('[E12] [D05] [D06] [D07] lists', () => {
 });
 
 describe('[D02] changes', () => {
-  it('[B16] flips library.is_favorite, by its path or nested, and leaves the place in the lists', async () => {
+  it('[B16] toggle library.is_favorite, by its path or nested, and keep the position in the lists', async () => {
     const { id } = await keep('eve', 'E1');
     await keep('eve', 'E2');
     const flip = (body: object) => send('eve', 'PATCH', `/api/user/documents/${id}`, body);
@@ -170,7 +170,7 @@ describe('[D02] changes', () => {
     expect((await batch('eve')).total_favorites).toBe(0);
   });
 
-  it('renames a document and a session, for good: a new version keeps the chosen title', async () => {
+  it('rename a document and a session permanently: a new version keeps the chosen title', async () => {
     const { id, sessionId } = await keep('fay', 'F1');
     const renamed = await send('fay', 'PATCH', `/api/user/documents/${id}`, {
       title: '  Fancy\n<b>title</b> ',
@@ -201,7 +201,7 @@ describe('[D02] changes', () => {
     ['   \n\t', 'cannot be empty'],
     ['\u200b\u2060', 'cannot be empty'],
     ['x'.repeat(10_000), 'is too long: 10000 characters, 300 at most'],
-  ])('[V05] refuse the title %#', async (title, words) => {
+  ])('[V05] reject the title %#', async (title, words) => {
     const { id, sessionId } = await keep('gil', 'G');
     const ofDocument = await send('gil', 'PATCH', `/api/user/documents/${id}`, { title });
     expect(ofDocument.json()).toMatchObject({ code: 'invalid_input', detail: `Document title ${words}` });
@@ -213,14 +213,14 @@ describe('[D02] changes', () => {
     expect((await get('gil', `/api/user/sessions/${sessionId}/documents`)).documents[0].title).toBe('G');
   });
 
-  it('refuses a change of nothing', async () => {
+  it('reject an empty change', async () => {
     const { id } = await keep('gil', 'G');
     expect((await send('gil', 'PATCH', `/api/user/documents/${id}`, {})).statusCode).toBe(400);
   });
 });
 
 describe('[D03] [D04] deleting', () => {
-  it('puts documents and sessions into the trash, out of every list and count, and takes them back', async () => {
+  it('moves documents and sessions to the trash, out of every list and count, and restores them', async () => {
     const a = await keep('hal', 'A');
     const b = await keep('hal', 'B', a.sessionId);
     const c = await keep('hal', 'C');
@@ -249,19 +249,19 @@ describe('[D03] [D04] deleting', () => {
     ]);
     expect(Date.parse(entries[0].purged_at) - Date.parse(entries[0].deleted_at)).toBe(30 * 86_400_000);
 
-    // The session comes back with what went with it; what was deleted before stays where it is.
+    // Restoring the session restores the documents deleted with it; those deleted earlier stay in the trash.
     await send('hal', 'POST', '/api/user/sessions/restore', { session_ids: [a.sessionId] });
     expect(titles((await batch('hal')).documents_by_session[a.sessionId])).toEqual(['B']);
     await send('hal', 'POST', '/api/user/documents/restore', { document_ids: [a.id] });
     expect(await batch('hal')).toEqual(before);
 
-    // A document comes back with its session.
+    // Restoring a document restores its session.
     await send('hal', 'POST', '/api/user/sessions/delete', { session_ids: [c.sessionId] });
     await send('hal', 'POST', '/api/user/documents/restore', { document_ids: [c.id] });
     expect(await batch('hal')).toEqual(before);
   });
 
-  it('tells which were not there or are being written, and deletes the others', async () => {
+  it('reports missing and busy ones, and deletes the others', async () => {
     const mine = await keep('ida', 'Mine');
     const busy = await keep('ida', 'Busy');
     const theirs = await keep('joe', 'Theirs');
@@ -293,12 +293,12 @@ describe('[D03] [D04] deleting', () => {
     expect(new Set(documents.failed_documents)).toEqual(new Set([busy.id, theirs.id]));
     expect(await batch('ida')).toMatchObject({ total_sessions: 1, total_documents: 1 });
     expect(await batch('joe')).toMatchObject({ total_sessions: 1, total_documents: 1 });
-    // Twice is once.
+    // Deleting again is idempotent.
     const again = await send('ida', 'POST', '/api/user/sessions/delete', { session_ids: [mine.sessionId] });
     expect(again.json().failed_sessions).toEqual([]);
   });
 
-  it('from two tabs at once, with a rename, ends in one of the two, never in an error', async () => {
+  it('from two tabs concurrently, with a rename, gives one of the two results and never an error', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, sessionId } = await keep('kim', 'K');
       const answers = await Promise.all([
@@ -312,7 +312,7 @@ describe('[D03] [D04] deleting', () => {
     expect(await batch('kim')).toMatchObject({ total_sessions: 0, total_documents: 0 });
   });
 
-  it('is for good after 30 days, with versions, words, runs and files, and not before', async () => {
+  it('is permanent after 30 days, with versions, words, runs and files, and not before', async () => {
     const { id, sessionId } = await keep('lea', 'L');
     await fileDocument({ uid: 'lea', documentId: id }, test.deps);
     await send('lea', 'POST', '/api/user/sessions/delete', { session_ids: [sessionId] });
@@ -336,7 +336,7 @@ describe('[D03] [D04] deleting', () => {
     expect((await get('lea', '/api/user/library/trash')).entries).toEqual([]);
   });
 
-  it('empties the own trash at once, nobody else’s', async () => {
+  it("empties only the user's own trash", async () => {
     for (const user of ['moe', 'ned']) {
       const { id } = await keep(user, 'M');
       await send(user, 'POST', '/api/user/documents/delete', { document_ids: [id] });
@@ -347,8 +347,8 @@ describe('[D03] [D04] deleting', () => {
   });
 });
 
-describe('making documents', () => {
-  it('[D09] keeps given markup, sanitised and fitted, once for one id', async () => {
+describe('creating documents', () => {
+  it('[D09] stores given markup, sanitized and fitted, once per id', async () => {
     const id = crypto.randomUUID();
     const dot =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -380,12 +380,12 @@ describe('making documents', () => {
     [{ html: '<p>x</p>', session_id: crypto.randomUUID() }, 404],
     [{ html: '<p>x</p>', cover_image_data_url: 'data:image/svg+xml;base64,AAAA' }, 400],
     [{ html: '<p>x</p>', cover_image_data_url: 'https://example.com/x.png' }, 400],
-  ])('refuses %j', async (document, status) => {
+  ])('rejects %j', async (document, status) => {
     const answer = await send('ola', 'POST', '/api/documents', { document });
     expect(answer.statusCode).toBe(status);
   });
 
-  it('duplicates a document once for one id', async () => {
+  it('duplicates a document once per id', async () => {
     const { id, sessionId } = await keep('pat', 'Original');
     const copyId = crypto.randomUUID();
     const copy = () => send('pat', 'POST', `/api/user/documents/${id}/duplicate`, { copy_id: copyId });
@@ -405,7 +405,7 @@ describe('making documents', () => {
 });
 
 describe('search', () => {
-  it('finds titles, words of pages and prompts in any language, filters and sorts', async () => {
+  it('finds titles, page text and prompts in any language, filters and sorts', async () => {
     const invoice = await keepTestDocument(
       { uid: 'rex', title: 'Invoice 0231', sessionId: null, text: 'Grüße aus Köln, 請求書' },
       test.deps,
@@ -447,12 +447,12 @@ describe('search', () => {
       'Invoice 0231',
     ]);
     expect(await find(`ids=${deck.id},${crypto.randomUUID()}`)).toEqual(['A deck']);
-    // A new title is found at once, the old one no more.
+    // A new title is searchable immediately, and the old one no longer matches.
     await send('rex', 'PATCH', `/api/user/documents/${deck.id}`, { title: 'Zebra' });
     expect(await find(q('zebra'))).toEqual(['Zebra']);
   });
 
-  it('goes on page by page in every order; a cursor is for its own list alone', async () => {
+  it('is paginated in every order; a cursor is valid only for its own list', async () => {
     for (const title of ['b', 'A', 'c', 'B', 'a']) await keep('sue', title);
     for (const sort of ['title', 'updated_at', 'created_at'])
       for (const order of ['asc', 'desc']) {
@@ -479,7 +479,7 @@ describe('search', () => {
 });
 
 describe('[C06] deleting blobs', () => {
-  it('deletes own files alone', async () => {
+  it('deletes own files only', async () => {
     const own = `${ownFolder('tom')}/a.webp`;
     const foreign = `${ownFolder('una')}/b.webp`;
     for (const key of [own, foreign]) await test.deps.files.put(key, new Uint8Array([1]), 'image/webp');
@@ -491,8 +491,8 @@ describe('[C06] deleting blobs', () => {
   });
 });
 
-describe('[O04] what belongs to somebody else', () => {
-  it('is not there, wherever its id stands', async () => {
+describe('[O04] data of another user', () => {
+  it('returns 404 for every id', async () => {
     const { id, sessionId } = await keep('vic', 'V');
     const refused = [
       await send('wes', 'PATCH', `/api/user/documents/${id}`, { title: 'x' }),

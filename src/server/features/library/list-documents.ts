@@ -33,8 +33,8 @@ function readCursor(cursor: string, { sort, order }: Pick<QueryOf<List>, 'sort' 
 }
 
 /**
- * All documents as one list: those that a search finds, filtered, sorted, page by page.
- * @throws AppError `invalid_input` for a cursor that is not of this list
+ * Returns a page of all documents, searched, filtered and sorted.
+ * @throws AppError `invalid_input` if the cursor belongs to another list
  */
 export async function listDocuments(
   input: { readonly uid: string; readonly query: QueryOf<List> },

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tendLibrary } from './tend-library.ts';
 
 /*
- * Reads the plan of every statement that the calls of the library make, on tables that are large enough for a plan
- * without an index to show. What costs more with other users' data has a sequential scan in it.
+ * Checks the query plan of every statement of the library calls, on tables large enough to reveal a plan
+ * without an index. A sequential scan would cost more with other users' data.
  */
 
 interface Statement {
@@ -80,7 +80,7 @@ async function callEverything(): Promise<void> {
   await tendLibrary(test.deps);
 }
 
-it('no statement of the library reads a whole table', async () => {
+it('no statement of the library scans a whole table', async () => {
   await callEverything();
   const ours = [...statements.values()].filter(
     ({ sql }) => /^\s*(select|with|update|delete|insert|\()/i.test(sql) && !sql.includes('graphile_worker'),
@@ -94,11 +94,12 @@ it('no statement of the library reads a whole table', async () => {
   };
   try {
     for (const statement of ours) {
-      // As it is planned here: the large tables by their indexes.
+      // With the default planner, the large tables must use their indexes.
       const plan = await explain(statement);
       if (/Seq Scan on (documents|versions|document_search)\b/.test(plan))
         scans.push(`${statement.sql}\n${plan}`);
-      // Small tables are read whole while they are small; where there is a way around it, it is taken when they grow.
+      // Small tables are scanned while small; without seqscan, the planner must find an index for when they
+      // grow.
       await client.query('set enable_seqscan = off');
       const planWhenLarge = await explain(statement);
       await client.query('set enable_seqscan = on');

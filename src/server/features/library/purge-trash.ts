@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { type Purge, purgeDocuments, purgeSessions } from './trash-store.ts';
 
 const msPerDay = 24 * 60 * 60 * 1000;
-/** In one transaction: short enough to keep nobody waiting. */
+/** Maximum rows per transaction, so locks are short. */
 const atOnce = 200;
 
 /**
- * Deletes for good what has been in the trash for 30 days, or all that is in one user's. Answers how many documents
- * and sessions went.
+ * Permanently deletes what has been in the trash for 30 days, or everything in one user's trash. Returns the
+ * number of documents and sessions deleted.
  */
 export async function purgeTrash(
   input: { readonly uid: string | null },

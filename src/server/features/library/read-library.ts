@@ -7,7 +7,9 @@ import { listSessionsOf, readCounts } from './session-store.ts';
 
 type Batch = typeof libraryEndpoints.readLibrary;
 
-/** What the library page opens with: the newest sessions with their newest documents, favourites, and counts. */
+/**
+ * Returns the library's first page: the newest sessions with their newest documents, favorites, and counts.
+ */
 export async function readLibrary(
   input: { readonly uid: string; readonly query: QueryOf<Batch> },
   deps: Pick<Deps, 'db'> & ViewDeps,

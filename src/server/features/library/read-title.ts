@@ -6,8 +6,8 @@ function refused(detail: string): AppError {
 }
 
 /**
- * A title as it is kept: one line, without what cannot be seen at its ends.
- * @throws AppError `invalid_input` for one that is empty or too long
+ * Normalizes a title to one trimmed line.
+ * @throws AppError `invalid_input` if it is empty or too long
  */
 export function readTitle(given: string, of: 'Document' | 'Session'): string {
   const title = given

@@ -8,7 +8,7 @@ import {
   untrashSessions,
 } from './trash-store.ts';
 
-/** Takes documents out of the trash, and their session where it is in there too. Answers those that are not there. */
+/** Restores documents from the trash, and their sessions if needed. Returns the ids that don't exist. */
 export async function restoreDocuments(
   input: { readonly uid: string; readonly documentIds: readonly string[] },
   deps: Pick<Deps, 'db'>,
@@ -26,7 +26,9 @@ export async function restoreDocuments(
   });
 }
 
-/** Takes sessions out of the trash with the documents that went with them. Answers those that are not there. */
+/**
+ * Restores sessions from the trash, with the documents deleted with them. Returns the ids that don't exist.
+ */
 export async function restoreSessions(
   input: { readonly uid: string; readonly sessionIds: readonly string[] },
   deps: Pick<Deps, 'db'>,

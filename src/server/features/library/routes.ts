@@ -86,7 +86,7 @@ export const libraryHandlers = {
   },
   documentHtml: async ({ caller, params }, deps) => {
     const { html } = await readDocument({ uid: caller.uid, documentId: params.id }, deps);
-    // As text: markup of a document is never a page of this site.
+    // Plain text, so a document's markup never runs as a page of this site.
     return { body: Buffer.from(html), contentType: 'text/plain; charset=utf-8' };
   },
   deleteBlobs: async ({ caller, body }, deps) => ({

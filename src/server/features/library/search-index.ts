@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { searchWords, wantedWords } from '../../../domain/library/search-words.ts';
 
-/** A document is found by this many different words; the index takes no more than a megabyte of them. */
+/** Maximum number of distinct words indexed per document; an index entry is limited to 1 MB. */
 const wordsOfDocument = 10_000;
 const wordsOfQuery = 20;
 
 /**
- * What begins each word of a user in the index: the words of others cost a search nothing. Two users may share a mark;
- * queries name the user besides.
+ * Returns the prefix of a user's words in the index, so a search skips other users' words. Prefixes can
+ * collide; queries also filter by user.
  */
 function markOf(uid: string): string {
   return createHash('md5').update(uid).digest('hex').slice(0, 8);
 }
 
-/** The words of a document as the index keeps them. */
+/** Returns the words of a document as stored in the index. */
 export function indexedWords(uid: string, text: string): string[] {
   const mark = markOf(uid);
   return searchWords(text, wordsOfDocument).map((word) => mark + word);
 }
 
-/** A search as PostgreSQL reads it: letters and digits in quotes, so nothing in it is taken for an operator. */
+/**
+ * Returns a search as a PostgreSQL tsquery. Words contain only letters and digits and are quoted, so none is
+ * read as an operator. Null if there are no words.
+ */
 export function tsqueryOf(uid: string, query: string): string | null {
   const mark = markOf(uid);
   const wanted = wantedWords(query).slice(0, wordsOfQuery);

@@ -20,7 +20,7 @@ function sessionsOf(db: Db, uid: string) {
 
 export type ListedSession = Awaited<ReturnType<ReturnType<typeof sessionsOf>['execute']>>[number];
 
-/** The one used last first, one more than asked for. */
+/** Returns sessions, most recently used first, up to `limit + 1`. */
 export function listSessionsOf(db: Db, uid: string, page: PageOf) {
   return sessionsOf(db, uid)
     .$if(page.after !== null, (query) => (page.after ? query.where(after(page.after, 'sessions')) : query))
@@ -34,7 +34,7 @@ export function findSession(db: Db, uid: string, sessionId: string) {
   return sessionsOf(db, uid).where('sessions.id', '=', sessionId).executeTakeFirst();
 }
 
-/** False when it is not there. */
+/** Returns false if the session doesn't exist. */
 export async function saveSessionTitle(
   db: Db,
   uid: string,
@@ -60,7 +60,7 @@ export interface LibraryCounts {
 
 const none: LibraryCounts = { sessions: 0, documents: 0, favorites: 0 };
 
-/** Kept by the database with every change, not counted. */
+/** Returns the counts, which the database maintains on each change. */
 export async function readCounts(db: Db, uid: string): Promise<LibraryCounts> {
   const row = await db
     .selectFrom('library_counts')
@@ -70,7 +70,7 @@ export async function readCounts(db: Db, uid: string): Promise<LibraryCounts> {
   return row ?? none;
 }
 
-/** Changes title or favourite; false when the document is not there. */
+/** Changes the title or favorite mark; returns false if the document doesn't exist. */
 export async function saveDocumentFacts(
   db: Db,
   uid: string,

@@ -5,11 +5,11 @@ import { forgetIdempotencyKeys, listUnfiled } from './filing-store.ts';
 import { purgeTrash } from './purge-trash.ts';
 
 const keepKeysForMs = 24 * 60 * 60 * 1000;
-/** Time for the job that comes with each version. */
+/** Time in ms for the job queued with each version. */
 const fileWithinMs = 10 * 60 * 1000;
 const filedAtOnce = 500;
 
-/** The hourly upkeep of the library. */
+/** Runs the hourly maintenance of the library. */
 export async function tendLibrary(
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
   signal?: AbortSignal,

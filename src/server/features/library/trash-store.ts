@@ -4,11 +4,9 @@ import type { Database } from '../../database/schema.ts';
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
 
-/*
- * Documents are locked before sessions, as a save of a version does it, so that neither waits for the other in a ring.
- */
+/* Documents are locked before sessions, the same order as when saving a version, to avoid deadlocks. */
 
-/** Own documents among these, whether or not in the trash, locked in one order. */
+/** Locks the user's documents among `ids`, trashed or not, in a fixed order. */
 export function lockDocuments(tx: Tx, uid: string, ids: readonly string[]) {
   return tx
     .selectFrom('documents')
@@ -20,7 +18,7 @@ export function lockDocuments(tx: Tx, uid: string, ids: readonly string[]) {
     .execute();
 }
 
-/** The documents of sessions, locked in one order. */
+/** Locks the documents of sessions, in a fixed order. */
 export async function lockDocumentsOfSessions(tx: Tx, uid: string, sessionIds: readonly string[]) {
   await tx
     .selectFrom('documents')
@@ -32,7 +30,7 @@ export async function lockDocumentsOfSessions(tx: Tx, uid: string, sessionIds: r
     .execute();
 }
 
-/** Own sessions among these, whether or not in the trash. While they are locked, no run can begin in them. */
+/** Locks the user's sessions among `ids`, trashed or not. While they are locked, no run can start in them. */
 export async function lockSessions(tx: Tx, uid: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('sessions')
@@ -45,7 +43,7 @@ export async function lockSessions(tx: Tx, uid: string, ids: readonly string[]):
   return rows.map(({ id }) => id);
 }
 
-/** What is being written at this moment in these sessions. */
+/** Returns the running runs of these sessions. */
 export function listRunning(tx: Tx, uid: string, sessionIds: readonly string[]) {
   return tx
     .selectFrom('runs')
@@ -56,7 +54,7 @@ export function listRunning(tx: Tx, uid: string, sessionIds: readonly string[]) 
     .execute();
 }
 
-/** What is in the trash already keeps its date. */
+/** Documents already in the trash keep their date. */
 export async function trashDocuments(tx: Tx, uid: string, ids: readonly string[], at: Date): Promise<void> {
   await tx
     .updateTable('documents')
@@ -67,7 +65,7 @@ export async function trashDocuments(tx: Tx, uid: string, ids: readonly string[]
     .execute();
 }
 
-/** Documents that go with their session get its date: by that they come back with it. */
+/** Documents trashed with their session get the same date, so restoring the session finds them. */
 export async function trashSessions(tx: Tx, uid: string, ids: readonly string[], at: Date): Promise<void> {
   await tx
     .updateTable('documents')
@@ -94,7 +92,7 @@ export async function untrashDocuments(tx: Tx, uid: string, ids: readonly string
     .execute();
 }
 
-/** The sessions alone. */
+/** Restores the sessions without their documents. */
 export async function untrashSessions(tx: Tx, uid: string, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -104,7 +102,7 @@ export async function untrashSessions(tx: Tx, uid: string, ids: readonly string[
     .execute();
 }
 
-/** The documents that went with these sessions. */
+/** Restores the documents that were trashed with these sessions. */
 export async function untrashDocumentsOfSessions(tx: Tx, uid: string, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('documents')
@@ -126,7 +124,7 @@ export interface TrashRow {
   readonly document_count: number;
 }
 
-/** Newest first. Documents that went with their session are part of it. */
+/** Returns the trash, newest first. Documents trashed with their session are part of its entry. */
 export async function listTrashOf(db: Db, uid: string, limit: number): Promise<TrashRow[]> {
   const { rows } = await sql<TrashRow>`
     (
@@ -151,10 +149,10 @@ export async function listTrashOf(db: Db, uid: string, limit: number): Promise<T
 }
 
 export interface Purge {
-  /** Whose trash; null for everybody's. */
+  /** The owner of the trash; null for all users. */
   readonly uid: string | null;
   readonly deletedBefore: Date;
-  /** At most so many of a kind in one go. */
+  /** Maximum rows of each kind per call. */
   readonly limit: number;
 }
 
@@ -165,7 +163,7 @@ export interface PurgedFiles {
 
 const ofUser = ({ uid }: Purge) => (uid === null ? sql`` : sql`and user_id = ${uid}`);
 
-/** Deletes documents of the trash for good, with their versions, runs and search words. */
+/** Permanently deletes trashed documents, with their versions, runs and search words. */
 export async function purgeDocuments(db: Db, purge: Purge): Promise<PurgedFiles> {
   const { rows } = await sql<{ cover_key: string | null; thumbnail_key: string | null }>`
     with gone as (
@@ -192,7 +190,10 @@ export async function purgeDocuments(db: Db, purge: Purge): Promise<PurgedFiles>
   return { fileKeys, count: rows.length };
 }
 
-/** Deletes sessions of the trash for good, with what is left of their runs. Their documents are gone before them. */
+/**
+ * Permanently deletes trashed sessions, with their remaining runs. Only sessions whose documents are already
+ * deleted.
+ */
 export async function purgeSessions(db: Db, purge: Purge): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with gone as (

@@ -20,8 +20,8 @@ async function renameSession(uid: string, id: string, changes: Changes, deps: Up
 }
 
 /**
- * Renames a document, makes it a favourite or none, or renames a session. Whoever writes last wins; neither changes
- * the place in the lists, which is by last use.
+ * Renames a document, changes its favorite mark, or renames a session. The last write wins. The position in
+ * lists, which follows the last use, stays the same.
  * @throws AppError `invalid_input`, `not_found`
  */
 export async function updateDocument(

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { findListed } from './document-listing-store.ts';
 import { type ViewDeps, viewDocuments } from './library-view.ts';
 
-/** A document as the library lists it; null where the user has none with this id. */
+/** Returns a document as listed in the library; null if the user has none with this id. */
 export async function viewOwnDocument(
   uid: string,
   id: string,

@@ -4,11 +4,11 @@ import { countByStatus } from './mail-listing-store.ts';
 export interface MailCounts {
   readonly queued: number;
   readonly sent: number;
-  /** Given up or refused for good. */
+  /** Failed or bounced. */
   readonly failed: number;
 }
 
-/** Mails of the last 30 days by state: older ones are forgotten. */
+/** Counts emails by status. Covers the last 30 days, because older ones are deleted. */
 export async function countMails({ db }: Pick<Deps, 'db'>): Promise<MailCounts> {
   const rows = await countByStatus(db);
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;

@@ -8,10 +8,10 @@ import { recordGivenUp } from './mail-store.ts';
 import { sendMail } from './send-mail.ts';
 import { tendMails } from './tend-mails.ts';
 
-/** Mail as the settings have it: over SMTP, or into the outbox. */
+/** Creates the mail service: over SMTP, or into the outbox. */
 export function createMail(deps: Pick<Deps, 'db' | 'config' | 'log'>): Mail {
   const { smtpUrl, from, returnPath } = deps.config.mail;
-  // Made when the first mail leaves: most starts send none.
+  // Created with the first email, because most processes send none.
   let mailer: Mailer | null = null;
   return {
     send: (mail, within) => sendMail(mail, deps, within),
@@ -23,7 +23,7 @@ export function createMail(deps: Pick<Deps, 'db' | 'config' | 'log'>): Mail {
       mailer ??= createSmtpMailer(smtpUrl);
       await deliverMail(id, { ...deps, mailer, from, returnPath });
     },
-    // The outbox keeps what it has, up to its own limit.
+    // The outbox trims itself to its own limit.
     tend: async () =>
       mailMode(deps.config) === 'outbox'
         ? { requeued: 0, abandoned: 0, emptied: 0, forgotten: 0 }

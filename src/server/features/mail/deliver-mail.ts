@@ -16,7 +16,10 @@ export interface DeliveryDeps {
   readonly returnPath: string | null;
 }
 
-/** One try to deliver a queued mail; see `Mail.deliver`. The log has its id and kind, never its words or address. */
+/**
+ * Tries once to deliver a queued email; see `Mail.deliver`. Logs its id and kind, never its content or
+ * address.
+ */
 export async function deliverMail(id: string, deps: DeliveryDeps): Promise<void> {
   const { db, mailer, from, returnPath } = deps;
   const mail = await claimMail(db, id);
@@ -54,7 +57,10 @@ export async function deliverMail(id: string, deps: DeliveryDeps): Promise<void>
   log.info('a mail was delivered');
 }
 
-/** The same Message-ID on every try, so that mailboxes can drop a second copy; and no answers by machines. */
+/**
+ * Returns the headers. The Message-ID is the same on every try, so mailboxes can drop duplicates; the others
+ * suppress auto-replies.
+ */
 function headersOf(mail: ClaimedMail, from: string): Record<string, string> {
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -67,7 +73,10 @@ function headersOf(mail: ClaimedMail, from: string): Record<string, string> {
 
 const longestReason = 300;
 
-/** For staff: what the mail server said, in one line. Addresses of pages are taken out: some servers quote the mail. */
+/**
+ * Returns the mail server's error in one line, for staff. Links are removed, because some servers quote the
+ * email.
+ */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 
 /**
- * Removes what was mailed to an account that is deleted, sent or not. `leaves`: 'farewell' for the first time;
- * afterwards 'nothing' takes away what told of the deletion as well, once it is delivered or given up.
+ * Deletes the emails of a deleted account, sent or not. With 'farewell' it keeps the email about the
+ * deletion; with 'nothing' it deletes that one too, once it is no longer queued.
  */
 export async function forgetMails(
   account: { readonly uid: string; readonly email: string; readonly leaves: 'farewell' | 'nothing' },

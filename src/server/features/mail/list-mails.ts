@@ -9,11 +9,14 @@ type Listing = z.output<typeof staffEndpoints.listStaffMails.answer.schema>;
 
 export interface MailQuery {
   readonly limit: number;
-  /** `next_cursor` of the listing before. */
+  /** `next_cursor` of the previous page. */
   readonly cursor?: string | undefined;
 }
 
-/** The mail queue, newest first, for staff: no bodies and so no links. The caller has checked who asks. */
+/**
+ * Returns the email queue, newest first, for staff. Without bodies, so without links. The caller must check
+ * permissions.
+ */
 export async function listMails(query: MailQuery, { db }: Pick<Deps, 'db'>): Promise<Listing> {
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
     throw new AppError('invalid_input', "This cursor doesn't belong to this list.", {

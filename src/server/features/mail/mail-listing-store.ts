@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database, Row } from '../../database/schema.ts';
 
-/** A mail without its words. */
+/** An email without its subject and body. */
 export type ListedMail = Omit<Row<'mails'>, 'subject' | 'text' | 'html'>;
 
-/** Newest first; `before` is the `seq` of the last one seen. */
+/** Returns emails, newest first; `before` is the `seq` of the last one seen. */
 export async function findMails(
   db: Kysely<Database>,
   { before, limit }: { readonly before: number | undefined; readonly limit: number },

@@ -1,11 +1,12 @@
 import type { Config } from '../../config.ts';
 
-/** smtp: delivered; outbox: kept to be read on this machine; none: nobody would ever see it. */
+/** smtp: delivered; outbox: kept for reading on this machine; none: discarded. */
 export type MailMode = 'smtp' | 'outbox' | 'none';
 
 /**
- * What becomes of emails. The outbox opens every account, so it exists only where the server listens on loopback and is
- * known by a loopback address; a token guards it there (outbox-access.ts).
+ * Returns how emails are handled. The outbox gives access to every account, so it exists only where the
+ * server listens on loopback and its public URL is a loopback address; a token protects it there
+ * (outbox-access.ts).
  */
 export function mailMode(config: Pick<Config, 'isLoopback' | 'publicUrl' | 'mail'>): MailMode {
   if (config.mail.smtpUrl) return 'smtp';

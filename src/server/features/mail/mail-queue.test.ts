@@ -80,14 +80,14 @@ async function jobs(): Promise<{ run_at: Date }[]> {
   return (await database.pool.query('select run_at from graphile_worker._private_jobs')).rows;
 }
 
-/** As if the pause had passed. */
+/** Makes queued emails due, as if the pause had passed. */
 async function makeDue(): Promise<void> {
   await database.pool.query("update mails set next_attempt_at = now() where status = 'queued'");
   await database.pool.query('update graphile_worker._private_jobs set run_at = now()');
 }
 
-describe('a mail', () => {
-  it('is queued with its job, delivered by a worker, and read as it was written', async () => {
+describe('an email', () => {
+  it('is queued with its job, delivered by a worker, and arrives as written', async () => {
     await mail.send(letter);
     expect(await only()).toMatchObject({ status: 'queued', attempts: 0, user_id: 'ada', sent_at: null });
     expect(server.mails).toEqual([]);
@@ -110,7 +110,7 @@ describe('a mail', () => {
     expect(headers['content-type']).toMatch(/^multipart\/alternative/);
   });
 
-  it('leaves no link, token or address in the log, whatever happens to it', async () => {
+  it('logs no link, token or address in any case', async () => {
     server.answerNext('data', 451, 554);
     await mail.send(letter);
     await mail.deliver((await only()).id);
@@ -121,7 +121,7 @@ describe('a mail', () => {
     expect(logged).not.toMatch(/Zk3pQ8vWc1yT7nXb5LdR|octavo\.example\.org|ada@example\.com/);
   });
 
-  it('is not written without a valid address, and then nothing is queued', async () => {
+  it("isn't written without a valid address, and nothing is queued", async () => {
     for (const to of ['ada@example.com\r\nBcc: eve@example.com', 'a@b.example,c@d.example', 'ada', '']) {
       await expect(mail.send({ ...letter, to })).rejects.toThrow(AppError);
     }
@@ -130,8 +130,8 @@ describe('a mail', () => {
   });
 });
 
-describe('trouble that may pass', () => {
-  it('is tried again later, and then delivered once', async () => {
+describe('a temporary failure', () => {
+  it('is retried later, and then delivered once', async () => {
     server.answerNext('recipient', 451);
     await mail.send(letter);
     await work();
@@ -147,7 +147,7 @@ describe('trouble that may pass', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is waited out with growing pauses, five times within about an hour', async () => {
+  it('is retried with growing pauses, five times within about an hour', async () => {
     server.answerNext('data', 451, 451, 451, 451, 451);
     await mail.send(letter);
     const pausesMinutes: number[] = [];
@@ -183,8 +183,8 @@ describe('trouble that may pass', () => {
   });
 });
 
-describe('a refusal for good', () => {
-  it('marks the mail as bounced at the first try', async () => {
+describe('a permanent refusal', () => {
+  it('marks the email as bounced at the first try', async () => {
     server.answerNext('recipient', 550);
     await mail.send(letter);
     const { id } = await only();
@@ -197,7 +197,7 @@ describe('a refusal for good', () => {
 });
 
 describe('several workers', () => {
-  it('deliver each mail once', async () => {
+  it('deliver each email once', async () => {
     const other = mailOver(server.url);
     await Promise.all(
       Array.from({ length: 12 }, (_, n) => mail.send({ ...letter, to: `reader${n}@example.com` })),
@@ -214,7 +214,7 @@ describe('several workers', () => {
     await other.close();
   });
 
-  it('never send again what was recorded as sent', async () => {
+  it('never resend what was recorded as sent', async () => {
     await mail.send(letter);
     const { id } = await only();
     await mail.deliver(id);
@@ -227,7 +227,7 @@ describe('several workers', () => {
 describe('a worker that dies', () => {
   const endless = () => new Promise<never>(() => undefined);
 
-  it('before the delivery leaves a mail that is taken up by another, and sent once', async () => {
+  it('before the delivery leaves an email that another picks up and sends once', async () => {
     await mail.send(letter);
     const { id } = await only();
     const dying = { deliver: endless, close: async () => undefined };
@@ -250,18 +250,18 @@ describe('a worker that dies', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('between delivery and record causes a second copy, which has the same Message-ID', async () => {
+  it('between delivery and record causes a second copy with the same Message-ID', async () => {
     await mail.send(letter);
     const { id } = await only();
     await mail.deliver(id);
-    // What the record would be had the process died before it.
+    // As if the process had died before recording the delivery.
     await database.pool.query("update mails set status = 'queued', sent_at = null, next_attempt_at = now()");
     await mail.deliver(id);
     expect(server.mails).toHaveLength(2);
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('in its last try leaves a mail that is given up', async () => {
+  it('in its last try leaves a failed email', async () => {
     await mail.send(letter);
     await database.pool.query("update mails set attempts = 5, next_attempt_at = now() - interval '1 minute'");
     expect(await mail.tend()).toMatchObject({ requeued: 0, abandoned: 1 });
@@ -269,8 +269,8 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('housekeeping', () => {
-  it('empties what is done with after a day, and forgets it after thirty', async () => {
+describe('maintenance', () => {
+  it('clears finished emails after a day, and deletes them after thirty', async () => {
     for (const to of ['old@example.com', 'new@example.com', 'waiting@example.com', 'ancient@example.com']) {
       await mail.send({ ...letter, to });
     }
@@ -298,7 +298,7 @@ describe('housekeeping', () => {
 });
 
 describe('what staff see', () => {
-  it('is the queue without bodies, newest first, page by page', async () => {
+  it('is the queue without bodies, newest first, paginated', async () => {
     for (const n of [1, 2, 3, 4, 5]) await mail.send({ ...letter, to: `reader${n}@example.com` });
     const first = await listMails({ limit: 2 }, database);
     expect(first.mails.map(({ to }) => to)).toEqual(['reader5@example.com', 'reader4@example.com']);

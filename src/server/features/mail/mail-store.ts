@@ -34,13 +34,13 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** A mail in the hands of one worker, until `next_attempt_at`. */
+/** An email claimed by one worker until `next_attempt_at`. */
 export type ClaimedMail = Row<'mails'> & { readonly text: string; readonly html: string };
 
 /**
- * Takes a due mail for one try, and plans the next one: should this worker die, the plan is what remains. The
- * database's own clock decides, since workers run on several machines.
- * @returns null when there is nothing to do for this worker
+ * Claims a due email for one try and schedules the next, in case this worker dies. Uses the database's clock,
+ * because workers run on several machines.
+ * @returns null if there is nothing to send
  */
 export async function claimMail(db: Db, id: string): Promise<ClaimedMail | null> {
   const pauses = sql.join(
@@ -79,7 +79,7 @@ export async function recordDelay(db: Db, id: string, reason: string): Promise<b
   return changeQueued(db, id, { last_error: reason });
 }
 
-/** Every change of state goes through here: only a queued mail has a state to leave. */
+/** Changes the status of an email. Only queued emails can change. */
 async function changeQueued(db: Db, id: string, change: Updateable<MailsTable>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')

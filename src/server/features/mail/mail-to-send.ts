@@ -1,27 +1,27 @@
 interface Personal {
-  /** As the user typed it; only a harmless one is used. */
+  /** As the user typed it; used only if it can't be abused. */
   readonly displayName?: string | null | undefined;
 }
 
 interface WithLink extends Personal {
-  /** Whole address under OCTAVO_PUBLIC_URL. Carries a secret: for the mail alone, never for a log. */
+  /** Absolute URL under OCTAVO_PUBLIC_URL. Contains a secret, so it must never be logged. */
   readonly link: string;
-  /** How long the link works; the mail says so. */
+  /** Lifetime of the link in minutes, stated in the email. */
   readonly validMinutes?: number | undefined;
 }
 
-/** Every mail there is, with what it says. */
+/** All kinds of emails with their data. */
 type Letter =
   | { readonly kind: 'verify_email'; readonly data: WithLink }
   | { readonly kind: 'magic_link'; readonly data: WithLink }
   | { readonly kind: 'reset_password'; readonly data: WithLink }
-  /** Somebody tried to sign up with the address of an account that is there. Without a link it leads to /auth. */
+  /** For a sign-up with an existing account's address. Without a link it leads to /auth. */
   | { readonly kind: 'account_exists'; readonly data: Personal & { readonly link?: string } }
-  /** To the old address; the new one is not named, since its owner could choose it as a lure. */
+  /** Sent to the old address. Doesn't name the new one, because an attacker could choose it as a lure. */
   | { readonly kind: 'email_changed_notice'; readonly data: Personal }
-  /** To the new address, which is confirmed by the link. */
+  /** Sent to the new address, which its link confirms. */
   | { readonly kind: 'change_email'; readonly data: WithLink }
-  /** To the account's own address: whoever is at the session types it in. */
+  /** Sent to the account's own address; the user enters the code in the session. */
   | {
       readonly kind: 'confirmation_code';
       readonly data: Personal & { readonly code: string; readonly validMinutes: number };
@@ -30,7 +30,7 @@ type Letter =
   | {
       readonly kind: 'password_changed';
       readonly data: Personal & {
-        /** Those that worked when the password was changed. */
+        /** The keys that were active when the password was changed. */
         readonly apiKeys: readonly {
           readonly name: string;
           readonly prefix: string;
@@ -39,7 +39,7 @@ type Letter =
         readonly areKeysRevoked: boolean;
       };
     }
-  /** The plan stays until the moment that is named, or did until then. */
+  /** `staysUntil` is when the plan ends or, if `isOver`, ended. */
   | {
       readonly kind: 'payment_failed';
       readonly data: Personal & {
@@ -53,9 +53,9 @@ type Letter =
 export type MailKind = Letter['kind'];
 export type MailData<K extends MailKind> = Extract<Letter, { kind: K }>['data'];
 
-/** A letter and whom it is for. */
+/** An email and its recipient. */
 export type MailToSend = Letter & {
   readonly to: string;
-  /** The account it belongs to, where it is known. */
+  /** The account it belongs to, if known. */
   readonly userId?: string | undefined;
 };

@@ -4,10 +4,10 @@ import { attemptsAtMost } from './retry-policy.ts';
 
 type Db = Kysely<Database>;
 
-/** By the database's own clock, since workers run on several machines. */
+/** Uses the database's clock, because workers run on several machines. */
 const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${sql.lit(seconds)})`;
 
-/** Queued mails that nobody took up although their time came, and that have a try left. */
+/** Returns overdue queued emails with a try left. */
 export async function findStranded(
   db: Db,
   { lateSeconds, limit }: { readonly lateSeconds: number; readonly limit: number },
@@ -24,7 +24,7 @@ export async function findStranded(
   return rows.map(({ id }) => id);
 }
 
-/** Gives up mails whose last try never ended. */
+/** Fails emails whose last try never finished. */
 export async function abandonSpent(db: Db, lateSeconds: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -36,7 +36,7 @@ export async function abandonSpent(db: Db, lateSeconds: number): Promise<number>
   return Number(numUpdatedRows);
 }
 
-/** Removes text and HTML of mails that are done with. */
+/** Removes the text and HTML of finished emails. */
 export async function emptyOlderThan(db: Db, seconds: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')

@@ -5,7 +5,10 @@ import type { Deps } from '../../deps.ts';
 const cookieName = 'octavo.outbox';
 const tokenPattern = /^[\w-]{43}$/;
 
-/** The secret in the link that a start prints. The same at each start, so that a bookmark keeps working. */
+/**
+ * Returns the secret in the outbox link printed at startup. It is the same on each start, so bookmarks keep
+ * working.
+ */
 export function outboxToken(instanceSecret: Uint8Array): string {
   return Buffer.from(hkdfSync('sha256', instanceSecret, '', 'octavo outbox', 32)).toString('base64url');
 }
@@ -18,14 +21,17 @@ function cookieIn(header: string | undefined): string | undefined {
     ?.slice(cookieName.length + 1);
 }
 
-/** Keeps a browser in that came by the printed link. Without an end of its own: it lasts as long as the browser runs. */
+/**
+ * Returns the cookie for a browser that opened the printed link. A session cookie, so it ends with the
+ * browser.
+ */
 export function outboxCookie(token: string): string {
   return `${cookieName}=${token}; Path=/dev; HttpOnly; SameSite=Strict`;
 }
 
 /**
- * Whether a request may read the outbox: with the token of the terminal, or in the owner's session. Where it comes
- * from shows nothing, since a proxy on this machine looks like this machine.
+ * Returns whether a request may read the outbox: with the printed token, or in the owner's session. The
+ * source address proves nothing, because a local proxy looks like this machine.
  */
 export async function mayReadOutbox(
   request: { readonly headers: IncomingHttpHeaders; readonly token?: unknown },

@@ -2,7 +2,7 @@ import { outboxStyles } from './outbox-styles.ts';
 import type { OutboxEntry } from './outbox-view.ts';
 import { escapeHtml } from './templates/escape-html.ts';
 
-/** The outbox for people: a list of emails and the chosen one in a sandbox. Without a script. */
+/** Returns the outbox page: a list of emails, and the selected one in a sandboxed frame. Uses no scripts. */
 export function outboxPage(mails: readonly OutboxEntry[], shown: OutboxEntry | undefined): string {
   return page(
     '<p>Emails stay here because <code>SMTP_URL</code> is not set.</p><a class="again" href="/dev/outbox">Refresh</a>',
@@ -10,7 +10,7 @@ export function outboxPage(mails: readonly OutboxEntry[], shown: OutboxEntry | u
   );
 }
 
-/** For a visitor without the token or the owner's session. */
+/** Returns the page for visitors without the token or the owner's session. */
 export function lockedOutboxPage(): string {
   return page(
     '<p>Emails stay here because <code>SMTP_URL</code> is not set.</p>',
@@ -57,7 +57,7 @@ function mailPane(mail: OutboxEntry): string {
 </article>`;
 }
 
-/** Its links open a page of their own: the app is never shown inside a frame. */
+/** Opens links in a new page, because the app can't be shown in a frame. */
 function inFrame(html: string): string {
   return html.replace('<head>', '<head><base target="_blank">');
 }

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database, Row } from '../../database/schema.ts';
 
-/** As many as anybody looks back through. */
+/** Maximum number of emails kept in the outbox. */
 const outboxKeeps = 200;
 
-/** What the outbox shows of a mail. */
+/** An email as shown in the outbox. */
 export type OutboxRow = Pick<Row<'mails'>, 'id' | 'kind' | 'to_address' | 'subject'> & {
   readonly sent_at: Date;
   readonly text: string;
   readonly html: string;
 };
 
-/** Newest first. */
+/** Returns the emails, newest first. */
 export async function outboxMails(db: Kysely<Database>): Promise<OutboxRow[]> {
   const rows = await db
     .selectFrom('mails')
@@ -28,7 +28,7 @@ export async function outboxMails(db: Kysely<Database>): Promise<OutboxRow[]> {
   }));
 }
 
-/** Drops all but the newest. */
+/** Deletes all but the newest `outboxKeeps` emails. */
 export async function trimOutbox(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('mails')

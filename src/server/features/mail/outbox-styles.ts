@@ -1,4 +1,4 @@
-/** Paper, ink and one spot colour, as in the app; the system's fonts, since this page stands alone. */
+/** Uses the app's colors, and system fonts because this page is standalone. */
 export const outboxStyles = `
 :root{color-scheme:light dark;--paper:#efece3;--sheet:#fdfcf8;--tint:#f6f3eb;--line:#d3ccbc;--ink:#1c1a17;--ink-3:#686154;--accent:#1b33bf}
 @media (prefers-color-scheme:dark){:root{--paper:#181613;--sheet:#221f1b;--tint:#2a2722;--line:#3b372f;--ink:#f2eee4;--ink-3:#a29a8a;--accent:#a3b2ff}}

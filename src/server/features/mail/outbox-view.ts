@@ -7,7 +7,7 @@ export interface OutboxEntry {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Every address of a page in the mail; the one of its button first. */
+  /** All links in the email; the button's first. */
   readonly links: readonly string[];
   readonly sent_at: string;
 }

@@ -1,8 +1,8 @@
 const minuteMs = 60_000;
 
 /**
- * Pauses after each try, in milliseconds: an hour in all, which outlasts a restart of the relay and greylisting. The
- * first is longer than a try can take. The last one is only how long a dead worker's final try is waited for.
+ * Pauses after each try in ms: an hour in total, which outlasts a relay restart and greylisting. The first is
+ * longer than a try can take. The last is only the timeout for a dead worker's final try.
  */
 const pausesMs = [1, 5, 15, 40, 5].map((minutes) => minutes * minuteMs);
 

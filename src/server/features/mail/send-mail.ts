@@ -13,7 +13,7 @@ import { trimOutbox } from './outbox-store.ts';
 import { mailSite } from './templates/mail-site.ts';
 import { writeMail } from './templates/write-mail.ts';
 
-/** Writes a mail and puts it into the queue or the outbox; see `Mail.send`. */
+/** Writes an email and adds it to the queue or the outbox; see `Mail.send`. */
 export async function sendMail(
   mail: MailToSend,
   deps: Pick<Deps, 'db' | 'config' | 'log'>,
@@ -51,7 +51,7 @@ export async function sendMail(
       log.warn({ kind: mail.kind }, 'a mail was not sent: SMTP_URL is not set');
       await insertMail(db, {
         ...row,
-        // Nobody would ever read it, so its link is not kept.
+        // The email can't be read anywhere, so its link isn't stored.
         content: { subject: content.subject },
         status: 'failed',
         lastError: 'SMTP_URL is not set',

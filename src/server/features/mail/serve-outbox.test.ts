@@ -33,14 +33,14 @@ interface Listed {
 }
 
 describe('the outbox', () => {
-  it('shows how to get a mail while it is empty', async () => {
+  it('shows how to get an email while it is empty', async () => {
     const page = await local.app.inject({ url: '/dev/outbox', headers });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('No email yet');
     expect((await local.app.inject({ url: '/dev/outbox.json', headers })).json()).toEqual([]);
   });
 
-  it('has each mail at once, newest first, with its links', async () => {
+  it('shows each email immediately, newest first, with its links', async () => {
     await send(local, 'ada@example.com');
     await send(local, 'bob@example.com');
     const answer = await local.app.inject({ url: '/dev/outbox.json', headers });
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('is a page without scripts that shows a mail in a sandbox', async () => {
+  it('is a page without scripts that shows an email in a sandbox', async () => {
     const mails = (await local.app.inject({ url: '/dev/outbox.json', headers })).json<
       (Listed & { id: string })[]
     >();
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(page.body).toContain('<dd>ada@example.com</dd>');
   });
 
-  it('keeps the 200 newest', async () => {
+  it('keeps the newest 200', async () => {
     await local.database.pool.query(
       `insert into mails (id, to_address, kind, subject, text, html, status, sent_at)
        select gen_random_uuid(), 'many' || n || '@example.com', 'magic_link', 'Many', 'text', 'html', 'sent', now()
@@ -112,7 +112,7 @@ describe('the outbox opens', () => {
       );
   });
 
-  it('by the printed link, which leaves the address and stays in a cookie', async () => {
+  it('by the printed link, which is removed from the URL and stored in a cookie', async () => {
     const token = outboxToken(local.deps.instanceSecret);
     const opened = await local.app.inject({ url: `/dev/outbox?token=${token}` });
     expect(opened.statusCode).toBe(303);
@@ -125,7 +125,7 @@ describe('the outbox opens', () => {
   });
 });
 
-describe('the outbox is not there', () => {
+describe('the outbox returns 404', () => {
   it.each([
     ['with SMTP', { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@example.org' }],
     ['where the network reaches the server', { HOST: '0.0.0.0' }],
@@ -135,7 +135,7 @@ describe('the outbox is not there', () => {
     for (const url of paths) expect((await app.inject({ url, headers })).statusCode, url).toBe(404);
   });
 
-  it('and a mail that nobody could read is noted without its link', async () => {
+  it("and an email that can't be read is recorded without its link", async () => {
     const { app: _app, ...open } = await appWith({ HOST: '0.0.0.0' });
     await open.deps.mail.send({ kind: 'verify_email', to: 'ada@example.com', data: { link } });
     const { rows } = await open.database.pool.query('select status, last_error, text, html from mails');

@@ -8,9 +8,9 @@ import { outboxMails } from './outbox-store.ts';
 import { outboxView } from './outbox-view.ts';
 
 /**
- * Serves /dev/outbox and /dev/outbox.json: the emails that were not sent because no SMTP is set up, newest first. Not
- * there with SMTP, or where the server is reached under another name than a loopback one. Takes the token of the
- * printed link (?token=, or as a bearer), or the owner's session.
+ * Serves /dev/outbox and /dev/outbox.json: emails that weren't sent because SMTP isn't configured, newest
+ * first. Returns 404 with SMTP, or if the server isn't on a loopback address. Requires the token of the
+ * printed link (?token= or bearer), or the owner's session.
  */
 export function serveOutbox(app: FastifyInstance, deps: Deps): void {
   const isOpen = mailMode(deps.config) === 'outbox';
@@ -36,7 +36,7 @@ export function serveOutbox(app: FastifyInstance, deps: Deps): void {
       .type('text/html; charset=utf-8');
     if (!isAllowed) return reply.code(401).send(lockedOutboxPage());
     const { token, mail: wanted } = request.query as { token?: unknown; mail?: unknown };
-    // Out of the address, where it would be seen and kept.
+    // Redirects to remove the token from the URL, where it would be visible and stored.
     if (token !== undefined)
       return reply
         .header('set-cookie', outboxCookie(outboxToken(deps.instanceSecret)))

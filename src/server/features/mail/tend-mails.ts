@@ -4,17 +4,17 @@ import { sendMailJob } from '../../jobs/definitions/send-mail.ts';
 import type { Tended } from './mail.ts';
 import { abandonSpent, emptyOlderThan, findStranded, forgetOlderThan } from './mail-upkeep-store.ts';
 
-/** A job that is merely a little late is not stranded. */
+/** Seconds after which an overdue job counts as stranded. */
 const lateSeconds = 30;
 const hourSeconds = 60 * 60;
-/** Long enough to look into a complaint; the links in it are too old to be of use by then. */
+/** Long enough to investigate a complaint; by then the links have expired. */
 const keepBodiesSeconds = 24 * hourSeconds;
-/** Addresses are personal data: the list is a queue, not an archive. */
+/** Addresses are personal data, so rows are deleted once no longer needed. */
 const keepRowsSeconds = 30 * 24 * hourSeconds;
-/** So that one run stays short; the next one goes on. */
+/** Limits the length of one run; the next one continues. */
 const batch = 500;
 
-/** Housekeeping with SMTP; see `Mail.tend`. Harmless when several processes do it at once. */
+/** Runs maintenance with SMTP; see `Mail.tend`. Safe to run in several processes at once. */
 export async function tendMails({ db }: Pick<Deps, 'db'>): Promise<Tended> {
   const abandoned = await abandonSpent(db, lateSeconds);
   const stranded = await findStranded(db, { lateSeconds, limit: batch });

@@ -10,7 +10,7 @@ type Sums = Pick<Row<'allowance_periods'>, 'fast_held' | 'fast_used' | 'quality_
 
 const nothing: Sums = { fast_held: 0, fast_used: 0, quality_held: 0, quality_used: 0 };
 
-/** What is used or held for a run under way, of what a plan has. */
+/** Returns the plan's allowance with what is used. Generations held by running runs count as used. */
 export function usesOf(sums: Sums, allowance: Allowance): Readonly<Record<Bucket, Use>> {
   return {
     fast: countUse(sums.fast_used + sums.fast_held, allowance.fast),
@@ -28,7 +28,7 @@ export async function readSums(db: Db, uid: string, periodStart: Date): Promise<
   return row ?? nothing;
 }
 
-/** The sums of a month, locked: whoever else wants to claim of them waits. */
+/** Returns a month's sums, with the row locked so concurrent claims wait. */
 export async function lockSums(tx: Transaction<Database>, uid: string, periodStart: Date): Promise<Sums> {
   await tx
     .insertInto('allowance_periods')
@@ -62,7 +62,7 @@ interface EntryOf {
   readonly periodStart: Date;
 }
 
-/** Notes a claim and counts it as held. Call it under the lock. */
+/** Adds a claim and counts it as held. The caller must hold the lock (`lockSums`). */
 export async function addClaim(tx: Transaction<Database>, entry: EntryOf): Promise<void> {
   await tx
     .insertInto('allowance_entries')
@@ -79,7 +79,7 @@ export async function addClaim(tx: Transaction<Database>, entry: EntryOf): Promi
     where user_id = ${entry.uid} and period_start = ${entry.periodStart}`.execute(tx);
 }
 
-/** Turns the claim of a run into its charge or its release, once; without a claim nothing happens. */
+/** Converts a run's claim to a charge or a release, once. Does nothing without a claim. */
 export async function settleClaim(
   tx: Kysely<Database>,
   runId: string,
@@ -103,7 +103,7 @@ export async function settleClaim(
     where user_id = ${claim.user_id} and period_start = ${claim.period_start}`.execute(tx);
 }
 
-/** Every entry of an account, oldest first. */
+/** Returns all ledger entries of an account, oldest first. */
 export async function listEntries(db: Db, uid: string) {
   return db
     .selectFrom('allowance_entries')

@@ -35,7 +35,7 @@ const settle = (runId: string, isCharged: boolean) => settleGeneration({ runId, 
 const get = async (url: string) => (await house.app.inject({ url, headers: house.as(uid) })).json();
 const summary = () => get('/api/user/activity-summary');
 
-/** What the ledger adds up to, and whether the sums beside it say the same. */
+/** Returns the ledger's totals, and checks that the stored sums match. */
 async function ledger() {
   const { rows } = await sql<{ bucket: string; held: number; used: number }>`
     select bucket, count(*) filter (where entry = 'claim') - count(*) filter (where entry <> 'claim') as held,
@@ -65,7 +65,7 @@ async function ledger() {
 }
 
 describe('the ledger', () => {
-  test('gives the last generation to one of 20 that ask for it at once', async () => {
+  test('gives the last generation to one of 20 concurrent requests', async () => {
     for (let n = 1; n < all; n++) await settle(await claim('fast'), true);
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => claim('fast')));
     const refused = asked.filter((one) => one.status === 'rejected');
@@ -74,7 +74,7 @@ describe('the ledger', () => {
     expect(await ledger()).toMatchObject({ fast_used: fast, quality_used: quality - 1, quality_held: 1 });
   });
 
-  test('holds one for a run, however often it is asked', async () => {
+  test('reserves one for a run, however often it is requested', async () => {
     const runId = crypto.randomUUID();
     await Promise.all(Array.from({ length: 8 }, () => claim('fast', house.deps, runId)));
     expect(await ledger()).toMatchObject({ fast_held: 1, fast_used: 0 });
@@ -85,7 +85,7 @@ describe('the ledger', () => {
     expect(await ledger()).toMatchObject({ fast_held: 0, fast_used });
   });
 
-  test('adds up, stays within the plan and never goes below zero, whatever comes in whatever order', async () => {
+  test('balances, stays within the plan and never goes below zero, in any order of events', async () => {
     const step = fc.oneof(
       fc.record({
         do: fc.constant('claim' as const),
@@ -97,7 +97,7 @@ describe('the ledger', () => {
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
         uid = `u${Math.random().toString(36).slice(2)}`;
         const runs: string[] = [];
-        // Four at a time, as tabs and keys would.
+        // Four at a time, to simulate concurrent tabs and API keys.
         for (let n = 0; n < steps.length; n += 4)
           await Promise.all(
             steps.slice(n, n + 4).map(async (one) => {
@@ -118,7 +118,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('begins again each month at the anchor; a run that ends later is charged where it began', async () => {
+  test('restarts each month at the anchor; a run that ends later is charged to the month it started in', async () => {
     const late = at('2026-02-28T09:59:00Z');
     const runId = await claim('quality', late);
     for (let n = 1; n < quality; n++) await claim('quality', late);
@@ -150,7 +150,7 @@ const prompt = (content: string, more: object = {}) =>
   });
 
 describe('a generation', () => {
-  test('[C15] [D01] is charged once where a checked page was saved, and shown by kind', async () => {
+  test('[C15] [D01] is charged once if a checked page was saved, and shown by kind', async () => {
     const runId = crypto.randomUUID();
     const answer = await prompt('Invoice for Acme Corp, 3 hours at $90', { run_id: runId });
     expect(readEventStream(answer.body).marker).toBe('[LLM_STREAM_END]');
@@ -170,12 +170,12 @@ describe('a generation', () => {
     });
   });
 
-  test('[M07] that cannot begin costs nothing: authorise, spend, work', async () => {
+  test("[M07] that can't start costs nothing: authorize, spend, work", async () => {
     const foreign = await prompt('make it navy', { session_id: crypto.randomUUID() });
     expect(foreign.statusCode).toBe(404);
     expect(await ledger()).toMatchObject({ fast_held: 0, fast_used: 0 });
     for (let n = 0; n < all; n++) await claim('fast');
-    // Not there is told before used up, so that an allowance says nothing of ids.
+    // 404 takes precedence over 402, so the allowance reveals nothing about ids.
     expect((await prompt('make it navy', { session_id: crypto.randomUUID() })).statusCode).toBe(404);
     const used = await prompt('A flyer for a jumble sale');
     expect(used.statusCode).toBe(402);

@@ -16,8 +16,8 @@ function usedUp(kind: Bucket, { plan, period }: Standing, hasFast: boolean): App
 }
 
 /**
- * Sets one generation aside for a run, before it begins. What is fast may take what is left for quality, not the
- * other way round. The run's id makes it idempotent: answers false where its claim is there already.
+ * Reserves one generation for a run before it starts. Fast runs may use the quality allowance once theirs is
+ * used up, but not the other way around. Idempotent by run id: returns false if the run already has a claim.
  * @throws AppError `allowance_used_up`
  */
 export async function claimGeneration(

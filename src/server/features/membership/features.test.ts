@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { grantTier } from './grant-tier.ts';
 
-/* Each feature of the table by the calls that it opens: refused below its level, and from there on not. */
+/* Checks each feature's calls: refused below its level, allowed from that level on. */
 
 let house: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const run = (direction: string) => ({
 
 const blue = { op: 'set_token', name: 'accent', value: '#0b5d9e' };
 
-/** A call of a feature, and what it answers to whoever may: 404 where what it names is not there. */
+/** A call of each feature, and its status when allowed: 404 if what it references doesn't exist. */
 const calls = [
   [
     'document_creation',
@@ -70,7 +70,7 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
     });
   });
 
-  test('team_collaboration is planned: its level is told, and no call pretends to be it', async () => {
+  test('team_collaboration is planned: its level is shown, and no call offers it', async () => {
     const limits = await house.app.inject({ url: '/api/user/current-limits', headers: house.as(tier) });
     expect(limits.json().features).toEqual(
       Object.fromEntries(
@@ -86,7 +86,7 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
     ]);
   });
 
-  test('unlimited_documents: one more than the plan keeps, and changes of those that are there', async () => {
+  test('unlimited_documents: rejects one more than the plan allows, and edits over the limit', async () => {
     const { id } = await keepTestDocument(
       { uid: tier, title: 'One', sessionId: null, text: 'One' },
       house.deps,
@@ -101,7 +101,7 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
       });
     const own = `/api/user/documents/${id}`;
     const ofPage = { version: 1, finding_id: 'f' };
-    // What each answers where it is allowed: a finding that is not there is told as such.
+    // The status of each call when allowed; 404 for the missing finding.
     const changes = [
       ['/api/documents', { document: { html: '<p data-id="a">One more</p>' } }, 200],
       [`${own}/duplicate`, { copy_id: crypto.randomUUID() }, 200],
@@ -120,7 +120,7 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
     const { session_id } = (await ask(own)).json();
     const refined = await ask('/chat/stream', { ...run, session_id });
     expect(refined.statusCode).toBe(isUnlimited ? 200 : 403);
-    // Nothing is deleted, and what is there can be read and exported all the same.
+    // Nothing is deleted, and existing documents can still be read and exported.
     expect((await ask(own)).statusCode).toBe(200);
     expect((await ask(`/api/documents/${id}/pdf`)).statusCode).toBe(200);
     expect((await ask(`/api/documents/${id}/html`)).statusCode).toBe(200);
@@ -130,14 +130,14 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
   });
 });
 
-test('usage is told day by day, and only the own', async () => {
+test("usage is reported per day, only the user's own", async () => {
   const dayNow = () => new Date().toISOString().slice(0, 10);
   const dayBefore = dayNow();
   const answer = await house.app.inject({ url: '/api/user/usage?days=7', headers: house.as('basic') });
   const { days, storage_bytes } = answer.json();
   expect(days.length).toBe(7);
   expect(days.at(-1)).toEqual({
-    // Midnight may pass while the answer is made.
+    // Midnight can pass during the request.
     day: expect.toBeOneOf([dayBefore, dayNow()]),
     generations: 0,
     input_tokens: 0,

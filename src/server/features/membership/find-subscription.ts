@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { findSubscription } from './membership-store.ts';
 import type { SubscriptionRow } from './paying.ts';
 
-/** The last subscription of an account, whatever became of it; null where there was none. */
+/** Returns an account's latest subscription, whatever its status; null if there was none. */
 export async function findSubscriptionOf(
   uid: string,
   deps: { readonly db: Kysely<Database> },

@@ -3,7 +3,10 @@ import { saveGrant } from './membership-store.ts';
 import type { StandingDeps } from './read-standing.ts';
 import { writeTier } from './write-tier.ts';
 
-/** Gives an account a tier without paying; what it pays for may be higher still. False for a user that is not there. */
+/**
+ * Grants an account a tier without payment. A paid tier still applies if higher. Returns false if the user
+ * doesn't exist.
+ */
 export async function grantTier(
   input: { readonly uid: string; readonly tier: Tier },
   deps: StandingDeps,

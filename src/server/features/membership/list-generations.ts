@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
 import { listEntries } from './allowance-store.ts';
 
-/** What was set aside, charged and given back of the allowance of an account, oldest first. */
+/** Returns all claims, charges and releases of an account's allowance, oldest first. */
 export const listGenerations = (uid: string, deps: Pick<Deps, 'db'>) => listEntries(deps.db, uid);

@@ -12,7 +12,7 @@ export async function findMembership(db: Db, uid: string): Promise<Row<'membersh
   return db.selectFrom('memberships').selectAll().where('user_id', '=', uid).executeTakeFirst();
 }
 
-/** When the account began; null where there is no profile. */
+/** Returns when the account was created; null if there is no profile. */
 export async function findAccountStart(db: Db, uid: string): Promise<Date | null> {
   const row = await db.selectFrom('users').select('created_at').where('uid', '=', uid).executeTakeFirst();
   return row?.created_at ?? null;
@@ -26,7 +26,10 @@ export async function saveGrant(db: Db, uid: string, tier: Tier): Promise<void> 
     .execute();
 }
 
-/** Writes the tier, and since when. The same tier again leaves the date. False for a user that is not there. */
+/**
+ * Writes the tier and the date of the change. Writing the same tier keeps the date. Returns false if the user
+ * doesn't exist.
+ */
 export async function saveTier(db: Db, uid: string, tier: Tier, at: Date): Promise<boolean> {
   const found = await db
     .updateTable('users')
@@ -40,7 +43,7 @@ export async function saveTier(db: Db, uid: string, tier: Tier, at: Date): Promi
   return found !== undefined;
 }
 
-/** Documents outside of the trash, as the database counts them. */
+/** Returns the number of documents outside the trash, from the maintained counter. */
 export async function countDocuments(db: Db, uid: string): Promise<number> {
   const row = await db
     .selectFrom('library_counts')

@@ -4,7 +4,7 @@ import { readSums, usesOf } from './allowance-store.ts';
 import { countDocuments } from './membership-store.ts';
 import { readStanding, type StandingDeps } from './read-standing.ts';
 
-/** What of the allowance of this month is used, by kind. */
+/** Returns this month's use of the allowance, by kind. */
 export async function readActivitySummary(uid: string, deps: StandingDeps): Promise<ActivitySummary> {
   const { tier, plan, period } = await readStanding(uid, deps);
   const uses = usesOf(await readSums(deps.db, uid, period.start), plan.allowance);
@@ -18,7 +18,7 @@ export async function readActivitySummary(uid: string, deps: StandingDeps): Prom
   };
 }
 
-/** What the plan of the account allows. */
+/** Returns the limits of the account's plan. */
 export async function readCurrentLimits(uid: string, deps: StandingDeps): Promise<CurrentLimits> {
   const { tier, plan, period } = await readStanding(uid, deps);
   const uses = usesOf(await readSums(deps.db, uid, period.start), plan.allowance);

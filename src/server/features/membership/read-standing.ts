@@ -7,22 +7,25 @@ import type { Deps } from '../../deps.ts';
 import { findAccountStart, findMembership, findSubscription } from './membership-store.ts';
 import { isPaying, type SubscriptionRow } from './paying.ts';
 
-/** What an account may do now, and why. */
+/** An account's current tier, plan, subscription and allowance period. */
 export interface Standing {
   readonly tier: Tier;
   readonly plan: Plan;
-  /** Null without one, also where it has ended. */
+  /** Null if there is none or it has ended. */
   readonly subscription: SubscriptionRow | null;
-  /** The month of its allowance, from the billing anchor. */
+  /** The current allowance month, counted from the billing anchor. */
   readonly period: AllowancePeriod;
 }
 
 export type StandingDeps = Pick<Deps, 'config' | 'clock'> & { readonly db: Kysely<Database> };
 
-/** For accounts whose profile is gone; any moment will do. */
+/** Anchor for accounts without a profile; any date works. */
 const noStart = new Date(0);
 
-/** The tier is the highest of what was granted, what is paid for, and what this installation gives to everybody. */
+/**
+ * Returns the current standing. The tier is the highest of the granted tier, the paid tier, and the
+ * installation's base tier.
+ */
 export async function readStanding(uid: string, deps: StandingDeps): Promise<Standing> {
   const { db, config } = deps;
   const now = deps.clock();

@@ -3,15 +3,15 @@ import { type Feature, featureLevel, featureNames, hasFeature } from '../../../d
 import { AppError } from '../../app-error.ts';
 import { readStanding, type StandingDeps } from './read-standing.ts';
 
-/** The refusal of a feature, with the plan that has it. */
+/** Returns the error for a missing feature, naming the plan that includes it. */
 function featureRefused(feature: Feature): AppError {
   const plan = planOfLevel(featureLevel(feature));
   return new AppError('plan_required', `${featureNames[feature]} needs the ${plan.name} plan. See Pricing.`);
 }
 
 /**
- * Lets an account go on whose tier has the feature. To be called after the caller is known and before anything is
- * spent or done.
+ * Requires that the account's tier includes the feature. Call it after authentication and before any work or
+ * charge.
  * @throws AppError `plan_required`
  */
 export async function requireFeature(

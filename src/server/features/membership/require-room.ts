@@ -3,8 +3,8 @@ import { countDocuments } from './membership-store.ts';
 import { readStanding, type StandingDeps } from './read-standing.ts';
 
 /**
- * Lets an account go on that may keep one more document, or, where none is made, that keeps no more than its plan has
- * room for: after a smaller plan was chosen, what is too many can be read, exported and deleted, but not worked on.
+ * Requires room for one more document or, with `forNewDocument` false, that the account is within its plan's
+ * limit. After a downgrade, documents over the limit can be read, exported and deleted, but not edited.
  * @throws AppError `plan_required`
  */
 export async function requireRoom(

@@ -3,7 +3,7 @@ import type { StandingDeps } from './read-standing.ts';
 import { requireFeature } from './require-feature.ts';
 
 /**
- * Lets an account go on that may choose this art direction outright; null and undefined choose none.
+ * Requires that the account may use this art direction; null and undefined mean none.
  * @throws AppError `plan_required`
  */
 export async function requireTemplate(

@@ -3,8 +3,8 @@ import type { Database } from '../../database/schema.ts';
 import { settleClaim } from './allowance-store.ts';
 
 /**
- * Ends the claim of a run: charged where it saved a checked page, else given back. Once for a run, whatever is asked
- * afterwards; one that never claimed is left alone. Call it in the transaction that ends the run.
+ * Settles a run's claim: charges it if the run saved a checked page, otherwise releases it. Only the first
+ * call has an effect; runs without a claim are ignored. Call it in the transaction that ends the run.
  */
 export async function settleGeneration(
   input: { readonly runId: string; readonly isCharged: boolean },

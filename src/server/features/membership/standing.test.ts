@@ -26,7 +26,7 @@ async function user(tier: 'basic' | 'pro' | 'enterprise' = 'basic'): Promise<str
 }
 
 describe.each(tiers)('at tier %s', (tier) => {
-  test.each(features)('%s is there exactly from its level on', async (feature) => {
+  test.each(features)('%s is available exactly from its level', async (feature) => {
     const uid = await user(tier);
     const asked = requireFeature({ uid, feature }, deps());
     if (tierRank(tier) >= featureLevel(feature)) return expect(asked).resolves.toBeUndefined();
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     expect(await subscribe(change)).toBe(tier);
   });
 
-  test('counts its months from the day on which it began', async () => {
+  test('counts its months from the day it started', async () => {
     const uid = await user('enterprise');
     const { period, tier, subscription } = await readStanding(uid, deps());
     expect([tier, subscription]).toEqual(['enterprise', null]);
@@ -85,7 +85,7 @@ describe('a subscription', () => {
   });
 });
 
-test('an open house gives its tier to everybody, and writes it to nobody', async () => {
+test("an installation's base tier applies to all users, and is stored for none", async () => {
   const open = { ...deps(), config: { ...house.deps.config, baseTier: 'enterprise' as const } };
   const uid = await user();
   expect((await readStanding(uid, open)).plan.name).toBe('Premium');

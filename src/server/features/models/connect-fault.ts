@@ -24,14 +24,14 @@ const certificateCodes = new Set([
   'CERT_HAS_EXPIRED',
 ]);
 
-/** Walks down the causes to the code of the connection's failure. */
+/** Returns the first error code in the chain of causes. */
 function codeOf(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause)
     if ('code' in each && typeof each.code === 'string') return each.code;
   return null;
 }
 
-/** Whether a connection failed because no authority vouches for the server's certificate. */
+/** Returns whether a connection failed because the server's certificate isn't trusted. */
 export function isUnknownCertificate(error: unknown): boolean {
   const code = codeOf(error);
   return code !== null && certificateCodes.has(code);
@@ -53,7 +53,10 @@ function wordsOfStatus(name: string, host: string, status: number, headers: Head
   return `${host} answered with an error (${status}). Try again later.`;
 }
 
-/** Puts into words why a provider could not be connected; what it said itself is left out. */
+/**
+ * Returns an error that explains why a provider couldn't be connected. Never includes the provider's own
+ * message.
+ */
 export function connectFault(
   { name, server }: Connection,
   fault: { readonly error: unknown } | { readonly status: number; readonly headers: Headers },

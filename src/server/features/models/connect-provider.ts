@@ -14,9 +14,9 @@ export interface ProviderToConnect {
   readonly name: string | undefined;
   readonly address: string | undefined;
   readonly key: Secret | null;
-  /** What the caller trusts although no authority vouches for it. */
+  /** Fingerprint of an untrusted certificate that the caller accepts. */
   readonly trustFingerprint: string | undefined;
-  /** A certificate that was trusted before, for the same address. */
+  /** A certificate accepted earlier for the same address. */
   readonly certificate: string | null;
 }
 
@@ -24,7 +24,7 @@ export type Connected =
   | { readonly connection: Connection; readonly models: readonly ListedModel[]; readonly isPrivate: boolean }
   | { readonly unknown: ServerCertificate };
 
-/** Notices a key of another provider before it is sent to the wrong one. */
+/** Rejects a key of another provider before it is sent to the wrong one. */
 function checkKey(kind: ProviderKindName, key: Secret | null): void {
   const { name, needsKey, address } = providerKinds[kind];
   if (!key) {
@@ -40,7 +40,7 @@ function checkKey(kind: ProviderKindName, key: Secret | null): void {
     const { keyStart } = providerKinds[other];
     return other !== kind && keyStart !== null && key.reveal().startsWith(keyStart);
   });
-  // Servers of any make may take any key.
+  // Generic servers may accept any key.
   if (owner && address !== null)
     throw new AppError(
       'invalid_input',
@@ -48,7 +48,7 @@ function checkKey(kind: ProviderKindName, key: Secret | null): void {
     );
 }
 
-/** The address with /v1 where only a host was given: nearly all servers that copy OpenAI's API have it there. */
+/** Appends /v1 if only a host is given, the usual path of OpenAI-compatible servers. */
 function completeAddress(kind: ProviderKindName, text: string | undefined): string {
   const { address, protocol, name } = providerKinds[kind];
   const given = text?.trim() || address;
@@ -59,8 +59,8 @@ function completeAddress(kind: ProviderKindName, text: string | undefined): stri
 }
 
 /**
- * Tries a provider: its address is checked, its certificate too, and its models are listed with the key. Keeps nothing.
- * @throws AppError in words for the person who connects it
+ * Tests a provider: checks its address and certificate, and lists its models with the key. Stores nothing.
+ * @throws AppError with a message for the user
  */
 export async function connectProvider(
   input: ProviderToConnect & { readonly uid: string },

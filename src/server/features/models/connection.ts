@@ -2,7 +2,7 @@ import type { ProviderKindName } from '../../../contract/provider-kind-names.ts'
 import type { ModelServer } from '../../adapters/model-server/model-address.ts';
 import type { Secret } from '../../config.ts';
 
-/** All that is needed to speak to a provider. */
+/** Everything needed to call a provider. */
 export interface Connection {
   readonly kind: ProviderKindName;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Connection {
 export interface ListedModel {
   readonly id: string;
   readonly contextTokens: number | null;
-  /** In US dollars for a million tokens. */
+  /** In US dollars per million tokens. */
   readonly price: { readonly input: number; readonly output: number } | null;
   readonly sizeBytes: number | null;
 }

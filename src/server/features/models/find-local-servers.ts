@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createModelFetch } from '../../adapters/model-server/model-fetch.ts';
 import type { HostAndPort } from '../../config.ts';
 
-/** A server that is there answers at once; nobody waits for one that isn't. */
+/** A local server answers immediately, so the timeout is short. */
 const usualPatienceMs = 1_500;
 const longestAnswerBytes = 1_000_000;
 
@@ -10,7 +10,7 @@ const thisComputer = '127.0.0.1';
 /** Ollama, LM Studio, llama.cpp or LocalAI, vLLM. */
 const usualPorts = [11434, 1234, 8080, 8000] as const;
 const namesByPort: Readonly<Record<number, string>> = { 1234: 'LM Studio', 8080: 'LocalAI', 8000: 'vLLM' };
-/** What servers say of who owns their models. */
+/** Server names by the owner that their model lists report. */
 const namesByOwner: Readonly<Record<string, string>> = { llamacpp: 'llama.cpp', vllm: 'vLLM' };
 
 const modelList = z.object({
@@ -56,7 +56,7 @@ async function askServer({ host, port }: HostAndPort, patienceMs: number): Promi
   };
 }
 
-/** Asks the usual ports of this computer, or the places given, once and briefly which of them is a model server. */
+/** Probes the usual ports of this computer, or the given places, for model servers. */
 export async function findLocalServers(
   places: readonly HostAndPort[] | null,
   patienceMs = usualPatienceMs,

@@ -33,7 +33,7 @@ export const changedMeanwhile = (): AppError =>
     'Someone else changed this in the meantime. Review it, then make your change again.',
   );
 
-/** Tells this process and all others that models have changed. */
+/** Notifies all processes that models have changed, and reloads them in this one. */
 export async function announceModels(deps: Pick<Deps, 'db' | 'models'>): Promise<void> {
   await notifyModels(deps.db);
   await deps.models.reload();
@@ -48,7 +48,7 @@ const rowOf = (id: string, { name, server, key }: Connection, secret: Uint8Array
   may_be_private: server.mayBePrivate,
 });
 
-/** Connects a provider and keeps it, its key encrypted. @throws AppError as `connectProvider` */
+/** Connects a provider and stores it with its key encrypted. @throws AppError as `connectProvider` */
 export async function addProvider(
   input: { readonly uid: string; readonly kind: ProviderKindName; readonly fields: ProviderFields },
   deps: ModelDeps,
@@ -68,8 +68,9 @@ export async function addProvider(
 }
 
 /**
- * Changes a provider. The kept key goes to the address it was given for alone: a new address asks for the key again.
- * @throws AppError `not_found`, `conflict`, and as `connectProvider`
+ * Updates a provider. The stored key is only sent to the address it was entered for, so a new address
+ * requires the key again.
+ * @throws AppError `not_found`, `conflict`, and those of `connectProvider`
  */
 export async function changeProvider(
   input: {
@@ -111,7 +112,7 @@ export async function changeProvider(
   const next = rowOf(id, found.connection, deps.instanceSecret);
   const kept = await updateProvider(
     deps.db,
-    // A key that can't be read any more stays until it is replaced.
+    // Keeps a key that can't be decrypted until it is replaced.
     isRenamedAlone ? { ...next, sealed_key: before.sealed_key } : next,
     fields.revision,
   );

@@ -26,7 +26,7 @@ const settingsOf = ({ server, key }: Connection) => ({
   fetch: createModelFetch(server, key),
 });
 
-/** A model of a connected provider; its library is loaded with its first prompt. */
+/** Returns a language model of a connected provider. Its SDK is loaded on the first prompt. */
 export function languageModelOf(connection: Connection, name: string): LanguageModelV4 {
   const { protocol } = providerKinds[connection.kind];
   return lazyModel(connection.kind, name, async () => {
@@ -49,7 +49,7 @@ export function languageModelOf(connection: Connection, name: string): LanguageM
   });
 }
 
-/** A model of a connected provider that makes pictures. */
+/** Returns an image model of a connected provider. */
 export function pictureModelOf(connection: Connection, name: string): ImageModelV4 {
   const { protocol } = providerKinds[connection.kind];
   return lazyImageModel(connection.kind, name, async () => {

@@ -10,7 +10,7 @@ const longestAnswerBytes = 8_000_000;
 const mostModels = 2_000;
 const longestName = 200;
 
-/** A number that may come as text, as OpenRouter's prices do; anything else is left out. */
+/** A number that may be sent as text, like OpenRouter's prices; invalid values are ignored. */
 const amount = z.coerce.number().positive().finite().optional().catch(undefined);
 const entry = z.object({
   id: z.string().optional().catch(undefined),
@@ -42,7 +42,7 @@ function headersFor({ kind, key }: Connection): Record<string, string> {
 
 function readEntry(value: unknown): ListedModel | null {
   const found = entry.safeParse(value).data;
-  // Google and Ollama's own list have names for ids.
+  // Google and Ollama's own list use names as ids.
   const id = found?.id ?? found?.name?.replace(/^models\//, '') ?? '';
   if (!found || id === '' || id.length > longestName) return null;
   const context =
@@ -80,9 +80,9 @@ const notAnApi = (host: string): AppError =>
   );
 
 /**
- * Asks a provider for its models, which also tries address and key. Names are kept as the provider tells them, up to
- * 2,000; whether one really answers is for its test to find out.
- * @throws AppError in words for the person who connects it
+ * Lists a provider's models, up to 2,000, which also tests address and key. Names are as reported; only a
+ * model's own test shows whether it answers.
+ * @throws AppError with a message for the user
  */
 export async function listModelsAt(connection: Connection, signal?: AbortSignal): Promise<ListedModel[]> {
   const { server, kind, key } = connection;

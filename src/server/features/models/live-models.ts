@@ -22,13 +22,13 @@ import {
 } from './model-store.ts';
 import { openKey } from './seal-key.ts';
 
-/** The models of the environment and those connected in the browser, always as they are now. */
+/** The models configured in the environment and those connected in the browser, kept up to date. */
 export interface LiveModels extends ModelCatalogue {
-  /** Those of the environment alone. */
+  /** The environment's models only. */
   readonly fixed: ModelCatalogue;
-  /** Whether the environment says which model is the default. */
+  /** Whether the environment sets the default model. */
   readonly isDefaultFixed: boolean;
-  /** Takes up what was changed. Other processes do so when they are told. */
+  /** Reloads the models. Other processes reload on notification. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ interface LiveModelsDeps {
 const kindOf = (kind: string): ProviderKindName =>
   providerKindNames.find((known) => known === kind) ?? 'compatible';
 
-/** A stored provider, ready to be spoken to. Its key is null where there is none or it can't be read any more. */
+/** Returns the connection of a stored provider. Its key is null if there is none or it can't be decrypted. */
 export function connectionOf(row: ProviderRow, instanceSecret: Uint8Array): Connection {
   return {
     kind: kindOf(row.kind),
@@ -57,7 +57,7 @@ export function connectionOf(row: ProviderRow, instanceSecret: Uint8Array): Conn
 
 const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** How people see a model: 'Fast (gpt-5-mini)'. */
+/** Returns a model's display name, such as 'Fast (gpt-5-mini)'. */
 export const labelOfModel = ({ alias, model }: Pick<OfferedRow, 'alias' | 'model'>): string =>
   `${capitalized(alias)} (${model})`;
 
@@ -75,12 +75,12 @@ function resolvedModel(row: OfferedRow, connection: Connection): ResolvedModel {
     provider: connection.kind,
     modelName: row.model,
     price: pairOf(row),
-    // What the test has found out decides; before it, a server of any make is asked with tools first.
+    // The model's test result decides; untested models on generic servers are tried with tools first.
     model: callsTools === false ? plainTextModel(model) : isOfAnyMake ? toolsOrText(model) : model,
   };
 }
 
-/** Reads the models that are connected in the browser, and goes on reading them whenever they change. */
+/** Loads the models connected in the browser, and reloads them on each change. */
 export async function createLiveModels(deps: LiveModelsDeps): Promise<LiveModels> {
   const { config, db, instanceSecret, log } = deps;
   const fixed = createModelCatalogue(config.models, deps.composer);

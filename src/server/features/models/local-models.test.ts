@@ -33,7 +33,7 @@ async function connected(): Promise<string> {
 
 const pull = async () => (await send('GET', '/model-pulls')).body.pulls[0];
 
-it('finds servers by how they answer, and leaves silent and strange ones out', async () => {
+it('finds servers by their responses, and ignores silent and unknown ones', async () => {
   const llama = await startModelServer({ models: [{ id: 'a', owned_by: 'llamacpp' }] });
   const page = await startModelServer({
     instead: (_, response) => {
@@ -45,7 +45,7 @@ it('finds servers by how they answer, and leaves silent and strange ones out', a
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const portOf = (url: string) => ({ host: '127.0.0.1', port: Number(new URL(url).port) });
   const { port } = silent.address() as { port: number };
-  // Patient, because the machine may be busy; the silent one is waited for that long.
+  // A long timeout, because the machine may be busy; the silent server uses all of it.
   const patienceMs = 5_000;
   const places = [portOf(ollama.url), portOf(llama.url), portOf(page.url), { host: '127.0.0.1', port }];
   const found = await findLocalServers(places, patienceMs);
@@ -58,7 +58,7 @@ it('finds servers by how they answer, and leaves silent and strange ones out', a
   ]);
 });
 
-it('offers what answers to the owner, and uses nothing before it is connected', async () => {
+it('offers responding servers to the owner, and uses none before it is connected', async () => {
   const servers = async () => (await send('GET', '/local-servers')).body.servers;
   const found = { name: 'Ollama', address: ollama.url };
   await expect.poll(servers).toMatchObject([{ ...found, is_connected: false }]);
@@ -68,7 +68,7 @@ it('offers what answers to the owner, and uses nothing before it is connected', 
 });
 
 describe('a download by Ollama', () => {
-  it('shows its progress, joins a second press, and ends with the model', async () => {
+  it('shows its progress, ignores a second start, and ends with the model', async () => {
     const id = await connected();
     expect((await send('POST', `/models/providers/${id}/pulls`, { model: 'qwen3:8b' })).status).toBe(204);
     await expect.poll(() => ollama.isFollowed()).toBe(true);
@@ -85,7 +85,7 @@ describe('a download by Ollama', () => {
     expect((await send('DELETE', `/models/providers/${id}/models/qwen3:8b`)).status).toBe(404);
   });
 
-  it('ends at the server when it is cancelled', async () => {
+  it('stops on the server when it is cancelled', async () => {
     const id = await connected();
     await send('POST', `/models/providers/${id}/pulls`, { model: 'hf.co/some/model:Q4' });
     await expect.poll(() => ollama.isFollowed()).toBe(true);
@@ -95,7 +95,7 @@ describe('a download by Ollama', () => {
     await expect.poll(async () => (await pull()).state).toBe('cancelled');
   });
 
-  it('that breaks off or is of no model says what to do', async () => {
+  it('that breaks off or has no model explains what to do', async () => {
     const id = await connected();
     await send('POST', `/models/providers/${id}/pulls`, { model: 'qwen3:8b' });
     await expect.poll(() => ollama.isFollowed()).toBe(true);

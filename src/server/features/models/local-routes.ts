@@ -24,7 +24,7 @@ export const localModelHandlers = {
     await requireModelManager(caller, deps);
     const isOwner = await deps.identity.isOwner(caller.uid);
     const [servers, providers] = await Promise.all([
-      // Only the owner could connect them.
+      // Only the owner can connect them.
       isOwner ? findLocalServers(deps.config.models.localServers) : [],
       listProviders(deps.db),
     ]);

@@ -7,7 +7,7 @@ export type ProviderRow = Row<'model_providers'>;
 export type OfferedRow = Row<'offered_models'>;
 export type ChoicesRow = Row<'model_choices'>;
 
-/** Told to every process when models change. */
+/** Notification channel for changed models. */
 export const modelsChannel = 'octavo_models';
 
 export const notifyModels = (db: Db) => sql`select pg_notify(${modelsChannel}, '')`.execute(db);
@@ -37,7 +37,7 @@ export const insertProvider = (db: Db, row: NewProvider): Promise<ProviderRow> =
 
 const nextRevision = sql<number>`revision + 1`;
 
-/** Answers nothing where somebody else has changed the row since `revision`. */
+/** Returns undefined if the row has changed since `revision`. */
 export const updateProvider = (
   db: Db,
   { id, ...change }: Omit<NewProvider, 'kind'>,
@@ -61,7 +61,7 @@ export type NewOffered = Pick<
   'alias' | 'provider_id' | 'model' | 'purpose' | 'input_price' | 'output_price' | 'picture_price'
 >;
 
-/** Answers nothing where the alias is taken. */
+/** Returns undefined if the alias is taken. */
 export const insertOffered = (db: Db, row: NewOffered): Promise<OfferedRow | undefined> =>
   db
     .insertInto('offered_models')
@@ -70,7 +70,10 @@ export const insertOffered = (db: Db, row: NewOffered): Promise<OfferedRow | und
     .returningAll()
     .executeTakeFirst();
 
-/** A new model behind an alias was not tested yet. Answers nothing where the row was changed since `revision`. */
+/**
+ * Updates an offered model; a different model clears the test result. Returns undefined if the row has
+ * changed since `revision`.
+ */
 export const updateOffered = (
   db: Db,
   { alias, ...change }: Omit<NewOffered, 'purpose'>,
@@ -88,7 +91,7 @@ export const updateOffered = (
     .returningAll()
     .executeTakeFirst();
 
-/** Keeps what a test of the model found, unless another model stands there by now. */
+/** Stores a test result unless the alias now has another model. */
 export const keepTest = (db: Db, row: Pick<OfferedRow, 'alias' | 'model'>, tested: object) =>
   db
     .updateTable('offered_models')
@@ -105,7 +108,7 @@ export async function deleteOffered(db: Db, alias: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Answers false where somebody else has changed them since `revision`. */
+/** Returns false if the choices have changed since `revision`. */
 export async function updateChoices(
   db: Db,
   change: Partial<Pick<ChoicesRow, 'default_alias' | 'month_cents' | 'account_cents'>>,
@@ -119,7 +122,7 @@ export async function updateChoices(
   return numUpdatedRows > 0n;
 }
 
-/** What runs have cost since a moment, in US dollars: of one account, or of all. */
+/** Returns the cost of runs since a date, in US dollars: one account's, or all if `uid` is null. */
 export async function spentSince(db: Db, since: Date, uid: string | null): Promise<number> {
   const { micros } = await db
     .selectFrom('runs')

@@ -9,7 +9,7 @@ import type { OfferedRow, ProviderRow } from './model-store.ts';
 
 type Settings = AnswerOf<typeof modelEndpoints.readModelSettings>;
 
-/** A provider without its key. */
+/** Returns a provider without its key. */
 export function providerView(row: ProviderRow, { kind, key }: Connection): Settings['providers'][number] {
   return {
     id: row.id,

@@ -72,7 +72,7 @@ async function run(alias: string, user = 'bea') {
 }
 
 describe('a provider', () => {
-  it('lists its models, is kept without telling its key, and answers prompts at once', async () => {
+  it('lists its models, is stored without exposing its key, and answers prompts immediately', async () => {
     const server = await serve({ key: canary, says: 'From the new model.' });
     const { status, body } = await connect(server.url, { api_key: canary, name: 'Workshop' });
     expect({ status, body }).toMatchObject({
@@ -111,7 +111,7 @@ describe('a provider', () => {
       /redirects to elsewhere\.example/,
     ],
     ['a connection that breaks off', { instead: breakOff }, /closed the connection/],
-  ] as const)('with %s is refused in words, and nothing is kept', async (_, options, words) => {
+  ] as const)('with %s is rejected with a message, and nothing is stored', async (_, options, words) => {
     const server = await serve(options);
     const before = (await send('GET', '')).body.providers.length;
     const { status, body } = await connect(server.url, { api_key: canary });
@@ -121,20 +121,20 @@ describe('a provider', () => {
     expect((await send('GET', '')).body.providers).toHaveLength(before);
   });
 
-  it('that lies about its models shows only what can be a name, each once', async () => {
+  it('with a false model list shows only valid names, each once', async () => {
     const models = [null, 7, { id: 'a' }, { id: 'a' }, { id: 'x'.repeat(900) }, { id: {} }, { id: '' }];
     const server = await serve({ models });
     const { body } = await connect(server.url);
     expect(body.models.map(({ id }: { id: string }) => id)).toEqual(['a']);
   });
 
-  it('gets no key that looks like another one’s', async () => {
+  it("gets no key that looks like another provider's", async () => {
     const { status, body } = await send('POST', '/providers', { kind: 'groq', api_key: 'sk-ant-api03-x' });
     expect(status).toBe(400);
     expect(body.detail).toMatch(/key of Anthropic.*not sent/);
   });
 
-  it('on a private address is for the owner alone', async () => {
+  it('on a private address is for the owner only', async () => {
     const server = await serve();
     const { status, body } = await connect(server.url, {}, 'staffer');
     expect(status).toBe(400);
@@ -143,7 +143,7 @@ describe('a provider', () => {
     expect((await connect('http://169.254.169.254/v1')).status).toBe(400);
   });
 
-  it('with an unknown certificate is sent nothing until exactly that one is trusted', async () => {
+  it('with an unknown certificate gets no request until that certificate is trusted', async () => {
     const pair = await generate([{ name: 'commonName', value: 'models.home' }]);
     const server = await serve({ tls: { key: pair.private, cert: pair.cert }, key: canary });
     const first = await connect(server.url, { api_key: canary });
@@ -159,7 +159,7 @@ describe('a provider', () => {
     });
   });
 
-  it('keeps its key from a new address', async () => {
+  it('never sends its key to a new address', async () => {
     const server = await serve({ key: canary });
     const other = await serve();
     const { body } = await connect(server.url, { api_key: canary });
@@ -169,7 +169,7 @@ describe('a provider', () => {
     expect(other.asked).toEqual([]);
   });
 
-  it('that two change at once keeps the first change and tells the second', async () => {
+  it('changed by two users concurrently keeps the first change and reports a conflict', async () => {
     const server = await serve();
     const { body } = await connect(server.url);
     const { id, revision } = body.provider;
@@ -181,7 +181,7 @@ describe('a provider', () => {
     );
   });
 
-  it('is not there for others', async () => {
+  it('returns 404 to other users', async () => {
     const plain = await createTestApp({}, { database: test.database });
     const answer = await plain.app.inject({ url: base, headers: plain.as('bea') });
     await plain.close();
@@ -190,7 +190,7 @@ describe('a provider', () => {
 });
 
 describe('an offered model', () => {
-  it('is the default once it is chosen, and stays unchanged in a second tab that is out of date', async () => {
+  it('becomes the default once chosen, and rejects a stale revision', async () => {
     const server = await serve({ key: canary });
     await offer(server.url, 'house');
     const { revision } = (await send('GET', '')).body;
@@ -200,7 +200,7 @@ describe('an offered model', () => {
     expect((await send('PATCH', '', { revision: revision + 1, default_alias: 'nothing' })).status).toBe(400);
   });
 
-  it('that vanishes in mid-run ends the run in words', async () => {
+  it('that disappears during a run ends the run with a message', async () => {
     let isThere = true;
     const instead = (_: unknown, response: import('node:http').ServerResponse) => {
       if (!isThere) response.writeHead(404).end('{}');
@@ -213,7 +213,7 @@ describe('an offered model', () => {
     expect(answer.body).toContain("doesn't have this model");
   });
 
-  it('is tested for what it can do, and the result is kept', async () => {
+  it('is tested for its capabilities, and the result is stored', async () => {
     const page = { title: 'Bees', lead: 'On roofs.', points: ['One', 'Two', 'Three'] };
     const server = await serve({ says: JSON.stringify(page) });
     await offer(server.url, 'tested', { input_price: 2, output_price: 8 });
@@ -251,12 +251,12 @@ describe('an offered model', () => {
     expect(JSON.parse(asked?.body ?? '{}').system[0].cache_control).toEqual({ type: 'ephemeral' });
   });
 
-  it('is refused kindly once the budget is used up, and free ones are not', async () => {
+  it('is rejected with a message once the budget is used up, while free ones still work', async () => {
     const server = await serve();
     await offer(server.url, 'costly', { input_price: 1_000, output_price: 1_000 });
     const { revision } = (await send('GET', '')).body;
     await send('PATCH', '', { revision, account_cents: 1 });
-    // It is within the budget when it begins, so it finishes.
+    // Within budget when it starts, so it is allowed to finish.
     expect((await run('costly', 'cat')).body).toContain('Hello.');
     const refused = await run('costly', 'cat');
     expect(refused.json()).toMatchObject({
@@ -272,13 +272,13 @@ describe('an offered model', () => {
 });
 
 describe('a key', () => {
-  it('that a provider repeats in its stream is taken out', async () => {
+  it('repeated by a provider in its stream is removed', async () => {
     const server = await serve({ says: `Your key is ${canary}.` });
     await offer(server.url, 'parrot');
     expect((await run('parrot')).body).toContain('Your key is [secret].');
   });
 
-  it('is in no answer and not in a dump of the database', async () => {
+  it('is in no response and not in a dump of the database', async () => {
     const server = await serve({ key: canary });
     await offer(server.url, 'swept');
     await run('swept');

@@ -4,7 +4,9 @@ import { AppError } from '../../app-error.ts';
 import { connectFault } from './connect-fault.ts';
 import type { Connection } from './connection.ts';
 
-/** Ollama reports several times a second; it is silent while it verifies large files. */
+/**
+ * Timeout without progress. Ollama reports several times a second, but is silent while verifying large files.
+ */
 const silenceMs = 120_000;
 const longestLine = 64_000;
 const answersWithinMs = 15_000;
@@ -23,13 +25,13 @@ export interface Pull {
   readonly state: 'running' | 'done' | 'failed' | 'cancelled';
   readonly doneBytes: number;
   readonly totalBytes: number;
-  /** What went wrong, for people. */
+  /** Error message for the user. */
   readonly message: string | null;
 }
 
-/** Downloads of models by Ollama servers, as this process has started them. */
+/** Model downloads by Ollama servers that this process has started. */
 export interface Pulls {
-  /** Joins the download that is there already. */
+  /** Starts a download; does nothing if it is already running. */
   start(providerId: string, connection: Connection, model: string): void;
   cancel(providerId: string, model: string): void;
   list(): readonly Pull[];
@@ -53,7 +55,7 @@ async function* linesOf(response: Response, heard: () => void): AsyncGenerator<z
 
 const brokeOff = 'The download was interrupted. Start it again; Ollama resumes where it stopped.';
 
-/** Reads the progress of a download to its end. @returns what went wrong, or null */
+/** Starts a download and reports its progress until it ends. @returns an error message, or null */
 async function follow(
   connection: Connection,
   model: string,
@@ -81,7 +83,7 @@ async function follow(
         return 'Ollama could not download this model. Check its name and the disk of that computer.';
       if (said.status === 'success') return null;
       if (said.digest === undefined || said.total === undefined) continue;
-      // A server may say that more came than there is.
+      // Clamped, because a server can report more bytes than the total.
       layers.set(said.digest, { done: Math.min(said.completed ?? 0, said.total), total: said.total });
       const sum = (name: 'done' | 'total') => [...layers.values()].reduce((all, each) => all + each[name], 0);
       onProgress(sum('done'), sum('total'));

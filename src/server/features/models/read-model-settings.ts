@@ -6,7 +6,7 @@ import { listOffered, listProviders, readChoices, spentSince } from './model-sto
 import { offeredView, providerView } from './model-views.ts';
 import { monthStart } from './require-budget.ts';
 
-/** All that the models page shows, from the database alone: no provider is asked. */
+/** Returns the data of the models page, from the database only; no provider is contacted. */
 export async function readModelSettings(
   input: { readonly uid: string },
   deps: Pick<Deps, 'db' | 'models' | 'identity' | 'instanceSecret' | 'clock'>,

@@ -3,15 +3,15 @@ import type { ResolvedModel } from '../../chat/providers/resolve-model.ts';
 import type { Deps } from '../../deps.ts';
 import { readChoices, spentSince } from './model-store.ts';
 
-/** Budgets count by the month in UTC. */
+/** Returns the start of the budget month, in UTC. */
 export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
 const longDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const centsOfDollar = 100;
 
 /**
- * Refuses a run on a paid model once the budget of the month is used up, the installation's or the account's. A run
- * that has begun is never cut off by it. Built-in models are free.
+ * Rejects a run on a paid model once this month's budget of the installation or the account is used up. Never
+ * stops a running run. Built-in models are free.
  * @throws AppError `quota_exceeded`
  */
 export async function requireBudget(

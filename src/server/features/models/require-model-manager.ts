@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 
 type Manager = ProvenAddress & { readonly uid: string; readonly isByApiKey?: true };
 
-/** Whether an account may connect models for everybody: the local owner and internal staff. */
+/** Returns whether an account may connect models for all users: the local owner and internal staff. */
 async function managesModels(
   caller: ProvenAddress & { readonly uid: string },
   deps: Pick<Deps, 'config' | 'identity'>,
@@ -12,7 +12,10 @@ async function managesModels(
   return isInternalStaff(caller, deps.config.company.staffDomains) || deps.identity.isOwner(caller.uid);
 }
 
-/** For everybody else, these calls are not there; nor for API keys. @throws AppError `not_found` */
+/**
+ * Returns 404 to everyone else and to API keys, so the routes can't be discovered.
+ * @throws AppError `not_found`
+ */
 export async function requireModelManager(
   caller: Manager,
   deps: Pick<Deps, 'config' | 'identity'>,

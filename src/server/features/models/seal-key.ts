@@ -12,8 +12,8 @@ const keyFrom = (secret: Uint8Array, salt: Uint8Array): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'octavo provider keys', 32));
 
 /**
- * Encrypts a provider's key with the installation's secret. Bound to `providerId`: copied to another row, it does not
- * open. Version, salt, nonce, tag, then the text.
+ * Encrypts a provider's key with the installation's secret. Bound to `providerId`, so it can't be decrypted
+ * in another row. Format: version, salt, nonce, tag, ciphertext.
  */
 export function sealKey(key: Secret, providerId: string, secret: Uint8Array): Buffer {
   const salt = randomBytes(saltBytes);
@@ -23,7 +23,10 @@ export function sealKey(key: Secret, providerId: string, secret: Uint8Array): Bu
   return Buffer.concat([Buffer.of(version), salt, nonce, cipher.getAuthTag(), text]);
 }
 
-/** The key inside; null where it was sealed with another secret, for another provider, or is damaged. */
+/**
+ * Returns the decrypted key; null if it was encrypted with another secret or for another provider, or is
+ * damaged.
+ */
 export function openKey(sealed: Uint8Array, providerId: string, secret: Uint8Array): Secret | null {
   const bytes = Buffer.from(sealed);
   if (bytes.length < headBytes || bytes[0] !== version) return null;

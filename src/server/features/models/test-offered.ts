@@ -24,7 +24,7 @@ const unknown = {
   keeps_to_schema: null,
 };
 
-/** Tries a model as its provider has it, without what an earlier test has found: it may have changed. */
+/** Tests a model as the provider serves it, ignoring earlier test results, because it may have changed. */
 export async function testOffered(
   row: OfferedRow,
   deps: Pick<Deps, 'db' | 'instanceSecret' | 'clock'>,

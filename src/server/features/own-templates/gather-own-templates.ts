@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { findTemplate, listTemplates } from './own-template-store.ts';
 
-/** All templates of a user whole, for the export of the user's data. */
+/** Returns all templates of a user with their content, for the data export. */
 export async function gatherOwnTemplates(uid: string, deps: Pick<Deps, 'db'>): Promise<object[]> {
   const whole: object[] = [];
   for (const { id } of await listTemplates(deps.db, uid)) {

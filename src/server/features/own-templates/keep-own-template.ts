@@ -10,7 +10,7 @@ import { readNewestDocument } from '../documents/read-newest-document.ts';
 import { findListedTemplate, insertTemplate } from './own-template-store.ts';
 import { viewOwnTemplate } from './own-template-view.ts';
 
-/** Templates are text; pictures are files of their own. */
+/** Maximum length of a template's HTML. Pictures are separate files. */
 const maxPageLength = 2_000_000;
 
 /** @throws AppError `conflict`, `payload_too_large` */
@@ -45,7 +45,7 @@ async function keep(
 }
 
 /**
- * Keeps the newest version of a document as a template of its owner.
+ * Saves a document's newest version as its owner's template.
  * @throws AppError `not_found`, `conflict`, `payload_too_large`
  */
 export async function saveOwnTemplate(
@@ -63,9 +63,9 @@ export async function saveOwnTemplate(
 }
 
 /**
- * Keeps Octavo Markdown as a template. What can be read is; the notes say what was changed.
- * @throws AppError `invalid_input` when nothing of it can be read, `conflict`, `payload_too_large`,
- *   `deadline_exceeded`; RenderError
+ * Imports Octavo Markdown as a template. Unreadable parts are skipped; the notes list what was changed.
+ * @throws AppError `invalid_input` if nothing can be read, `conflict`, `payload_too_large`,
+ * `deadline_exceeded`; RenderError
  */
 export async function importOwnTemplate(
   input: { readonly uid: string; readonly id: string; readonly markdown: string },

@@ -44,7 +44,7 @@ export async function deleteOwnTemplate({ uid, id }: Named, deps: Pick<Deps, 'db
   if (!(await removeTemplate(deps.db, uid, id))) throw notFound('The template');
 }
 
-/** @throws AppError `not_found`; `unprocessable` where the page was made as HTML */
+/** @throws AppError `not_found`; `unprocessable` if the template has only HTML */
 export async function ownTemplateMarkdown(
   { uid, id }: Named,
   deps: Pick<Deps, 'db'>,
@@ -62,7 +62,8 @@ export async function ownTemplateMarkdown(
 }
 
 /**
- * Makes a document of a template, in a session of its own. With the id of a document that is there it answers that one.
+ * Creates a document from a template, in a new session. Returns the existing document if the id is already
+ * used.
  * @throws AppError `not_found`, `conflict`; RenderError
  */
 export async function useOwnTemplate(

@@ -5,7 +5,7 @@ import type { Database, Row } from '../../database/schema.ts';
 type Db = Kysely<Database>;
 type WholeRow = Row<'own_templates'>;
 
-/** A row as lists need it: without the page itself. */
+/** A template row for lists, without its page. */
 export type ListedRow = Pick<WholeRow, 'id' | 'title' | 'format' | 'sample_count' | 'saved_at'> & {
   readonly has_content: boolean;
 };
@@ -19,7 +19,7 @@ const listed = [
   sql<boolean>`content is not null`.as('has_content'),
 ] as const;
 
-/** Newest first. */
+/** Returns templates, newest first. */
 export function listTemplates(db: Db, uid: string): Promise<ListedRow[]> {
   return db
     .selectFrom('own_templates')
@@ -48,7 +48,10 @@ export function findTemplate(db: Db, uid: string, id: string): Promise<WholeRow 
     .executeTakeFirst();
 }
 
-/** One that is there under this id stays. False where the user has `most` others already. */
+/**
+ * Inserts a template; an existing one with this id stays unchanged. Returns false if the user already has
+ * `most` others.
+ */
 export async function insertTemplate(
   db: Db,
   template: {

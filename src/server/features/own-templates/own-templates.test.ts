@@ -18,7 +18,7 @@ const titlesOf = async (uid: string) =>
     .json<{ templates: OwnTemplate[] }>()
     .templates.map(({ title }) => title);
 
-test('a document is kept as a template, renamed, exported, imported, used and deleted', async () => {
+test('a document is saved as a template, renamed, exported, imported, used and deleted', async () => {
   const ada = as('ada');
   const documentId = crypto.randomUUID();
   await ada('POST', '/templates/moving-day/use', { document_id: documentId });
@@ -65,7 +65,7 @@ test('a document is kept as a template, renamed, exported, imported, used and de
   ).toBe(404);
 });
 
-test('a page that was made as HTML is kept and used, but has no Markdown', async () => {
+test('a page made as HTML is saved and used, but has no Markdown', async () => {
   const eve = as('eve');
   const document = (
     await eve('POST', '/documents', { document: { html: '<p>Knock twice</p>' } })
@@ -79,7 +79,7 @@ test('a page that was made as HTML is kept and used, but has no Markdown', async
   expect((await findCurrentDocument(house.deps.db, 'eve', made))?.html).toContain('Knock twice');
 });
 
-test('a file is read leniently, with notes; what is too much is refused in words', async () => {
+test('a file is read leniently, with notes; an oversized one is rejected with a message', async () => {
   const kim = as('kim');
   const markdown =
     '---\nlook: a4 purple-ish\n---\n# Door\n\n:::chart{kind=volcano}\nNone\n:::\n\n<script>alert(1)</script>';

@@ -4,13 +4,16 @@ import { ownSubscription } from './own-subscription.ts';
 import { viewSubscription } from './subscription-view.ts';
 import { type PaymentDeps, syncSubscription } from './sync-subscription.ts';
 
-/** What changed at the provider, as it says afterwards. */
+/** Syncs the subscription from the provider and returns it. */
 async function afterwards(uid: string, subscriptionId: string, deps: PaymentDeps): Promise<SubscriptionView> {
   await syncSubscription({ uid, subscriptionId }, deps);
   return viewSubscription(await ownSubscription(uid, deps));
 }
 
-/** Lets the own subscription end with its period, or takes that back. @throws AppError `not_found` */
+/**
+ * Cancels the caller's subscription at the end of its period, or reverts that.
+ * @throws AppError `not_found`
+ */
 export async function setCancelled(
   input: { readonly uid: string; readonly isCancelled: boolean },
   deps: PaymentDeps,
@@ -20,7 +23,10 @@ export async function setCancelled(
   return afterwards(input.uid, id, deps);
 }
 
-/** Changes to another price; to the one that is there, nothing happens. @throws AppError `not_found`, `invalid_input` */
+/**
+ * Changes the caller's subscription to another price; does nothing if the price is the same.
+ * @throws AppError `not_found`, `invalid_input`
+ */
 export async function changePlan(
   input: { readonly uid: string; readonly priceId: string },
   deps: PaymentDeps,

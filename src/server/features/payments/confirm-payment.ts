@@ -6,8 +6,8 @@ import { viewSubscription } from './subscription-view.ts';
 import { type PaymentDeps, syncSubscription } from './sync-subscription.ts';
 
 /**
- * Takes over what was paid in an own checkout. The same again changes nothing.
- * @throws AppError `not_found` for a checkout that is not the caller's, `conflict` for one that is not paid
+ * Applies the payment of the caller's checkout. Idempotent.
+ * @throws AppError `not_found` if the checkout isn't the caller's, `conflict` if it isn't paid
  */
 export async function confirmPayment(
   input: { readonly uid: string; readonly sessionId: string },

@@ -7,7 +7,10 @@ import { type StripeDouble, startStripeDouble } from '../../testing/stripe-doubl
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tendPayments } from './handle-payment-event.ts';
 
-/* From Stripe's message over the queue to the mail at an SMTP server, each of them real or spoken to over its protocol. */
+/*
+ * Covers the path from a Stripe webhook through the queue to an email at an SMTP server. Each part is real or
+ * used over its real protocol.
+ */
 
 let stripe: StripeDouble;
 let server: TestMailServer;
@@ -85,10 +88,10 @@ const done = (id: string) => expect.poll(() => statusOf(id), { timeout: 60_000 }
 const plain = (text: string | undefined) => text?.replace(/\s+/g, ' ');
 const own = () => server.mails.filter(({ envelope }) => envelope.to.includes(`${uid}@example.com`));
 
-test('a failed payment is told by mail once for an invoice: the days of grace, what to do, and where', async () => {
+test('a failed payment is announced by email once per invoice: the grace period, what to do, and where', async () => {
   const subscriptionId = await bought();
   stripe.change(subscriptionId, { status: 'past_due', latest_invoice: 'in_june' });
-  // Stripe tells the same in several messages, and tries the card again for days.
+  // Stripe sends several messages about the same failure, and retries the card for days.
   for (const type of ['invoice.payment_failed', 'customer.subscription.updated', 'invoice.payment_failed'])
     await done(await told(type, subscriptionId));
   await tendPayments(house.deps);
@@ -103,7 +106,7 @@ test('a failed payment is told by mail once for an invoice: the days of grace, w
   expect(plain(mail?.text)).toContain(`${house.deps.config.publicUrl.replace(/\/$/, '')}/membership`);
   expect((await ask('GET', '/api/user/activity-summary')).json().tier).toBe('pro');
 
-  // After the days of grace the plan rests; the next invoice is told anew, and says so.
+  // After the grace period the plan is paused. The next invoice triggers a new email that says so.
   now = new Date(now.getTime() + 8 * 86_400_000);
   stripe.change(subscriptionId, { latest_invoice: 'in_july' });
   await done(await told('invoice.payment_failed', subscriptionId));
@@ -121,12 +124,12 @@ test('a failed payment is told by mail once for an invoice: the days of grace, w
   expect(queued.length).toBe(2);
 });
 
-test('a message is answered once it is kept, while Stripe is slow to say what it was about', async () => {
+test('a webhook is answered once it is stored, even while Stripe is slow', async () => {
   const price_id = 'price_octavo_pro_month';
   const { session_id } = (await ask('POST', '/payments/create-checkout-session', { price_id })).json();
   const { subscriptionId } = stripe.pay(session_id);
   const held = stripe.hold();
-  // The answer is here although no call to Stripe has been answered, and the message outlives this process.
+  // The webhook responds before any call to Stripe has completed, and the message is stored.
   const id = await told('customer.subscription.created', subscriptionId);
   await expect.poll(held.waiting, { timeout: 60_000 }).toBe(1);
   expect(await statusOf(id)).toBe('received');

@@ -8,8 +8,8 @@ import {
 import { type PaymentDeps, syncSubscription } from './sync-subscription.ts';
 
 /**
- * Acts on a message that was noted, once: looks at what it is about. One of a customer that nobody here is waits,
- * since the answer to whoever paid may come later than the message.
+ * Processes a stored event once, by syncing its subscription. Events of unknown customers are parked, because
+ * an event can arrive before the checkout is confirmed.
  */
 export async function handlePaymentEvent(id: string, deps: PaymentDeps): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ export async function handlePaymentEvent(id: string, deps: PaymentDeps): Promise
   });
 }
 
-/** Takes up messages that wait, and subscriptions that time has changed. */
+/** Processes waiting events, and syncs subscriptions that change with time. */
 export async function tendPayments(deps: PaymentDeps): Promise<void> {
   for (const id of await listWaitingEvents(deps.db, null)) await handlePaymentEvent(id, deps);
   for (const { user_id: uid, id } of await listTimedSubscriptions(deps.db, deps.clock()))

@@ -6,7 +6,7 @@ import { ownAddress } from './own-address.ts';
 import { addCheckout, findCustomerId, saveCustomer } from './payment-store.ts';
 import type { PaymentDeps } from './sync-subscription.ts';
 
-/** @throws AppError `invalid_input` for a price that no plan has */
+/** @throws AppError `invalid_input` if no plan has this price */
 export async function findPrice(priceId: string, deps: Pick<PaymentDeps, 'payments'>): Promise<PlanPrice> {
   const price = (await deps.payments.prices()).find(({ id }) => id === priceId);
   if (price) return price;
@@ -15,8 +15,9 @@ export async function findPrice(priceId: string, deps: Pick<PaymentDeps, 'paymen
 }
 
 /**
- * Opens a checkout of the payment provider.
- * @throws AppError `invalid_input` for a price or an address that is not ours, `conflict` for whoever subscribes already
+ * Opens a checkout with the payment provider.
+ * @throws AppError `invalid_input` for an unknown price or a foreign address, `conflict` if the account
+ * already subscribes
  */
 export async function openCheckout(
   input: {

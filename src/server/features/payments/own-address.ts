@@ -1,6 +1,9 @@
 import { AppError } from '../../app-error.ts';
 
-/** A path or address of this site as a whole address. @throws AppError `invalid_input` for any other site */
+/**
+ * Resolves a path or address of this site to an absolute URL. @throws AppError `invalid_input` for other
+ * sites
+ */
 export function ownAddress(value: string, field: string, publicUrl: string): string {
   const base = new URL(publicUrl);
   const isSafe = !/[\\\s]/.test(value) && URL.canParse(value, base);

@@ -3,7 +3,7 @@ import { findSubscriptionOf } from '../membership/find-subscription.ts';
 import type { SubscriptionRow } from '../membership/paying.ts';
 import type { PaymentDeps } from './sync-subscription.ts';
 
-/** The subscription of the caller that has not ended. @throws AppError `not_found` */
+/** Returns the caller's subscription unless it has ended. @throws AppError `not_found` */
 export async function ownSubscription(uid: string, deps: Pick<PaymentDeps, 'db'>): Promise<SubscriptionRow> {
   const row = await findSubscriptionOf(uid, deps);
   if (!row || row.status === 'canceled' || row.status === 'incomplete')

@@ -51,7 +51,10 @@ export async function hasCheckout(db: Db, uid: string, id: string): Promise<bool
   return row !== undefined;
 }
 
-/** One at a time for an account: what was fetched last is written last. Held to the end of the transaction. */
+/**
+ * Serializes updates per account, so the newest fetched state is written last. Held until the transaction
+ * ends.
+ */
 export async function lockAccount(tx: Db, uid: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payments ${uid}`}, 0))`.execute(tx);
 }
@@ -82,7 +85,7 @@ export async function saveSubscription(
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
         ...values,
-        // Since the first time that it was said, not the last.
+        // Keeps the time of the first failure.
         past_due_since:
           status === 'past_due'
             ? sql<Date>`case when subscriptions.id = excluded.id then coalesce(subscriptions.past_due_since, excluded.past_due_since) else excluded.past_due_since end`
@@ -92,7 +95,7 @@ export async function saveSubscription(
     .execute();
 }
 
-/** Notes that a failed payment of an invoice is told; false where it was before. */
+/** Records that the user was notified of an invoice's failed payment; returns false if already recorded. */
 export async function addNotice(tx: Db, uid: string, invoiceId: string): Promise<boolean> {
   const added = await tx
     .insertInto('payment_notices')
@@ -103,7 +106,9 @@ export async function addNotice(tx: Db, uid: string, invoiceId: string): Promise
   return added !== undefined;
 }
 
-/** Subscriptions that time alone changes: those that end, and those whose payment failed. */
+/**
+ * Returns subscriptions that can change with time alone: past their period's end, or with a failed payment.
+ */
 export async function listTimedSubscriptions(
   db: Db,
   now: Date,
@@ -117,7 +122,7 @@ export async function listTimedSubscriptions(
     .execute();
 }
 
-/** Notes a message; false for one that is there. */
+/** Stores an event; returns false if it is already stored. */
 export async function addEvent(tx: Db, event: PaymentEvent): Promise<boolean> {
   const added = await tx
     .insertInto('payment_events')
@@ -134,7 +139,7 @@ export async function addEvent(tx: Db, event: PaymentEvent): Promise<boolean> {
   return added !== undefined;
 }
 
-/** A message that waits to be acted on, locked; null where it is done or somebody else is at it. */
+/** Returns and locks an event to process; null if it is done or locked by another worker. */
 export async function takeEvent(tx: Db, id: string): Promise<Row<'payment_events'> | null> {
   const row = await tx
     .selectFrom('payment_events')
@@ -160,7 +165,7 @@ export async function endEvent(
     .execute();
 }
 
-/** Messages that wait: parked ones, and those whose job was lost. */
+/** Returns events to process: parked ones, and those whose job was lost. */
 export async function listWaitingEvents(db: Db, customerId: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_events')

@@ -43,7 +43,7 @@ const confirm = (house: TestApp, session_id: string, as = uid) =>
 const status = (house: TestApp) => ask(house, 'GET', '/payments/subscription-status');
 const tierIn = async (house: TestApp) => (await ask(house, 'GET', '/api/user/activity-summary')).body.tier;
 
-/** Each provider, how its cheapest price is called, and how somebody pays there. */
+/** Each provider, with the id of its cheapest price and how to pay there. */
 const providers = [
   {
     name: 'the sandbox',
@@ -62,7 +62,7 @@ const providers = [
 ] as const;
 
 describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
-  test('[C08] [M03] plans with prices are told to anybody, with the publishable key', async () => {
+  test('[C08] [M03] plans with prices are public, with the publishable key', async () => {
     const answer = await house().app.inject('/payments/pricing');
     expect(answer.statusCode).toBe(200);
     const { plans, publishable_key } = answer.json();
@@ -82,7 +82,7 @@ describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
     expect(publishable_key).toMatch(/^pk_/);
   });
 
-  test('[M04] [C09] [C10] [C12] [C13] [C14] a plan is bought, cancelled, taken up again and changed', async () => {
+  test('[M04] [C09] [C10] [C12] [C13] [C14] a plan is bought, cancelled, resumed and changed', async () => {
     expect(await status(house())).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await tierIn(house())).toBe('basic');
     const opened = await open(house(), pro);
@@ -93,7 +93,7 @@ describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
     const { session_id } = opened.body;
     expect(await confirm(house(), session_id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     await pay(session_id);
-    // Two tabs, a reload and the back button: the same answer.
+    // Repeated confirmations (two tabs, a reload, the back button) return the same result.
     const confirmed = await Promise.all([1, 2, 3].map(() => confirm(house(), session_id)));
     for (const { body } of confirmed)
       expect(body).toMatchObject({ tier: 'pro', plan: 'Pro', status: 'active' });
@@ -115,7 +115,7 @@ describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
     expect(invoices.length).toBe(2);
   });
 
-  test('[C11] the portal is there for whoever ever bought', async () => {
+  test('[C11] the portal is available to every customer', async () => {
     const portal = () =>
       ask(house(), 'POST', '/payments/create-portal-session', { return_url: '/membership' });
     expect(await portal()).toMatchObject({ status: 404 });
@@ -133,7 +133,7 @@ describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
     '/\\evil.example',
     'javascript:alert(1)',
     'http://a@localhost:3000/',
-  ])('an address of another site is refused: %s', async (address) => {
+  ])('rejects an address of another site: %s', async (address) => {
     for (const field of ['success_url', 'cancel_url'])
       expect(await open(house(), pro, { [field]: address })).toMatchObject({
         status: 400,
@@ -141,7 +141,7 @@ describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
       });
   });
 
-  test('a price that is none is refused by name, and a checkout of somebody else is not there', async () => {
+  test("rejects an unknown price by field, and returns 404 for another user's checkout", async () => {
     expect(await open(house(), 'price_of_nothing')).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'price_id' }] },
@@ -157,20 +157,20 @@ describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
     expect(other.json().tier).toBe('basic');
   });
 
-  test('whoever pays in two tabs keeps the later plan alone', async () => {
+  test('paying in two tabs keeps only the later plan', async () => {
     const first = (await open(house(), pro)).body.session_id;
     const second = (await open(house(), premium)).body.session_id;
     await pay(first);
     await confirm(house(), first);
     await pay(second);
     expect((await confirm(house(), second)).body).toMatchObject({ plan: 'Premium' });
-    // What comes late about the first changes nothing.
+    // A late confirmation of the first checkout changes nothing.
     expect((await confirm(house(), first)).body).toMatchObject({ plan: 'Premium' });
   });
 });
 
 describe('in the sandbox', () => {
-  test('a declined card pays nothing; a failed payment has days of grace; what ends, ends', async () => {
+  test('a declined card pays nothing; a failed payment has a grace period; canceled plans end', async () => {
     const { session_id } = (await open(sandbox, 'sandbox_pro_year')).body;
     const url = `/payments/sandbox/checkouts/${session_id}/pay`;
     expect(await ask(sandbox, 'POST', url, { card: 'declined' })).toMatchObject({ status: 422 });
@@ -196,7 +196,7 @@ describe('in the sandbox', () => {
     expect(profile.body.membership).toMatchObject({ tier: 'basic', upgradedAt: expect.any(String) });
   });
 
-  test('there are no messages from outside', async () => {
+  test('accepts no webhook', async () => {
     const answer = await sandbox.app.inject({
       method: 'POST',
       url: '/payments/webhook',
@@ -228,8 +228,8 @@ const jobsFor = async (id: string) => {
   return rows.length;
 };
 
-describe('a message of Stripe', () => {
-  test('that comes ten times at once acts once', async () => {
+describe('a Stripe message', () => {
+  test('sent ten times concurrently acts once', async () => {
     const { subscriptionId } = await subscribe();
     const id = `evt_${uid}`;
     const message = stripe.message('customer.subscription.created', subscriptionId, { id });
@@ -244,7 +244,7 @@ describe('a message of Stripe', () => {
     expect(await eventsLike(id)).toMatchObject([{ status: 'done', attempts: 1 }]);
   });
 
-  test('only says where to look: late and out of order, the state is what Stripe has now', async () => {
+  test("only triggers a fetch: late or out of order, the state is Stripe's current one", async () => {
     const { subscriptionId } = await subscribe();
     const created = stripe.message('customer.subscription.created', subscriptionId, { id: `evt_a${uid}` });
     stripe.change(subscriptionId, { status: 'canceled' });
@@ -254,7 +254,7 @@ describe('a message of Stripe', () => {
     expect(await tierIn(real)).toBe('basic');
   });
 
-  test('of a customer whom nobody knows yet waits', async () => {
+  test('of an unknown customer is parked', async () => {
     const { subscriptionId, customerId } = await subscribe();
     await real.database.db
       .updateTable('memberships')
@@ -275,7 +275,7 @@ describe('a message of Stripe', () => {
     expect(await tierIn(real)).toBe('pro');
   });
 
-  test('is refused when it is signed by another, old, from the future, or not at all', async () => {
+  test('is rejected if it is unsigned, signed with another key, old, or from the future', async () => {
     const { subscriptionId } = await subscribe();
     const hours = (n: number) => new Date(Date.now() + n * 3_600_000);
     const good = stripe.message('customer.subscription.created', subscriptionId, { id: `evt_${uid}` });
@@ -293,7 +293,7 @@ describe('a message of Stripe', () => {
 });
 
 describe('when Stripe', () => {
-  test('stumbles or loses its answer, the library tries again and nothing is done twice', async () => {
+  test('fails or loses its response, the library retries and nothing happens twice', async () => {
     const before = stripe.effects.length;
     stripe.failNext(500, 'lost');
     const { status: code, body } = await open(real, 'price_octavo_pro_month');
@@ -301,17 +301,17 @@ describe('when Stripe', () => {
     expect(stripe.effects.slice(before)).toEqual(['POST /v1/customers', 'POST /v1/checkout/sessions']);
   });
 
-  test('is pressed twice, there is one checkout', async () => {
+  test('is called twice, there is one checkout', async () => {
     await open(real, 'price_octavo_pro_month');
     const [one, two] = await Promise.all([1, 2].map(() => open(real, 'price_octavo_premium_month')));
     expect(one?.body.session_id).toBe(two?.body.session_id);
   });
 
-  test('has a card declined while the plan is changed, the plan stays and the card is named', async () => {
+  test('declines a card during a plan change, the plan stays and the card is named', async () => {
     const { session_id } = (await open(real, 'price_octavo_pro_month')).body;
     stripe.pay(session_id);
     await confirm(real, session_id);
-    // The subscription is looked at first; the change itself is what the bank declines.
+    // Reading the subscription succeeds; the bank declines the change itself.
     stripe.failNext(500, 'declined');
     const change = { price_id: 'price_octavo_premium_month' };
     const refused = await ask(real, 'POST', '/payments/change-plan', change);
@@ -320,7 +320,7 @@ describe('when Stripe', () => {
     expect((await status(real)).body).toMatchObject({ plan: 'Pro', status: 'active' });
   });
 
-  test.each([[429], [500, 500, 500]])('answers %s, we say so and when to come again', async (...how) => {
+  test.each([[429], [500, 500, 500]])('answers %s, we report it with the time to wait', async (...how) => {
     stripe.failNext(...how);
     const answer = await real.app.inject({
       method: 'POST',

@@ -3,19 +3,19 @@ import { moneyInWords, priceNote } from '../../../domain/membership/price-list.t
 import type { Deps } from '../../deps.ts';
 import { readPricing } from './read-pricing.ts';
 
-/** A page does not wait longer than this for a payment provider; its visitor sees the prices a moment later. */
+/** Maximum time a page waits for the payment provider. After that, the browser loads the prices itself. */
 const longestWaitMs = 1_000;
 
 export interface DrawnPricing {
-  /** By the marks of drawn pages: `price_pro_month` and its kin. */
+  /** By placeholder in rendered pages, such as `price_pro_month`. */
   readonly words: Readonly<Record<string, string>>;
-  /** Null where the provider did not answer in time. */
+  /** Null if the provider didn't respond in time. */
   readonly pricing: Pricing | null;
 }
 
 const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null).unref());
 
-/** What the server writes into drawn pages of the prices. A provider that does not answer leaves dashes. */
+/** Returns the prices to render into pages. If the provider doesn't respond, they are dashes. */
 export async function priceWords(deps: Pick<Deps, 'payments'>): Promise<DrawnPricing> {
   const pricing = await Promise.race([readPricing(deps).catch(() => null), wait(longestWaitMs)]);
   const words: Record<string, string> = { price_note: priceNote(deps.payments.provider === 'sandbox') };

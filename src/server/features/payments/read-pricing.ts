@@ -10,7 +10,7 @@ export const viewPrice = ({ id, interval, amountCents, currency }: PlanPrice) =>
   currency,
 });
 
-/** The plans, with the prices that the payment provider has. @throws AppError `unavailable` */
+/** Returns the plans with the payment provider's prices. @throws AppError `unavailable` */
 export async function readPricing({ payments }: Pick<Deps, 'payments'>): Promise<Pricing> {
   const prices = await payments.prices();
   return {

@@ -7,13 +7,14 @@ import { addEvent } from './payment-store.ts';
 const longestMessage = 512 * 1024;
 
 /**
- * Where the payment provider tells that something happened. The message is kept with the job that acts on it, and
- * answered at once: it may come again, which changes nothing. Not a part of the contract: nobody else calls it.
+ * Serves the payment provider's webhook. Stores the event together with a job that processes it, and responds
+ * immediately. Repeated events change nothing. Not part of the API contract, because only the provider calls
+ * it.
  */
 export function servePaymentWebhook(app: FastifyInstance, deps: Deps): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: longestMessage },

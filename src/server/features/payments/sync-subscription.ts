@@ -9,9 +9,9 @@ import { tellFailedPayment } from './tell-failed-payment.ts';
 export type PaymentDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'payments' | 'mail' | 'log'>;
 
 /**
- * Writes down what the provider has of a subscription at this moment, and the tier that follows. Whatever order
- * messages come in, the state is that of the fetch; two at once wait for each other. Somebody who paid twice in two
- * tabs keeps the newer subscription; the other ends, and what was paid for it is given back.
+ * Saves the provider's current state of a subscription, and the resulting tier. The state is fetched under a
+ * lock per account, so the order of events doesn't matter. If a user paid twice in two tabs, the newer
+ * subscription stays; the other ends and is refunded.
  */
 export async function syncSubscription(
   input: { readonly uid: string; readonly subscriptionId: string },
@@ -36,6 +36,6 @@ export async function syncSubscription(
 
 const isLive = ({ status }: PaidSubscription): boolean => status === 'active' || status === 'trialing';
 
-/** Of two that are paid, the later one is meant. */
+/** Returns whether the fetched subscription is paid and at least as new; of two, the newer one stays. */
 const outdoes = (fetched: PaidSubscription, startedAt: Date): boolean =>
   isLive(fetched) && fetched.startedAt.getTime() >= startedAt.getTime();

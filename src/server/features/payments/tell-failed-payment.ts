@@ -9,8 +9,8 @@ import { findProfileView } from '../profile/find-profile-view.ts';
 import { addNotice } from './payment-store.ts';
 
 /**
- * Mails whoever a payment failed for: how long the plan stays and what to do. Once for an invoice, however often it is
- * tried and told; nothing where no payment is due. The mail is a part of the transaction.
+ * Emails the user about a failed payment: how long the plan stays and what to do. Once per invoice; does
+ * nothing if no payment is due. The email is part of the transaction.
  */
 export async function tellFailedPayment(
   input: { readonly uid: string; readonly invoiceId: string | null },

@@ -3,12 +3,15 @@ import type { ListenHub } from '../../database/listen.ts';
 import type { Database } from '../../database/schema.ts';
 import { listHoldingClaims, stopChannel } from './pdf-job-store.ts';
 
-/** Why a job stops before its end: its row says something else by now. */
+/** Abort reason of a job whose row no longer belongs to this try. */
 export const jobTaken = 'the job was cancelled or taken over';
 
-/** The jobs that this process works on, each with the way to stop it. */
+/** The jobs running in this process, each with its abort controller. */
 export interface ActiveJobs {
-  /** Call it before the job is claimed under `claim`: a cancel that comes right afterwards is heard. */
+  /**
+   * Registers a job. Call it before claiming the job under `claim`, so a cancel right after the claim is
+   * received.
+   */
   begin(id: string, claim: string): AbortController;
   end(id: string): void;
   has(id: string): boolean;
@@ -31,8 +34,8 @@ export async function createActiveJobs(deps: {
   }
 
   const stopListening = await deps.listenHub.listen(stopChannel, (claim) => {
-    // After a lost connection: somebody may have cancelled meanwhile. Without a database the work cannot be noted, and
-    // ends by itself.
+    // Empty after a lost connection: a cancel may have been missed. Errors are ignored, because without a
+    // database the work fails anyway.
     if (claim === '') void lookAll().catch(() => undefined);
     for (const each of active.values()) if (each.claim === claim) each.abort.abort(jobTaken);
   });

@@ -6,15 +6,15 @@ import { findOwnPdfJob, transitionPdfJob } from './pdf-job-store.ts';
 import { viewPdfJob } from './pdf-job-view.ts';
 
 /**
- * Cancels a job that is queued or processing; whoever works on it is told at once. Cancelling twice is cancelling once.
- * @throws AppError `not_found`; `conflict` for a job that has ended otherwise
+ * Cancels a queued or processing job, and notifies its worker. Idempotent.
+ * @throws AppError `not_found`; `conflict` if the job has already ended otherwise
  */
 export async function cancelPdfJob(
   input: { readonly uid: string; readonly jobId: string },
   deps: Pick<Deps, 'db'>,
 ): Promise<PdfJobView> {
   const { uid, jobId: id } = input;
-  // It may move from one to the other meanwhile, but not back and forth for ever.
+  // The status can change between attempts, so 'queued' is tried twice.
   for (const from of ['queued', 'processing', 'queued'] as const) {
     const cancelled = await transitionPdfJob(deps.db, {
       uid,

@@ -10,7 +10,7 @@ import { requireFeature } from '../membership/require-feature.ts';
 import { countOwnPdfJobs, findOwnPdfJob, insertPdfJob } from './pdf-job-store.ts';
 import { viewPdfJob } from './pdf-job-view.ts';
 
-/** Jobs of one account that may wait at the same time. */
+/** Maximum number of unfinished jobs per account. */
 const mostUnfinished = 200;
 const titleLength = 80;
 
@@ -20,7 +20,7 @@ interface About {
   readonly sessionId: string | null;
 }
 
-/** Refuses now what could only fail later, and says what the job is about. */
+/** Validates the request early, and returns the job's title and document. */
 async function aboutJob(uid: string, job: NewPdfJob, deps: Pick<Deps, 'db' | 'models'>): Promise<About> {
   if (job.kind === 'quality') {
     const { prompt } = await checkRunRequest({ uid, request: job.request }, deps);
@@ -42,8 +42,9 @@ async function aboutJob(uid: string, job: NewPdfJob, deps: Pick<Deps, 'db' | 'mo
 }
 
 /**
- * Queues a job, or answers the one that is there under the same id.
- * @throws AppError `invalid_input`, `not_found`, `conflict` for the id of somebody else's job, `rate_limited`
+ * Queues a job, or returns the existing one with the same id.
+ * @throws AppError `invalid_input`, `not_found`, `conflict` if the id belongs to another user's job,
+ * `rate_limited`
  */
 export async function createPdfJob(
   input: { readonly uid: string; readonly author: string; readonly job: NewPdfJob },
@@ -62,7 +63,7 @@ export async function createPdfJob(
       `${mostUnfinished} of your jobs are already queued. Cancel some, or wait until they finish.`,
       { retryAfterSeconds: 30 },
     );
-  // Whoever has many waiting steps back behind those who have few.
+  // Accounts with many unfinished jobs yield to those with few.
   const priority = unfinished;
   const row = await deps.db.transaction().execute(async (tx) => {
     const inserted = await insertPdfJob(tx, { uid, id, author, request: job, priority, ...about });

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import type { EventWriter } from '../../http/event-writer.ts';
 import type { JobList } from './job-feeds.ts';
 
-/** A reader comes back with a fresh token after this long, so that a revoked one does not read on for ever. */
+/** Maximum duration of a stream. Clients reconnect with a fresh token, so a revoked one loses access. */
 const lifeMs = 5 * 60_000;
 
-/** What to tell a reader who knows `sent`; null when that is all there is. */
+/** Returns the event for a client that has received `sent`; null if nothing changed. */
 function eventOf(
   list: JobList,
   sent: ReadonlyMap<string, string>,
@@ -22,7 +22,7 @@ function eventOf(
   return { type: 'changed', jobs: changed.map(({ view }) => view), ...counts };
 }
 
-/** Streams the newest jobs of a user and every change of them. A slow reader is told the latest state, not each. */
+/** Streams a user's newest jobs and their changes. A slow client receives only the latest state. */
 export async function followPdfJobs(
   input: { readonly uid: string; readonly limit: number },
   writer: Pick<EventWriter, 'signal' | 'write' | 'end'>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('forgets what ended ninety days ago, and nothing that is younger or still to be done', async () => {
+it('deletes what ended ninety days ago, and nothing newer or unfinished', async () => {
   const add = (title: string, status: string, daysAgo: number | null) =>
     database.db
       .insertInto('pdf_jobs')

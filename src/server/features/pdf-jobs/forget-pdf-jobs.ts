@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { forgetEndedPdfJobs } from './pdf-job-store.ts';
 
-/** How long a list shows what has ended. Its files are gone after a day, its documents stay. */
+/** Days that ended jobs stay listed. Their files are deleted after a day; their documents stay. */
 const keepEndedDays = 90;
-/** In one statement: short enough to keep nobody waiting. */
+/** Maximum rows per statement, so locks are short. */
 const atOnce = 1000;
 
-/** Forgets jobs that ended 90 days ago. Answers how many. */
+/** Deletes jobs that ended more than 90 days ago. Returns the number deleted. */
 export async function forgetPdfJobs(deps: Pick<Deps, 'db' | 'clock'>, signal?: AbortSignal): Promise<number> {
   const before = new Date(deps.clock().getTime() - keepEndedDays * 24 * 60 * 60 * 1000);
   let forgotten = 0;

@@ -5,20 +5,20 @@ import type { PdfJobResult } from './pdf-job-view.ts';
 
 type Noted = Parameters<typeof notePdfJobProgress>[3];
 
-/** What the work of one kind has to go by. */
+/** The context of a job's work. */
 export interface JobContext<K extends PdfJobKind> {
   readonly job: PdfJobRow;
   readonly deps: JobDeps;
-  /** Fires when the job was cancelled, when another worker has it, and when this one stops. */
+  /** Aborts when the job is cancelled or taken by another worker, or when this worker stops. */
   readonly signal: AbortSignal;
   /**
-   * Notes where the work is; the words come after those of the step, as in 'Drawing, document 3 of 5'.
-   * @throws the signal's reason where the job is not ours any more
+   * Records the current step. The detail follows the step's label, as in 'Drawing, document 3 of 5'.
+   * @throws the signal's reason if this worker no longer owns the job
    */
   step(step: StepOf<K>, detail?: string): Promise<void>;
-  /** Notes what the job is about. */
+  /** Records facts about the job, such as its document. */
   note(facts: Noted): Promise<void>;
 }
 
-/** Does the work of a kind of job. Done again after a crash, it leads to the same result once. */
+/** Runs a job of one kind. Must be idempotent: a retry after a crash produces one result. */
 export type JobWork<K extends PdfJobKind> = (context: JobContext<K>) => Promise<PdfJobResult>;

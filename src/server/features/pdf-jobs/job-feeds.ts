@@ -5,22 +5,25 @@ import type { Database } from '../../database/schema.ts';
 import { listPdfJobs } from './list-pdf-jobs.ts';
 import { jobsChannel } from './pdf-job-store.ts';
 
-/** The newest jobs of a user, as of one moment. */
+/** A snapshot of a user's newest jobs. */
 export interface JobList {
   readonly jobs: readonly { readonly view: PdfJobView; readonly text: string }[];
   readonly total: number;
   readonly hasMore: boolean;
 }
 
-/** The live lists that are being followed in this process: however many follow one, it is read once. */
+/** Live job lists in this process. Followers of the same list share one query. */
 export interface JobFeeds {
-  /** Calls `onList` with the list as it is, and again after each change, until the answer is called. */
+  /** Calls `onList` with the current list and after each change, until the returned function is called. */
   follow(uid: string, limit: number, onList: (list: JobList) => void): Promise<() => void>;
 }
 
-/** Changes come in bursts; nobody sees more than this many milliseconds apart. */
+/** Batches bursts of changes; delays updates by at most this many ms. */
 const gatherMs = 40;
-/** What others queue changes no row of one's own, and a notification can be lost: so one looks now and then. */
+/**
+ * Polling interval in ms. Other users' jobs change the queue position without a notification, and
+ * notifications can be lost.
+ */
 const lookAgainMs = 4_000;
 
 interface Feed {
@@ -36,19 +39,19 @@ export function createJobFeeds(deps: {
   readonly db: Kysely<Database>;
   readonly listenHub: ListenHub;
 }): JobFeeds {
-  /** By user, then by the length of the list. */
+  /** By user, then by list length. */
   const feeds = new Map<string, Map<number, Feed>>();
   let listening: Promise<() => Promise<void>> | null = null;
 
   function listen(): Promise<() => Promise<void>> {
     if (listening) return listening;
     const attempt = deps.listenHub.listen(jobsChannel, (uid) => {
-      // Empty after a lost connection: something may have been missed.
+      // Empty after a lost connection: notifications may have been missed.
       const touched = uid === '' ? feeds.keys() : [uid];
       for (const user of touched) for (const [limit, feed] of feeds.get(user) ?? []) ring(user, limit, feed);
     });
     listening = attempt;
-    // Without the database it fails; whoever follows next tries again.
+    // Fails without the database; the next follower retries.
     attempt.catch(() => {
       if (listening === attempt) listening = null;
     });
@@ -76,7 +79,7 @@ export function createJobFeeds(deps: {
       };
       for (const tell of feed.followers) tell(feed.latest);
     } catch {
-      // The database is away; the next look finds what was missed.
+      // The database is unavailable; the next poll catches up.
     } finally {
       feed.isReading = false;
       if (feed.isStale) ring(uid, limit, feed);

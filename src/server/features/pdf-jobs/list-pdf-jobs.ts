@@ -11,7 +11,7 @@ export interface PdfJobPage {
   readonly next_cursor: string | null;
 }
 
-/** A cursor is the place of the last job seen; it leads nowhere but into the own list. */
+/** Returns the `seq` of a cursor, the last job seen. Cursors only apply to the caller's own list. */
 function readCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   const seq = /^\d{1,15}$/.test(cursor) ? Number(cursor) : 0;
@@ -20,8 +20,8 @@ function readCursor(cursor: string | undefined): number | null {
 }
 
 /**
- * The own jobs, newest first.
- * @throws AppError `invalid_input` for a cursor that is none
+ * Returns the caller's jobs, newest first.
+ * @throws AppError `invalid_input` for an invalid cursor
  */
 export async function listPdfJobs(
   input: { readonly uid: string; readonly limit: number; readonly cursor?: string | undefined },

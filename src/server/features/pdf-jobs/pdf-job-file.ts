@@ -5,15 +5,15 @@ import { batchRequest } from './kinds/read-request.ts';
 import { findOwnPdfJob, type PdfJobRow } from './pdf-job-store.ts';
 import type { PdfJobResult } from './pdf-job-view.ts';
 
-/** The documents that the file of a job shows. */
+/** Returns the documents shown in a job's file. */
 function documentsOf(job: PdfJobRow, { documentId }: PdfJobResult): readonly string[] {
   if (job.kind === 'batch') return batchRequest(job).document_ids;
   return documentId === null ? [] : [documentId];
 }
 
 /**
- * A signed link to what a job made.
- * @throws AppError `not_found`; `conflict` while there is nothing yet; `gone` once the file was removed
+ * Returns a signed link to a job's file.
+ * @throws AppError `not_found`; `conflict` if there is no file yet; `gone` if the file was removed
  */
 export async function pdfJobFile(
   input: { readonly uid: string; readonly jobId: string },

@@ -6,9 +6,9 @@ import type { Database, Row } from '../../database/schema.ts';
 type Db = Kysely<Database>;
 export type PdfJobRow = Row<'pdf_jobs'>;
 
-/** Woken with the user's id whenever one of their jobs came or changed. */
+/** Notified with the user's id when one of their jobs is added or changes. */
 export const jobsChannel = 'octavo_pdf_jobs';
-/** Woken with the claim of a try that is not to go on. */
+/** Notified with the claim of a try that must stop. */
 export const stopChannel = 'octavo_pdf_job_stop';
 
 export interface PdfJobToInsert {
@@ -22,7 +22,7 @@ export interface PdfJobToInsert {
   readonly sessionId: string | null;
 }
 
-/** Null when there is a job with this id already, whoever it belongs to. */
+/** Returns null if a job with this id exists, whoever owns it. */
 export async function insertPdfJob(db: Db, job: PdfJobToInsert): Promise<PdfJobRow | null> {
   const row = await db
     .with('added', (on) =>
@@ -49,7 +49,7 @@ export async function insertPdfJob(db: Db, job: PdfJobToInsert): Promise<PdfJobR
   return row ?? null;
 }
 
-/** What goes with a change of status. Times are set by the transition itself. */
+/** Fields that can change with the status. The transition itself sets the times. */
 export type PdfJobChange = Omit<
   UpdateObject<Database, 'pdf_jobs'>,
   'status' | 'updated_at' | 'started_at' | 'finished_at'
@@ -57,18 +57,18 @@ export type PdfJobChange = Omit<
 
 export interface Transition {
   readonly id: string;
-  /** Names the user where a user asked for it. */
+  /** Set if a user requested the transition. */
   readonly uid?: string;
   readonly from: PdfJobStatus;
   readonly to: PdfJobStatus;
-  /** Only while this try holds the job. */
+  /** Applies only while this try holds the job. */
   readonly claim?: string;
   readonly change?: PdfJobChange;
 }
 
 /**
- * The only way by which a job changes its status: from what it is taken to be, and only if it still is. Answers the
- * job as it is then; null when it was something else, or somebody else's.
+ * Changes a job's status, the only function that does. Applies only if the status is still `from`. Returns
+ * the changed job; null if the status differs or the job belongs to another user.
  */
 export async function transitionPdfJob(db: Db, transition: Transition): Promise<PdfJobRow | null> {
   const { id, uid, from, to, claim, change = {} } = transition;
@@ -95,7 +95,7 @@ export async function transitionPdfJob(db: Db, transition: Transition): Promise<
     .selectFrom('changed')
     .selectAll()
     .select(sql`pg_notify(${jobsChannel}, user_id)`.as('told'))
-    // The claim stays with the row, so this names the try that was ended and none that comes after it.
+    // The claim stays in the row, so this stops only the try that ended, never a later one.
     .$if(from === 'processing' && to !== 'completed', (select) =>
       select.select(sql`pg_notify(${stopChannel}, claim::text)`.as('stopped')),
     )
@@ -103,7 +103,7 @@ export async function transitionPdfJob(db: Db, transition: Transition): Promise<
   return row ?? null;
 }
 
-/** Notes what is being done. Answers false when this try does not hold the job any more. */
+/** Records a job's progress. Returns false if this try no longer holds the job. */
 export async function notePdfJobProgress(
   db: Db,
   id: string,
@@ -135,7 +135,7 @@ export function findOwnPdfJob(db: Db, uid: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Newest first, those that came before `beforeSeq`. */
+/** Returns jobs, newest first, starting before `beforeSeq`. */
 export function listOwnPdfJobs(db: Db, uid: string, limit: number, beforeSeq: number | null) {
   return db
     .selectFrom('pdf_jobs')
@@ -160,10 +160,10 @@ export async function countOwnPdfJobs(
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** Counting further says nothing to anybody. */
+/** Maximum count; higher numbers aren't useful. */
 const mostAhead = 100;
 
-/** How many queued jobs of anybody come before this one. Looks at no more than a hundred. */
+/** Returns the number of queued jobs, of all users, before this one, up to `mostAhead`. */
 export async function countJobsAhead(db: Db, job: Pick<PdfJobRow, 'priority' | 'seq'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -174,7 +174,7 @@ export async function countJobsAhead(db: Db, job: Pick<PdfJobRow, 'priority' | '
   return rows[0]?.count ?? 0;
 }
 
-/** Jobs that a process says it works on, by anybody but living tries of `activeIds` in this one. */
+/** Returns jobs in status 'processing', at most `limit`. */
 export function listHeldPdfJobs(db: Db, limit: number) {
   return db
     .selectFrom('pdf_jobs')
@@ -184,7 +184,7 @@ export function listHeldPdfJobs(db: Db, limit: number) {
     .execute();
 }
 
-/** Jobs that are due for a while although nothing in the queue would bring them to a worker. */
+/** Returns overdue queued jobs without a live entry in the worker queue. */
 export async function listForgottenPdfJobs(
   db: Db,
   limit: number,
@@ -199,7 +199,7 @@ export async function listForgottenPdfJobs(
   return rows;
 }
 
-/** Those of the claims that still hold their jobs. */
+/** Returns those of the claims that still hold their jobs. */
 export async function listHoldingClaims(db: Db, claims: readonly string[]): Promise<ReadonlySet<string>> {
   if (claims.length === 0) return new Set();
   const rows = await db
@@ -211,7 +211,7 @@ export async function listHoldingClaims(db: Db, claims: readonly string[]): Prom
   return new Set(rows.flatMap(({ claim }) => claim ?? []));
 }
 
-/** Takes all jobs of an account away. Whoever works on one finds it gone and stops. */
+/** Deletes all jobs of an account, and notifies their workers to stop. */
 export async function removePdfJobsOf(db: Db, uid: string): Promise<void> {
   await db
     .with('removed', (on) => on.deleteFrom('pdf_jobs').where('user_id', '=', uid).returning('claim'))
@@ -221,7 +221,7 @@ export async function removePdfJobsOf(db: Db, uid: string): Promise<void> {
     .execute();
 }
 
-/** Takes away jobs that ended before `before`, oldest first, at most `limit`. Answers how many went. */
+/** Deletes jobs that ended before `before`, oldest first, at most `limit`. Returns the number deleted. */
 export async function forgetEndedPdfJobs(db: Db, before: Date, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('pdf_jobs')

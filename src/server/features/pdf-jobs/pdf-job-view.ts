@@ -4,7 +4,7 @@ import { type PdfJobKind, placeOfStep } from '../../../domain/pdf-job.ts';
 import type { Deps } from '../../deps.ts';
 import { countJobsAhead, type PdfJobRow } from './pdf-job-store.ts';
 
-/** A job that made a file. The key names it in the file store and stays there. */
+/** The result of a job with a file. The key is internal to the file store and never sent to clients. */
 export interface PdfJobResult {
   readonly documentId: string | null;
   readonly version: number | null;
@@ -14,7 +14,7 @@ export interface PdfJobResult {
     readonly contentType: 'application/pdf' | 'application/zip' | 'image/png' | 'image/webp';
     readonly bytes: number;
   };
-  /** Of a file for the press. */
+  /** For print-ready files. */
   readonly preflight?: readonly PreflightItem[];
 }
 
@@ -24,7 +24,7 @@ function progressOf(row: PdfJobRow): PdfJobView['progress'] {
   return { label: words, done: row.status === 'completed' ? place.of : place.done, of: place.of };
 }
 
-/** The only way a job leaves the server. */
+/** Returns a job as sent to clients. */
 export async function viewPdfJob(row: PdfJobRow, deps: Pick<Deps, 'db'>): Promise<PdfJobView> {
   const result = row.result as PdfJobResult | null;
   return {

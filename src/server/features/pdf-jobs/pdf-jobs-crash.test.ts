@@ -24,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Works on a job in a process of its own until that has noted `step`, and is gone. Answers how it ended. */
+/**
+ * Runs a job in a separate process that kills itself after recording `step`. Returns how the process ended.
+ */
 async function workUntil(
   step: string,
   jobId: string,
@@ -42,9 +44,9 @@ async function workUntil(
   return { code, signal, words };
 }
 
-/** What every other process does that finds the job and the run without an owner. */
+/** Does what other processes do when they find an orphaned job and run. */
 async function completeElsewhere(uid: string, id: string): Promise<void> {
-  // The database takes a moment to see that a process is gone; until then it counts as alive.
+  // The database takes a moment to notice that a process has died.
   await vi.waitFor(
     async () => {
       await tendPdfJobs(test.deps);
@@ -77,7 +79,7 @@ const quality: NewPdfJob = {
   request: { messages: [{ role: 'user', content: prompt }], mode: 'quality' },
 };
 
-/** Each step at which a worker dies. */
+/** Each step at which a worker is killed. */
 const deaths: readonly (readonly [NewPdfJob['kind'], string])[] = [
   ['print_ready', 'draw'],
   ['print_ready', 'processing'],
@@ -115,7 +117,7 @@ describe('kill -9 of the worker', () => {
       const done = await findOwnPdfJob(test.deps.db, uid, id);
       expect(done, JSON.stringify(done?.error)).toMatchObject({ status: 'completed', error: null });
       expect((await pdfJobFile({ uid, jobId: id }, test.deps)).signed_url).toContain('/files/');
-      // Nothing was made twice: the one document of a generation beside the one at hand, by one completed run.
+      // Nothing was created twice: a generation adds one document, by one completed run.
       expect(await count('documents', uid)).toBe(kind === 'quality' ? 2 : 1);
       expect(await count('runs', uid)).toBe(kind === 'quality' ? 1 : 0);
       await completeElsewhere(uid, id);

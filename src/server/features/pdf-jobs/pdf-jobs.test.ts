@@ -37,7 +37,7 @@ async function work(test: TestApp, more: Partial<Deps> = {}): Promise<void> {
   workers.push(await startWorker({ pool: deps.pool, jobs: [runPdfJobJob], deps }));
 }
 
-/** Begins a job at once, as a worker would that was brought to it. */
+/** Runs a job immediately, as a worker would. */
 const runHere = (job: PdfJobView, deps: Deps) =>
   runPdfJob(
     { id: job.job_id },
@@ -94,7 +94,7 @@ async function fileOf(test: TestApp, job: PdfJobView): Promise<{ bytes: Buffer; 
 }
 
 describe('an export', () => {
-  it('[P11] [C17] [E06] is queued, done by a worker, and its file can be had under the title', async () => {
+  it('[P11] [C17] [E06] is queued, run by a worker, and its file is available under the title', async () => {
     const test = await open();
     const { id } = await keep(test, 'Größe 漢字');
     const queued = await start(test, 'ada', { kind: 'pdf', document_id: id });
@@ -112,7 +112,7 @@ describe('an export', () => {
     expect(disposition).toContain("filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%E6%BC%A2");
   });
 
-  it('of several documents is one archive, with a name for each', async () => {
+  it('of several documents is one archive, with a unique name for each', async () => {
     const test = await open();
     const [one, two] = [await keep(test, 'Invoice'), await keep(test, 'invoice')];
     await work(test);
@@ -124,7 +124,7 @@ describe('an export', () => {
     for (const pdf of Object.values(files)) expect((await readPdf(pdf)).pages).toHaveLength(1);
   });
 
-  it('for the press has nothing in it but what is drawn, and says where it is cut', async () => {
+  it('for print contains only what is drawn, with its trim marked', async () => {
     const test = await open();
     const { id } = await keep(test, 'Flyer');
     await work(test);
@@ -142,7 +142,7 @@ describe('an export', () => {
     expect(done.result?.preflight?.map(({ id, status }) => [id, status])).toContainEqual(['bleed', 'passed']);
   });
 
-  it('as pictures is one file for one page, an archive for many, and says which page it draws', async () => {
+  it('as pictures is one file for one page, an archive for several, and reports the current page', async () => {
     const test = await open();
     const { id } = await keep(test, 'Flyer');
     await work(test);
@@ -152,7 +152,7 @@ describe('an export', () => {
     expect((await fileOf(test, done)).bytes.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('sent twice under one id is one job, and the id of another’s job is refused', async () => {
+  it("sent twice under one id is one job, and the id of another user's job is rejected", async () => {
     const test = await open();
     const { id } = await keep(test, 'Once');
     const job_id = crypto.randomUUID();
@@ -186,7 +186,7 @@ describe('an export', () => {
       () => ({ ...quality, request: { messages: [{ role: 'user', content: '  ' }] } }),
       400,
     ],
-  ])('of %s is refused before anything is queued', async (_name, payload, status) => {
+  ])('of %s is rejected before anything is queued', async (_name, payload, status) => {
     const test = await open();
     const { id } = await keep(test, 'Not yours', 'bea');
     const answer = await send(test, 'ada', 'POST', '/api/pdf-jobs', payload(id));
@@ -214,7 +214,7 @@ describe('a generation in quality mode', () => {
     expect(run.json()).toMatchObject({ status: 'completed', session_id: done.session_id });
   });
 
-  it('that is cancelled stops at once, run and all', async () => {
+  it('that is cancelled stops immediately, including its run', async () => {
     const test = await open({ composerPauseMs: 200 });
     await work(test);
     const job = await start(test, 'ada', quality);
@@ -240,7 +240,7 @@ describe('cancelling', () => {
   const cancel = (test: TestApp, user: string, id: string) =>
     send(test, user, 'DELETE', `/api/pdf-jobs/${id}/cancel`);
 
-  it('[C16] [T07] is done once from queued, and to nothing that has ended', async () => {
+  it('[C16] [T07] works once from queued, and not for ended jobs', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const waiting = await start(test, 'ada', { kind: 'pdf', document_id: id });
@@ -261,11 +261,11 @@ describe('cancelling', () => {
     expect(await read(test, finished)).toMatchObject({ status: 'completed' });
   });
 
-  it('stops a page that is being drawn', async () => {
+  it('stops a page that is being rendered', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
-    // Draws until it is told to stop, as a page without end would.
+    // Renders until aborted, like an endless page.
     const renderPdf: Deps['renderer']['renderPdf'] = ({ signal }) =>
       new Promise((_resolve, reject) => {
         const stop = () => reject(new RenderError('cancelled', 'Cancelled.'));
@@ -290,7 +290,7 @@ describe('cancelling', () => {
     ],
     ['one that is not there', async () => crypto.randomUUID(), 404],
     ['an id that is none', async () => 'nonsense', 400],
-  ])('%s is refused, and so is reading it', async (_name, idOf, status) => {
+  ])('%s is rejected, and so is reading it', async (_name, idOf, status) => {
     const test = await open();
     const id = await idOf(test);
     expect((await cancel(test, 'ada', id)).statusCode).toBe(status);
@@ -300,7 +300,7 @@ describe('cancelling', () => {
 });
 
 describe('a job that fails', () => {
-  /** Begins the job as often as it is put back, without waiting for the pauses between. */
+  /** Runs the job each time it is queued again, without the pauses in between. */
   async function runToItsEnd(test: TestApp, job: PdfJobView, more: Partial<Deps>): Promise<PdfJobView[]> {
     const seen: PdfJobView[] = [];
     for (let tries = 0; tries < 10; tries++) {
@@ -311,7 +311,7 @@ describe('a job that fails', () => {
     return seen;
   }
 
-  it('each time is tried three times with growing pauses, then says why', async () => {
+  it('each time is tried three times with growing pauses, then reports the reason', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'print_ready', document_id: id });
@@ -326,7 +326,7 @@ describe('a job that fails', () => {
     });
   });
 
-  it('for want of room on the disk says so, and is done when there is room', async () => {
+  it('for lack of disk space reports it, and completes when there is space', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'print_ready', document_id: id });
@@ -346,7 +346,7 @@ describe('a job that fails', () => {
     expect(await read(test, job)).toMatchObject({ status: 'completed', error: null });
   });
 
-  it('for good is not tried again', async () => {
+  it('permanently is not retried', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
@@ -361,8 +361,8 @@ describe('a job that fails', () => {
   });
 });
 
-describe('a worker that goes', () => {
-  it.runIf(isFullRun)('by being stopped puts its job back for the next one', async () => {
+describe('a worker', () => {
+  it.runIf(isFullRun)('that stops puts its job back for the next one', async () => {
     const test = await open({ composerPauseMs: 1000 });
     await work(test);
     const job = await start(test, 'ada', quality);
@@ -376,12 +376,12 @@ describe('a worker that goes', () => {
     expect(await until(next, job, 'completed')).toMatchObject({ result: { file_bytes: expect.any(Number) } });
   });
 
-  it('five times with the same job has it given up', async () => {
+  it('that dies five times with the same job makes the job fail', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
     for (let deaths = 1; deaths <= 5; deaths++) {
-      // As kill -9 leaves it: taken, by a process whose lock is gone.
+      // Simulates kill -9: the job is claimed by a process whose lock is gone.
       await test.deps.db
         .updateTable('pdf_jobs')
         .set({
@@ -399,11 +399,11 @@ describe('a worker that goes', () => {
     expect(await tendPdfJobs(test.deps)).toBe(0);
   });
 
-  it.runIf(isFullRun)('from its database comes back to its jobs', async () => {
+  it.runIf(isFullRun)('that loses its database resumes its jobs', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
-    // This very process took it, and lost the database before it could note the end.
+    // This process claimed it, then lost the database before recording the end.
     await test.deps.db
       .updateTable('pdf_jobs')
       .set({
@@ -419,7 +419,7 @@ describe('a worker that goes', () => {
     await until(test, job, 'completed');
   });
 
-  it('on with a database that throws everybody out completes once', async () => {
+  it('that the database disconnects completes the job once', async () => {
     const test = await open({ composerPauseMs: 100 });
     await work(test);
     const job = await start(test, 'ada', quality);
@@ -435,7 +435,7 @@ describe('a worker that goes', () => {
     await vi.waitFor(
       async () => {
         await tendPdfJobs(test.deps);
-        // Nobody waits for the pause before the next try.
+        // Skips the pause before the next try.
         await test.deps.pool.query(
           'update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null',
         );
@@ -447,7 +447,7 @@ describe('a worker that goes', () => {
     expect(rows[0].n).toBe(1);
   });
 
-  it('before it took the job leaves a word in the queue that nobody hears: another one is sent', async () => {
+  it('that dies before claiming a job loses its queue entry: another one is added', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
@@ -463,7 +463,7 @@ describe('a worker that goes', () => {
   });
 });
 
-/** Follows the live list as a browser would, without one. */
+/** Follows the live list as a browser would. */
 function followed(test: TestApp, uid: string, onEvent: (event: JobListEvent) => void, limit = 20) {
   const gone = new AbortController();
   const writer: Parameters<typeof followPdfJobs>[1] = {
@@ -481,7 +481,7 @@ function followed(test: TestApp, uid: string, onEvent: (event: JobListEvent) => 
 }
 
 describe('the list', () => {
-  it('[J06] is followed live: own jobs alone, newest first, and only what changes is sent', async () => {
+  it('[J06] is streamed live: only own jobs, newest first, and only changes are sent', async () => {
     const test = await open();
     const { id } = await keep(test, 'Mine');
     const hers = await keep(test, 'Hers', 'bea');
@@ -515,7 +515,7 @@ describe('the list', () => {
     expect(listed.json().jobs.map((job: PdfJobView) => job.job_id)).toEqual([second.job_id, first.job_id]);
   });
 
-  it('comes in pages that neither repeat nor leave out', async () => {
+  it('is paginated without repeats or gaps', async () => {
     const test = await open();
     const { id } = await keep(test, 'Mine');
     for (let count = 0; count < 5; count++) await start(test, 'ada', { kind: 'pdf', document_id: id });
@@ -539,7 +539,7 @@ describe('the list', () => {
     expect((await send(test, 'ada', 'GET', '/api/pdf-jobs/live?limit=0')).statusCode).toBe(400);
   });
 
-  it('of one user does not hold up that of another', async () => {
+  it("of one user doesn't delay that of another", async () => {
     const test = await open();
     const { id } = await keep(test, 'Mine');
     const hers = await keep(test, 'Hers', 'bea');

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../contract/error-codes.ts';
 
-/** Faults that may be gone the next time. All others are the same however often one tries. */
+/** Errors that can be transient. All others fail the same way on each try. */
 const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'conflict',
   'database_unavailable',
@@ -16,9 +16,9 @@ const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unavailable',
 ]);
 
-/** Times that a job is begun at all. */
+/** Maximum number of tries per job. */
 const mostAttempts = 3;
-/** A job whose worker dies with it each time is the likely cause. */
+/** Maximum tries for a job whose worker dies each time, because the job is probably the cause. */
 export const mostDeaths = 5;
 
 const firstPauseMs = 2_000;
@@ -28,7 +28,7 @@ export function mayTryAgain(code: ErrorCode, attempts: number): boolean {
   return passing.has(code) && attempts < mostAttempts;
 }
 
-/** When to try again after so many attempts: in 2 s, then 8 s later. */
+/** Returns when to retry after a number of attempts: after 2 s, then after another 8 s. */
 export function retryAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + firstPauseMs * pauseGrowth ** (attempts - 1));
 }

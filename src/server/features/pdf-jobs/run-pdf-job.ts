@@ -22,9 +22,9 @@ const works: { readonly [K in PdfJobKind]: JobWork<K> } = {
 };
 
 /**
- * Takes a job up, if it is still to be done, and does it. However it ends, the row says so: completed, failed with the
- * reason, queued again, or what somebody else made of it meanwhile. Only a database that does not answer makes this
- * reject; the job is then found and taken up again (tend-pdf-jobs.ts).
+ * Claims and runs a job if it is still queued. Its row always records the outcome: completed, failed with the
+ * reason, queued again, or what another process has set. Rejects only if the database is unavailable; the job
+ * is then picked up again (tend-pdf-jobs.ts).
  */
 export async function runPdfJob(input: { readonly id: string }, run: JobRun): Promise<void> {
   const { id } = input;
@@ -111,11 +111,11 @@ async function endEarly(
   run: JobRun,
 ): Promise<void> {
   const { deps, signal: stopping } = run;
-  // Cancelled, or in other hands: the row says what it is to say.
+  // Cancelled, or taken over by another worker: the row is already right.
   if (taken.aborted) return;
   const from = { id: job.id, from: 'processing', claim } as const;
   if (stopping.aborted) {
-    // The next process takes it up at once; this try does not count.
+    // The next process picks it up immediately; this try doesn't count.
     await queueAgain(from, deps.clock(), job.priority, { attempts: Math.max(0, job.attempts - 1) }, run);
     return;
   }
@@ -134,7 +134,7 @@ async function endEarly(
   await transitionPdfJob(deps.db, { ...from, to: 'failed', change: { error: reason } });
 }
 
-/** Puts a job back with the word to a worker, both or neither. */
+/** Queues a job again together with its worker-queue entry, in one transaction. */
 async function queueAgain(
   from: { readonly id: string; readonly from: 'processing'; readonly claim: string },
   at: Date,

@@ -4,7 +4,7 @@ import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
 import { listForgottenPdfJobs, listHeldPdfJobs, transitionPdfJob } from './pdf-job-store.ts';
 import { mostDeaths } from './retry-policy.ts';
 
-/** As many as are looked at in one go. */
+/** Maximum number of jobs checked per pass. */
 const batch = 500;
 
 const poisoned = JSON.stringify({
@@ -15,8 +15,8 @@ const poisoned = JSON.stringify({
 export type TendDeps = Pick<Deps, 'db' | 'instance' | 'activeJobs' | 'log'>;
 
 /**
- * Takes up jobs whose worker died, and those that no worker was told of. Exact, not by a time-out: a living process
- * holds a lock in the database, and knows what it works on itself. Answers how many were taken up.
+ * Requeues jobs whose worker died, and those missing from the worker queue. Needs no timeout: each living
+ * process holds a database lock, and knows its own running jobs. Returns the number requeued or failed.
  */
 export async function tendPdfJobs(deps: TendDeps): Promise<number> {
   let taken = 0;
@@ -49,10 +49,10 @@ async function isWorkedOn(id: string, instanceKey: number | null, deps: TendDeps
   return deps.instance.isAlive(instanceKey);
 }
 
-/** Often enough that a dead worker's job is missed by nobody for long; the look costs two small queries. */
+/** Polling interval. Short, so a dead worker's jobs are picked up soon; each poll is two small queries. */
 const lookEveryMs = 3_000;
 
-/** Tends jobs for as long as the process lives. */
+/** Runs `tendPdfJobs` periodically until stopped. */
 export function keepTendingPdfJobs(deps: TendDeps): () => Promise<void> {
   let isStopped = false;
   let looking: Promise<void> = Promise.resolve();
@@ -62,7 +62,7 @@ export function keepTendingPdfJobs(deps: TendDeps): () => Promise<void> {
       .then((taken) => {
         if (taken > 0) deps.log.info({ taken }, 'took up jobs that a dead worker had left');
       })
-      // The next look is soon enough: whatever keeps the database away is told elsewhere.
+      // Retried at the next poll; database errors are reported elsewhere.
       .catch((error: unknown) => deps.log.debug({ err: error }, 'jobs could not be tended'))
       .then(() => {
         if (!isStopped) timer = setTimeout(look, lookEveryMs);

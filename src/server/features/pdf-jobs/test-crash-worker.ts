@@ -17,8 +17,8 @@ import { createActiveJobs } from './active-jobs.ts';
 import { runPdfJob } from './run-pdf-job.ts';
 
 /*
- * A worker in a process of its own that kills itself, as kill -9 would, once it has noted a step of a job; or, for the
- * step 'stored', once it has stored a file. For pdf-jobs-crash.test.ts.
+ * A separate worker process that kills itself with SIGKILL after recording a given step of a job or, for the
+ * step 'stored', after storing a file. Used by pdf-jobs-crash.test.ts.
  */
 
 const [databaseUrl = '', dataDir = '', jobId = '', lastStep = '', browserCache = ''] = process.argv.slice(2);
@@ -80,5 +80,5 @@ await runPdfJob(
   { id: jobId },
   { deps, signal: new AbortController().signal, again: () => Promise.resolve() },
 );
-// Whoever comes here was not killed: the test learns it from the exit code.
+// Reached only if the process wasn't killed; the exit code tells the test.
 process.exit(3);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { findProfile } from './profile-store.ts';
 import { profileView } from './profile-view.ts';
 
-/** A profile for the server's own use, or null where there is none: for calls of users see read-user.ts. */
+/** Returns a profile for internal use; null if there is none. For user requests see read-user.ts. */
 export async function findProfileView(
   uid: string,
   deps: { readonly db: Kysely<Database> },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { saveEmail } from './profile-store.ts';
 
-/** Brings the profile's address in line with the account's, without waiting for the next login. */
+/** Updates the profile's email to match the account's, without waiting for the next sign-in. */
 export async function followEmail(
   input: { readonly uid: string; readonly email: string },
   deps: { readonly db: Kysely<Database> },

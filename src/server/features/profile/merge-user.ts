@@ -6,8 +6,8 @@ import { profileView } from './profile-view.ts';
 import { requireOwnUid } from './require-own-uid.ts';
 
 /**
- * Writes the given fields of the caller's profile and leaves the others; one that is missing is made. The contract
- * lets no other field through: membership and dates are the server's.
+ * Updates the given fields of the caller's profile, creating it if needed. The contract allows no other
+ * fields: membership and dates are set by the server.
  */
 export async function mergeUser(
   input: { readonly caller: ProfileOwner; readonly uid: string; readonly displayName?: string | undefined },

@@ -11,7 +11,7 @@ export async function findProfile(db: Kysely<Database>, uid: string): Promise<Ro
   return db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst();
 }
 
-/** Notes a login: makes the profile on the first one; later ones move lastLoginAt and follow the account's e-mail. */
+/** Records a sign-in: creates the profile on the first one; later ones update lastLoginAt and the email. */
 export async function saveLogin(db: Kysely<Database>, owner: ProfileOwner, at: Date): Promise<Row<'users'>> {
   return db
     .insertInto('users')
@@ -27,7 +27,7 @@ export async function saveLogin(db: Kysely<Database>, owner: ProfileOwner, at: D
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the name, where one is given; makes the profile where there is none. */
+/** Updates the name if given; creates the profile if there is none. */
 export async function saveProfileName(
   db: Kysely<Database>,
   owner: ProfileOwner,
@@ -54,7 +54,7 @@ export async function removeProfile(db: Kysely<Database>, uid: string): Promise<
   await db.deleteFrom('users').where('uid', '=', uid).execute();
 }
 
-/** Whether the account is being deleted, or was a moment ago: tokens outlive it by up to 300 s. */
+/** Returns whether the account is being or was recently deleted. Its tokens stay valid up to 300 s longer. */
 export async function isAccountGoing(db: Kysely<Database>, uid: string): Promise<boolean> {
   const row = await db
     .selectFrom('account_deletions')

@@ -11,7 +11,7 @@ const row = {
   upgraded_at: new Date('2026-01-15T00:00:00Z'),
 };
 
-test('shows a row as the contract has it', () => {
+test('shows a row as the contract defines it', () => {
   expect(profileView(row)).toEqual({
     uid: 'u1',
     email: 'ada@example.com',
@@ -21,7 +21,7 @@ test('shows a row as the contract has it', () => {
   });
 });
 
-test('a tier that this version does not know reads as basic', () => {
+test('a tier unknown to this version reads as basic', () => {
   expect(profileView({ ...row, tier: 'platinum', upgraded_at: null }).membership).toEqual({
     tier: 'basic',
     upgradedAt: null,

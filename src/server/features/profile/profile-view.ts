@@ -3,7 +3,7 @@ import type { Row } from '../../database/schema.ts';
 
 const tier = userProfile.shape.membership.shape.tier;
 
-/** A profile as its owner sees it. Where the row names no tier that this version knows, it reads as basic. */
+/** Returns a profile as shown to its owner. Unknown tiers read as basic. */
 export function profileView(row: Row<'users'>): UserProfile {
   return {
     uid: row.uid,

@@ -6,8 +6,8 @@ import { findProfile, isAccountGoing, type ProfileOwner, saveLogin } from './pro
 import { profileView } from './profile-view.ts';
 
 /**
- * The profile of the caller. One that the login could not write is made now, but not for an account that is gone.
- * @throws AppError `unauthenticated`, `internal` where it cannot be made
+ * Returns the caller's profile. Creates it if the sign-in couldn't, unless the account is gone.
+ * @throws AppError `unauthenticated`, `internal` if it can't be created
  */
 export async function readProfile(
   caller: ProfileOwner,

@@ -6,7 +6,7 @@ import { findProfile } from './profile-store.ts';
 import { profileView } from './profile-view.ts';
 import { requireOwnUid } from './require-own-uid.ts';
 
-/** The profile under users/{uid}. Throws `not_found` for any but the caller's own. */
+/** Returns the profile under users/{uid}. Throws `not_found` for other users' profiles. */
 export async function readUser(
   input: { readonly callerUid: string; readonly uid: string },
   deps: { readonly db: Kysely<Database> },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type ProfileOwner, saveLogin } from './profile-store.ts';
 
-/** Makes the profile on the first login (tier basic) and moves lastLoginAt on every one. */
+/** Creates the profile on the first sign-in (tier basic), and updates lastLoginAt on each one. */
 export async function recordLogin(
   owner: ProfileOwner,
   deps: { readonly db: Kysely<Database>; readonly clock: () => Date },

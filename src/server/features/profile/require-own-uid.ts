@@ -1,6 +1,6 @@
 import { notFound } from '../../app-error.ts';
 
-/** Everybody else's profile is not there. */
+/** Throws `not_found` for other users' profiles, so they can't be discovered. */
 export function requireOwnUid({
   callerUid,
   uid,

@@ -34,7 +34,7 @@ test.each([
   ['displayName', { displayName: '   ' }],
   ['displayName', { displayName: 'x'.repeat(81) }],
   ['displayName', { displayName: null }],
-])('a client cannot write %s, and the refusal names it', async (field, change) => {
+])("a client can't write %s, and the error names it", async (field, change) => {
   const bea = await app.signUp(`bea${Math.random().toString(36).slice(2)}`);
   const url = `/database/users/${bea.uid}`;
   const before = (await bea.send('GET', url)).json();
@@ -44,7 +44,7 @@ test.each([
   expect((await bea.send('GET', url)).json()).toEqual(before);
 });
 
-test('the profile of others is not there, whatever is done with it', async () => {
+test("other users' profiles return 404 in all calls", async () => {
   const cat = await app.signUp('cat');
   const eve = await app.signUp('eve');
   const url = `/database/users/${cat.uid}`;
@@ -54,7 +54,7 @@ test('the profile of others is not there, whatever is done with it', async () =>
   expect((await cat.send('GET', url)).json()).toMatchObject({ displayName: 'cat' });
 });
 
-test('[T04] a sign-in moves lastLoginAt, and makes the profile where it is absent', async () => {
+test('[T04] a sign-in updates lastLoginAt, and creates a missing profile', async () => {
   const dan = await app.signUp('dan');
   const url = `/database/users/${dan.uid}`;
   const first = (await dan.send('GET', url)).json();
@@ -69,7 +69,7 @@ test('[T04] a sign-in moves lastLoginAt, and makes the profile where it is absen
   expect((await dan.send('GET', url)).json()).toMatchObject({ membership: { tier: 'basic' } });
 });
 
-test('[X02] a profile that cannot be made is said so', async () => {
+test("[X02] reports a profile that can't be created", async () => {
   const fay = await app.signUp('fay');
   await fay.send('DELETE', `/database/users/${fay.uid}`);
   await app.database.pool.query(`
@@ -82,7 +82,7 @@ test('[X02] a profile that cannot be made is said so', async () => {
   expect((await fay.send('GET', '/api/user/profile')).statusCode).toBe(200);
 });
 
-test('[X02] a token that outlived its account is told that nobody is signed in', async () => {
+test("[X02] a token that outlived its account gets 'not signed in'", async () => {
   const gil = await app.signUp('gil');
   const headers = { authorization: `Bearer ${gil.heldToken}` };
   await gil.send('POST', '/identity/delete-account', { confirmation: gil.email, password: gil.password });

@@ -13,7 +13,10 @@ export async function listKeptPrompts(uid: string, deps: Pick<Deps, 'db'>): Prom
   return (await listPrompts(deps.db, uid)).map(viewPrompt);
 }
 
-/** Keeps a prompt, or brings one that is kept to the front. @throws AppError `conflict` where there are too many */
+/**
+ * Saves a prompt, or moves a saved one to the top. @throws AppError `conflict` at the maximum number of
+ * prompts
+ */
 export async function keepPrompt(
   input: { readonly uid: string; readonly prompt: string },
   deps: Pick<Deps, 'db' | 'clock'>,

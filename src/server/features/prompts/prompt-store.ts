@@ -4,7 +4,7 @@ import type { Database, Row } from '../../database/schema.ts';
 type Db = Kysely<Database>;
 export type KeptPromptRow = Row<'kept_prompts'>;
 
-/** Newest first. */
+/** Returns prompts, newest first. */
 export function listPrompts(db: Db, uid: string): Promise<KeptPromptRow[]> {
   return db
     .selectFrom('kept_prompts')
@@ -15,7 +15,10 @@ export function listPrompts(db: Db, uid: string): Promise<KeptPromptRow[]> {
     .execute();
 }
 
-/** Undefined where the user has `most` others already. The same words are kept once and get the new moment. */
+/**
+ * Inserts a prompt; one with the same text gets the new time instead. Returns undefined if the user already
+ * has `most` others.
+ */
 export async function insertPrompt(
   db: Db,
   { uid, prompt, at, most }: { uid: string; prompt: string; at: Date; most: number },

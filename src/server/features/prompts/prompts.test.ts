@@ -13,7 +13,7 @@ const as = (uid: string) => (method: 'GET' | 'POST' | 'DELETE', url: string, pay
 const url = '/api/user/prompts';
 const wordsOf = (body: { prompts: { prompt: string }[] }) => body.prompts.map(({ prompt }) => prompt);
 
-test('prompts are kept once each, newest first, for their owner alone, and forgotten', async () => {
+test('prompts are saved once each, newest first, only for their owner, and deleted', async () => {
   const [ada, bob] = [as('ada'), as('bob')];
   const first = await ada('POST', url, { prompt: '  Flyer for a market  ' });
   expect(first.json()).toMatchObject({ prompt: 'Flyer for a market' });
@@ -28,7 +28,7 @@ test('prompts are kept once each, newest first, for their owner alone, and forgo
   expect(wordsOf((await ada('GET', url)).json())).toEqual(['Invoice for Acme']);
 });
 
-test('nothing, too much and too many are refused in words', async () => {
+test('rejects empty, too long and too many prompts with a message', async () => {
   const eve = as('eve');
   expect((await eve('POST', url, { prompt: '   ' })).json().detail).toContain('A prompt is required.');
   const long = await eve('POST', url, { prompt: 'x'.repeat(maxKeptPromptLength + 1) });

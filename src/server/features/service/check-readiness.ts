@@ -10,13 +10,13 @@ const within = async (work: () => Promise<State>, ms: number): Promise<State> =>
   return Promise.race([work().catch((): State => 'failing'), late]);
 };
 
-/** A check that takes longer than this is as good as failed to whoever routes traffic. */
+/** Timeout of a check. A slower dependency counts as failing. */
 const answerWithinMs = 2_000;
 
-/** With less room than this, uploads, exports and the embedded database fail. */
+/** With less free space than this, uploads, exports and the embedded database fail. */
 const leastRoomBytes = 32 * 1024 * 1024;
 
-/** Whether the disks that this process writes to have room. */
+/** Returns whether the disks that this process writes to have free space. */
 async function checkRoom({ dataDir, storage }: Config): Promise<State> {
   const folders = storage.kind === 'disk' ? [dataDir, storage.folder] : [dataDir];
   const rooms = await Promise.all(
@@ -28,7 +28,7 @@ async function checkRoom({ dataDir, storage }: Config): Promise<State> {
   return Math.min(...rooms) < leastRoomBytes ? 'failing' : 'ok';
 }
 
-/** Asks what a request would need: the database, the files, room on the disk, the renderer. */
+/** Checks what requests depend on: database, file store, disk space, renderer. */
 export async function checkReadiness(
   deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'config'>,
 ): Promise<{ database: State; files: State; disk: State; renderer: State }> {

@@ -4,21 +4,21 @@ import type { Deps } from '../../deps.ts';
 import { isOwnVisit } from './owner-mark.ts';
 import { noteDownload, noteView, type OpenedShare } from './public-share-store.ts';
 
-/** Coming back within this time is the same view. */
+/** Visits within this time count as one view. */
 export const visitMinutes = 30;
 
-/** Programs that fetch a page to show a preview of it, or to index it. */
+/** User agents that fetch a page for a preview or an index. */
 const robot = /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp|embedly/i;
 
-/** The part of a request that tells who visits. */
+/** The parts of a request that identify a visitor. */
 export type Visit = Pick<FastifyRequest, 'method' | 'ip' | 'headers'>;
 
-/** What an address is known by while it counts: nobody can turn it back into one. */
+/** Returns a keyed hash of a visitor, which can't be reversed without the instance secret. */
 export function visitorHash(text: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(`share-visitor:${text}`).digest('base64url').slice(0, 22);
 }
 
-/** Whether a person looks, who is not the owner. */
+/** Returns whether the visit is by a person other than the owner. */
 function isCounted(
   visit: Visit,
   share: OpenedShare,
@@ -29,7 +29,7 @@ function isCounted(
   return !robot.test(agent ?? 'bot') && !isOwnVisit(cookie, share.user_id, instanceSecret);
 }
 
-/** Counts that somebody sees the page: once in half an hour for each browser at each address. */
+/** Counts a view, at most once per `visitMinutes` for each browser and address. */
 export async function countView(
   visit: Visit,
   share: OpenedShare,
@@ -45,7 +45,7 @@ export async function countView(
   });
 }
 
-/** Counts that the file was taken along; the further parts of one that is fetched in parts are no more downloads. */
+/** Counts a download. Later parts of a range download don't count again. */
 export async function countDownload(
   visit: Visit,
   share: OpenedShare,

@@ -7,8 +7,8 @@ import { shareToken, tokenHash } from './share-token.ts';
 import { type ShareDeps, viewShare } from './share-view.ts';
 
 /**
- * Makes a link to a document. It works at once.
- * @throws AppError `not_found`, `invalid_input`, `conflict` when the document has too many links
+ * Creates a link to a document, active immediately.
+ * @throws AppError `not_found`, `invalid_input`, `conflict` at the maximum number of links per document
  */
 export async function createShare(
   input: {

@@ -17,8 +17,8 @@ function readCursor(cursor: string): { createdAt: Date; id: string } {
 }
 
 /**
- * Own links, newest first, whatever their state.
- * @throws AppError `invalid_input` for a cursor that is none
+ * Returns the caller's links in any state, newest first.
+ * @throws AppError `invalid_input` for an invalid cursor
  */
 export async function listShares(
   input: { readonly uid: string; readonly query: QueryOf<List> },

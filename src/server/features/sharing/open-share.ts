@@ -6,8 +6,9 @@ import { hasPass } from './share-pass.ts';
 import { tokenHash, tokenPattern } from './share-token.ts';
 
 /**
- * The link of a token, while it works.
- * @throws AppError `not_found` for one that is none, ran out, was revoked, or whose document is deleted: all alike
+ * Returns the active link of a token.
+ * @throws AppError `not_found` if it is invalid, expired or revoked, or its document is deleted; the error is
+ * the same for all
  */
 export async function openShare(token: string, deps: Pick<Deps, 'db' | 'clock'>): Promise<OpenedShare> {
   const share = tokenPattern.test(token)
@@ -17,7 +18,7 @@ export async function openShare(token: string, deps: Pick<Deps, 'db' | 'clock'>)
   return share;
 }
 
-/** Whether somebody with these cookies still has to give the password. */
+/** Returns whether a visitor with these cookies still has to enter the password. */
 export function isLocked(
   share: OpenedShare,
   cookieHeader: string | undefined,
@@ -26,7 +27,7 @@ export function isLocked(
   return share.password_hash !== null && !hasPass(cookieHeader, share, deps);
 }
 
-/** The page that a link shows. @throws AppError `not_found` */
+/** Returns the page that a link shows. @throws AppError `not_found` */
 export async function readSharedPage(share: OpenedShare, deps: Pick<Deps, 'db'>): Promise<DocumentPage> {
   const { user_id: uid, document_id: documentId, version } = share;
   const page = await readPageAt({ uid, documentId, version }, deps);

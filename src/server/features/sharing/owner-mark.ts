@@ -10,8 +10,8 @@ function markOf(uid: string, secret: Uint8Array): string {
 }
 
 /**
- * Marks this browser as one of the owner's, so that own visits do not count as views. The mark is sent to public pages
- * alone, lets nobody in anywhere, and says who owns a link to no one but this server.
+ * Sets a cookie that marks this browser as the owner's, so own visits don't count as views. It is sent to
+ * public pages only, grants no access, and only this server can match it to an account.
  */
 export function markOwner(
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export function markOwner(
   );
 }
 
-/** Whether a visit comes from a browser of the owner's. */
+/** Returns whether a visit comes from one of the owner's browsers. */
 export function isOwnVisit(cookieHeader: string | undefined, uid: string, secret: Uint8Array): boolean {
   const given = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookieHeader ?? '')?.[1];
   if (!given) return false;

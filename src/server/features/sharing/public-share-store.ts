@@ -3,9 +3,9 @@ import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/* What strangers reach by the token of a link, and what is noted of them. */
+/* Public access by a link's token, and the visitor counts. */
 
-/** The link of a token while it works: not revoked, not run out, its document not deleted. */
+/** Returns the link of a token if it isn't revoked or expired and its document isn't deleted. */
 export function findOpenShare(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('share_links')
@@ -33,7 +33,10 @@ export function findOpenShare(db: Db, tokenHash: string, now: Date) {
 
 export type OpenedShare = NonNullable<Awaited<ReturnType<typeof findOpenShare>>>;
 
-/** Counts a view, unless this visitor was seen after `seenBefore`. One statement: two tabs at once are one view. */
+/**
+ * Counts a view unless this visitor was seen after `seenBefore`. One statement, so two concurrent tabs count
+ * once.
+ */
 export async function noteView(
   db: Db,
   view: { readonly shareId: string; readonly visitor: string; readonly at: Date; readonly seenBefore: Date },
@@ -57,7 +60,7 @@ export async function noteDownload(db: Db, shareId: string): Promise<void> {
     .execute();
 }
 
-/** Counts one more try and answers how many there were in this window, and when it ends. */
+/** Counts an attempt; returns the number in the current window, and when the window ends. */
 export async function addAttempt(
   db: Db,
   attempt: {
@@ -79,7 +82,7 @@ export async function addAttempt(
   return row;
 }
 
-/** The right password takes back what was counted for this address. */
+/** Clears an address's attempts, after the correct password. */
 export async function forgetAttempts(db: Db, shareId: string, triedBy: string): Promise<void> {
   await db
     .deleteFrom('share_attempts')
@@ -88,7 +91,7 @@ export async function forgetAttempts(db: Db, shareId: string, triedBy: string): 
     .execute();
 }
 
-/** A try that was none after all. */
+/** Removes one attempt from the count. */
 export async function takeBackAttempt(db: Db, shareId: string, triedBy: string): Promise<void> {
   await db
     .updateTable('share_attempts')

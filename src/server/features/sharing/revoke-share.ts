@@ -3,7 +3,7 @@ import { readPageAt } from '../documents/read-page-at.ts';
 import { findShare, revokeShares } from './share-store.ts';
 import type { ShareDeps } from './share-view.ts';
 
-/** Ends a link for good. One that is ended stays so. @throws AppError `not_found` */
+/** Revokes a link permanently. Idempotent. @throws AppError `not_found` */
 export async function revokeShare(
   input: { readonly uid: string; readonly id: string },
   deps: Pick<ShareDeps, 'db' | 'clock'>,
@@ -13,7 +13,7 @@ export async function revokeShare(
   if (ended === 0 && !(await findShare(deps.db, uid, id))) throw notFound('The link');
 }
 
-/** Ends every link of a document. Answers how many there were. @throws AppError `not_found` */
+/** Revokes all links of a document. Returns the number revoked. @throws AppError `not_found` */
 export async function makePrivate(
   input: { readonly uid: string; readonly documentId: string },
   deps: Pick<ShareDeps, 'db' | 'clock'>,

@@ -20,7 +20,7 @@ import { passCookie } from './share-pass.ts';
 import { pictureSize, sharePicture } from './share-picture.ts';
 import { isUnlockedBy } from './unlock-share.ts';
 
-/** Far longer than any password. */
+/** Maximum size of the password form in bytes. */
 const formLimitBytes = 4096;
 const descriptionLength = 200;
 
@@ -57,7 +57,7 @@ async function showDocument(request: ShareRequest, reply: FastifyReply, deps: De
   });
   await countView(request, share, deps);
   setShareHeaders(reply, { embedOrigins: share.embed_origins, shows: 'document' });
-  // The owner's files lie behind the owner's sign-in: a stranger gets them inside the page.
+  // The owner's files require a sign-in, so they are inlined for visitors.
   return sendPage(request, reply, await withOwnFiles(html, share.user_id, deps));
 }
 
@@ -81,7 +81,7 @@ async function sendPdf(request: ShareRequest, reply: FastifyReply, deps: Deps): 
       uid: share.user_id,
       documentId: share.document_id,
       ...(share.version === null ? {} : { version: share.version }),
-      // Whose document it is, is not for strangers.
+      // The owner's name isn't public.
       author: '',
     },
     deps,
@@ -104,7 +104,7 @@ async function sendPicture(request: ShareRequest, reply: FastifyReply, deps: Dep
   return sendFile(request, reply, { body: picture, contentType: 'image/png' });
 }
 
-/** A person's window is here, not a program: whatever fails is said on a page, and says no more than it has to. */
+/** Shows errors as a page, because visitors use a browser. Reveals no details. */
 function showFailure(error: FastifyError, request: ShareRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error);
   const status = errorStatus[known.code];
@@ -123,8 +123,8 @@ function showFailure(error: FastifyError, request: ShareRequest, reply: FastifyR
 }
 
 /**
- * The public pages of shared documents. They read and set none of the app's cookies; `hide` keeps them out of the API
- * reference, since browsers go there and programs have no business.
+ * Serves the public pages of shared documents. They don't use the app's cookies. `hide` keeps them out of the
+ * API reference, because they are for browsers.
  */
 export async function serveShares(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register((scope, _options, done) => {
@@ -151,7 +151,7 @@ export async function serveShares(app: FastifyInstance, deps: Deps): Promise<voi
     route('POST', '/unlock', 60, unlock);
     route('GET', '/pdf', 60, sendPdf);
     route('GET', '/preview.png', 60, sendPicture);
-    // Whoever reloads the answer to a wrong password comes here.
+    // Reached by reloading the response to a wrong password.
     route('GET', '/unlock', 60, async (request, reply) => reply.redirect(pathOf(request), 303));
     route('GET', '/*', 60, () => Promise.reject(notFound('The page')));
     done();

@@ -12,8 +12,8 @@ const invalid = (path: string, message: string): AppError =>
   new AppError('invalid_input', `${path}: ${message}`, { fields: [{ path, message }] });
 
 /**
- * What the owner chose, as the row has it; what is left out is not in it.
- * @throws AppError `not_found` for a document or a version that is not there, `invalid_input` for a time that is over
+ * Converts the owner's choices to columns; omitted choices stay out.
+ * @throws AppError `not_found` for a missing document or version, `invalid_input` for an expiry in the past
  */
 export async function readShareChoices(
   input: { readonly uid: string; readonly documentId: string; readonly choices: Choices },
@@ -39,7 +39,7 @@ export async function readShareChoices(
   return change;
 }
 
-/** A page of another site cannot hold a password field that people may trust. */
+/** Rejects embedding with a password, because visitors can't trust a password field inside another site. */
 export function requireNoEmbeddedPassword(share: {
   readonly password_hash?: string | null | undefined;
   readonly embed_origins?: readonly string[] | undefined;

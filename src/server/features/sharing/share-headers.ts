@@ -2,15 +2,15 @@ import type { FastifyReply } from 'fastify';
 import { pageScriptHash } from './public-page/page-script.ts';
 
 interface SharePolicy {
-  /** Sites that may show the page inside their own. */
+  /** Origins that may embed the page. */
   readonly embedOrigins: readonly string[];
-  /** Whether it shows a document, which may run one script and nothing of the app's, or asks for a password. */
+  /** 'document' may run one script; 'form' is the password form or another page without scripts. */
   readonly shows: 'document' | 'form';
 }
 
 /**
- * The headers of everything under a shared link. A document is shown in an origin of its own: whatever is in it cannot
- * read the cookies or the storage of the app beside it, nor call it.
+ * Sets the headers of all shared-link responses. A document gets a sandboxed opaque origin, so its content
+ * can't read the app's cookies or storage, or call its API.
  */
 export function setShareHeaders(reply: FastifyReply, { embedOrigins, shows }: SharePolicy): void {
   const policy = [
@@ -34,8 +34,8 @@ export function setShareHeaders(reply: FastifyReply, { embedOrigins, shows }: Sh
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'private, no-store')
     .header('x-frame-options', 'DENY');
-  // An origin that is nobody's has no agents of its own to be kept apart.
+  // An opaque origin can't use `origin-agent-cluster`.
   if (shows === 'document') reply.removeHeader('origin-agent-cluster');
-  // Old browsers know one site or none; the policy above counts wherever it is known.
+  // X-Frame-Options can't list several origins; the CSP above applies instead.
   if (embedOrigins.length > 0) reply.removeHeader('x-frame-options');
 }

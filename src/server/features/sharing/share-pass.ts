@@ -3,17 +3,19 @@ import type { Deps } from '../../deps.ts';
 import type { OpenedShare } from './public-share-store.ts';
 
 const cookieName = 'octavo_share_pass';
-/** A working day: longer than a meeting, shorter than a stolen laptop is missed. */
+/**
+ * How long an entered password stays valid: longer than a meeting, but limited in case a device is stolen.
+ */
 const passHours = 12;
 
 type Share = Pick<OpenedShare, 'id' | 'password_hash'>;
 
-// The password is part of it, so changing it ends every pass.
+// Includes the password hash, so changing the password invalidates all passes.
 function macOf({ id, password_hash }: Share, expiresAt: number, secret: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`share-pass:${id}:${password_hash}:${expiresAt}`).digest();
 }
 
-/** The cookie of somebody who knew the password: for this one link, out of reach of scripts, and no other use. */
+/** Returns the cookie set after the correct password. Valid for this link only, and hidden from scripts. */
 export function passCookie(
   share: Share,
   path: string,
@@ -38,7 +40,7 @@ export function hasPass(
   if (!value?.[2] || expiresAt <= deps.clock().getTime()) return false;
   const [given, expected] = [
     Buffer.from(value[2]),
-    // As text: the last character of base64url has spare bits, which a decoder ignores.
+    // Compared as text, because decoders ignore the spare bits in the last base64url character.
     Buffer.from(macOf(share, expiresAt, deps.instanceSecret).toString('base64url')),
   ];
   return given.length === expected.length && timingSafeEqual(given, expected);

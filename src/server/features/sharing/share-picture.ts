@@ -4,15 +4,18 @@ import { withOwnFiles } from '../assets/own-files.ts';
 import { printableHtml } from '../documents/printable-html.ts';
 import type { DocumentPage } from '../documents/read-page-at.ts';
 
-/** What messengers show best. */
+/** The size that link previews expect, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Raised when the same page is to be drawn in another way. */
+/** Incremented when the drawing of the picture changes. */
 const pictureVersion = 1;
-/** Twice the width at which a page lies on the desk. */
+/** Twice the displayed width of a page. */
 const pageWidthPx = 1200;
 
-/** The first page on the desk, cut off below; one that is wider than high fills the picture. */
+/**
+ * Returns HTML with the first page on a desk background, cropped at the bottom; landscape pages fill the
+ * picture.
+ */
 function onDesk(page: string): string {
   const { width, height } = pictureSize;
   const image = `data:image/webp;base64,${page}`;
@@ -23,7 +26,7 @@ img{display:block;width:auto;height:auto;max-width:1040px;max-height:1000px;marg
 </style></head><body><section class="page"><img src="${image}" alt=""></section></body></html>`;
 }
 
-/** The picture that messengers show beside a link, as PNG; kept for a day. @throws RenderError */
+/** Returns the PNG for link previews; cached for a day. @throws RenderError */
 export async function sharePicture(
   uid: string,
   page: DocumentPage,

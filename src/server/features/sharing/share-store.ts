@@ -3,7 +3,7 @@ import type { Database, ShareLinksTable } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/* The links of an owner. Every query names the user. */
+/* An owner's links. Every query filters by user. */
 
 function sharesOf(db: Db, uid: string) {
   return db
@@ -26,12 +26,12 @@ export type ShareRow = Awaited<ReturnType<ReturnType<typeof sharesOf>['execute']
 
 export interface SharesPage {
   readonly documentId: string | null;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   readonly after: { readonly createdAt: Date; readonly id: string } | null;
   readonly limit: number;
 }
 
-/** Newest first, one more than asked for. */
+/** Returns links, newest first, up to `limit + 1`. */
 export function listSharesOf(db: Db, uid: string, { documentId, after, limit }: SharesPage) {
   let query = sharesOf(db, uid);
   if (documentId !== null) query = query.where('share_links.document_id', '=', documentId);
@@ -71,7 +71,7 @@ export type ShareChange = Pick<
   'version' | 'password_hash' | 'may_download' | 'embed_origins' | 'expires_at'
 >;
 
-/** Answers false for a link that is revoked, or not the user's. */
+/** Returns false if the link is revoked, or not the user's. */
 export async function changeShare(db: Db, uid: string, id: string, change: ShareChange): Promise<boolean> {
   const row = await db
     .updateTable('share_links')
@@ -84,7 +84,10 @@ export async function changeShare(db: Db, uid: string, id: string, change: Share
   return row !== undefined;
 }
 
-/** Revokes one link, or all of a document. One that is revoked already keeps its date. Answers how many were ended. */
+/**
+ * Revokes one link, or all links of a document. Already revoked links keep their date. Returns the number
+ * revoked.
+ */
 export async function revokeShares(
   db: Db,
   uid: string,
@@ -102,7 +105,7 @@ export async function revokeShares(
   return rows.length;
 }
 
-/** Links that ended before `before`, with what was counted for them. Answers how many. */
+/** Deletes links that ended before `before`, with their counts. Returns the number deleted. */
 export async function forgetEndedShares(db: Db, before: Date): Promise<number> {
   const result = await db
     .deleteFrom('share_links')
@@ -111,7 +114,7 @@ export async function forgetEndedShares(db: Db, before: Date): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/** Marks of visitors and tries that no longer count. */
+/** Deletes expired visitor marks and attempts. Returns the number of marks deleted. */
 export async function forgetVisits(db: Db, seenBefore: Date, now: Date): Promise<number> {
   const visits = await db.deleteFrom('share_visits').where('seen_at', '<', seenBefore).executeTakeFirst();
   await db.deleteFrom('share_attempts').where('resets_at', '<=', now).execute();

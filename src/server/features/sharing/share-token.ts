@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** 128 bits: guessing one link of a million takes longer than the sun lasts. */
+/** 128 random bits, so a token can't be guessed. */
 const tokenBytes = 16;
 
-/** What a token looks like in an address. */
+/** Format of a token. */
 export const tokenPattern = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * The token of a link, made of its row's random id with the secret of this installation. So the owner can be shown the
- * link again, while the database holds nothing that opens it.
+ * Derives a link's token from its row's random id and the instance secret. The owner can be shown the link
+ * again, although the database contains nothing that opens it.
  */
 export function shareToken(shareId: string, secret: Uint8Array): string {
   return createHmac('sha256', secret)
@@ -18,7 +18,7 @@ export function shareToken(shareId: string, secret: Uint8Array): string {
     .toString('base64url');
 }
 
-/** What links are looked up by: comparing it tells nothing of the token. */
+/** Returns the hash that links are looked up by; lookup timing reveals nothing about the token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -11,11 +11,11 @@ function stateOf(row: ShareRow, now: Date): ShareState {
   return row.expires_at !== null && row.expires_at <= now ? 'expired' : 'active';
 }
 
-/** The only way a link leaves the server, to its owner alone. */
+/** Returns a link as sent to its owner. Links are sent to no one else. */
 export function viewShare(row: ShareRow, deps: Omit<ShareDeps, 'db'>): ShareView {
   const { id } = row;
   const token = shareToken(id, deps.instanceSecret);
-  // Under another secret than today's, the address that was given away cannot be told again.
+  // If the instance secret has changed since, the original URL can't be derived.
   const isOpen = row.revoked_at === null && tokenHash(token) === row.token_hash;
   return {
     id,

@@ -8,7 +8,7 @@ import { readPageAt } from '../documents/read-page-at.ts';
 import { saveVersion } from '../documents/save-version.ts';
 import { tendShares } from './tend-shares.ts';
 
-/* Links of an owner, and what strangers meet under them. */
+/* Owners' links, and public access to them. */
 
 const secret = 'the merger of Acme and Globex';
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 let test: TestApp;
 let documentId: string;
-/** Added to the clock of the server. */
+/** Offset of the server's clock in ms. */
 let later = 0;
 let addresses = 0;
 
@@ -42,7 +42,7 @@ async function share(choices: object = {}): Promise<ShareView & { path: string }
   return { ...view, path: new URL(view.url ?? '').pathname };
 }
 
-/** Somebody without an account, in a browser, at an address of this test's own. */
+/** Visits as an anonymous browser, from this test's own address. */
 const visit = (url: string, headers: Record<string, string> = {}, from = addresses) =>
   test.app.inject({ url, remoteAddress: `10.9.0.${from}`, headers: { 'user-agent': person, ...headers } });
 
@@ -62,7 +62,7 @@ const read = async (id: string): Promise<ShareView | undefined> => {
   return shares.find((each) => each.id === id);
 };
 
-/** Nothing at all is told: the answer is that of a link that never was. */
+/** Expects the same response as for a link that never existed. */
 async function expectNothing(path: string): Promise<void> {
   const never = await visit('/s/AAAAAAAAAAAAAAAAAAAAAA');
   expect(never.statusCode).toBe(404);
@@ -96,7 +96,7 @@ async function addVersion(text: string, change = (html: string) => html.replaceA
 }
 
 describe('a shared page', () => {
-  it('shows the document to anybody, closed to search engines, frames and scripts of others', async () => {
+  it('shows the document publicly, and blocks search engines, frames and foreign scripts', async () => {
     const { path, url, state } = await share();
     expect(state).toBe('active');
     expect(url).toMatch(/\/s\/[A-Za-z0-9_-]{22}$/);
@@ -119,17 +119,17 @@ describe('a shared page', () => {
     ])
       expect(policy).toContain(rule);
     expect(policy).not.toMatch(/allow-same-origin|unsafe-eval|script-src[^;]*'self'/);
-    // Its one script, small, and the only one.
+    // Exactly one script, and a small one.
     const scripts = [...answer.body.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBe(1);
     expect(scripts[0]?.[1]?.length).toBeLessThan(10_000);
-    // No cookie is set, whoever asks, and nobody is named.
+    // Sets no cookie for any visitor, and names no owner.
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body).not.toContain('ada@example.com');
     for (const name of ['documents', documentId]) expect(answer.body).not.toContain(name);
   });
 
-  it('gives the PDF without the name of its owner, and a picture for messengers', async () => {
+  it("serves the PDF without its owner's name, and a picture for link previews", async () => {
     const { path } = await share();
     const pdf = await visit(`${path}/pdf`);
     expect(pdf.statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe('a shared page', () => {
     );
   });
 
-  it("shows its owner's pictures, which lie behind the owner's sign-in, and nobody else's", async () => {
+  it("shows its owner's private pictures, and no one else's", async () => {
     const red = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
       'base64',
@@ -187,7 +187,7 @@ describe('a shared page', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self' data:");
   });
 
-  it('follows the document, or stays at the version that was chosen', async () => {
+  it('follows the document, or stays at the chosen version', async () => {
     const live = await share();
     const frozen = await share({ version: 1 });
     await addVersion('quite another plan');
@@ -200,7 +200,7 @@ describe('a shared page', () => {
     expect((await visit(frozen.path)).body).toContain('quite another plan');
   });
 
-  it('shows itself inside the sites that the owner named, and in no other', async () => {
+  it('can be embedded only in the sites that the owner named', async () => {
     const { path, id } = await share({ embed_origins: ['https://Wiki.Example.com/'] });
     const answer = await visit(`${path}?embed`);
     expect(answer.headers['content-security-policy']).toContain('frame-ancestors https://wiki.example.com;');
@@ -223,8 +223,8 @@ describe('a shared page', () => {
   });
 });
 
-describe('a link that ended', () => {
-  it('says nothing once it is revoked; its PDF and its picture neither', async () => {
+describe('an ended link', () => {
+  it('reveals nothing once it is revoked, including its PDF and picture', async () => {
     const { path, id } = await share();
     expect((await visit(`${path}/pdf`)).statusCode).toBe(200);
     expect((await send('POST', `/api/user/shares/${id}/revoke`)).statusCode).toBe(204);
@@ -233,7 +233,7 @@ describe('a link that ended', () => {
     expect((await send('PATCH', `/api/user/shares/${id}`, { may_download: true })).statusCode).toBe(410);
   });
 
-  it('says nothing once the document is private again, until a new link is made', async () => {
+  it('reveals nothing once the document is private again, until a new link is created', async () => {
     const [one, two] = [await share(), await share({ password: 'open sesame' })];
     expect((await send('POST', `/api/user/documents/${documentId}/private`)).json()).toEqual({ revoked: 2 });
     await expectNothing(one.path);
@@ -244,7 +244,7 @@ describe('a link that ended', () => {
     expect((await visit(again.path)).statusCode).toBe(200);
   });
 
-  it('says nothing once its time is over', async () => {
+  it('reveals nothing once it has expired', async () => {
     const { path, id } = await share({ expires_at: new Date(Date.now() + dayMs).toISOString() });
     expect((await visit(path)).statusCode).toBe(200);
     later = dayMs + 1000;
@@ -256,7 +256,7 @@ describe('a link that ended', () => {
       );
   });
 
-  it('says nothing while its document is in the trash, and goes with it', async () => {
+  it('reveals nothing while its document is in the trash, and is deleted with it', async () => {
     const { path, id } = await share();
     await send('POST', '/api/user/documents/delete', { document_ids: [documentId] });
     await expectNothing(path);
@@ -266,7 +266,7 @@ describe('a link that ended', () => {
     expect(await read(id)).toBeUndefined();
   });
 
-  it('is nothing for tokens of any shape', async () => {
+  it('returns 404 for tokens of any form', async () => {
     const { path } = await share();
     for (const bad of [
       'x',
@@ -281,7 +281,7 @@ describe('a link that ended', () => {
     expect((await test.app.inject({ method: 'DELETE', url: path })).statusCode).toBe(404);
   });
 
-  it('is forgotten after ninety days', async () => {
+  it('is deleted after ninety days', async () => {
     const { id } = await share();
     await send('POST', `/api/user/shares/${id}/revoke`);
     later = 89 * dayMs;
@@ -294,7 +294,7 @@ describe('a link that ended', () => {
 });
 
 describe('a password', () => {
-  it('is asked for before anything is told, and opens page and PDF', async () => {
+  it('is required before anything is revealed, and opens page and PDF', async () => {
     const { path } = await share({ password: 'Übung 1' });
     const asked = await visit(path);
     expect(asked.statusCode).toBe(401);
@@ -313,14 +313,14 @@ describe('a password', () => {
     const pass = { cookie: cookie.split(';')[0] ?? '' };
     expect((await visit(path, pass)).body).toContain(secret);
     expect((await visit(`${path}/pdf`, pass)).statusCode).toBe(200);
-    // One link's pass is no other's, and no pass is for ever.
+    // A pass is valid for one link only, and it expires.
     const other = await share({ password: 'Übung 1' });
     expect((await visit(other.path, pass)).statusCode).toBe(401);
     later = dayMs;
     expect((await visit(path, pass)).statusCode).toBe(401);
   });
 
-  it('lets nobody in with the pass of the one before it', async () => {
+  it('rejects a pass of the previous password', async () => {
     const { path, id } = await share({ password: 'first' });
     const pass = { cookie: String((await unlock(path, 'first')).headers['set-cookie']).split(';')[0] ?? '' };
     await send('PATCH', `/api/user/shares/${id}`, { password: 'second' });
@@ -330,7 +330,7 @@ describe('a password', () => {
     expect((await visit(path)).statusCode).toBe(200);
   });
 
-  it('can be tried ten times from an address, then not even the right one opens', async () => {
+  it('can be tried ten times from an address, then even the correct one is rejected', async () => {
     const { path } = await share({ password: 'open sesame' });
     const tries = await Promise.all(Array.from({ length: 10 }, (_, n) => unlock(path, `guess ${n}`)));
     expect(tries.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(401));
@@ -339,14 +339,14 @@ describe('a password', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toContain('Too many tries');
     expect(refused.body).not.toContain('Acme');
-    // Others are not kept out, and another link of the same owner neither.
+    // Other visitors aren't locked out, and neither is another link of the same owner.
     expect((await unlock(path, 'open sesame', 200)).statusCode).toBe(303);
     expect((await unlock((await share({ password: 'p' })).path, 'p')).statusCode).toBe(303);
     later = 16 * 60_000;
     expect((await unlock(path, 'open sesame')).statusCode).toBe(303);
   });
 
-  it('is bounded, whatever is sent', async () => {
+  it('is limited in length', async () => {
     const { path } = await share({ password: 'open sesame' });
     expect((await unlock(path, 'x'.repeat(5000))).statusCode).toBe(413);
     expect((await unlock(path, 'x'.repeat(900))).statusCode).toBe(401);
@@ -363,7 +363,7 @@ describe('a password', () => {
 });
 
 describe('a link without download', () => {
-  it('offers none and gives none', async () => {
+  it('offers no download and serves none', async () => {
     const { path, id } = await share({ may_download: false });
     expect((await visit(path)).body).not.toContain('/pdf');
     expect((await visit(`${path}/pdf`)).statusCode).toBe(404);
@@ -373,7 +373,7 @@ describe('a link without download', () => {
 });
 
 describe('views and downloads', () => {
-  it('count people, once in half an hour, but neither the owner nor robots', async () => {
+  it('count people once per half hour, but not the owner or robots', async () => {
     const { path, id } = await share();
     const list = await send('GET', '/api/user/shares');
     const own = { cookie: String(list.headers['set-cookie']).split(';')[0] ?? '' };
@@ -394,7 +394,7 @@ describe('views and downloads', () => {
     later = 31 * 60_000;
     await visit(path);
     expect(await read(id)).toMatchObject({ views: 4 });
-    // The mark of another owner is none here.
+    // Another owner's mark has no effect here.
     const others = await send('GET', '/api/user/shares', undefined, 'bob');
     await visit(path, { cookie: String(others.headers['set-cookie']).split(';')[0] ?? '' }, 202);
     expect(await read(id)).toMatchObject({ views: 5 });
@@ -402,14 +402,14 @@ describe('views and downloads', () => {
     await visit(`${path}/pdf`);
     await visit(`${path}/pdf`, { range: 'bytes=100-200' });
     expect(await read(id)).toMatchObject({ downloads: 1 });
-    // What is noted of a visitor says nothing of an address.
+    // The stored visits contain no addresses or user agents.
     const { rows } = await test.database.pool.query('select * from share_visits');
     expect(JSON.stringify(rows)).not.toMatch(/10\.9\.|Firefox/);
   });
 });
 
 describe('the owner', () => {
-  it('sees all links page by page, and in the library which documents are shared', async () => {
+  it('sees all links, paginated, and which documents are shared in the library', async () => {
     const made = [await share(), await share(), await share()];
     const first = (await send('GET', `/api/user/shares?document_id=${documentId}&limit=2`)).json();
     expect(first).toMatchObject({ total: 3, has_more: true });
@@ -434,7 +434,7 @@ describe('the owner', () => {
     expect(await isShared()).toBe(false);
   });
 
-  it('cannot share what is not there', async () => {
+  it("can't share missing documents", async () => {
     const answer = await send('POST', `/api/user/documents/${documentId}/shares`, { version: 7 });
     expect(answer.json()).toMatchObject({ code: 'not_found' });
     const { id } = await share();

@@ -2,10 +2,10 @@ import type { Deps } from '../../deps.ts';
 import { visitMinutes } from './count-visit.ts';
 import { forgetEndedShares, forgetVisits } from './share-store.ts';
 
-/** How long the list shows links that have ended, with their counts. */
+/** Days that ended links stay listed, with their counts. */
 const keepEndedDays = 90;
 
-/** Forgets links that ended long ago, and marks of visitors that no longer count. */
+/** Deletes links that ended over `keepEndedDays` ago, and expired visitor marks. */
 export async function tendShares(
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<{ links: number; visits: number }> {

@@ -6,15 +6,18 @@ import { addAttempt, forgetAttempts, type OpenedShare, takeBackAttempt } from '.
 import { isSharePassword } from './share-password.ts';
 
 const windowMs = 15 * 60_000;
-/** Wrong passwords for one link: from one address, and from all together, whose owners may be one person. */
+/**
+ * Maximum attempts per link and window: from one address, and from all addresses together, because an
+ * attacker can use many.
+ */
 const most = { fromAddress: 10, fromAll: 100 };
-/** Counts all addresses of a link together. */
+/** Key that counts all addresses of a link together. */
 const anybody = '';
 
 /**
- * Whether this is the password of a link. Each try is counted before it is looked at, so that a hundred at once are a
- * hundred; the right one takes back what its own address had.
- * @throws AppError `rate_limited` with the time to wait, for the right password as well
+ * Returns whether this is the link's password. Counts each attempt before checking it, so concurrent attempts
+ * can't exceed the limit; the correct password clears its address's count.
+ * @throws AppError `rate_limited` with the time to wait, also for the correct password
  */
 export async function isUnlockedBy(
   password: string,

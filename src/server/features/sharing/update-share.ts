@@ -6,8 +6,8 @@ import { changeShare, findShare } from './share-store.ts';
 import { type ShareDeps, viewShare } from './share-view.ts';
 
 /**
- * Changes a link; its address stays. Whoever had given the old password has to give the new one.
- * @throws AppError `not_found`, `invalid_input`, `gone` for a link that is revoked
+ * Changes a link; its URL stays. If the password changes, visitors must enter the new one.
+ * @throws AppError `not_found`, `invalid_input`, `gone` if the link is revoked
  */
 export async function updateShare(
   input: {

@@ -15,23 +15,26 @@ const ownTexts: Readonly<Record<TextPageName, string>> = {
   'terms-and-conditions': termsText,
 };
 
-/** A text of this size is a mistake, not a page. */
+/** Maximum size of a text; larger files are ignored as mistakes. */
 const maxTextBytes = 512 * 1024;
 
-/** The words of the installation: `pages/<name>.md` in the data folder, read anew each time so that a change shows at once. */
+/**
+ * Returns the installation's own text from `pages/<name>.md` in the data folder. Read on each request, so
+ * changes show immediately.
+ */
 async function readOwnWords(name: TextPageName, dataDir: string): Promise<string | null> {
   try {
     const text = await readFile(path.join(dataDir, 'pages', `${name}.md`));
     return text.byteLength > maxTextBytes ? null : text.toString('utf8');
   } catch {
-    // No such file is the usual case; an unreadable one must not take the page away.
+    // Usually the file doesn't exist; if it is unreadable, the default text is shown.
     return null;
   }
 }
 
 /**
- * A public page of text as HTML. Markdown in the data folder replaces ours; `{support_email}`, `{postal_address}` and
- * `{public_url}` stand for what is configured.
+ * Returns a public text page as HTML. Markdown in the data folder replaces the default; `{support_email}`,
+ * `{postal_address}` and `{public_url}` are replaced with configured values.
  */
 export async function readTextPage(
   name: TextPageName,

@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import type { siteView } from '../../../contract/service.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Reserved for examples and never delivered: shown until an installation names its own. */
+/**
+ * Placeholder until the installation configures an address. The domain is reserved for examples, so email to
+ * it is never delivered.
+ */
 const unsetSupportAddress = 'support@octavo.example';
 
-/** What the public pages show of this installation. */
+/** Returns the installation's facts for the public pages. */
 export function siteFacts(deps: Pick<Deps, 'config' | 'version'>): z.infer<typeof siteView> {
   const { bookingUrl, supportEmail, postalAddress } = deps.config.company;
   const support = supportEmail ?? unsetSupportAddress;

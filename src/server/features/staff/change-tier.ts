@@ -2,7 +2,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { grantTier } from '../membership/grant-tier.ts';
 
-/** Changes the tier of a user and notes since when it holds; the same tier again changes nothing. Throws `not_found`. */
+/** Changes a user's tier and its date; writing the same tier changes nothing. Throws `not_found`. */
 export async function changeTier(
   input: { readonly uid: string; readonly tier: 'basic' | 'pro' | 'enterprise'; readonly by: string },
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>,

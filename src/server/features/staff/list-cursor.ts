@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 
-/** The last row of a list's page: the next one begins after it. */
+/** Cursor: the last row of a page. */
 export interface ListPlace {
-  /** As the database writes it, to the microsecond. */
+  /** PostgreSQL timestamp with microseconds. */
   readonly at: string;
   readonly id: string;
 }
@@ -17,7 +17,7 @@ function writeCursor({ at, id }: ListPlace): string {
   return Buffer.from(JSON.stringify({ at, id })).toString('base64url');
 }
 
-/** @throws AppError `invalid_input` for a text that is no cursor of this list */
+/** @throws AppError `invalid_input` for an invalid cursor */
 export function readCursor(cursor: string): ListPlace {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -26,7 +26,7 @@ export function readCursor(cursor: string): ListPlace {
   }
 }
 
-/** Cuts the row that was read beyond the page, and says where the next page begins. */
+/** Removes the extra row read beyond the page, and returns the next cursor. */
 export function pageOf<R extends ListPlace>(
   rows: readonly R[],
   limit: number,

@@ -7,7 +7,7 @@ import { countByDay, countUsers } from './staff-store.ts';
 
 const days = 30;
 
-/** Health, mail queue and usage by day, as staff see them. */
+/** Returns health, email queue and daily usage for staff. */
 export async function readOverview(
   deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'config'>,
 ): Promise<AnswerOf<typeof staffEndpoints.staffOverview>> {

@@ -2,7 +2,7 @@ import { isInternalStaff, type ProvenAddress } from '../../../domain/internal-st
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** For everybody else, staff's calls are not there: the answer is the one of an address that has nothing. */
+/** Returns 404 to non-staff, so the routes can't be discovered. */
 export function requireStaff(caller: ProvenAddress, deps: Pick<Deps, 'config'>): void {
   if (!isInternalStaff(caller, deps.config.company.staffDomains))
     throw new AppError('not_found', 'There is nothing at this address.');

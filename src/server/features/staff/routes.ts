@@ -10,7 +10,7 @@ import { requireStaff } from './require-staff.ts';
 import { listRuns, listUsers } from './staff-store.ts';
 import { staffModelView, staffProbeView, staffRunView, staffUserView } from './staff-view.ts';
 
-/** Where a page of a list begins, and how long it is. */
+/** Returns the cursor and length of the requested page. */
 function placeOf(query: { readonly cursor?: string | undefined; readonly limit: number }) {
   return { after: query.cursor === undefined ? null : readCursor(query.cursor), limit: query.limit };
 }

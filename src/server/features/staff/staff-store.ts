@@ -9,10 +9,10 @@ interface PageOf {
   readonly limit: number;
 }
 
-/** A search is for these characters, not for patterns. */
+/** Escapes wildcards, so a search matches its characters literally. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Newest first, one more than asked for. */
+/** Returns users, newest first, up to `limit + 1`. */
 export function listUsers(db: Db, { search, after, limit }: PageOf & { readonly search: string | null }) {
   return db
     .selectFrom('users')
@@ -35,7 +35,7 @@ export function listUsers(db: Db, { search, after, limit }: PageOf & { readonly 
     .execute();
 }
 
-/** Newest first, one more than asked for. No prompts: they are the users' own. */
+/** Returns runs, newest first, up to `limit + 1`. Without prompts, which are private to users. */
 export function listRuns(db: Db, { status, after, limit }: PageOf & { readonly status: string | null }) {
   return db
     .selectFrom('runs')
@@ -77,7 +77,7 @@ export interface DayOfUse {
   readonly new_users: number;
 }
 
-/** The last `days` days in UTC up to the one of `now`, oldest first, empty ones too. */
+/** Returns the last `days` UTC days up to `now`, oldest first, including days without activity. */
 export async function countByDay(db: Db, now: Date, days: number): Promise<DayOfUse[]> {
   const { rows } = await sql<DayOfUse>`
     with days as (

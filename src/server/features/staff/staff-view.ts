@@ -11,7 +11,7 @@ type StaffRun = z.infer<typeof staffEndpoints.listStaffRuns.answer.schema>['runs
 
 const tier = userProfile.shape.membership.shape.tier;
 
-/** A user as staff see them. */
+/** Returns a user as shown to staff. */
 export function staffUserView(row: RowOf<typeof listUsers>): StaffUser {
   return {
     uid: row.id,
@@ -23,7 +23,7 @@ export function staffUserView(row: RowOf<typeof listUsers>): StaffUser {
   };
 }
 
-/** A run as staff see it: how it went, not what was asked for. */
+/** Returns a run as shown to staff: its outcome, without the prompt. */
 export function staffRunView(row: RowOf<typeof listRuns>): StaffRun {
   return {
     id: row.id,
@@ -36,12 +36,12 @@ export function staffRunView(row: RowOf<typeof listRuns>): StaffRun {
   };
 }
 
-/** A model as staff see it: where it is and what it costs, not its key. */
+/** Returns a model as shown to staff: provider and price, without the key. */
 export function staffModelView({ alias, label, provider, price }: ResolvedModel) {
   return { alias, label, provider, price: price && { input: price.input, output: price.output } };
 }
 
-/** How the test of a model went. */
+/** Returns the result of a model's test. */
 export function staffProbeView({ isWorking, firstTokenMs, totalMs, callsTools, message }: Probe) {
   return {
     is_working: isWorking,

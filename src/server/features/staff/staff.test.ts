@@ -47,7 +47,7 @@ async function addRun(status: string, error: object | null, createdAt: Date): Pr
 }
 
 test.each(Object.entries(staffEndpoints))(
-  '%s answers others as if it were not there',
+  '%s returns 404 to non-staff',
   async (_name, { method, path, body }) => {
     const answer = await strangers.app.inject({
       method,
@@ -62,7 +62,7 @@ test.each(Object.entries(staffEndpoints))(
 );
 
 describe('users', () => {
-  test('come newest first, page by page without gaps, and are found by address and name', async () => {
+  test('are listed newest first, paginated without gaps, and found by address and name', async () => {
     const names = Array.from({ length: 7 }, (_, index) => `u${index + 1}`);
     await addUsers(names);
     const seen: string[] = [];
@@ -106,7 +106,7 @@ describe('users', () => {
   });
 });
 
-test('runs come with the reasons of their failures and without prompts', async () => {
+test('runs are listed with their failure reasons and without prompts', async () => {
   const now = Date.now();
   const failed = await addRun(
     'failed',
@@ -133,7 +133,7 @@ test('runs come with the reasons of their failures and without prompts', async (
   });
 });
 
-test('mails come without their texts', async () => {
+test('emails are listed without their text', async () => {
   await company.deps.mail.send({
     kind: 'magic_link',
     to: 'ann@mail.example',
@@ -146,7 +146,7 @@ test('mails come without their texts', async () => {
   expect(answer.body).not.toContain('secret-in-the-link');
 });
 
-test('the overview tells health, mails and thirty days of use', async () => {
+test('the overview shows health, emails and thirty days of usage', async () => {
   const overview = (await get('/api/staff/overview')).json();
   expect(overview.health).toEqual({ database: 'ok', disk: 'ok', files: 'ok', renderer: 'ok' });
   expect(overview.users).toBeGreaterThanOrEqual(7);

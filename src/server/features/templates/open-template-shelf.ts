@@ -5,14 +5,14 @@ import { readTemplate, readTemplateHead } from '../../../domain/templates/read-t
 import type { Template, TemplateHead } from '../../../domain/templates/template.ts';
 import { templatesFolder } from './open-templates.ts';
 
-/** What follows the front matter. */
+/** Returns the Markdown after the front matter. */
 const withoutHead = (markdown: string): string => markdown.slice(markdown.indexOf('\n---', 3) + 4);
 
 let opened: TemplateShelf | undefined;
 
 /**
- * The templates for the composer, read at once: it runs in a thread of its own. A file with a fault is passed over, since
- * the library tells of it.
+ * Returns the composer's templates. Reads synchronously, because the composer runs in its own thread. Invalid
+ * files are skipped; the library reports them.
  */
 export function openTemplateShelf(): TemplateShelf {
   opened ??= readShelf();

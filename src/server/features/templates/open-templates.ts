@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { createTemplateLibrary } from './template-library.ts';
 import { createTemplatePictures } from './template-pictures.ts';
 
-/** The templates of this installation of Octavo. */
+/** The bundled templates. */
 export const templatesFolder = fileURLToPath(new URL('../../../../templates', import.meta.url));
 
-/** The library and its pictures. Nothing is read before somebody asks. */
+/** Opens the library and its pictures. Files are read on first use. */
 export function openTemplates({
   config,
   renderer,

@@ -5,7 +5,10 @@ import type { Deps } from '../../deps.ts';
 
 const noPicture = (): AppError => new AppError('not_found', 'There is no such picture.');
 
-/** Pictures of templates, for anybody. Their addresses change with them. */
+/**
+ * Serves pictures of templates publicly. Their URLs change with their content, so they are cached as
+ * immutable.
+ */
 export function serveTemplatePictures(app: FastifyInstance, deps: Pick<Deps, 'templatePictures'>): void {
   app.get<{ Params: { name: string; file: string } }>(
     '/template-pictures/:name/:file',

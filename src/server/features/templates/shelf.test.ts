@@ -15,8 +15,8 @@ const files = readdirSync(templatesFolder, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.md') && file.includes(path.sep));
 
-describe('every template that comes with Octavo', () => {
-  it('has a name of its own', () => {
+describe('every bundled template', () => {
+  it('has a unique name', () => {
     const names = files.map((file) => path.basename(file, '.md'));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(names.filter((name) => !templateName.test(name))).toEqual([]);
@@ -35,7 +35,7 @@ describe('every template that comes with Octavo', () => {
     expect(documentContent.safeParse(assignIds(content)).success).toBe(true);
   });
 
-  it.each(sample(files, 5))('%s is laid out, with nothing of its notation left', (file) => {
+  it.each(sample(files, 5))('%s is laid out without leftover notation', (file) => {
     const markdown = readFileSync(path.join(templatesFolder, file), 'utf8');
     const { content } = readTemplate(path.basename(file, '.md'), markdown);
     const html = assembleArticle(layOutContent(content));

@@ -3,7 +3,10 @@ import { templateWordNames, templateWords } from '../../../domain/templates/temp
 import type { Deps } from '../../deps.ts';
 import { viewTemplate } from './template-view.ts';
 
-/** What is filled into the drawn page of a template: its words by their marks, and what the page's scripts are told. */
+/**
+ * Returns what is filled into a template's rendered page: its words by placeholder, and the data for its
+ * scripts.
+ */
 export async function tellTemplate(
   name: string,
   { templates }: Pick<Deps, 'templates'>,

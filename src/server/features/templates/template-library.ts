@@ -7,20 +7,20 @@ import { createTemplateFinder, type TemplateFinder } from '../../../domain/templ
 import { readTemplate, readTemplateHead } from '../../../domain/templates/read-template.ts';
 import { type Template, type TemplateHead, templateName } from '../../../domain/templates/template.ts';
 
-/** A template in the library, with what its picture depends on. */
+/** A template in the library, with the hash its picture is cached by. */
 export interface ListedTemplate extends TemplateHead {
   readonly file: string;
-  /** Hash of the file: changes whenever the template does. */
+  /** Hash of the file's content. */
   readonly hash: string;
 }
 
-/** The templates that come with Octavo. Read when they are first asked for. */
+/** The bundled templates, read on first use. */
 export interface TemplateLibrary {
-  /** By kind and title. */
+  /** Returns all templates, sorted by kind and title. */
   list(): Promise<readonly ListedTemplate[]>;
-  /** Best first. */
+  /** Returns matching templates, best match first. */
   find(query: string): Promise<readonly ListedTemplate[]>;
-  /** Null where there is no such template. */
+  /** Returns null if the template doesn't exist. */
   read(name: string): Promise<(Template & { readonly listed: ListedTemplate }) | null>;
 }
 
@@ -39,7 +39,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 /**
  * @param folder with `<kind>/<name>.md`
- * @param cacheFolder keeps the heads of all templates between starts, because reading their YAML takes a while
+ * @param cacheFolder caches the heads of all templates between starts, because parsing their YAML is slow
  */
 export function createTemplateLibrary(options: {
   readonly folder: string;
@@ -60,7 +60,7 @@ export function createTemplateLibrary(options: {
       } catch (error) {
         log.warn({ file, reason: String(error) }, 'a template was left out');
       }
-      // Others are served meanwhile.
+      // Yields to other requests.
       await nextTurn();
     }
     return heads;
@@ -74,7 +74,7 @@ export function createTemplateLibrary(options: {
     try {
       return JSON.parse(await readFile(cacheFile, 'utf8')) as ListedTemplate[];
     } catch {
-      // Not kept yet.
+      // Not cached yet.
     }
     const heads = await readHeads(files);
     try {
@@ -123,5 +123,5 @@ export function createTemplateLibrary(options: {
   };
 }
 
-/** Raised when the fields of a kept head change. */
+/** Incremented when the fields of a cached head change. */
 const cacheRelease = 2;

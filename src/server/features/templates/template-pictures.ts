@@ -10,9 +10,9 @@ import { rendererVersion } from '../documents/renderer-version.ts';
 import { pageOfContent } from './page-of-content.ts';
 import type { ListedTemplate, TemplateLibrary } from './template-library.ts';
 
-/** Pictures of the templates' first pages: drawn when first asked for, one at a time, and kept as files. */
+/** Pictures of the templates' first pages: rendered on first request, one at a time, and cached as files. */
 export interface TemplatePictures {
-  /** A WebP; null where there is no such template. @throws RenderError */
+  /** Returns a WebP picture; null if the template doesn't exist. @throws RenderError */
   read(name: string, widthPx: TemplateWidth): Promise<Uint8Array | null>;
 }
 
@@ -40,14 +40,14 @@ export function createTemplatePictures(options: {
     await keep(fileOf(listed, small), await sharp(picture).resize(small).webp({ quality: 82 }).toBuffer());
   }
 
-  /** Other processes may draw the same at the same time: each writes beside and moves. */
+  /** Writes atomically, because other processes can render the same picture concurrently. */
   async function keep(file: string, bytes: Uint8Array): Promise<void> {
     const fresh = `${file}.${crypto.randomUUID()}`;
     await writeFile(fresh, bytes);
     await rename(fresh, file);
   }
 
-  /** One after the other, so that visitors of a long list never take the renderer from anybody. */
+  /** Renders one at a time, so visitors of a long list never block the renderer for others. */
   function drawOnce(listed: ListedTemplate): Promise<void> {
     const before = underWay.get(listed.hash);
     if (before !== undefined) return before;
@@ -58,7 +58,7 @@ export function createTemplatePictures(options: {
     return drawing;
   }
 
-  /** Removes pictures of templates and kits that are gone. */
+  /** Deletes pictures of outdated templates and kits. */
   async function tidy(): Promise<void> {
     await mkdir(folder, { recursive: true });
     const known = new Set(

@@ -9,7 +9,7 @@ import type { Template } from '../../../domain/templates/template.ts';
 import { viewTemplateCard } from './template-card.ts';
 import type { ListedTemplate } from './template-library.ts';
 
-/** As many as say what it is. */
+/** Maximum number of parts shown. */
 const mostParts = 12;
 
 function partsOf({ pages }: DocumentContent): string[] {
@@ -26,7 +26,7 @@ function partsOf({ pages }: DocumentContent): string[] {
     .slice(0, mostParts);
 }
 
-/** The first words below the title say what a document is about. */
+/** Returns the first text below the title, as a description. */
 function leadOf({ pages: [page] }: DocumentContent): string {
   if (!page) return '';
   const texts = [

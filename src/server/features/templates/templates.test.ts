@@ -25,7 +25,7 @@ const use = (user: string, name: string, documentId: string) =>
     payload: { document_id: documentId },
   });
 
-test('anybody may list, search and read templates', async () => {
+test('templates are public to list, search and read', async () => {
   const all = (await get('/api/templates')).json<{ templates: TemplateCard[] }>().templates;
   expect(all.map(({ name }) => name)).toContain('moving-day');
   const found = (await get('/api/templates?q=relocation')).json<{ templates: TemplateCard[] }>().templates;
@@ -39,7 +39,7 @@ test('anybody may list, search and read templates', async () => {
     expect((await get(`/api/templates/${name}`)).statusCode).toBe(404);
 });
 
-test('a template becomes a document of the user, with its content, once for an id', async () => {
+test('a template becomes a document of the user, with its content, once per id', async () => {
   const id = crypto.randomUUID();
   const first = await use('ada', 'moving-day', id);
   expect(first.statusCode, first.body).toBe(200);
@@ -56,7 +56,7 @@ test('a template becomes a document of the user, with its content, once for an i
   expect(runs).toEqual([]);
 });
 
-test('pictures are drawn once and kept', async () => {
+test('pictures are rendered once and cached', async () => {
   const answers = await Promise.all(
     [360, 720, 360].map((width) => get(`/template-pictures/moving-day/${width}.webp`)),
   );
@@ -71,7 +71,7 @@ test('pictures are drawn once and kept', async () => {
     expect((await get(`/template-pictures/${address}`)).statusCode).toBe(404);
 });
 
-test('a faulty template is left out, and heads are kept until a file changes', async () => {
+test('skips an invalid template, and caches heads until a file changes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-templates-'));
   const log = { warn: (about: object) => void warned.push(about) };
   const warned: object[] = [];

@@ -12,8 +12,8 @@ import { pageOfContent } from './page-of-content.ts';
 type UseDeps = Pick<Deps, 'db' | 'renderer' | 'templates'> & ViewDeps;
 
 /**
- * Makes a document of a template, in a session of its own. No model is asked, and no generation is used. With the id
- * of a document that is there it answers that one.
+ * Creates a document from a template, in a new session. Uses no model and no generation. Returns the existing
+ * document if the id is already used.
  * @throws AppError `not_found`, `conflict`; RenderError
  */
 export async function useTemplate(
@@ -26,7 +26,7 @@ export async function useTemplate(
   return keepContent({ uid, documentId, content: template.content, label: template.head.title }, deps);
 }
 
-/** Keeps content as a document in a session of its own. @throws AppError `conflict`; RenderError */
+/** Stores content as a document in a new session. @throws AppError `conflict`; RenderError */
 async function keepContent(
   input: {
     readonly uid: string;

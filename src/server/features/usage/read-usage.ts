@@ -5,7 +5,7 @@ import { countOwnDays } from './usage-store.ts';
 
 const dayMs = 86_400_000;
 
-/** What an account used in the last `days` days of UTC, and how much of it is kept. */
+/** Returns an account's usage per UTC day for the last `days` days, and its current storage. */
 export async function readUsage(
   input: { readonly uid: string; readonly days: number },
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -10,8 +10,8 @@ interface CountedDay {
 }
 
 /**
- * The days from `since` to `now`, oldest first, empty ones too. Storage is of what is there now, by the day on which it
- * came: a version or a file that was deleted is in no day.
+ * Counts usage per day from `since` to `now`, oldest first, including days without usage. Storage covers what
+ * exists now, by creation date; deleted versions and files count on no day.
  */
 export async function countOwnDays(
   db: Kysely<Database>,

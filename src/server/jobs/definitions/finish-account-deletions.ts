@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Finishes deletions of accounts that a crash cut short. */
+/** Finishes account deletions interrupted by a crash. */
 export const finishAccountDeletionsJob = defineJob({
   name: 'finish-account-deletions',
   payload: z.object({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Forgets jobs of users that ended 90 days ago. */
+/** Deletes users' jobs that ended more than 90 days ago. */
 export const forgetPdfJobsJob = defineJob({
   name: 'forget-pdf-jobs',
   payload: z.object({}),

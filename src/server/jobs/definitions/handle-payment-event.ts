@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Acts on a message of the payment provider. */
+/** Processes an event of the payment provider. */
 export const handlePaymentEventJob = defineJob({
   name: 'handle-payment-event',
   payload: z.object({ id: z.string() }),

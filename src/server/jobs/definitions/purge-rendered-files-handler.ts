@@ -1,9 +1,9 @@
 import type { JobRun } from '../job-definition.ts';
 
-/** Folders of the file store whose files can be made again from what the database holds. */
+/** Folders of the file store whose files can be rebuilt from the database. */
 const renderedFolders = ['rendered', 'exports'];
 
-/** Longer than any signed link lives, and short enough that a file that is made again daily costs little. */
+/** Longer than any signed link's lifetime. A file needed again is rendered at most once a day. */
 const keepForMs = 24 * 60 * 60 * 1000;
 
 export async function run(_payload: object, { deps, signal }: JobRun): Promise<void> {

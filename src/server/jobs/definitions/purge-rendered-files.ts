@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Removes rendered files that nobody can have a valid link to any more. */
+/** Removes rendered files whose signed links have all expired. */
 export const purgeRenderedFiles = defineJob({
   name: 'purge-rendered-files',
   payload: z.object({}),

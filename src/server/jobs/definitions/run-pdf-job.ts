@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
 /**
- * Does a generation or an export. The row of the job is what counts: the queue only brings a worker to it, and one that
- * is brought twice, or too late, finds nothing to do.
+ * Runs a generation or an export. The job's row is authoritative: the queue only triggers a worker, so a
+ * duplicate or late trigger finds nothing to do.
  */
 export const runPdfJobJob = defineJob({
   name: 'run-pdf-job',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Removes files of assets that no row names, and rows whose file is gone; on Sundays, because it looks at all. */
+/** Removes asset files without a row, and rows whose file is gone. Weekly, because it scans all assets. */
 export const sweepAssetsJob = defineJob({
   name: 'sweep-assets',
   payload: z.object({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Removes rows and files of accounts that are gone; once a week, because it reads every list of both. */
+/** Removes rows and files of deleted accounts. Weekly, because it scans all tables and files. */
 export const sweepOrphansJob = defineJob({
   name: 'sweep-orphans',
   payload: z.object({}),

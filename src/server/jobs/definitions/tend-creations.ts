@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Forgets creations that nobody has gone on with for 90 days. */
+/** Deletes creations that have been untouched for 90 days. */
 export const tendCreationsJob = defineJob({
   name: 'tend-creations',
   payload: z.object({}),

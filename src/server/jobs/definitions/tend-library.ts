@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Empties the trash of what is older than 30 days, forgets old idempotency keys, and files what was not filed. */
+/**
+ * Purges trash older than 30 days, deletes old idempotency keys, and queues updates of stale thumbnails and
+ * search indexes.
+ */
 export const tendLibraryJob = defineJob({
   name: 'tend-library',
   payload: z.object({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Takes up mails whose worker died, empties those that are done with, and forgets old ones. */
+/** Requeues emails whose worker died, clears the content of finished ones, and deletes old ones. */
 export const tendMailsJob = defineJob({
   name: 'tend-mails',
   payload: z.object({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Takes up parked messages of the payment provider, and subscriptions whose time has come. */
+/** Processes parked events of the payment provider, and syncs subscriptions that change with time. */
 export const tendPaymentsJob = defineJob({
   name: 'tend-payments',
   payload: z.object({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-definition.ts';
 
-/** Forgets share links that ended 90 days ago, and marks of visitors that no longer count. */
+/** Deletes share links that ended more than 90 days ago, and expired visitor marks. */
 export const tendSharesJob = defineJob({
   name: 'tend-shares',
   payload: z.object({}),

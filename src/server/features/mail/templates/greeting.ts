@@ -1,15 +1,17 @@
-/** Longer names are no names: people sign up strangers to have a message of their own carried. */
+/**
+ * Maximum length of a name. Longer ones are likely messages: spammers sign up strangers to send them text.
+ */
 const longestName = 40;
 
 /**
- * What a mail program would make a link of by itself (an address, a domain, a path), and numbers to call. Dots of other
- * scripts count: browsers take them for dots.
+ * Matches what email clients turn into links (addresses, domains, paths) and phone numbers. Includes dots of
+ * other scripts, because browsers treat them as dots.
  */
 const lure = /[/\\@:<>|]|[\p{L}\p{N}][.。｡]\p{L}{2,}|www|(?:\p{N}.*){5}/iu;
 
 /**
- * 'Hello Ada,' or, for a name that is missing or could be read as a link or a message, just 'Hello,'. Whoever signs up
- * a stranger's address chooses the name in that stranger's mail.
+ * Returns 'Hello Ada,' or, if the name is missing or could read as a link or a message, just 'Hello,'. An
+ * attacker who signs up a stranger's address chooses the name in that email.
  */
 export function greeting(displayName: string | null | undefined): string {
   const name = (displayName ?? '')

@@ -7,7 +7,7 @@ import { hostOf } from './mail-site.ts';
 const serif = "Rockwell,'Clarendon','Roboto Slab',Georgia,serif";
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** For mail programs that follow the reader's dark mode; the others keep the colours of each element. */
+/** For email clients that support dark mode; others keep the inline colors. */
 const darkRules = `
 .o-paper{background:#181613!important}
 .o-sheet{background:#221f1b!important;border-color:#3b372f!important}
@@ -19,7 +19,7 @@ const darkRules = `
 .o-button a{color:#0e1440!important}
 .o-link{color:#a3b2ff!important}`;
 
-/** Narrow screens: less margin, and a button that a thumb cannot miss. */
+/** For narrow screens: smaller margins, and a full-width button. */
 const narrowRules = `
 .o-pad{padding-left:24px!important;padding-right:24px!important}
 .o-out{padding:0!important}
@@ -31,8 +31,8 @@ h1{font-size:25px!important}
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /**
- * The mail as HTML: tables and inline styles, since that is what mail programs understand, one sheet 600 px wide at
- * most, and no picture or font to fetch.
+ * Returns the email as HTML: tables and inline styles for compatibility with email clients, at most 600 px
+ * wide, without external pictures or fonts.
  */
 export function htmlLayout(content: MailContent, site: MailSite): string {
   return `<!doctype html>

@@ -8,7 +8,7 @@ function inWords(minutes: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** How long and how often a link works, as a sentence. */
+/** Returns a sentence stating that a link works once, and for how long. */
 export function singleUse(validMinutes: number | undefined): string {
   return validMinutes === undefined
     ? 'The link works once.'

@@ -1,19 +1,19 @@
-/** What a mail says, as plain words; the layouts make HTML and text of it. */
+/** The content of an email as plain text, from which the layouts build HTML and text. */
 export interface MailContent {
   readonly subject: string;
-  /** What a mailbox shows after the subject. */
+  /** Preview text that mailboxes show after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly displayName?: string | null | undefined;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly href: string };
-  /** Smaller, under the button: how long the link works, what to do if it was not you. */
+  /** Small print below the button: how long the link works, what to do if it wasn't you. */
   readonly notes: readonly string[];
   /** Completes 'You’re getting this email because …'. */
   readonly reason: string;
 }
 
-/** What every mail says about where it comes from. */
+/** Facts about the sender, included in every email. */
 export interface MailSite {
   /** Without a trailing slash. */
   readonly publicUrl: string;

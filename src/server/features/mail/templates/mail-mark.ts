@@ -3,9 +3,9 @@ const ink = '#1c1a17';
 const blank = 'font-size:0;line-height:0';
 
 /**
- * The folded sheet with its inked leaf and the name, drawn with cells: many mail programs show no SVG and hide pictures.
- * It lies on its own paper, as on dark pages of the app.
- * @param serif the fonts of the name
+ * Returns the logo and name, drawn with table cells, because many email clients support no SVG and block
+ * pictures. It has its own background, as on dark pages of the app.
+ * @param serif the font families of the name
  */
 export function mailMark(serif: string): string {
   const leaf = `<table ${table} width="11"><tr><td height="6" style="height:6px;${blank};border-bottom:2px solid ${ink}">&nbsp;</td></tr><tr><td height="6" bgcolor="#1b33bf" style="height:6px;${blank};background:#1b33bf">&nbsp;</td></tr></table>`;

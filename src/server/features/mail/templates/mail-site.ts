@@ -6,12 +6,12 @@ export function mailSite(config: Pick<Config, 'publicUrl' | 'company'>): MailSit
   return { publicUrl: config.publicUrl, supportEmail, postalAddress };
 }
 
-/** How people name the server; without a scheme, so that the mail's own link stays the only one. */
+/** Returns the server's host, without a scheme, so email clients don't add a second link. */
 export function hostOf(site: MailSite): string {
   return new URL(site.publicUrl).host;
 }
 
-/** Whom to turn to, as words in a sentence. */
+/** Returns the support contact, for use in a sentence. */
 export function helper(site: MailSite): string {
   return site.supportEmail ?? 'whoever runs this server';
 }

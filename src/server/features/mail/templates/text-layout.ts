@@ -4,7 +4,7 @@ import { hostOf } from './mail-site.ts';
 
 const lineWidth = 72;
 
-/** Breaks between words; a longer word, such as a link, keeps a line of its own. */
+/** Wraps text at spaces; a longer word, such as a link, gets its own line. */
 function wrap(text: string): string {
   const lines: string[] = [];
   let line = '';
@@ -17,7 +17,7 @@ function wrap(text: string): string {
   return [...lines, line].join('\n');
 }
 
-/** The mail for those who read plain text. */
+/** Returns the email as plain text. */
 export function textLayout(content: MailContent, site: MailSite): string {
   const parts = [
     content.heading,

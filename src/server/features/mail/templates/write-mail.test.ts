@@ -37,14 +37,14 @@ const letters: MailToSend[] = [
 ];
 const named = letters.map((letter) => [letter.kind, letter] as const);
 
-/** Everything a mail program would open. */
+/** Returns all links of the email. */
 const hrefs = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-describe.each(named)('the mail %s', (_kind, letter) => {
+describe.each(named)('the email %s', (_kind, letter) => {
   const mail = writeMail(letter, site);
 
-  it('says whom it greets, why it came and where to ask, in HTML and in text', () => {
+  it('states its recipient, its reason and the support contact, in HTML and in text', () => {
     for (const body of [mail.html, mail.text]) {
       expect(body).toContain('Hello Ada Lovelace,');
       expect(body).toContain("You're getting this email because");
@@ -54,19 +54,19 @@ describe.each(named)('the mail %s', (_kind, letter) => {
     expect(mail.subject).toMatch(/^[A-Z][\x20-\x7e]{15,60}$/);
   });
 
-  it('leads to this server alone, by one address, which stands in the text as well', () => {
+  it('has one link, to this server, which is in the text too', () => {
     const pages = new Set(hrefs(mail.html).filter((href) => !href.startsWith('mailto:')));
     expect(pages.size).toBeLessThanOrEqual(1);
     expect(mail.text.match(/https?:\/\/\S+/g) ?? []).toEqual([...pages]);
     for (const page of pages) expect(new URL(page).origin).toBe(site.publicUrl);
   });
 
-  it('fetches nothing and runs nothing', () => {
+  it('loads nothing and runs nothing', () => {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|src=/i);
   });
 });
 
-describe('what comes from outside', () => {
+describe('external input', () => {
   it('is escaped in HTML', () => {
     const { html } = writeMail(
       { kind: 'verify_email', to, data: { link, displayName: "O'Hara & Söhne" } },
@@ -86,7 +86,7 @@ describe('what comes from outside', () => {
     '//evil.example',
     'https://octavo.example.org/auth\r\nhttps://evil.example',
     '',
-  ])('as a link to another place is refused: %j', (foreign) => {
+  ])('with a link to another site is rejected: %j', (foreign) => {
     const write = () => writeMail({ kind: 'reset_password', to, data: { link: foreign } }, site);
     expect(write).toThrow('does not lead to OCTAVO_PUBLIC_URL');
   });
@@ -100,7 +100,7 @@ describe('a name', () => {
     ['Dr. No', 'Hello Dr. No,'],
     ['Елена', 'Hello Елена,'],
     ['山田 太郎', 'Hello 山田 太郎,'],
-  ])('%j is greeted', (name, expected) => {
+  ])('%j is used in the greeting', (name, expected) => {
     expect(greeting(name)).toBe(expected);
   });
 
@@ -117,11 +117,11 @@ describe('a name', () => {
     'You have won a prize, sign in now to collect it before tonight',
     '\u202e\u200b',
     '',
-  ])('%j, which is none or a lure, is left out', (name) => {
+  ])('%j is invalid or a lure, and left out', (name) => {
     expect(greeting(name)).toBe('Hello,');
   });
 
-  it('cannot add a line or a link to a mail', () => {
+  it("can't add a line or a link to an email", () => {
     const displayName = 'Ada\r\n\r\nhttps://evil.example/';
     const { text, html, subject } = writeMail(
       { kind: 'magic_link', to, data: { link: safeLink, displayName } },

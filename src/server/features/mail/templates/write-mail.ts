@@ -15,8 +15,8 @@ import { textLayout } from './text-layout.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /**
- * Writes a mail by its template.
- * @throws Error for a link that leads elsewhere than to this server: mails never carry such a one
+ * Writes an email from its template.
+ * @throws Error if its link leads outside this server; emails never contain such links
  */
 export function writeMail(mail: MailToSend, site: MailSite): WrittenMail {
   const content = contentOf(mail, site);
@@ -55,7 +55,7 @@ function contentOf(mail: MailToSend, site: MailSite): MailContent {
   }
 }
 
-/** The link is a secret: the error does not repeat it. */
+/** Throws for foreign links. The link is a secret, so the error doesn't contain it. */
 function refuseForeignLink(href: string, site: MailSite): void {
   if (URL.parse(href)?.origin !== new URL(site.publicUrl).origin || /[\s\p{C}]/u.test(href)) {
     throw new Error('The link of a mail does not lead to OCTAVO_PUBLIC_URL.');

@@ -5,21 +5,21 @@ import { renderDocumentPdf } from '../../documents/render-document-pdf.ts';
 import type { JobWork } from '../job-context.ts';
 import { batchRequest } from './read-request.ts';
 
-/** An archive is held in memory while it is packed. */
+/** Maximum total size; the archive is built in memory. */
 const mostBytes = 200 * 1024 * 1024;
 
-/** A name that no file of the archive has yet: the second 'Invoice.pdf' becomes 'Invoice (2).pdf'. */
+/** Returns a name that is unique in the archive: the second 'Invoice.pdf' becomes 'Invoice (2).pdf'. */
 function freeName(title: string, taken: Set<string>): string {
   for (let count = 1; ; count++) {
     const name = fileNameOf(count === 1 ? title : `${title.slice(0, 70)} (${count})`, 'pdf');
-    // Some systems take names for the same whatever their case.
+    // Some file systems ignore case.
     if (taken.has(name.toLowerCase())) continue;
     taken.add(name.toLowerCase());
     return name;
   }
 }
 
-/** Several documents as one zip. PDFs are compressed already, so they are put in as they are. */
+/** Exports several documents as one zip. PDFs are already compressed, so they are stored uncompressed. */
 export const exportBatch: JobWork<'batch'> = async ({ job, deps, signal, step }) => {
   const ids = [...new Set(batchRequest(job).document_ids)];
   const chunks: Uint8Array[] = [];

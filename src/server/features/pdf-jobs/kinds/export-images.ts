@@ -4,7 +4,7 @@ import { renderDocumentPictures } from '../../exports/render-document-pictures.t
 import type { JobWork } from '../job-context.ts';
 import { imagesRequest } from './read-request.ts';
 
-/** Pictures of all pages as one archive; a single page as the picture itself. */
+/** Exports pictures of all pages as a zip; a single page as one picture. */
 export const exportImages: JobWork<'images'> = async ({ job, deps, signal, step }) => {
   const { format, widthPx, ...request } = imagesRequest(job);
   const document = await findPrintableDocument({ ...request, uid: job.user_id }, deps);

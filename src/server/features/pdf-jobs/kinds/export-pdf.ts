@@ -3,7 +3,7 @@ import { renderDocumentPdf } from '../../documents/render-document-pdf.ts';
 import type { JobWork } from '../job-context.ts';
 import { pdfRequest } from './read-request.ts';
 
-/** The PDF of a document. The file store keeps it by its content, so that it is drawn once. */
+/** Exports a document as PDF. Cached by content, so it is rendered once. */
 export const exportPdf: JobWork<'pdf'> = async ({ job, deps, signal, step }) => {
   const request = pdfRequest(job);
   await step('draw');

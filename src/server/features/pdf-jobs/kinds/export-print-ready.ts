@@ -4,7 +4,7 @@ import { findPrintableDocument } from '../../documents/find-printable-document.t
 import type { JobWork } from '../job-context.ts';
 import { printReadyRequest } from './read-request.ts';
 
-/** A PDF for the printer's: flattened, with bleed and the boxes that say where it is cut; and its report. */
+/** Exports a PDF for a print shop: flattened, with bleed and trim boxes, and with its preflight report. */
 export const exportPrintReady: JobWork<'print_ready'> = async ({ job, deps, signal, step }) => {
   const { options, ...request } = printReadyRequest(job);
   const page = await findPrintableDocument({ ...request, uid: job.user_id }, deps);

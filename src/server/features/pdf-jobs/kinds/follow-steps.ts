@@ -1,7 +1,7 @@
 import type { ChatEvent } from '../../../../contract/chat-events.ts';
 import type { JobContext } from '../job-context.ts';
 
-/** Turns the events of a generation into the steps of its job. */
+/** Converts the events of a generation to the steps of its job. */
 export function followSteps({ step, note }: JobContext<'quality'>): (event: ChatEvent) => Promise<void> {
   let pages = 0;
   return async (event) => {

@@ -14,13 +14,13 @@ import { qualityRequest } from './read-request.ts';
 
 type Context = JobContext<'quality'>;
 
-/** What a generation came to. */
+/** The result of a generation. */
 interface DoneRun {
   readonly documentId: string;
   readonly version: number;
 }
 
-/** A generation whose page is kept, with its PDF made: outline, draft, checks, file. */
+/** Generates a document and renders its PDF: outline, draft, checks, file. */
 export const makeQuality: JobWork<'quality'> = async (context) => {
   const { job, deps, signal, step } = context;
   const made = (await lastRun(context)) ?? (await runOnce(context));
@@ -42,7 +42,7 @@ export const makeQuality: JobWork<'quality'> = async (context) => {
   };
 };
 
-/** What an earlier try of the job has finished already; a generation is paid for once. */
+/** Returns the finished run of an earlier try, so a generation is charged once. */
 async function lastRun({ job, deps }: Context): Promise<DoneRun | null> {
   if (job.run_id === null) return null;
   const run = await findOwnRun(deps.db, job.user_id, job.run_id);
@@ -51,7 +51,7 @@ async function lastRun({ job, deps }: Context): Promise<DoneRun | null> {
     : null;
 }
 
-/** Follows the run of an earlier try while its process lives, else starts one, which takes up what that one left. */
+/** Follows the run of an earlier try if it is still running; otherwise starts one that continues from it. */
 async function runOnce(context: Context): Promise<DoneRun> {
   const { job, deps, signal } = context;
   const before = job.run_id === null ? undefined : await findOwnRun(deps.db, job.user_id, job.run_id);
@@ -60,7 +60,7 @@ async function runOnce(context: Context): Promise<DoneRun> {
   if (before?.status !== 'running') {
     await context.step('outline');
     const request = qualityRequest(job).request;
-    // The rounds of quality mode come in the place of this one: the steps are there for them.
+    // Placeholder for quality mode's multiple rounds; the steps already exist.
     await startRun({ uid: job.user_id, request: nextRequest(request, runId, before), kind: 'quality' }, deps);
   }
   const stop = () =>
@@ -69,7 +69,7 @@ async function runOnce(context: Context): Promise<DoneRun> {
     );
   signal.addEventListener('abort', stop, { once: true });
   try {
-    // A cancel may have come while the run was being claimed.
+    // A cancel can arrive while the run is being claimed.
     if (signal.aborted) stop();
     await watchRun(runId, followSteps(context), deps, signal);
   } finally {
@@ -79,7 +79,10 @@ async function runOnce(context: Context): Promise<DoneRun> {
   return outcomeOf(context, runId);
 }
 
-/** A run goes on without its job's worker, for the next one to follow; only who cancels wants it to end. */
+/**
+ * Stops the run only if the job was cancelled. Otherwise it continues without this worker, for the next one
+ * to follow.
+ */
 async function stopIfCancelled({ job, deps }: Context, runId: string): Promise<void> {
   const now = await findOwnPdfJob(deps.db, job.user_id, job.id);
   if (!now || now.status === 'cancelled') await stopRun({ uid: job.user_id, runId }, deps);
@@ -100,7 +103,7 @@ function nextRequest(
   };
 }
 
-/** @throws AppError that says why there is no page */
+/** @throws AppError that explains why there is no page */
 async function outcomeOf({ job, deps }: Context, runId: string): Promise<DoneRun> {
   const run = await findOwnRun(deps.db, job.user_id, runId);
   const error = run?.error as { code: ErrorCode; message: string } | null | undefined;

@@ -10,7 +10,7 @@ function requestOf<K extends NewPdfJob['kind']>(job: PdfJobRow, ...kinds: readon
   return request as RequestOf<K>;
 }
 
-/** The document, and the version of it where one was chosen. */
+/** Returns the document, and its version if one was chosen. */
 function documentOf(request: { readonly document_id: string; readonly version?: number | undefined }) {
   const { document_id: documentId, version } = request;
   return { documentId, ...(version === undefined ? {} : { version }) };

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * All that runs in a shared page: printing, and showing slides one by one. It travels as text, so it may use nothing but
- * the DOM. Everything else works without it.
+ * The whole script of a shared page: printing, and presenting slides. It is embedded as source text, so it
+ * can use only the DOM. Everything else works without it.
  */
 function runSharedPage(): void {
   const root = document.documentElement;
@@ -44,7 +44,7 @@ function runSharedPage(): void {
     if (place) place.textContent = `${current + 1} / ${pages.length}`;
     if (live) live.textContent = `Slide ${current + 1} of ${pages.length}`;
   }
-  /** The controls are there while something moves. */
+  /** Shows the controls while the pointer moves. */
   function wake(): void {
     root.toggleAttribute('data-moved', true);
     window.clearTimeout(hideTimer);
@@ -52,7 +52,7 @@ function runSharedPage(): void {
   }
   function enter(): void {
     scrollTop = window.scrollY;
-    // Begins with the slide that is being looked at.
+    // Starts with the slide in view.
     const middle = window.innerHeight / 2;
     const looked = pages.findIndex((page) => page.getBoundingClientRect().bottom > middle);
     root.toggleAttribute('data-presenting', true);
@@ -61,7 +61,7 @@ function runSharedPage(): void {
     wake();
     main?.focus();
     wasFullscreen = false;
-    // Where a browser refuses, the window is filled all the same.
+    // If fullscreen is refused, the presentation fills the window.
     root.requestFullscreen?.().then(
       () => {
         wasFullscreen = true;
@@ -124,6 +124,6 @@ const unindented = (source: string): string =>
     .map((line) => line.trim())
     .join('\n');
 
-/** The only script of a shared page, and what its policy allows it by. */
+/** The only script of a shared page, and its hash for the CSP. */
 export const pageScript = `(${unindented(runSharedPage.toString())})()`;
 export const pageScriptHash = `sha256-${createHash('sha256').update(pageScript).digest('base64')}`;

@@ -25,13 +25,13 @@ function plainPage(title: string, content: string): string {
 </html>`;
 }
 
-/** Whatever is wrong with a link, it says the same: nobody learns whether there ever was one. */
+/** The same page for every invalid link, so it doesn't reveal whether a link ever existed. */
 export const gonePage = plainPage(
   'Not available',
   `<h1>There is nothing here.</h1><p>The link may have run out or been ended, or there never was one. Ask whoever gave it to you for a new one.</p>`,
 );
 
-/** Asks for the password, and says nothing of what is behind it. */
+/** Returns the password page, which reveals nothing about the document. */
 export function passwordPage(path: string, fault: string | null): string {
   return plainPage(
     'Password needed',
@@ -46,7 +46,7 @@ ${fault === null ? '' : `<p class="o-fault" id="fault" role="alert">${escapeText
   );
 }
 
-/** What failed for a while, and where to try again. */
+/** Returns the page for temporary errors, with a link to try again. */
 export function troublePage(words: string, path: string): string {
   return plainPage(
     'Try again',

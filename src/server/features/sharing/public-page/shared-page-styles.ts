@@ -1,4 +1,4 @@
-/** Paper, ink and one spot colour, as in the app; the system's fonts, since nothing may hold up the first page. */
+/** Uses the app's colors, and system fonts so nothing delays the first page. */
 export const frameStyles = `
 :root{color-scheme:light dark;--o-desk:#d8d2c4;--o-sheet:#fdfcf8;--o-line:#867e6c;--o-hair:#d3ccbc;--o-ink:#1c1a17;--o-ink-3:#686154;--o-accent:#1b33bf;--o-on-accent:#fff;--o-danger:#ae231b}
 @media (prefers-color-scheme:dark){:root{--o-desk:#0e0d0b;--o-sheet:#221f1b;--o-line:#8a8272;--o-hair:#3b372f;--o-ink:#f2eee4;--o-ink-3:#a29a8a;--o-accent:#a3b2ff;--o-on-accent:#0e1440;--o-danger:#ff9c90}}
@@ -12,7 +12,7 @@ export const frameStyles = `
 .o-mark{flex:none;width:20px;height:24px}
 `;
 
-/** The page of somebody who may see the document. Its pages keep to `.doc`, the frame to names that begin with `o-`. */
+/** Styles of the document page. The document's styles use `.doc`; the frame's class names start with `o-`. */
 const documentStyles = `
 .o-bar{position:sticky;top:0;z-index:1;display:flex;align-items:center;gap:8px 12px;padding:8px 16px;border-bottom:1px solid var(--o-hair);background:var(--o-sheet)}
 .o-title{flex:1;min-width:0;margin:0;overflow:hidden;font-size:16px;font-weight:650;line-height:1.3;text-overflow:ellipsis;white-space:nowrap}
@@ -46,11 +46,12 @@ html[data-presenting]{overflow:hidden}
 `;
 
 const narrowestPx = 304;
-/** Room beside a page on a screen. */
+/** Horizontal margin of a page on screen. */
 const marginPx = 24;
 
 /**
- * Pages as wide as the window, without a script: a step for each few pixels. Wider windows show them at their own size.
+ * Returns rules that scale pages to the window's width without a script, in steps of a few px. Wider windows
+ * show pages at full size.
  */
 function zoomSteps(pageWidthPx: number): string {
   const rules: string[] = [];
@@ -62,7 +63,7 @@ function zoomSteps(pageWidthPx: number): string {
     rules.push(`@media screen and (max-width:${width - 0.02}px){:root{--o-zoom:${zoom}}}`);
     width = lower;
   }
-  // Whoever zooms the browser far in has a narrow window.
+  // Browser zoom makes the window narrow.
   rules.push(
     `@media screen and (max-width:${narrowestPx - 0.02}px){:root{--o-zoom:${Math.floor((240 / pageWidthPx) * 1000) / 1000}}}`,
   );

@@ -7,17 +7,17 @@ import { sharedPageStyles } from './shared-page-styles.ts';
 export interface SharedPage {
   readonly parts: PageParts;
   readonly title: string;
-  /** A line or two of its words, for the previews of messengers. */
+  /** Short excerpt for link previews. */
   readonly description: string;
   /** '/s/TOKEN' */
   readonly path: string;
-  /** Where this server is reached from outside. */
+  /** The server's public URL. */
   readonly publicUrl: string;
   readonly pageCount: number;
   readonly mayDownload: boolean;
-  /** Inside the page of another site: pages alone. */
+  /** Embedded in another site: shows the pages only. */
   readonly isEmbedded: boolean;
-  /** Whether a messenger may draw a picture of it; not behind a password. */
+  /** Whether link previews may show a picture; false with a password. */
   readonly hasPicture: boolean;
   /** Size of the picture in px. */
   readonly picture: { readonly width: number; readonly height: number };
@@ -46,7 +46,7 @@ function previewTags({ title, description, path, publicUrl, hasPicture, picture 
   return tags.join('\n');
 }
 
-/** What all pages of shared links have in their heads. */
+/** Head elements of all shared-link pages. */
 export const closedHead = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex,nofollow,noarchive">
@@ -68,7 +68,10 @@ const stage = `<div class="o-stage o-frame" role="group" aria-label="Slides">
 <button type="button" data-o-before aria-label="Slide before">←</button><span data-o-place></span><button type="button" data-o-next aria-label="Next slide">→</button><button type="button" data-o-leave>Exit</button>
 </div>`;
 
-/** The whole page of a shared document: its pages as they print, a bar above them, and nothing to fetch but fonts. */
+/**
+ * Returns the whole page of a shared document: its pages as printed, and a bar above them. It fetches only
+ * fonts.
+ */
 export function sharedPage(page: SharedPage): string {
   const { parts, title, isEmbedded, path } = page;
   const pages = page.pageCount === 1 ? '1 page' : `${page.pageCount} pages`;

@@ -1,4 +1,4 @@
-/** What the product is, for somebody who has just heard of it. */
+/** An introduction for people new to the product. */
 export const aboutText = `# One line in, a finished page out
 
 Octavo makes documents that look as if somebody had taken the afternoon for them: an invoice, a menu, a poster, a report, a deck of slides. You write one line that says what it is, for whom, and which figures must be on it. The page appears block by block, you ask for changes in plain words or edit it by hand, and export a PDF that is exactly what you saw.

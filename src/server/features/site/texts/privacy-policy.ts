@@ -1,6 +1,7 @@
 /**
- * What an installation keeps, as the code keeps it. Whoever changes what is stored or for how long changes this text in
- * the same commit; whoever runs Octavo for others replaces it by `pages/privacy-policy.md` in the data folder.
+ * States what an installation stores, in line with the code. When storage or retention changes, update this
+ * text in the same commit. Operators who host Octavo for others replace it with `pages/privacy-policy.md` in
+ * the data folder.
  */
 export const privacyText = `# Privacy Policy
 

@@ -1,4 +1,6 @@
-/** Terms fit for a small self-hosted service; `pages/terms-and-conditions.md` in the data folder replaces them. */
+/**
+ * Terms for a small self-hosted service; `pages/terms-and-conditions.md` in the data folder replaces them.
+ */
 export const termsText = `# Terms and Conditions
 
 These terms apply to the use of this installation of Octavo at {public_url}. It is run by: {postal_address}. Questions go to {support_email}.
