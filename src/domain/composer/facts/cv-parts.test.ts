@@ -3,7 +3,7 @@ import { readPrompt } from '../../reader/read-prompt.ts';
 import { cvParts } from './cv-parts.ts';
 
 const read = (text: string) => {
-  const parts = cvParts(text, { language: 'en', values: readPrompt(text).values });
+  const parts = cvParts(text, { ...readPrompt(text), language: 'en' });
   return {
     posts: parts?.posts.map(({ title, when }) => `${when}: ${title}`) ?? [],
     lists: Object.fromEntries(parts?.sections.map(({ part, items }) => [part, items]) ?? []),
@@ -39,6 +39,16 @@ describe('a CV', () => {
   });
 
   it('is not read from text without years and parts', () => {
-    expect(cvParts('CV for Ann, a cook who likes bread', { language: 'en', values: [] })).toBeNull();
+    expect(
+      cvParts('CV for Ann, a cook who likes bread', { language: 'en', values: [], spans: [] }),
+    ).toBeNull();
+  });
+
+  it('are told from wishes about the page', () => {
+    const text =
+      'CV for Ann Lee, 2019-now Baker at Oven Ltd, 2014-2019 Cook at the Mill, keep it simple, black and white';
+    const words = JSON.stringify(cvParts(text, { ...readPrompt(text), language: 'en' }));
+    expect(words).toContain('Oven Ltd');
+    expect(words).not.toMatch(/simple|black/);
   });
 });

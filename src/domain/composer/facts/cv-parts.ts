@@ -6,6 +6,7 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { CvWords } from '../page/lexicon/page-words.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
+import { unprinted } from './leftover-phrases.ts';
 import { type Clause, type Range, textClauses } from './text-clauses.ts';
 
 /** Work or study with its years. */
@@ -121,6 +122,10 @@ function datedClauses(
 
 const mostRoleWords = 3;
 
+/** Marks at the ends don't count. */
+const covers = (span: Range, { start, end }: Range): boolean =>
+  span.start <= start + 1 && span.end >= end - 1;
+
 /**
  * The posts, degrees and lists of a CV, read clause by clause: years begin a post, what follows them in the sentence
  * belongs to it, and a word such as 'Skills' begins a list.
@@ -128,7 +133,7 @@ const mostRoleWords = 3;
  */
 export function cvParts(
   text: string,
-  { language, values }: Pick<PromptReading, 'language' | 'values'>,
+  { language, values, spans }: Pick<PromptReading, 'language' | 'values' | 'spans'>,
 ): CvParts | null {
   const { cv } = pageWordsOf(language);
   const clauses = datedClauses(text, cv, values, language);
@@ -151,6 +156,8 @@ export function cvParts(
     const words = text.slice(start, end);
     const named = partOf(words, cv);
     if (!named && !dated && after === 'sentence') open = null;
+    // 'Keep it simple' asks for the page, and is no skill.
+    if (!dated && spans.some((span) => unprinted.has(span.label) && covers(span, { start, end }))) continue;
     // How to reach somebody is no part of a list.
     if (values.some((value) => value.kind === 'contact' && value.start < end && value.end > start)) {
       open = null;

@@ -4,7 +4,7 @@ import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { withLoneItem, withMeasures, withNamedContacts, withoutGuests } from './adjust-phrases.ts';
-import { nameApart, outsideOf, withKindsCut } from './adjust-spans.ts';
+import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { billSpans } from './bill-spans.ts';
 import { withColonTitle } from './colon-title.ts';
 import { cvParts } from './cv-parts.ts';
@@ -95,7 +95,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const kind = told ?? (isLetter ? 'letter' : null);
   const reading = {
     ...read,
-    spans: settleRoles(text, withColonTitle(text, whole, language, kind), language, kind),
+    spans: settleRoles(text, withColonTitle(text, withPrices(whole, kind), language, kind), language, kind),
   };
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };

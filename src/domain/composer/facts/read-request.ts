@@ -22,12 +22,6 @@ function asLook(span: ReadSpan, language: ReaderLanguage): ReadSpan {
 }
 
 /** 'Red wine on the carpet' is no wish about looks where nothing else says what the page is about. */
-const aboutLooks = (spans: readonly ReadSpan[]): readonly ReadSpan[] =>
-  spans.every(({ label }) => label === 'look')
-    ? spans.map((span): ReadSpan => ({ ...span, label: 'subject' }))
-    : spans;
-
-/** 'Red wine on the carpet' is no wish about looks where nothing else says what the page is about. */
 const withSubject = (spans: readonly ReadSpan[]): readonly ReadSpan[] =>
   spans.every(({ label }) => label === 'look')
     ? spans.map((span): ReadSpan => ({ ...span, label: 'subject' }))

@@ -89,6 +89,19 @@ const mostBesideOutline = 1;
 const outlines = (facts: Facts, isLetter: boolean): boolean =>
   isLetter || ownPhrases(facts).length + facts.sections.length + facts.figureRuns.length <= mostBesideOutline;
 
+/** These are written out, so a template about the same joins the facts of a prompt, unless they are a list. */
+const writtenOut: ReadonlySet<KindId> = new Set<KindId>(['plan', 'article', 'lesson']);
+const surelyFits = 0.6;
+const mostEntriesBesideText = 3;
+
+/** Whether a template's sentences serve a prompt although it has facts enough for a page of their own. */
+const joinsText = ({ kind, entries, sections }: Facts, fit: number): boolean =>
+  kind !== null &&
+  writtenOut.has(kind) &&
+  fit >= surelyFits &&
+  entries.length <= mostEntriesBesideText &&
+  sections.length === 0;
+
 function saysEnough(facts: Facts, family: Family): boolean {
   // A sign says what it says.
   if (facts.kind === 'sign' && (facts.title || facts.details.length > 0)) return true;
@@ -228,20 +241,23 @@ function inAskedForm(content: DocumentContent, { facts, seed }: WriteRequest): D
 export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
-  const chosen = chooseTemplate(request, shelf)?.head ?? null;
+  const found = chooseTemplate(request, shelf);
+  const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
-  const isEnough = saysEnough(facts, family);
+  const isEnough = saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0);
   // The sentences of a letter join its facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
   if (family !== 'bill' && !facts.cv && (!isEnough || isLetter)) {
     for (const head of [chosen, chooseOutline(request, shelf)]) {
-      const found = head && shelf.read(head.name);
-      // Who asks for a letter doesn't want a speech about the same.
-      if (facts.kind === 'letter' && found && !isLetterTemplate(found)) continue;
-      if (found && found.head.outline.length > 0 && !outlines(facts, isLetterTemplate(found))) continue;
-      const content = found && fromTemplate(request, found);
+      const read = head && shelf.read(head.name);
+      if (!read) continue;
+      const isLetterToo = isLetterTemplate(read);
+      // A speech about the same is no letter, and a letter makes no slides.
+      if (facts.kind === 'letter' ? !isLetterToo : facts.kind === 'deck' && isLetterToo) continue;
+      if (read.head.outline.length > 0 && !outlines(facts, isLetterToo)) continue;
+      const content = fromTemplate(request, read);
       if (content)
-        return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: found };
+        return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };
     }
   }
   const ledger = new Ledger(facts);

@@ -46,6 +46,9 @@ function withEntries(block: Block, entries: readonly Entry[]): Block | null {
       };
     case 'table': {
       const samples = block.table.rows[0] ?? [];
+      // Bare items would leave a table of several columns empty.
+      const isTold = entries.filter(({ parts }) => parts.length > 0).length * 2 >= entries.length;
+      if (samples.length > 2 && !isTold) return null;
       const slots = samples.map(slotOf);
       const itemAt = slots.findIndex((slot) => /^item/.test(slot));
       const rows = entries.map((entry) =>
