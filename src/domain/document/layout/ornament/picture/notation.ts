@@ -24,7 +24,7 @@ function numberOf(word: string, random: Random): number {
   return Number(middle) + (reach === undefined ? 0 : (random() * 2 - 1) * Number(reach));
 }
 
-/** The shapes of a subject. Throws on a line that says nothing: drawings are part of the program. */
+/** Parses the shapes of a subject. Throws on an invalid line, because drawings are part of the program. */
 export function readDrawing(
   drawing: string,
   random: Random,
