@@ -7,11 +7,11 @@ import { openBrowser, ownerContext } from './web/open-browser.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
- * `npm run screens`: a picture of every screen at four widths in both themes, and with text of twice the size, to be
- * looked at. A library with a few documents is made first, so that no screen is empty that is not meant to be.
+ * `npm run screens`: pictures of every screen at four widths in both themes, and with text at twice the size, for
+ * visual review. Creates a few documents first, so that only the intended screens are empty.
  *
- *   --out DIR     where the pictures go
- *   --only TEXT   only screens whose names have this in them, more of them with commas
+ *   --out DIR     output folder
+ *   --only TEXT   only screens whose names contain this; separate several with commas
  */
 
 const { values: wanted } = parseArgs({

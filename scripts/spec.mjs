@@ -8,9 +8,9 @@ import { readRows } from './specification/read-rows.mjs';
 import { readPlaywrightReport, readVitestReport } from './specification/read-tests.mjs';
 
 /**
- * `npm run spec`: which rows of docs/spec.tsv the last full `npm test` has proven.
+ * `npm run spec`: prints which rows of docs/spec.tsv the last full `npm test` has proven.
  *   --json           a list of {id, fact, proven, tests}
- *   --check FOLDER   checks the results in FOLDER: every named row exists, and a whole run names every row
+ *   --check FOLDER   checks the results in FOLDER: every named row exists, and a full run names every row
  */
 const [option, checkedFolder] = process.argv.slice(2);
 const results =

@@ -2,9 +2,9 @@ import './bootstrap/node-version.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * `npm test`: everything that can be checked, from a fresh clone. The last line is `N passed, N failed`.
+ * `npm test`: runs all checks, also from a fresh clone. The last line is `N passed, N failed`.
  *   --only static|unit|browser   one part; its results do not replace those of the last full run
- *   --full                       also what is slow (npm run test:full)
+ *   --full                       includes slow tests (npm run test:full)
  */
 // Imported dynamically, because an older Node lacks it and would fail before printing the version message.
 const { parseArgs } = await import('node:util');
