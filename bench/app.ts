@@ -10,15 +10,15 @@ import { quantile } from './web/response-times.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
- * The app while a page of twelve blocks streams into it, as its users feel it: the longest task, how soon a
- * key that is pressed meanwhile is on the screen, and whether a block that was shown is ever replaced instead of patched.
- * Then fifty turns in one conversation: what the window holds after them. Ends with 1 where a target is missed.
+ * Measures the app while a page of twelve blocks streams in: the longest main-thread task, the time from a
+ * key press to the screen, and whether a rendered block is ever replaced instead of patched. Then measures
+ * the window's memory after fifty turns in one conversation. Exits with 1 if a target is missed.
  */
 
 const targets = { longTaskMs: 50, keyMs: 100, grownShare: 0.25 };
 const rounds = 3;
 const turns = 50;
-/** Until then code and caches still come in. */
+/** Before this turn, code and caches are still loading. */
 const settledTurn = 10;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 let isMissed = false;
@@ -58,15 +58,15 @@ async function send(page: Page, prompt: string): Promise<void> {
 
 interface Streamed extends PageWatch {
   readonly tasks: readonly MainThreadTask[];
-  /** Pressed, and painted too soon to be told. */
+  /** Keys painted faster than the API's resolution. */
   readonly quickKeys: number;
 }
 
-/** A page streams while somebody types. */
+/** Streams a page while typing. */
 async function streamOnce(browser: Browser, page: Page): Promise<Streamed> {
   await page.goto('/app');
   await page.getByRole('textbox', { name: 'Prompt' }).waitFor();
-  // What the window loads ahead of need is no part of the streaming.
+  // Excludes the window's prefetching from the measurement.
   await page.waitForLoadState('networkidle');
   await watchPage(page);
   const { tasks, result: pressed } = await recordTasks(browser, page, async () => {
@@ -98,7 +98,7 @@ async function measureStreaming(browser: Browser, folder: string): Promise<void>
   try {
     const context = await ownerContext(browser, server);
     const page = await context.newPage();
-    // The first page of a window loads the desk and its fonts; it is looked at like the others.
+    // The first page of a window also loads the desk and its fonts; it is measured like the others.
     const watches: Streamed[] = [];
     for (let round = 0; round < rounds; round += 1) watches.push(await streamOnce(browser, page));
     const tasks = watches.flatMap((each) => each.tasks);
@@ -108,7 +108,7 @@ async function measureStreaming(browser: Browser, folder: string): Promise<void>
     ]);
     const blocks = Math.min(...watches.map((each) => each.blocks));
     const replaced = watches.reduce((sum, each) => sum + each.replaced, 0);
-    // By the clock a task is also as long as others keep it from the processor: on a busy machine most of it.
+    // Wall time includes waiting for other processes, most of it on a busy machine.
     const longest = Math.max(...tasks.map(({ processorMs }) => processorMs));
     const longByClock = tasks.filter(({ wallMs }) => wallMs > targets.longTaskMs).length;
     judge(

@@ -5,16 +5,16 @@ import { patchAgainstRewrite } from './chat/patch-against-rewrite.ts';
 import { type ReadStream, readStream } from './chat/read-stream.ts';
 
 /*
- * The way of a piece of text from a model server to a browser, through Octavo and through a proxy that only hands it on:
- * the same stream, the same reader, the same three processes. Then a thousand who follow one run, the first block of
- * the composer, and what a change of one block sends against writing the page again.
- * `npm run bench -- chat 200` has 200 followers instead of 1,000.
+ * Measures the latency of a text piece from a model server to a browser, through Octavo and through a bare
+ * proxy, with the same stream, reader and number of processes. Then a thousand followers of one run, the
+ * first block of the composer, and the size of a one-block change compared with rewriting the page. `npm run
+ * bench -- chat 200` uses 200 followers instead of 1,000.
  */
 
 const followers = Number(process.argv[2] ?? 1_000);
 const trials = 5;
 const pieces = 300;
-/** A fast model: a hundred pieces a second. */
+/** A fast model: a hundred pieces per second. */
 const pauseMs = 10;
 
 const quantile = (values: readonly number[], share: number): number => {
@@ -34,7 +34,7 @@ function start(name: string, ...args: string[]): { child: ChildProcess; said: ()
 interface Taken {
   readonly lagP99Ms: number;
   readonly rss: number;
-  /** Bytes that are in use after a collection. */
+  /** Bytes in use after garbage collection. */
   readonly held: number;
 }
 
@@ -122,7 +122,7 @@ async function measureFollowers(): Promise<void> {
     const mb = (after[of] - open[of]) / 1024 / 1024;
     return `${mb > 0 ? '+' : ''}${mb.toFixed(1)} MB`;
   };
-  // What is in use after a collection tells whether something piles up; resident memory is given back when it is needed.
+  // Memory in use after garbage collection shows leaks; resident memory is returned only when needed.
   say('memory from then to the end', `${growth('held')} in use, ${growth('rss')} resident`);
 }
 

@@ -16,13 +16,13 @@ import { timeHostile } from './composer/time-hostile.ts';
 import { median } from './median.ts';
 
 /*
- * What the built-in composer makes of prompts: whether every phrase of a prompt is on its page, how many placeholders
- * and sample texts are left, what the checks find, how long it takes, and pictures of all pages for a critic.
+ * Evaluates the built-in composer: whether every phrase of a prompt is on its page, the number of placeholders and
+ * sample texts left, findings, time, and pictures of all pages for review.
  *
- *   --prompts FILE   one prompt a line, `⏎` for a line break; data/composer/prompts.txt where left out
- *   --out DIR        where contact sheets and single pages (`NUMBER-PAGE.png`, `prompts.txt`) go
- *   --set NAME       prompts, templates, hostile or command-line; all where left out
- *   --no-sheet       leaves out the pictures
+ *   --prompts FILE   one prompt per line, `⏎` for a line break; default data/composer/prompts.txt
+ *   --out DIR        output folder for contact sheets and pages (`NUMBER-PAGE.png`, `prompts.txt`)
+ *   --set NAME       prompts, templates, hostile or command-line; default all
+ *   --no-sheet       makes no pictures
  */
 
 const { values: wanted } = parseArgs({

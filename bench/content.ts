@@ -8,18 +8,18 @@ import { readRecordings } from './models/recording.ts';
 import { quantile } from './web/response-times.ts';
 
 /*
- * Through the real server: how long after its content has arrived the first block of an answer is on its way to the
- * browser, and how long an edit of one field takes until it is laid out, checked and saved: in an invoice, in seven
- * slides and in a guide of two pages, edited one after the other by turns. The same edits without warm tabs, on a second
- * server, are shown for comparison. Ends with 1 where a target is missed.
+ * Measures on the real server: the time from the arrival of a first block's content to its sending to the
+ * browser, and the time to lay out, check and save an edit of one field, in an invoice, in seven slides and
+ * in a guide of two pages, in rotation. The same edits without warm tabs, on a second server, are listed for
+ * comparison. Exits with 1 if a target is missed.
  */
 
 const targets = { firstBlockMs: 50, editMs: 60 };
 const answers = 15;
 const edits = 15;
-/** Edits before those that are timed: they load code and tabs. */
+/** Warm-up edits, which load code and tabs. */
 const firstEdits = 4;
-/** Time (ms) between edits of a person, in which pictures and search are brought up to date. */
+/** Time (ms) between a person's edits, in which thumbnails and search index are updated. */
 const pauseMs = 700;
 const streamed = 'bakery-report';
 const edited = [
@@ -61,13 +61,13 @@ try {
   const firstBlocks: number[] = [];
   for (let round = 0; round <= answers; round += 1) {
     const { firstBlockAt } = (await first?.client.ask(promptOf(streamed), (html) => {
-      // Its first block; the head of the page comes before.
+      // The first block; the head of the page precedes it.
       const isFirst = /figures/.test(html);
       if (isFirst) model.lastPause()?.goOn();
       return isFirst;
     })) ?? { firstBlockAt: null };
     const sentAt = model.lastPause()?.at;
-    // The first one loads code.
+    // The first round loads code.
     if (round > 0 && firstBlockAt !== null && sentAt !== undefined) firstBlocks.push(firstBlockAt - sentAt);
   }
   judge('first block after its content', firstBlocks, targets.firstBlockMs);

@@ -3,9 +3,9 @@ import { faults } from './faults/faults.ts';
 import { runFault } from './faults/run-fault.ts';
 
 /*
- * `npm run faults` lets each fault happen to a running Octavo under a load of writes and prints what was broken
- * afterwards, as a table. `npm run faults -- browser` runs those with the word in their name. Faults of models, mail,
- * storage, disks and clocks are tested beside the code: see docs/runs.md and SECURITY.md.
+ * `npm run faults` injects each fault into a running Octavo under a load of writes and prints a table of
+ * violated invariants. `npm run faults -- browser` runs those with the word in their name. Faults of models,
+ * email, storage, disks and clocks are tested beside the code: see docs/runs.md and SECURITY.md.
  */
 
 const only = process.argv[2] ?? '';

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * What a newcomer waits for: `npm start` the second time until it is ready, and one deck by the command line on a warm
- * start. Each is run several times in one go; the first run of each, which unpacks and fills caches, does not count.
+ * Measures the first steps of a new user: the second `npm start` until it is ready, and one deck by the
+ * command line on a warm start. Each runs several times; the first run, which unpacks and fills caches, is
+ * not counted.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +18,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Milliseconds until `line` is printed, or until the command has ended when no line is given. */
+/** Returns the milliseconds until `line` is printed, or until the command ends if no line is given. */
 async function timed(
   args: readonly string[],
   env: Record<string, string>,

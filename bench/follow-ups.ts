@@ -11,11 +11,11 @@ import type { ReadSpan } from '../src/domain/reader/read-prompt.ts';
 import { type Example, readExamples } from './reader/read-examples.ts';
 
 /*
- * Follow-ups that the reader never learned from, each on a small document that has the words it names: is the outcome
- * what was asked for? What can't be done without a model has to be refused.
+ * Evaluates follow-ups outside the reader's training data, each on a small document with the words it names.
+ * Requests that need a model have to be refused.
  *
- * `npm run bench -- follow-ups` prints a share per intent and language; `--wrong` also prints each wrong answer, `--all`
- * takes the lines that the reader learned from as well.
+ * `npm run bench -- follow-ups` prints a share per intent and language; `--wrong` also prints each wrong
+ * answer, `--all` includes the training data.
  */
 
 const { values: options } = parseArgs({
@@ -29,7 +29,9 @@ const textsOf = ({ pieces }: Example, ...labels: readonly Label[]): readonly str
     label && labels.includes(label) ? [text.replaceAll(/["“”„«»]/g, '')] : [],
   );
 
-/** A document with what the line names: its targets as entries, its old value as the text of the first. */
+/**
+ * Returns a document that matches the line: its targets as entries, its old value as the text of the first.
+ */
 function documentFor(example: Example): DocumentContent {
   const { intent, language } = example;
   const targets = textsOf(example, 'target');
@@ -59,7 +61,7 @@ function documentFor(example: Example): DocumentContent {
 const wordsAfter = (answer: FollowUpAnswer, content: DocumentContent): string | undefined =>
   'operations' in answer ? wordsOf(applyOperations(content, answer.operations).content.pages) : undefined;
 
-/** Whether there is something to do for a wish about looks, format or language. */
+/** Returns whether a request about looks, format or language has any effect. */
 function canBeDone(example: Example): boolean {
   const spans = example.pieces.flatMap(({ label, text }): ReadSpan[] =>
     label ? [{ label, text, start: 0, end: text.length, confidence: 1, instruction: 1 }] : [],

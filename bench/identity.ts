@@ -8,8 +8,8 @@ import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.
 import { prepareSchema } from '../src/server/database/prepare-schema.ts';
 
 /*
- * Whether the time of an answer tells that an address has an account: trials for a known and an unknown address in
- * turn, so that whatever else the machine does meets both alike. The medians have to lie within 10 %.
+ * Checks that response times don't reveal whether an email address has an account: alternates trials for a
+ * known and an unknown address, so that machine load affects both. The medians have to be within 10 %.
  */
 
 const trials = 200;
@@ -20,7 +20,7 @@ function median(values: readonly number[]): number {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-'));
-// Open for passing through: as root, the server runs as another user.
+// Traversable: under root, the server runs as another user.
 await chmod(folder, 0o711);
 const postgres = await startEmbeddedPostgres({
   folder: path.join(folder, 'postgres'),
@@ -60,7 +60,7 @@ try {
   for (const [name, call] of Object.entries(calls)) {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (let trial = -5; trial < trials; trial++) {
-      // Limits are alike for both and would end the trial.
+      // Rate limits are the same for both and would stop the trial.
       await db.deleteFrom('account_attempts').execute();
       for (const kind of trial % 2 === 0
         ? (['known', 'unknown'] as const)
@@ -68,7 +68,7 @@ try {
         const startedAt = performance.now();
         await call(kind === 'known' ? known : `unknown-${trial}@example.com`, trial).catch(() => undefined);
         const took = performance.now() - startedAt;
-        // The first ones fill caches.
+        // The first trials fill caches.
         if (trial >= 0) times[kind].push(took);
         await entry.whenIdle();
       }

@@ -23,9 +23,9 @@ import { keepTestDocument } from '../src/server/testing/test-documents.ts';
 import { unchangingModels } from '../src/server/testing/unchanging-models.ts';
 
 /*
- * Jobs on one process that is server and worker at once: how soon a job is begun, how fast many are worked off beside
- * the same renderings without jobs, how soon followers of the live list see a change, how soon a cancel ends the work.
- * `npm run bench -- jobs 300` works off 300 jobs instead of 1,000.
+ * Measures jobs on one process that is both server and worker: pick-up time, throughput compared with the
+ * same renderings without jobs, latency of the live list, and time to cancel. `npm run bench -- jobs 300`
+ * runs 300 jobs instead of 1,000.
  */
 
 const jobCount = Number(process.argv[2] ?? 1000);
@@ -42,7 +42,7 @@ function say(name: string, figure: string, target: string): void {
   process.stdout.write(`${name.padEnd(44)} ${figure} (target ${target})\n`);
 }
 
-/** Any name is a signed-in user: signing in is measured elsewhere. */
+/** Any name is a signed-in user, because sign-in is measured elsewhere. */
 function namedUsers(identity: Identity): Identity {
   return {
     ...identity,
@@ -82,7 +82,7 @@ async function measurePickUp(deps: Deps): Promise<void> {
     const job = { kind: 'pdf', document_id: id } as const;
     const { job_id } = await createPdfJob({ uid: 'pickup', author: 'A', job }, deps);
     await until(async () => (await stateOf(job_id, deps)).status === 'completed');
-    // By the database's own clock, to the microsecond.
+    // Uses the database's clock, with microsecond resolution.
     const { rows } = await deps.pool.query(
       'select extract(epoch from started_at - created_at) * 1000 as ms from pdf_jobs where id = $1',
       [job_id],
@@ -112,7 +112,7 @@ async function measureDrain(deps: Deps): Promise<void> {
   );
   const direct = jobCount / ((performance.now() - directAt) / 1000);
 
-  // All in one go, past the limit for one user: what is measured is the work.
+  // Inserts all at once, bypassing the per-user limit, because only the work is measured.
   await deps.pool.query(
     `insert into pdf_jobs (user_id, id, kind, title, author, request)
      select 'queued', gen_random_uuid(), 'pdf', 'x', 'A', json_build_object('kind', 'pdf', 'document_id', id)
@@ -142,7 +142,7 @@ async function measureDrain(deps: Deps): Promise<void> {
   );
 }
 
-/** Follows the live list over HTTP; `seen` is told the time of each event. */
+/** Follows the live list over HTTP; calls `seen` with the time of each event. */
 function follow(port: number, user: string, seen: (at: number) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -173,7 +173,7 @@ async function measureFollowers(deps: Deps, port: number): Promise<void> {
   const users = Array.from({ length: 50 }, (_, index) => `follower${index}`);
   const ids = new Map<string, string>();
   for (const user of users) ids.set(user, (await documents(1, user, deps))[0] ?? '');
-  /** When each user's job was there, and the followers who have not seen it yet. */
+  /** When each user's job was created, and the followers that have not seen it yet. */
   const changedAt = new Map<string, number>();
   const waiting = new Set<number>();
   const delays: number[] = [];
@@ -189,7 +189,7 @@ async function measureFollowers(deps: Deps, port: number): Promise<void> {
     for (const [number, user] of users.entries()) {
       for (let index = number; index < followers; index += users.length) waiting.add(index);
       const job = { kind: 'pdf', document_id: ids.get(user) ?? '' } as const;
-      // Before the call: what is told within it counts from its beginning.
+      // Set before the call, because events can arrive during it.
       changedAt.set(user, performance.now());
       await createPdfJob({ uid: user, author: 'A', job }, deps);
     }
@@ -238,7 +238,7 @@ async function measureCancel(deps: Deps): Promise<void> {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-'));
-// Open for passing through: as root, the database runs as another user.
+// Traversable: under root, the database runs as another user.
 await chmod(folder, 0o711);
 const closers = createClosers();
 try {

@@ -13,8 +13,8 @@ import {
 import { median } from './median.ts';
 
 /*
- * From the edit of one field to its layout: the operation applied and checked, the pages that it touches laid out. Next
- * to it the whole document laid out for the first time, and the whole article sanitized.
+ * Measures an edit of one field until its layout: applying and checking the operation, and laying out the
+ * affected pages. For comparison: the first layout of the whole document, and sanitizing the whole article.
  */
 
 const runs = 200;
@@ -22,7 +22,7 @@ const runs = 200;
 interface Case {
   readonly name: string;
   readonly content: DocumentContent;
-  /** The field that is edited. */
+  /** Path of the edited field. */
   readonly at: string;
 }
 
@@ -62,7 +62,7 @@ function measure({ content, at }: Case): readonly number[] {
         layOutContent(current);
       }),
     );
-    // New objects, so that nothing is known of them.
+    // New objects, to bypass the cache.
     const fresh = structuredClone(current);
     whole.push(timed(() => layOutContent(fresh)));
     if (run % 10 === 0) assembled.push(timed(() => assembleArticle(layOutContent(current))));

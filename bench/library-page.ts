@@ -11,14 +11,14 @@ import { quantile } from './web/response-times.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
- * The library as its user feels it, with 500 sessions and 10,000 documents: how much scripting it takes until the list
- * stands, and whether frames are dropped while all 500 sessions, and then the table of all documents, are scrolled.
+ * Measures the library with 500 sessions and 10,000 documents: scripting time until the list is rendered, and
+ * dropped frames while scrolling all 500 sessions and then the table of all documents.
  */
 
 const documents = 10_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Hands what was seeded for u1 to the only person of the installation. */
+/** Assigns the documents seeded for u1 to the only user of the installation. */
 async function giveToOwner(url: string): Promise<void> {
   const { pool, close } = connectDatabase(url);
   const { rows } = await pool.query<{ uid: string }>('select uid from users');
@@ -26,7 +26,7 @@ async function giveToOwner(url: string): Promise<void> {
   await makeAccounts(pool, ['u1']);
   await seedLibraries(pool, { users: 1, first: [documents], each: 0, words: 12 });
   const client = await pool.connect();
-  // Without triggers and keys: rows of several tables change together.
+  // Without triggers and foreign keys, because rows of several tables change together.
   await client.query('set session_replication_role = replica');
   for (const table of ['sessions', 'documents', 'versions', 'document_search']) {
     await client.query(`update ${table} set user_id = $1 where user_id = 'u1'`, [owner]);
@@ -37,7 +37,7 @@ async function giveToOwner(url: string): Promise<void> {
   await close();
 }
 
-/** What the page's thread works at `action`, in milliseconds of scripting. */
+/** Returns the scripting time of the page's main thread during `action`, in milliseconds. */
 async function scriptingMs(page: Page, action: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -54,7 +54,7 @@ async function scriptingMs(page: Page, action: () => Promise<void>): Promise<num
 
 const frames = 240;
 
-/** Scrolls the window as a wheel does, 100 px a frame; milliseconds of each frame. */
+/** Scrolls the window like a wheel, 100 px per frame; returns the milliseconds of each frame. */
 function scrolled(page: Page): Promise<number[]> {
   return page.evaluate(async (count) => {
     const times: number[] = [];
@@ -77,7 +77,7 @@ function tellFrames(what: string, times: readonly number[]): void {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-library-page-'));
-// Open for passing through: as root, the database runs as another user.
+// Traversable: under root, the database runs as another user.
 await chmod(folder, 0o711);
 const postgres = await startEmbeddedPostgres({
   folder: path.join(folder, 'postgres'),

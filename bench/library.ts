@@ -14,8 +14,9 @@ import { installQueue } from '../src/server/jobs/queue.ts';
 import { seedLibraries } from '../src/server/testing/seed-libraries.ts';
 
 /*
- * The calls of the library for users with 10, 1,000 and 50,000 documents, in an installation of 10,000 documents and in
- * one of a million: what others have must not cost. `--documents 100000 --users 1000` makes the large one smaller.
+ * Measures the library's calls for users with 10, 1,000 and 50,000 documents, in an installation of 10,000
+ * documents and in one of a million, because other users' documents must not slow them down. `--documents
+ * 100000 --users 1000` makes the large one smaller.
  */
 
 const { values } = parseArgs({
@@ -26,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-/** Of users u1, u2 and u3, in both installations. */
+/** Documents of users u1, u2 and u3, in both installations. */
 const measured = [10, 1_000, 50_000];
 const smallDocuments = 10_000;
 
@@ -43,7 +44,7 @@ function figuresOf(times: number[]): Figures {
 
 type Db = ReturnType<typeof connectDatabase>['db'];
 
-/** Each call on the verbs, pictures' links signed as for the web. */
+/** Returns each call by name, with picture URLs signed as for the web. */
 function callsOf(uid: string, db: Db): Record<string, (round: number) => Promise<unknown>> {
   const deps = {
     db,
@@ -76,7 +77,7 @@ function callsOf(uid: string, db: Db): Record<string, (round: number) => Promise
   };
 }
 
-/** An installation with its users, ready to be measured. */
+/** Creates an installation with its users, ready to be measured. */
 async function install(url: string, users: number, documents: number) {
   const connection = connectDatabase(url);
   const { db, pool } = connection;
@@ -97,7 +98,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Both installations in turn, so that whatever else the machine does meets both alike. */
+/** Alternates between both installations, so that machine load affects both. */
 async function compare(small: Db, large: Db): Promise<void> {
   process.stdout.write(
     `\n${'milliseconds'.padEnd(38)}    small p50      p99   large p50      p99   p99 large/small\n`,
@@ -108,7 +109,7 @@ async function compare(small: Db, large: Db): Promise<void> {
     for (const [name, smallCall] of Object.entries(callsOf(uid, small))) {
       const largeCall = largeCalls[name] ?? smallCall;
       const times: { small: number[]; large: number[] } = { small: [], large: [] };
-      // The first ones fill caches.
+      // The first rounds fill caches.
       for (let round = -20; round < rounds; round += 1) {
         const inTurn = [
           { kind: 'small' as const, call: smallCall },
@@ -129,7 +130,7 @@ async function compare(small: Db, large: Db): Promise<void> {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-'));
-// Open for passing through: as root, the server runs as another user.
+// Traversable: under root, the server runs as another user.
 await chmod(folder, 0o711);
 const postgres = await startEmbeddedPostgres({
   folder: path.join(folder, 'postgres'),

@@ -9,7 +9,7 @@ import { askFrom, type Reply } from './loads/ask-from.ts';
 import { loads } from './loads/loads.ts';
 
 /*
- * What everybody else notices while somebody floods the server: for each load the time of a simple call (a list of
+ * Measures the effect of flooding on other users: for each load the time of a simple call (a list of
  * documents), and how long the event loop was blocked. `npm run bench -- loads NAME` runs one load.
  */
 
@@ -33,7 +33,7 @@ const owner = await signInOwner(octavo);
 const { token }: { token: string } = await (await owner.renewToken()).json();
 const ask = askFrom(owner.url, token);
 
-/** Both figures count from the last reading. */
+/** Both metrics reset on each read. */
 async function readBlocked(): Promise<{ p99Ms: number; longestMs: number }> {
   const { text } = await ask('GET', '/metrics');
   const metric = (name: string): number =>

@@ -5,8 +5,8 @@ import { languageModelOf } from '../src/server/features/models/language-model-of
 import { median } from './median.ts';
 
 /*
- * What Octavo's way to a connected provider costs on a streamed answer: the delay of each piece from the server's write
- * to the model's part, and the time of a whole answer beside one that the platform's own fetch reads.
+ * Measures Octavo's overhead on a streamed answer of a connected provider: the delay of each piece from the
+ * server's write to the model's part, and the total time compared with a plain fetch.
  */
 
 const pieces = 300;
@@ -66,7 +66,7 @@ const ways = {
   'the model’s parts': readModel,
 };
 const results = new Map<string, { took: number[]; lags: number[] }>();
-// The libraries are loaded before anything is measured.
+// Loads the libraries before the measurement.
 await readModel();
 for (let round = 0; round < rounds; round += 1) {
   for (const [name, read] of Object.entries(ways)) {

@@ -9,8 +9,9 @@ import { kindOf, type Recording, readRecordings } from './models/recording.ts';
 import { replay } from './models/replay.ts';
 
 /*
- * Recorded answers of language models, taken again through today's tools, layout and checks: what a request costs, and
- * whether a page comes of it. Each recording says who wrote it. `npm run bench -- record-models` makes more.
+ * Replays recorded answers of language models through the current tools, layout and checks: what a request
+ * costs, and whether it makes a page. Each recording names its writer. `npm run bench -- record-models`
+ * records more.
  */
 
 interface Row {
@@ -23,9 +24,9 @@ interface Row {
   readonly outputTokens: number;
   readonly pages: number;
   readonly findings: number;
-  /** Facts that are missing on the page. */
+  /** Facts missing on the page. */
   readonly missing: number;
-  /** Of the emptiest page: 1 less its largest empty rectangle. */
+  /** Fill of the emptiest page: 1 minus its largest empty rectangle. */
   readonly fill: number;
 }
 
@@ -69,7 +70,7 @@ const rowCells = (row: Row): readonly (string | number)[] => [
   percent(row.fill),
 ];
 
-/** Shares and medians; findings and missing facts are added up. */
+/** Returns shares and medians; findings and missing facts are totals. */
 function writerCells(writer: string, rows: readonly Row[]): readonly (string | number)[] {
   const middle = (read: (row: Row) => number): number => median(rows.map(read));
   const sum = (read: (row: Row) => number): number => rows.reduce((all, row) => all + read(row), 0);

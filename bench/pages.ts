@@ -14,26 +14,25 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 /*
  * The pages of the kit, in seven parts.
  *
- * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
- * each is Octavo Markdown in bench/pages/golden/<direction>/<name>.md with the hand-drawn pictures beside it.
+ * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; their content is
+ * Octavo Markdown in bench/pages/golden/<direction>/<name>.md next to the hand-drawn pictures.
  *
- * `npm run bench -- pages pdf [part of direction/name]` prints the golden pages and reads the files back: pages, fonts,
- * tags.
+ * `npm run bench -- pages pdf [part of direction/name]` prints the golden pages and checks the PDFs: pages, fonts, tags.
  *
- * `npm run bench -- pages matrix [part of direction/theme/format/sample/amount] [--sheets]` sets every component and
- * kind of document in every direction, format and theme, with short, usual and three times too long content, and
- * counts what is left to find after the fit. `--sheets` also draws each document, into .cache/pages or $OUT.
+ * `npm run bench -- pages matrix [part of direction/theme/format/sample/amount] [--sheets]` renders every component and
+ * kind of document in every direction, format and theme, with short, usual and triple-length content, and
+ * counts the findings after the fit. `--sheets` also draws each document, into .cache/pages or $OUT.
  *
- * `npm run bench -- pages faults` seeds forty faults into ten pages and says which are found, what is found in the pages
- * without them, and how long fitting and checking takes.
+ * `npm run bench -- pages faults` seeds forty faults into ten pages and reports which are found, the findings in the
+ * unmodified pages, and the time for fitting and checking.
  *
- * `npm run bench -- pages subjects [names]` draws all subjects of illustrations in each hand into docs/gallery, or the
- * named ones into $OUT; $SEED chooses others of their variants.
+ * `npm run bench -- pages subjects [names]` draws all subjects of illustrations in each drawing style into docs/gallery,
+ * or the named ones into $OUT; $SEED selects other variants.
  *
- * `npm run bench -- pages papers [names]` sets each paper, such as a CV, in every direction, theme and format with little,
+ * `npm run bench -- pages papers [names]` renders each paper, such as a CV, in every direction, theme and format with little,
  * usual and much content, counts the findings, and draws the usual ones into docs/gallery, or $OUT.
  *
- * `npm run bench -- pages words` says what the subjects of the templates and of recorded answers are drawn as.
+ * `npm run bench -- pages words` prints what the subjects of templates and recorded answers are drawn as.
  */
 
 const { positionals, values } = parseArgs({

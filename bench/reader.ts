@@ -9,10 +9,11 @@ import { type Example, readExamples } from './reader/read-examples.ts';
 import { timeReader } from './reader/time-reader.ts';
 
 /*
- * The reader of prompts on the domains it never learned from. A span counts as right with its label and both ends.
+ * Evaluates the reader of prompts on held-out domains. A span is correct if its label and both ends are.
  *
- * `npm run bench -- reader` prints precision, recall and F1 per label and per language, whole prompts, intents and times.
- * `--errors` also prints each prompt that was misread; `--curve` trains on 25, 50 and 100 % of the data (minutes).
+ * `npm run bench -- reader` prints precision, recall and F1 per label and per language, whole prompts,
+ * intents and times. `--errors` also prints each misread prompt; `--curve` trains on 25, 50 and 100 % of the
+ * data (minutes).
  */
 
 const { values: options } = parseArgs({

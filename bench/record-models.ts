@@ -54,7 +54,7 @@ try {
     process.stdout.write(`${place}\n`);
     const code = await makeWithModel(prompt, proxy.url, folder);
     const answers = proxy.take();
-    // A writer that can't be reached is no recording; a bad answer is one.
+    // An unreachable writer is not recorded; a bad answer is.
     if (answers.length === 0) {
       failed += 1;
       process.stdout.write(`${place}: no answer, nothing recorded (exit code ${code})\n`);

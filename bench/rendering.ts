@@ -13,8 +13,9 @@ import { documents } from './rendering/documents.ts';
 import { otherTools } from './rendering/other-tools.ts';
 
 /*
- * Rendering beside its physical limit, in one run and in turns: raw print of a loaded page is 1. Then throughput,
- * memory and recovery. `npm run bench -- rendering 5` takes 5 rounds and 20 renders instead of 15 and 1,000.
+ * Measures rendering relative to its physical limit, interleaved in one run: the raw print of a loaded page
+ * is 1. Then throughput, memory and recovery. `npm run bench -- rendering 5` takes 5 rounds and 20 renders
+ * instead of 15 and 1,000.
  */
 
 const rounds = Number(process.argv[2] ?? 15);
@@ -54,7 +55,7 @@ try {
   for (const [name, html] of Object.entries(pages)) {
     const tab = await raw.openTab();
     await loadPage(tab, html, 'print');
-    // Opened and tried ahead, as the renderer does: what is timed is the page, and nothing else.
+    // Opens and warms the tab ahead of time like the renderer, so that only the page is timed.
     const ahead = async () => {
       const own = await raw.openTab();
       await loadPageForPaper(own, await practicePage(html));
@@ -92,14 +93,14 @@ try {
     for (const run of Object.values(variants)) await run();
     for (let round = 0; round < rounds; round++) {
       for (const [key, run] of Object.entries(variants)) {
-        // A tab is made ahead while nobody waits.
+        // Time to prepare the next tab.
         await sleep(150);
         await take(key, run);
         if (run !== bare) continue;
         await ready.close();
         ready = await ahead();
       }
-      // These take seconds: fewer rounds, in the same turns.
+      // These take seconds, so they run in fewer rounds.
       if (round % 3 === 0) for (const [key, run] of Object.entries(others)) await take(key, () => run(html));
     }
     const limit = median(took.get('raw print, loaded page') ?? []);
@@ -129,7 +130,7 @@ try {
   }
 
   const early = Math.max(1, Math.floor(many / 10));
-  /** Renders over and over, and tells by how much the browser grew meanwhile. */
+  /** Renders repeatedly and reports how much the browser's memory grew. */
   const grow = async (label: string, render: () => Promise<unknown>, memory: () => Promise<number>) => {
     let before = 0;
     for (let index = 1; index <= many; index++) {
@@ -146,7 +147,7 @@ try {
     'memory, the renderer',
     () => grown.renderPdf({ html: pages.invoice }),
     async () => {
-      // The tab for the next job is there, and the browser before this one gone.
+      // Waits until the next job's tab is open and the previous browser has exited.
       await sleep(2_000);
       const family = await familyOf(process.pid);
       const own = family.map(({ pid }) => pid).filter((pid) => !strangers.has(pid));
@@ -190,7 +191,7 @@ try {
   await rm(cacheDir, { recursive: true, force: true });
 }
 
-/** Processes below this one. Linux alone tells. */
+/** Returns the descendants of a process. Linux only. */
 async function familyOf(root: number): Promise<{ pid: number; command: string }[]> {
   const names = await readdir('/proc').catch(() => []);
   const all: { pid: number; parent: number; command: string }[] = [];

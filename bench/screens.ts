@@ -7,11 +7,11 @@ import { openBrowser, ownerContext } from './web/open-browser.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
- * `npm run screens`: a picture of every screen at four widths in both themes, and with text of twice the size, to be
- * looked at. A library with a few documents is made first, so that no screen is empty that is not meant to be.
+ * `npm run screens`: pictures of every screen at four widths in both themes, and with text at twice the size, for
+ * visual review. Creates a few documents first, so that only the intended screens are empty.
  *
- *   --out DIR     where the pictures go
- *   --only TEXT   only screens whose names have this in them, more of them with commas
+ *   --out DIR     output folder
+ *   --only TEXT   only screens whose names contain this; separate several with commas
  */
 
 const { values: wanted } = parseArgs({
@@ -25,7 +25,7 @@ const wantedNames = wanted.only.split(',');
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Brings the screen into the state that is wanted. */
+  /** Brings the screen into the desired state. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -156,7 +156,7 @@ const ownScreens: readonly Screen[] = [
   },
 ];
 
-/** Presses the first button of this name, and waits for what it opens. */
+/** Presses the first button with this name, and waits for what it opens. */
 async function press(page: Page, name: string | RegExp, opened: 'dialog' | 'menu'): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   await page.getByRole(opened).waitFor();
@@ -167,7 +167,7 @@ const prompts = [
   'Flyer for a night swim at the lido on 21 June, 9 pm, free entry',
 ];
 
-/** The newest document in the chat; its page in front where only one pane has room. */
+/** Opens the newest document in the chat, with the page in front if only one pane fits. */
 async function openPage(page: Page): Promise<void> {
   await page.goto(new URL('/library', page.url()).href);
   await page.getByRole('link', { name: /^Edit/ }).first().click();
@@ -187,7 +187,7 @@ async function makeDocuments(page: Page, baseUrl: string): Promise<void> {
   await makeJobs(page);
 }
 
-/** A generation that is done, and one that was cancelled. */
+/** Creates a completed and a cancelled generation. */
 async function makeJobs(page: Page): Promise<void> {
   const answer = await page.request.post('/identity/session/token', {
     headers: { origin: new URL(page.url()).origin },
@@ -209,9 +209,9 @@ async function makeJobs(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Edit/ }).first().waitFor();
 }
 
-/** Pictures load as they come into view, so the whole page is walked through once. */
+/** Scrolls through the whole page, because pictures load lazily. */
 async function settle(page: Page): Promise<void> {
-  // A list that is followed live is never idle.
+  // A page with a live list never becomes idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -219,7 +219,7 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
-    // A picture that is not shown is never loaded, and would be waited for in vain.
+    // Hidden pictures never load, so waiting for them would hang.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
@@ -252,7 +252,7 @@ async function takeAll(
         await settle(page);
         const file = path.join(wanted.out, `${name}-${look}.png`);
         await page.screenshot({ path: file, fullPage: true });
-        // A phone's window grows with what is in it.
+        // A phone's layout viewport grows with its content.
         const over = await page.evaluate((wide) => document.documentElement.scrollWidth - wide, width);
         if (over > 0) process.stdout.write(`${name}-${look} is ${over} px too wide\n`);
       } catch (error) {

@@ -7,8 +7,9 @@ import { quantile } from './web/response-times.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
- * A shared page as a stranger with a slow phone meets it: how soon its first page is seen, and what travels for it.
- * Lighthouse's numbers for a slow phone, applied by the browser itself; each page several times, nothing kept.
+ * Measures a shared page on a slow phone: when the first page is visible, and the bytes transferred. Uses
+ * Lighthouse's throttling for a slow phone, applied by the browser itself; each page several times, without
+ * cache.
  */
 
 const slowPhone = { latencyMs: 150, bitsPerSecond: 1_638_400, timesSlower: 4 };
@@ -25,7 +26,7 @@ const { browser } = await openBrowser();
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-share-'));
 const server = await startServer(folder);
 
-/** Makes a document of a prompt and a link to it. */
+/** Makes a document from a prompt and shares it with a link. */
 async function share({ request }: BrowserContext, prompt: string): Promise<string> {
   const asked = await request.post(`${server.baseUrl}/identity/session/token`, {
     headers: { origin: server.baseUrl },
@@ -40,7 +41,7 @@ async function share({ request }: BrowserContext, prompt: string): Promise<strin
   return ((await made.json()) as { url: string }).url;
 }
 
-/** One visit: when something of the page is painted, when its largest part is, and the bytes of the page itself. */
+/** Visits a page once; returns the times of first and largest paint, and the bytes of the page itself. */
 async function visit(url: string): Promise<{ first: number; largest: number; bytes: number }> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -82,7 +83,7 @@ try {
   say('a shared page on a slow phone     first seen   with its largest part   page');
   for (const prompt of prompts) {
     const url = await share(owner, prompt);
-    // The first visit fills caches of the server.
+    // The first visit fills the server's caches.
     await visit(url);
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     for (let run = 0; run < runs; run += 1) visits.push(await visit(url));

@@ -7,8 +7,9 @@ import { checkInvariants } from './faults/invariants.ts';
 import { writeAllTheTime } from './faults/write-load.ts';
 
 /*
- * `npm run soak -- --minutes 30 [--seed 1] [--calm]`: a load of writes with random kills, always the same for one seed.
- * At the end the slope of memory, and what must hold. `--calm` kills nothing, so that memory is measured over all of it.
+ * `npm run soak -- --minutes 30 [--seed 1] [--calm]`: a load of writes with random kills, reproducible by
+ * seed. Reports the memory slope and the invariants at the end. `--calm` kills nothing, so that memory is
+ * measured throughout.
  */
 
 const { values } = parseArgs({
@@ -23,10 +24,10 @@ if (!(minutes > 0)) throw new Error('--minutes takes a number above 0');
 
 const pauseMs = 20_000;
 const lookEveryMs = 2_000;
-/** A second process that is turned away breaks nothing. */
+/** Excludes the fault of a second process on the same folder, which is only rejected. */
 const usable = Object.entries(faults).filter(([name]) => !name.includes('folder'));
 
-/** Numbers from 0 to 1, the same for one seed (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -43,7 +44,10 @@ interface Sample {
   readonly mb: number;
 }
 
-/** Growth in MB an hour of the process that lived longest, without its first quarter, in which it warms up. */
+/**
+ * Returns the memory growth in MB per hour of the longest-lived process, without its first quarter, the
+ * warm-up.
+ */
 function slopeOf(samples: readonly Sample[]): { mbPerHour: number; minutes: number } {
   const lives = [...Map.groupBy(samples, ({ pid }) => pid).values()].sort((a, b) => b.length - a.length);
   const life = lives[0]?.slice(Math.floor((lives[0].length ?? 0) / 4)) ?? [];
@@ -67,7 +71,7 @@ try {
       const kb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
       samples.push({ pid, atMs: performance.now(), mb: kb / 1024 });
     } catch {
-      // Killed a moment ago.
+      // The process was just killed.
     }
   }, lookEveryMs);
   while (performance.now() < endsAt) {

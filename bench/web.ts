@@ -9,14 +9,13 @@ import { scriptBytes } from './web/script-bytes.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
- * The public pages as a stranger on a slow phone meets them: the scripts that a page asks for, and Lighthouse's mobile
- * profile on the built app. Then the app as its users feel it: how soon another screen is there, and how soon a key that
- * is pressed while a page streams is on the screen. Lighthouse is fetched by npm for this alone, because everybody would
- * install it else.
+ * Measures the public pages on a slow phone: the size of their scripts, and Lighthouse's mobile profile on the built
+ * app. Then the app's responsiveness: time to switch screens, and time from a key press to the screen while a page
+ * streams. npm fetches Lighthouse only for this bench, so that it is not a dependency of every install.
  *
- *   --page PATH       another page than /
- *   --no-lighthouse   only the rest
- *   --report FILE     keeps what Lighthouse found, as JSON
+ *   --page PATH       page to measure; default /
+ *   --no-lighthouse   skips Lighthouse
+ *   --report FILE     saves Lighthouse's report as JSON
  */
 
 const { values: wanted } = parseArgs({

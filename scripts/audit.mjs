@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 
 /*
- * Asks the registry for known vulnerabilities of what Octavo installs. Fails for severe ones. A registry that can't be
- * reached, or has no list, fails nothing: builds have to work offline.
+ * Checks Octavo's dependencies for known vulnerabilities with the registry. Fails only for high and critical
+ * ones. An unreachable registry, or one without an audit endpoint, does not fail the check: builds must work
+ * offline.
  */
 
 const withinMs = 60_000;

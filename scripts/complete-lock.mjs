@@ -1,7 +1,7 @@
 /**
- * Adds to package-lock.json the platform packages that npm left out because the registry in use did not carry
- * them. `npm ci` refuses a lock without them, on every platform. Run it after adding or upgrading a package
- * from a registry mirror; with nothing to add it changes nothing.
+ * Adds the platform packages missing from package-lock.json because the registry lacked them. `npm ci`
+ * rejects a lock without them on every platform. Run it after adding or upgrading a package from a registry
+ * mirror; it changes nothing if the lock is complete.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -34,7 +34,7 @@ const processors = [
 ];
 
 /**
- * The platform that a package such as `@biomejs/cli-linux-x64-musl` is for, read from its name.
+ * Parses the platform from a package name such as `@biomejs/cli-linux-x64-musl`.
  * @param {string} name
  * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'>}
  */
@@ -55,7 +55,7 @@ function platformOf(name) {
 }
 
 /**
- * Whether Node's look-up from `folder` upwards meets a locked package of that name.
+ * Returns whether Node's module resolution from `folder` upward finds a locked package with that name.
  * @param {Record<string, LockedPackage>} packages
  * @param {string} folder
  * @param {string} name
@@ -75,7 +75,7 @@ for (const [folder, parent] of Object.entries(lock.packages)) {
     const isExact = /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version);
     if (!isExact || isLocked(lock.packages, folder, name)) continue;
     const { os, cpu, libc } = platformOf(name);
-    // npm's own order of fields, so that its next rewrite of the file shows no difference.
+    // Same field order as npm, so that its next rewrite of the file makes no diff.
     lock.packages[`node_modules/${name}`] = {
       version,
       ...(cpu && { cpu }),

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { isReady } from './bootstrap/installed.mjs';
 import { inRoot, neededMajor } from './bootstrap/paths.mjs';
 
-/** `npm run octavo -- …`: the command line. Its standard output is the program's alone. */
+/** `npm run octavo -- …`: the command line. Standard output contains only the program's output. */
 const program = 'src/server/cli/main.ts';
 
 if (!isReady()) {
@@ -11,7 +11,8 @@ if (!isReady()) {
   await setUp({ output: process.stderr });
 }
 if (process.versions.node.startsWith(`${neededMajor}.`)) {
-  // npm has put the Node of the packages in front: another process would only take time.
+  // npm already put the packages' Node first in PATH, so it runs in this process instead of a slower child
+  // process.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(inRoot('.cache', 'compiled'));
   await import(pathToFileURL(inRoot(program)).href);

@@ -8,9 +8,9 @@ import { readRows } from './specification/read-rows.mjs';
 import { readPlaywrightReport, readVitestReport } from './specification/read-tests.mjs';
 
 /**
- * `npm run spec`: which rows of docs/spec.tsv the last full `npm test` has proven.
+ * `npm run spec`: prints which rows of docs/spec.tsv the last full `npm test` has proven.
  *   --json           a list of {id, fact, proven, tests}
- *   --check FOLDER   checks the results in FOLDER: every named row exists, and a whole run names every row
+ *   --check FOLDER   checks the results in FOLDER: every named row exists, and a full run names every row
  */
 const [option, checkedFolder] = process.argv.slice(2);
 const results =
@@ -34,7 +34,7 @@ if (option !== '--check' && !summary) {
 
 const unit = readReport('unit.json');
 const browser = readReport('browser.json');
-// A run that was broken off proves nothing.
+// An aborted run proves nothing.
 const isUsable = option === '--check' || summary !== undefined;
 const tests = isUsable
   ? [
@@ -54,7 +54,7 @@ if (option === '--json') {
 for (const { id, test } of unknown) {
   console.error(`${test.file}: the test "${test.title}" names ${id}, which is no row of docs/spec.tsv.`);
 }
-// A run of one part can't tell which rows the others name.
+// A run of one part doesn't know which rows the other parts name.
 const unnamed = option === '--check' && unit && browser ? rows.filter((row) => row.tests.length === 0) : [];
 for (const { id, fact } of unnamed) console.error(`No test names the row ${id} of docs/spec.tsv: ${fact}`);
 process.exitCode = unknown.length + unnamed.length > 0 ? 1 : 0;

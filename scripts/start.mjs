@@ -4,7 +4,7 @@ import './bootstrap/node-version.mjs';
 const { setUp } = await import('./bootstrap/set-up.mjs');
 const { handOver } = await import('./bootstrap/hand-over.mjs');
 
-// Only under npm: started by hand, a server may be meant to outlive its shell.
+// Only under npm: a server started manually may have to outlive its shell.
 if (process.env.npm_lifecycle_event) await import('./bootstrap/end-with-parent.mjs');
 await setUp({ output: process.stderr, needsWeb: true });
 handOver('src/server/main.ts', process.argv.slice(2), { endsWithParent: true });

@@ -2,11 +2,11 @@ import './bootstrap/node-version.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * `npm test`: everything that can be checked, from a fresh clone. The last line is `N passed, N failed`.
+ * `npm test`: runs all checks, also from a fresh clone. The last line is `N passed, N failed`.
  *   --only static|unit|browser   one part; its results do not replace those of the last full run
- *   --full                       also what is slow (npm run test:full)
+ *   --full                       includes slow tests (npm run test:full)
  */
-// Loaded late: an older Node lacks it, and would fail before it could say so.
+// Imported dynamically, because an older Node lacks it and would fail before printing the version message.
 const { parseArgs } = await import('node:util');
 const { setUp } = await import('./bootstrap/set-up.mjs');
 const { inRoot } = await import('./bootstrap/paths.mjs');
@@ -27,7 +27,7 @@ function readOptions() {
     const { values } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } });
     if (values.only === undefined || parts.includes(values.only)) return values;
   } catch {
-    // An unknown option: the usage says it all.
+    // Unknown option: prints the usage.
   }
   console.error(usage);
   process.exit(2);

@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startOctavo } from './start-octavo.ts';
 
 /*
- * A whole Octavo in a process of its own, and beside it a proxy that does nothing but hand on the same stream of the
- * same model server. Answers each message of its parent with what it takes up, and measures anew from there.
+ * A full Octavo in its own process, and beside it a bare pass-through proxy for the same model server.
+ * Answers each message of its parent with its resource usage, and restarts the measurement.
  */
 
 const modelUrl = process.argv[2] ?? '';

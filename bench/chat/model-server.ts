@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /*
- * A model server in a process of its own. What it says is the moment at which it says it, so that whoever reads it knows
- * how long each piece was on its way. A prompt names how: `pieces=300 pause=10`.
+ * A model server in its own process. Each piece contains the time it was sent, so that the reader can measure
+ * its latency. The prompt sets the timing: `pieces=300 pause=10`.
  */
 
 const now = (): number => performance.timeOrigin + performance.now();

@@ -2,7 +2,9 @@ import { compose } from '../../src/domain/composer/compose.ts';
 
 const charactersPerToken = 4;
 
-/** What a model sends to change one block of a page of twelve parts, and to write the page again; in tokens. */
+/**
+ * Compares the tokens a model sends to change one block of a page of twelve parts, and to rewrite the page.
+ */
 export function patchAgainstRewrite(): {
   readonly blocks: number;
   readonly part: number;

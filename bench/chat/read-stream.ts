@@ -2,18 +2,18 @@ import { Agent, request as send } from 'node:http';
 
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 
-/** A stream as a browser gets it. */
+/** A stream as received by a browser. */
 export interface ReadStream {
-  /** Milliseconds from the moment that each piece names as its own until it arrived. */
+  /** Milliseconds from the timestamp in each piece until it arrived. */
   readonly delays: readonly number[];
   /** Milliseconds from the request to its end. */
   readonly totalMs: number;
-  /** Milliseconds from the request until `mark` was there; null where it never was. */
+  /** Milliseconds from the request until `mark` arrived; null if it never did. */
   readonly markMs: number | null;
   readonly lastLine: string;
 }
 
-/** Sends a request and reads its stream to the end. @param onHead called when the answer begins */
+/** Sends a request and reads its stream to the end. @param onHead called when the response starts */
 export function readStream(
   url: string,
   options: {

@@ -13,10 +13,10 @@ import { createRenderer, type Renderer, type RendererOptions } from '../../src/s
 import { makeAccounts } from '../../src/server/testing/make-accounts.ts';
 
 /**
- * Starts a whole Octavo in this process, with a data folder of its own and a model at `modelUrl`. `ada` is
- * signed in with her name as the token: signing in is measured elsewhere.
+ * Starts a full Octavo in this process, with its own data folder and a model at `modelUrl`. `ada` is signed
+ * in with her name as the token, because sign-in is measured elsewhere.
  * @param watched wraps the renderer, to time it
- * @param rendering settings of the renderer other than its defaults
+ * @param rendering overrides of the renderer's default settings
  */
 export async function startOctavo(
   modelUrl: string,
@@ -24,7 +24,7 @@ export async function startOctavo(
   rendering: Partial<RendererOptions> = {},
 ): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-'));
-  // Open for passing through: as root, the database runs as another user.
+  // Traversable: under root, the database runs as another user.
   await chmod(folder, 0o711);
   const closers = createClosers();
   const port = await freePort('127.0.0.1');

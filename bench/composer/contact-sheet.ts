@@ -26,7 +26,7 @@ function sheetHtml(pictures: readonly PagePicture[]): string {
   </style><section class="page">${cells}</section>`;
 }
 
-/** Puts the pictures on sheets of fifteen; answers the files, PNG. */
+/** Writes the pictures to contact sheets of fifteen; returns the PNG files. */
 export async function writeContactSheets(
   pictures: readonly PagePicture[],
   path: string,

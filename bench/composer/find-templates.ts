@@ -5,14 +5,14 @@ import { median } from '../median.ts';
 
 export interface Findings {
   readonly queries: number;
-  /** Of the queries that a template answers, those that got it. */
+  /** Share of answerable queries that got their template. */
   readonly recall: number;
-  /** Of the templates that were chosen, those that answer their query. */
+  /** Share of chosen templates that answer their query. */
   readonly precision: number;
   readonly medianMs: number;
 }
 
-/** How well prompts find their templates. */
+/** Measures how well prompts find their templates. */
 export function findTemplates(file: string): Findings {
   const shelf = openTemplateShelf();
   const rows = readTyped(file).map(({ text, wanted }) => {

@@ -22,7 +22,7 @@ const spansOf = ({ text, pieces }: Example): ReadSpan[] =>
     return [{ label: name, start, end, text: text.slice(start, end), confidence: 1, instruction }];
   });
 
-/** Bills are headed by their kind and number alone. */
+/** Headlines of bills are only their kind and number. */
 const headlineFor = (text: string, reading: PromptReading): string => {
   const facts = readFacts(text, reading);
   if (facts.kind && familyOf(facts.kind) === 'bill') return '';
@@ -47,7 +47,7 @@ function printedIn(headline: string, spans: readonly ReadSpan[], language: Reade
     .filter((words) => plain(headline).includes(words) && !shown.some((other) => other.includes(words)));
 }
 
-/** The others take minutes. */
+/** Samples every sixth; all of them take minutes. */
 const every = 6;
 
 it('heads no page by an instruction, where the reader finds all of them', () => {

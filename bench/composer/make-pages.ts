@@ -15,13 +15,13 @@ export interface MadePage {
   readonly content: DocumentContent | null;
   readonly said: string;
   readonly composeMs: number;
-  /** Phrases of the prompt that are nowhere on the page. */
+  /** Phrases of the prompt missing on the page. */
   readonly lost: readonly string[];
   readonly gaps: number;
   readonly samples: number;
 }
 
-/** One prompt a line; `⏎` is a line break in it. */
+/** One prompt per line; `⏎` is a line break in it. */
 export function readPrompts(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -29,7 +29,7 @@ export function readPrompts(file: string): string[] {
     .filter(Boolean);
 }
 
-/** Pages of the bench are varied as those of users are. */
+/** Varies the seeds of bench pages, as for users. */
 function seedOf(text: string): number {
   let seed = 7;
   for (const letter of text.slice(0, 200))

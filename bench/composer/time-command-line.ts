@@ -14,16 +14,16 @@ const prompts = [
 ];
 const rounds = 3;
 
-/** What somebody types, up to `make`. */
+/** The command up to `make`. */
 type Program = readonly [command: string, ...args: string[]];
 const byNode: Program = [process.execPath, 'scripts/octavo.mjs'];
 const byNpm: Program = ['npm', 'run', '--silent', 'octavo', '--'];
 
-/** Milliseconds from the start of the process to its end. */
+/** Returns the duration of the process in milliseconds. */
 function make([command, ...args]: Program, prompt: string, folder: string, ...more: string[]) {
   const startedAt = performance.now();
   const order = ['make', prompt, '--out', path.join(folder, 'page.pdf'), ...more];
-  // No other setting: with models of its own it would be on its own.
+  // Passes no other settings: with its own model settings it would not use the running Octavo.
   const { PATH, HOME, OCTAVO_BROWSER } = process.env;
   const env = { PATH, HOME, OCTAVO_BROWSER, OCTAVO_DATA_DIR: path.join(folder, 'data') };
   const child = spawn(command, [...args, ...order], { cwd: root, env, stdio: 'ignore' });
@@ -46,18 +46,18 @@ async function timeRounds(count: number, work: (prompt: string) => Promise<numbe
 }
 
 export interface CommandLineTimes {
-  /** `node scripts/octavo.mjs make …` beside a running Octavo. */
+  /** `node scripts/octavo.mjs make …` with a running Octavo. */
   readonly warm: readonly number[];
   /** The same by `npm run octavo -- make …`. */
   readonly warmByNpm: readonly number[];
-  /** With no Octavo running: code and browser are loaded for each. */
+  /** Without a running Octavo: loads code and browser each time. */
   readonly alone: readonly number[];
 }
 
-/** Milliseconds of whole processes from prompt to PDF, as somebody has them who has made a few pages before. */
+/** Measures whole processes from prompt to PDF in milliseconds, after a few warm-up pages. */
 export async function timeCommandLine(): Promise<CommandLineTimes> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-'));
-  // As root the database runs as another user, who has to pass through.
+  // Under root the database runs as another user, who has to traverse this folder.
   await chmod(folder, 0o711);
   try {
     const server = await startServer(folder);

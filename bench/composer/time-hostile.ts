@@ -2,7 +2,7 @@ import { compose } from '../../src/domain/composer/compose.ts';
 import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
 import { benchDay } from './make-pages.ts';
 
-/** What patterns and parsers like to go astray on. */
+/** Repeated inputs that are slow for naive patterns and parsers. */
 const units = [
   ...[
     'a',
@@ -60,18 +60,18 @@ export interface HostileTime {
   readonly ms: number;
 }
 
-/** Runs of each text that count; the best one is told. */
+/** Number of timed runs per text; the fastest one is reported. */
 const counted = 3;
 
-/** Processor time of this process so far, in milliseconds: what else the machine does is no part of it. */
+/** Returns the processor time of this process in milliseconds, which excludes other processes. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
 /**
- * Milliseconds of processor time to compose each hostile text of a size, slowest first: the best of three, after one
- * that warms up.
+ * Returns the milliseconds of processor time to compose each hostile text of a size, slowest first: the
+ * fastest of three runs after a warm-up.
  */
 export function timeHostile(size: number): HostileTime[] {
   const times = leads.flatMap((lead) =>

@@ -3,11 +3,11 @@ import type { DocumentView } from '../../src/contract/documents.ts';
 
 export interface WrittenAnswer {
   readonly documentId: string;
-  /** When the block to be timed was seen. */
+  /** When the timed block arrived. */
   readonly firstBlockAt: number | null;
 }
 
-/** Calls a running Octavo as the user that `startOctavo` signs in. */
+/** Calls a running Octavo as the user signed in by `startOctavo`. */
 export function octavoAt(port: number) {
   const base = `http://127.0.0.1:${port}`;
   const headers = { authorization: 'Bearer ada', 'content-type': 'application/json' };
@@ -15,7 +15,7 @@ export function octavoAt(port: number) {
   return {
     /**
      * Sends a prompt and reads the answer to its end.
-     * @param onBlock gets the markup of each block; returns true at the one to be timed
+     * @param onBlock gets the markup of each block; returns true for the block to time
      */
     ask: async (prompt: string, onBlock: (html: string) => boolean = () => false): Promise<WrittenAnswer> => {
       const response = await fetch(`${base}/chat/stream`, {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Recording } from '../models/recording.ts';
 
-/** When the model has sent the first block of its answer, and how it is told to go on. */
+/** When the model sent the first block of its answer, and the function that resumes it. */
 export interface SentBlock {
   readonly at: number;
   readonly goOn: () => void;
@@ -10,12 +10,12 @@ export interface SentBlock {
 
 interface RecordedModel {
   readonly url: string;
-  /** The pause that the last answer makes after its first block; null where it makes none. */
+  /** Returns the pause after the first block of the last answer; null if there is none. */
   readonly lastPause: () => SentBlock | null;
   readonly close: () => void;
 }
 
-/** Time (ms) after which the model goes on although nobody told it to. */
+/** Timeout (ms) after which the model resumes on its own. */
 const longestPauseMs = 5_000;
 
 function firstCall(recording: Recording): { readonly name: string; readonly written: string } {
@@ -24,7 +24,7 @@ function firstCall(recording: Recording): { readonly name: string; readonly writ
   return { name: call.name, written: JSON.stringify(call.arguments) };
 }
 
-/** Where the first block of an answer ends; 0 where its pages have no blocks. */
+/** Returns the end of an answer's first block; 0 if its pages have no blocks. */
 function firstBlockEnd(written: string): number {
   const { pages } = JSON.parse(written) as { pages: { blocks?: unknown[] }[] };
   const block = pages[0]?.blocks?.[0];
@@ -34,8 +34,8 @@ function firstBlockEnd(written: string): number {
 }
 
 /**
- * Serves recorded first answers in the OpenAI protocol, found by their prompts. An answer with blocks pauses after the
- * first one until it is told to go on.
+ * Serves recorded first answers in the OpenAI protocol, by prompt. An answer with blocks pauses after the
+ * first one until it is resumed.
  */
 export async function serveRecordings(recordings: readonly Recording[]): Promise<RecordedModel> {
   let pause: SentBlock | null = null;

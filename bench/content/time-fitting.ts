@@ -1,6 +1,6 @@
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 
-/** Adds up how long a renderer takes to fit and check pages, in milliseconds. */
+/** Adds up the renderer's time to fit and check pages, in milliseconds. */
 export function timeFitting() {
   let total = 0;
   const watched = (renderer: Renderer): Renderer => ({

@@ -8,18 +8,18 @@ import { freePort } from '../../src/server/lifecycle/free-port.ts';
 import { type OctavoProcess, runOctavoProcess, whenReady } from '../../src/server/testing/octavo-process.ts';
 import { type OwnerClient, signInOwner } from '../../src/server/testing/owner-client.ts';
 
-/** How long anything may take to come back, on a busy machine. */
+/** Recovery timeout (ms), for busy machines. */
 const recoveryMs = 120_000;
 
-/** A whole Octavo on a database of its own, to be broken and looked into. */
+/** A full Octavo with its own database, for fault injection. */
 export interface Bed {
   readonly database: EmbeddedPostgres;
   readonly octavo: () => OctavoProcess;
   readonly owner: () => OwnerClient;
   readonly folder: string;
-  /** The settings that a second process needs to share everything with the first. */
+  /** The settings for a second process that shares everything with the first. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Starts Octavo where it does not run, and signs in again. `more` are settings of this start alone. */
+  /** Starts Octavo if it isn't running, and signs in again. `more` are settings for this start only. */
   start(more?: Readonly<Record<string, string>>): Promise<void>;
   untilReady(): Promise<void>;
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
@@ -28,7 +28,7 @@ export interface Bed {
 
 export async function openBed(): Promise<Bed> {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-faults-'));
-  // The database runs as a user of its own where this is root.
+  // Under root, the database runs as a separate user.
   chmodSync(folder, 0o711);
   const home = join(folder, 'server');
   mkdirSync(home);
@@ -100,7 +100,7 @@ interface SystemProcess {
   readonly command: string;
 }
 
-/** All processes that a process has started, and theirs; none where the system does not tell (/proc). */
+/** Returns all descendants of a process; empty on systems without /proc. */
 export function descendantsOf(pid: number): SystemProcess[] {
   const all: SystemProcess[] = [];
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -109,7 +109,7 @@ export function descendantsOf(pid: number): SystemProcess[] {
       const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
       all.push({ pid: Number(name), parent, command: readFileSync(`/proc/${name}/cmdline`, 'utf8') });
     } catch {
-      // It ended meanwhile.
+      // It already ended.
     }
   }
   const found: SystemProcess[] = [];
@@ -125,6 +125,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself.
+    // It already ended.
   }
 }

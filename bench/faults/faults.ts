@@ -8,7 +8,7 @@ import pg from 'pg';
 import { runOctavoProcess } from '../../src/server/testing/octavo-process.ts';
 import { type Bed, descendantsOf, signal } from './bed.ts';
 
-/** Breaks something of a running Octavo under load, and brings back what does not come back by itself. */
+/** Breaks part of a running Octavo under load, and restores what doesn't recover automatically. */
 export type Fault = (bed: Bed) => Promise<void>;
 
 const pidOf = (bed: Bed): number => bed.octavo().child.pid ?? 0;
@@ -32,7 +32,7 @@ const textFile = (): FormData => {
   return form;
 };
 
-/** Sends files to be read, and pays no heed to how that ends. */
+/** Uploads files and ignores the outcome. */
 async function sendFiles(bed: Bed): Promise<void> {
   const { url } = bed.owner();
   const { token }: { token: string } = await (await bed.owner().renewToken()).json();
@@ -50,7 +50,7 @@ async function stopAndGoOn(bed: Bed): Promise<void> {
   await bed.start();
 }
 
-/** A server that takes every connection and never says a word. */
+/** Starts a server that accepts every connection and never responds. */
 async function openSilence(): Promise<{ readonly port: number; readonly close: () => void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
@@ -102,15 +102,15 @@ async function withSilentServices(bed: Bed): Promise<void> {
   silence.close();
 }
 
-/** Lets the process open no further file or connection for a while. */
+/** Prevents the process from opening files or connections for a while. */
 async function exhaustDescriptors(bed: Bed): Promise<void> {
   const pid = String(pidOf(bed));
   const limit = (count: number) => execFileSync('prlimit', ['--pid', pid, `--nofile=${count}:`]);
   const limits = readFileSync(`/proc/${pid}/limits`, 'utf8');
   const usual = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1]);
-  // New descriptors must be below the limit, and the process holds its first ones from the start.
+  // New descriptors must be below the limit, and the process keeps its first ones from startup.
   limit(16);
-  // `fetch` would use a connection that is still open.
+  // `fetch` would reuse an open connection.
   const isAnswered = await new Promise<boolean>((resolve) => {
     get(`${bed.owner().url}/healthz`, { agent: false, timeout: 2_000 }, (response) => {
       response.resume();
@@ -195,5 +195,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Takes seconds. The others wait up to minutes until dead work is found, and are for the full run. */
+/**
+ * Takes seconds. The other faults take minutes until dead work is detected, so they are only in the full run.
+ */
 export const shortFaults: readonly string[] = ['kill -9 of the database'];

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { countOrphans, listOwnedTables } from '../../src/server/database/tie-to-accounts.ts';
 import type { Bed } from './bed.ts';
 
-/** A dead process's job is found within a minute. */
+/** Timeout (ms); a dead process's job is detected within a minute. */
 const settleMs = 180_000;
 
 export interface Finding {
@@ -14,7 +14,7 @@ export interface Finding {
 const count = async (bed: Bed, text: string): Promise<number> =>
   Number((await bed.query<{ n: string }>(`select count(*) as n from (${text}) as found`))[0]?.n);
 
-/** Runs and jobs that have not ended. */
+/** Counts unfinished runs and jobs. */
 const unsettled = (bed: Bed): Promise<number> =>
   count(
     bed,
@@ -44,7 +44,7 @@ async function missingOf(bed: Bed, acknowledged: ReadonlySet<string>): Promise<n
   return missing;
 }
 
-/** What must hold after whatever happened, each with how often it does not. Waits for what is under way first. */
+/** Checks the invariants after a fault and counts the violations of each. Waits for unfinished work first. */
 export async function checkInvariants(bed: Bed, acknowledged: ReadonlySet<string>): Promise<Finding[]> {
   const until = performance.now() + settleMs;
   while ((await unsettled(bed)) > 0 && performance.now() < until) await delay(500);

@@ -6,7 +6,7 @@ import { writeAllTheTime } from './write-load.ts';
 
 export interface FaultResult {
   readonly acknowledged: number;
-  /** How calls under way were answered, '503: 12'. */
+  /** Responses to calls during the fault, '503: 12'. */
   readonly statuses: string;
   readonly findings: readonly Finding[];
 }
@@ -20,7 +20,7 @@ async function untilWritten(acknowledged: ReadonlySet<string>, more: number): Pr
   }
 }
 
-/** Lets a fault happen under a load of writes, waits until writes go on, and checks what must hold. */
+/** Injects a fault under a load of writes, waits until writes work again, and checks the invariants. */
 export async function runFault(bed: Bed, fault: Fault): Promise<FaultResult> {
   await bed.start();
   const load = writeAllTheTime(bed);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Bed } from './bed.ts';
 
 export interface WriteLoad {
-  /** Ids of writes that the server has answered as done, by the address at which each can be read. */
+  /** Ids of acknowledged writes, by the URL at which each can be read. */
   readonly acknowledged: ReadonlySet<string>;
   readonly statuses: ReadonlyMap<string, number>;
   stop(): Promise<void>;
@@ -10,7 +10,7 @@ export interface WriteLoad {
 
 const pauseMs = 40;
 
-/** Writes of every kind without a pause, until told to stop. What fails is counted, and never repeated. */
+/** Writes continuously with all kinds of calls until stopped. Failures are counted and not retried. */
 export function writeAllTheTime(bed: Bed): WriteLoad {
   const acknowledged = new Set<string>();
   const statuses = new Map<string, number>();

@@ -1,11 +1,11 @@
-/** A row of numbers with what became of it. */
+/** A feature vector with its outcome. */
 export interface Sample {
   readonly values: readonly number[];
   readonly isRight: boolean;
   readonly weight: number;
 }
 
-/** Rows of which those that are right should come first. */
+/** Options, of which the correct ones should rank first. */
 export interface Choice {
   readonly options: readonly Omit<Sample, 'weight'>[];
   readonly weight: number;
@@ -16,7 +16,7 @@ const pull = 0.9;
 const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
-/** Gradient descent with momentum from zero: the same samples give the same weights. */
+/** Gradient descent with momentum from zero; deterministic. */
 function descend(
   size: number,
   rate: number,
@@ -36,7 +36,7 @@ function descend(
   return weights;
 }
 
-/** Weights by which the right option of each choice scores highest (a conditional logit). */
+/** Fits weights that give the correct option of each choice the highest score (a conditional logit). */
 export function fitRanking(choices: readonly Choice[], size: number, keep: number): number[] {
   const all = choices.reduce((sum, { weight }) => sum + weight, 0);
   return descend(size, 0.5, keep, (weights, slope) => {
@@ -55,7 +55,7 @@ export function fitRanking(choices: readonly Choice[], size: number, keep: numbe
   });
 }
 
-/** Weights, the last one of a constant 1, of a logistic regression. */
+/** Fits the weights of a logistic regression; the last one is the bias. */
 export function fitAcceptance(samples: readonly Sample[], size: number, keep: number): number[] {
   const all = samples.reduce((sum, { weight }) => sum + weight, 0);
   return descend(size + 1, 0.5, keep, (weights, slope) => {

@@ -11,9 +11,10 @@ import { type Choice, chanceOf, fitAcceptance, fitRanking, type Sample } from '.
 import { trainingQueries } from './read-queries.ts';
 
 /*
- * `npm run train -- templates`: fits how templates are chosen to data/composer/template-queries-dev.tsv and to the asks
- * of the templates, and writes src/domain/composer/templates/choosing-weights.json. Each ask is a query against an index
- * without it; with its template taken out, it is a query that has none. The same data gives the same weights.
+ * `npm run train -- templates`: fits the choice of templates to data/composer/template-queries-dev.tsv and to
+ * the asks of the templates, and writes src/domain/composer/templates/choosing-weights.json. Each ask is a
+ * query against an index without it; with its template removed, it is a query without an answer.
+ * Deterministic.
  */
 
 /**
@@ -22,9 +23,9 @@ import { trainingQueries } from './read-queries.ts';
  */
 const leastPrecision = 0.83;
 const folds = 5;
-/** How strongly weights are kept small. */
+/** Strength of weight decay. */
 const keep = { rank: 0.002, accept: 0.002 };
-/** Others have no chance. */
+/** Lower-ranked options are ignored. */
 const mostOptions = 30;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -64,7 +65,7 @@ function learn(learned: typeof rows): { rank: Evidence; accept: readonly number[
   return { rank, accept: fitAcceptance(samples, evidenceNames.length + 1, keep.accept).map(rounded) };
 }
 
-/** What is known of the best template. */
+/** Returns the evidence for the best template. */
 function taken({ query, weighed, weight }: (typeof rows)[number], rank: Evidence): Sample[] {
   const ranked = rankWeighed(weighed, rank);
   const [best] = ranked;
@@ -79,7 +80,7 @@ interface Judged {
   readonly weight: number;
 }
 
-/** Each query judged by weights that never saw it. */
+/** Judges each query with weights trained without it. */
 const judged = Array.from({ length: folds }, (_, fold) => {
   const isHere = (_row: unknown, at: number): boolean => at % folds === fold;
   const { rank, accept } = learn(rows.filter((row, at) => !isHere(row, at)));

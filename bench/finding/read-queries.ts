@@ -9,15 +9,15 @@ import { readerLanguages } from '../../src/domain/reader/languages.ts';
 /** A prompt with the templates that answer it. */
 export interface Query {
   readonly request: TemplateRequest;
-  /** Empty where none does. */
+  /** Empty if none does. */
   readonly wanted: readonly string[];
   readonly leftOut?: LeftOut;
-  /** Where it comes from: queries of one source count as much as those of another. */
+  /** Origin of the query; all sources have the same total weight. */
   readonly source: 'typed' | 'asks';
   readonly share: number;
 }
 
-/** Any day will do; it is fixed so that the same data gives the same weights. */
+/** A fixed date, for reproducible weights. */
 const today = '2026-11-22';
 
 export function requestFor(text: string, language?: string): TemplateRequest {
@@ -27,7 +27,7 @@ export function requestFor(text: string, language?: string): TemplateRequest {
   return { text: cased, facts, spans: reading.spans, written };
 }
 
-/** @param file tab-separated: a prompt, and the names of the templates that would do, or `-` where none does */
+/** @param file tab-separated: a prompt, and the names of matching templates, or `-` if there are none */
 export function readTyped(
   file: string | URL,
 ): { readonly text: string; readonly wanted: readonly string[] }[] {
@@ -40,10 +40,10 @@ export function readTyped(
     });
 }
 
-/** Of all prompts, so many have no template: those whose template was taken out are weighted to make up this share. */
+/** Assumed share of prompts without a template; queries with a removed template are weighted to match it. */
 const unanswered = 1 / 3;
 
-/** The same prompts as they are, and with their templates taken out of the library. */
+/** Returns each query twice: as is, and with its templates removed from the library. */
 const withAndWithout = (queries: readonly Query[]): Query[] => {
   const answered = queries.filter(({ wanted }) => wanted.length > 0);
   const missing = (answered.length * unanswered) / (1 - unanswered) - (queries.length - answered.length);
@@ -63,7 +63,7 @@ export function trainingQueries(file: string | URL, { heads }: TemplateShelf): r
   const typed = readTyped(file).map(
     ({ text, wanted }): Query => ({ request: requestFor(text), wanted, source: 'typed', share: 1 }),
   );
-  // Outlines are found by their names, not by what prompts are about.
+  // Outlines are found by name, not by the topic of a prompt.
   const asked = heads
     .filter(({ outline }) => outline.length === 0)
     .flatMap(({ name, language, asks }) =>

@@ -7,7 +7,7 @@ export interface Reply {
 
 export type Ask = (method: string, path: string, body?: string | Buffer, type?: string) => Promise<Reply>;
 
-/** Sends each request from a loopback address of its own, so that no limit by address answers for the server. */
+/** Sends each request from a different loopback address, so that per-address rate limits don't apply. */
 export function askFrom(url: string, token: string): Ask {
   let count = 0;
   return (method, path, body, type = 'application/json') =>

@@ -10,7 +10,7 @@ const times = <T>(count: number, make: (at: number) => T): T[] =>
 
 const print = (ask: Ask, html: string) => ask('POST', '/pdf/generate', JSON.stringify({ html_code: html }));
 
-/** An upload of one file, as browsers send it. */
+/** Uploads one file like a browser. */
 function upload(ask: Ask, path: string, name: string, bytes: string): Promise<Reply> {
   const edge = 'octavo-load';
   const field = `--${edge}\r\ncontent-disposition: form-data; name="name"\r\n\r\nLoad\r\n`;
@@ -80,7 +80,7 @@ export const loads: Readonly<Record<string, Load>> = {
   'followers of one run, 500': {
     prepare: async (ask) => {
       follow.runId = crypto.randomUUID();
-      // An ended run: all read its whole log, and end, at once.
+      // An ended run, so all followers read its whole log and end at once.
       await ask('POST', '/chat/stream', runBody('A report on bees', { run_id: follow.runId }));
     },
     run: (ask) => Promise.all(times(500, () => ask('GET', `/chat/runs/${follow.runId}/stream`))),

@@ -3,10 +3,12 @@ import { printableHtml } from '../../src/server/features/documents/printable-htm
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 
 const columns = 32;
-/** Levels of 255 between cells that look the same. */
+/** Color levels (of 255) that count as equal. */
 const tolerance = 6;
 
-/** Area of the largest rectangle of cells that are all empty, by a histogram of empty cells above each row. */
+/**
+ * Returns the area of the largest rectangle of empty cells, using a histogram of empty cells above each row.
+ */
 export function largestEmptyArea(rows: readonly (readonly boolean[])[]): number {
   const heights: number[] = [];
   let largest = 0;
@@ -23,7 +25,7 @@ export function largestEmptyArea(rows: readonly (readonly boolean[])[]): number 
   return largest;
 }
 
-/** A cell is empty where nothing in it differs: its darkest and lightest pixels are the same. */
+/** Returns which cells are empty: those whose darkest and lightest pixels are the same. */
 async function emptyCells(picture: Uint8Array): Promise<boolean[][]> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const size = Math.floor(info.width / columns);
@@ -42,7 +44,7 @@ async function emptyCells(picture: Uint8Array): Promise<boolean[][]> {
   );
 }
 
-/** How full the emptiest page is, as a share: what is outside its largest empty rectangle. */
+/** Returns the fill of the emptiest page: the share outside its largest empty rectangle. */
 export async function pageFill(
   page: { readonly html: string; readonly title: string },
   pages: number,

@@ -8,7 +8,7 @@ interface StreamedCall {
   function?: { name?: string; arguments?: string };
 }
 
-/** Adds up a streamed answer of the OpenAI protocol. */
+/** Assembles a streamed answer of the OpenAI protocol. */
 export function readAnswer(stream: string): RecordedAnswer {
   let text = '';
   const calls: { name: string; json: string }[] = [];
@@ -28,7 +28,7 @@ export function readAnswer(stream: string): RecordedAnswer {
   return { text, calls: calls.map(({ name, json }) => ({ name, arguments: parsed(json) })) };
 }
 
-/** Broken JSON stays as it came: that is what the writer answered. */
+/** Keeps invalid JSON, because that is what the writer answered. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -43,7 +43,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** Stands before a server of the OpenAI protocol, hands everything on, and keeps the answers. */
+/** Proxies a server of the OpenAI protocol and records the answers. */
 export async function openRecordingProxy(address: string, apiKey: string | undefined) {
   let answers: RecordedAnswer[] = [];
   const server = createServer(async (request, response) => {
@@ -77,7 +77,7 @@ export async function openRecordingProxy(address: string, apiKey: string | undef
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    /** The answers since the last call. */
+    /** Returns the answers since the last call. */
     take(): readonly RecordedAnswer[] {
       const taken = answers;
       answers = [];

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { layoutConfig } from '../../src/contract/chat.ts';
 import { runAsks } from '../../src/contract/run-asks.ts';
 
-/** How well a writer keeps to what it is told, for reporting. */
+/** How well a writer follows instructions, for reporting. */
 export const writerKinds = ['strong', 'plain', 'sloppy', 'small'] as const;
 export type WriterKind = (typeof writerKinds)[number];
 
 const recordedAnswer = z.object({
   text: z.string(),
-  /** `arguments` is a string where the writer's JSON can't be parsed. */
+  /** `arguments` is a string if the writer's JSON can't be parsed. */
   calls: z.array(z.object({ name: z.string(), arguments: z.unknown() })),
 });
 export type RecordedAnswer = z.output<typeof recordedAnswer>;
 
-/** A prompt to be recorded. */
+/** A prompt to record. */
 const recordedPrompt = z.object({
   prompt: z.string(),
-  /** What has to be on the page. */
+  /** Facts that must be on the page. */
   facts: z.array(z.string()),
   layout: layoutConfig.optional(),
   asks: runAsks.optional(),
@@ -26,11 +26,11 @@ const recordedPrompt = z.object({
 const namedPrompt = recordedPrompt.extend({ name: z.string().regex(/^[a-z0-9-]+$/) });
 export type NamedPrompt = z.output<typeof namedPrompt>;
 
-/** What a writer answered to one prompt, request by request. */
+/** A writer's answers to one prompt, request by request. */
 const recording = recordedPrompt.extend({
-  /** Day of the request, ISO. */
+  /** Date of the request, ISO. */
   today: z.iso.date(),
-  /** Kind of writer, then who or what wrote the answers: 'strong: a large language model'. */
+  /** Kind of writer, then the author of the answers: 'strong: a large language model'. */
   writer: z.string(),
   answers: z.array(recordedAnswer),
 });
@@ -38,7 +38,7 @@ export type Recording = z.output<typeof recording> & { readonly name: string };
 
 export const recordingsFolder = new URL('./recordings/', import.meta.url);
 
-/** Recordings in the order of their names. @throws ZodError for a file that is none */
+/** Returns the recordings, sorted by name. @throws ZodError for an invalid file */
 export async function readRecordings(): Promise<readonly Recording[]> {
   const files = (await readdir(recordingsFolder)).filter((file) => file.endsWith('.json')).sort();
   return Promise.all(

@@ -6,7 +6,7 @@ import { kindOf, readPrompts, readRecordings } from './recording.ts';
 import { readAnswer } from './recording-proxy.ts';
 import { replay } from './replay.ts';
 
-/** All of them are replayed by `npm run bench -- models`. */
+/** `npm run bench -- models` replays all of them. */
 const mostInTest = 10;
 const all = await readRecordings();
 const step = Math.max(1, Math.floor(all.length / mostInTest));
@@ -22,7 +22,7 @@ describe('what a language model answered', () => {
       );
       expect(page).not.toBeNull();
       expect(inputTokens - promptTokens).toBeLessThan(3_500);
-      // Sloppy and small writers get a finished page, however many tries it takes.
+      // Sloppy and small writers only need a finished page, after any number of tries.
       if (!['strong', 'plain'].includes(kindOf(recording))) return;
       expect(isValidAtOnce).toBe(true);
       expect(rounds).toBeLessThanOrEqual(2);

@@ -15,19 +15,19 @@ import type { RecordedAnswer, Recording } from './recording.ts';
 export interface Replay {
   readonly page: FinishedPage | null;
   readonly events: readonly ChatEvent[];
-  /** Requests until the turn ended. */
+  /** Requests in the turn. */
   readonly rounds: number;
   /** Tokens of all answers. */
   readonly outputTokens: number;
   /** Tokens of the first request: instructions, tools and prompt. */
   readonly inputTokens: number;
-  /** Of these, the prompt's. */
+  /** Tokens of the prompt, included in `inputTokens`. */
   readonly promptTokens: number;
-  /** The first call made a page. */
+  /** True if the first call made a page. */
   readonly isValidAtOnce: boolean;
 }
 
-/** A server of the OpenAI protocol that gives recorded answers in their order, streamed in small pieces. */
+/** Serves recorded answers in order in the OpenAI protocol, streamed in small pieces. */
 async function serve(answers: readonly RecordedAnswer[]) {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ async function serve(answers: readonly RecordedAnswer[]) {
   return { url: `http://127.0.0.1:${port}/v1`, requests, close: () => server.close() };
 }
 
-/** Takes a recorded turn again: the same answers through today's tools, layout and checks. */
+/** Replays a recorded turn: the same answers through the current tools, layout and checks. */
 export async function replay(recording: Recording, renderer: Renderer): Promise<Replay> {
   const server = await serve(recording.answers);
   try {

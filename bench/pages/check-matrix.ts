@@ -23,7 +23,7 @@ import { type MadeDocument, makeDocument, photograph } from './make-document.ts'
 import { drawSheet } from './picture-sheet.ts';
 import { specimenArticle } from './specimen.ts';
 
-/** What is counted; other findings, such as a gap that nobody filled, are about content. */
+/** Counted finding classes; others, such as an unfilled placeholder, are about content. */
 const countedClasses = ['overflow', 'clipping', 'overlap', 'missing_glyph', 'contrast'] as const;
 
 interface Sample {
@@ -47,9 +47,9 @@ const samples: readonly Sample[] = [
 ];
 
 export interface MatrixChoice {
-  /** Chooses by '<direction>/<theme>/<format>/<sample>/<amount>'. */
+  /** Filters by '<direction>/<theme>/<format>/<sample>/<amount>'. */
   readonly wanted: (path: string) => boolean;
-  /** Folder for the sheets; none are drawn without it. */
+  /** Folder for the contact sheets; null draws none. */
   readonly out: string | null;
 }
 
@@ -89,7 +89,9 @@ async function keepSheet(name: string, made: MadeDocument, renderer: Renderer, o
   }
 }
 
-/** Every sample in every direction, format and theme with each amount of content: laid out, fitted, checked. */
+/**
+ * Lays out, fits and checks every sample in every direction, format and theme with each amount of content.
+ */
 export async function checkMatrix(
   renderer: Renderer,
   choice: MatrixChoice,

@@ -4,7 +4,10 @@ import { readRecordings } from '../models/recording.ts';
 
 const templates = new URL('../../templates/', import.meta.url);
 
-/** The `subject` of the look in a template's head, in one line or on its own; a letter has another one. */
+/**
+ * The `subject` of the look in a template's head, inline or on its own line; letters have a different
+ * `subject`.
+ */
 const ofLook = /^look: \{.*?\bsubject: ("?)([^"}\n]+)\1|^ {2}subject: ("?)(.+?)\3$/m;
 
 function subjectsIn(value: unknown): readonly string[] {
@@ -16,7 +19,7 @@ function subjectsIn(value: unknown): readonly string[] {
   );
 }
 
-/** The subjects of illustrations in the templates and in the recorded answers of models. */
+/** Returns the illustration subjects in the templates and in the recorded model answers. */
 async function writtenSubjects(): Promise<readonly string[]> {
   const files = (await readdir(templates, { recursive: true })).filter((file) => file.endsWith('.md'));
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, templates), 'utf8')));
@@ -30,7 +33,7 @@ async function writtenSubjects(): Promise<readonly string[]> {
   return [...new Set([...inTemplates, ...recorded].map((subject) => subject.trim()))].sort();
 }
 
-/** What each of them shows, one line each, and how many are named by their words. */
+/** Prints what each subject is drawn as, and how many are found by their words. */
 export async function countFoundSubjects(print: (line: string) => void): Promise<void> {
   const subjects = await writtenSubjects();
   const found = subjects.map((subject) => ({ subject, ...findSubjects(subject, 1) }));

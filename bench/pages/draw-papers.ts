@@ -7,7 +7,7 @@ import type { Renderer } from '../../src/server/rendering/renderer.ts';
 import { makeDocument, photograph } from './make-document.ts';
 import { drawSheet } from './picture-sheet.ts';
 
-/** A template of each paper, and the kind that it is shown as. */
+/** One template per paper, and the kind to render it as. */
 const papers: readonly { readonly name: string; readonly template: string; readonly kind?: string }[] = [
   { name: 'cv', template: 'cv/nurse' },
   { name: 'cv-side', template: 'cv/teacher', kind: 'cv-side' },
@@ -47,7 +47,7 @@ function shortened(block: Block): Block {
   return block;
 }
 
-/** The blocks of a page, fewer or three times as many; ids come later. */
+/** Returns the blocks of a page, reduced or tripled; ids are assigned later. */
 function inAmount(blocks: readonly Block[], amount: Amount): Block[] {
   if (amount === 'usual') return [...blocks];
   if (amount === 'sparse') return blocks.slice(0, Math.max(4, Math.ceil(blocks.length / 2))).map(shortened);
@@ -72,8 +72,8 @@ async function readPaper(template: string, kind: string | undefined): Promise<Do
 }
 
 /**
- * Each paper in every direction, theme and format, with little, usual and much content, checked; and a sheet of the usual
- * ones, light and dark, into `folder`.
+ * Checks each paper in every direction, theme and format, with little, usual and much content; draws a sheet
+ * of the usual ones, light and dark, into `folder`.
  */
 export async function* drawPapers(
   renderer: Renderer,

@@ -11,7 +11,7 @@ import {
 import { seededRandom } from '../../src/domain/document/layout/ornament/random.ts';
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 
-/** One direction for each hand. */
+/** One direction per drawing style. */
 const hands: Readonly<Record<string, ArtDirection>> = { cut: 'organic', line: 'editorial', poster: 'poster' };
 
 export interface SubjectSheet {
@@ -33,7 +33,7 @@ function draw(name: SubjectName, direction: ArtDirection, seed: number): string 
   );
 }
 
-/** Contact sheets of all subjects, one for each hand. `wanted` chooses by name. */
+/** Draws contact sheets of all subjects, one per drawing style. `wanted` filters by name. */
 export async function drawSubjects(
   renderer: Renderer,
   { wanted, folder, seed }: { wanted: (name: string) => boolean; folder: URL; seed: number },

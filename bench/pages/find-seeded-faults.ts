@@ -3,7 +3,7 @@ import { printableHtml } from '../../src/server/features/documents/printable-htm
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 import { cleanPages, isNamed, seededFaults } from '../../src/server/testing/seeded-faults.ts';
 
-/** Runs of one page; the first, which warms up, does not count. */
+/** Runs per page; the first is a warm-up and not counted. */
 const runs = 7;
 
 function median(values: readonly number[]): number {
@@ -11,7 +11,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Milliseconds at the median: those that the work answers, or those that it took. */
+/** Returns the median milliseconds, either returned by the work or measured around it. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
@@ -22,7 +22,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-/** Findings and times of ten pages as they should be. */
+/** Reports findings and times of ten pages without faults. */
 async function checkCleanPages(renderer: Renderer, print: (line: string) => void): Promise<number> {
   let findings = 0;
   const perPage: number[] = [];
@@ -44,8 +44,8 @@ async function checkCleanPages(renderer: Renderer, print: (line: string) => void
 }
 
 /**
- * Seeds forty faults into ten pages, each into another, and prints which are found in the class and the block that they
- * were put into; before that what is found in the pages without them, and how long it takes.
+ * Seeds forty faults into ten pages, one at a time, and prints which are found in the correct class and
+ * block; before that, the findings in the unmodified pages and the times.
  */
 export async function findSeededFaults(renderer: Renderer, print: (line: string) => void): Promise<void> {
   const falseFindings = await checkCleanPages(renderer, print);

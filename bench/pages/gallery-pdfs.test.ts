@@ -10,7 +10,7 @@ beforeAll(async () => {
   await renderer.warm();
 });
 
-/** A handful; `npm run bench -- pages pdf` looks at all of them. */
+/** A sample; `npm run bench -- pages pdf` checks all of them. */
 const sampled = [
   'corporate/proposal',
   'corporate/quarterly-report',

@@ -8,8 +8,8 @@ import { readGoldenPages } from './read-golden-pages.ts';
 const golden = await readGoldenPages(() => true);
 
 /**
- * The markup of the golden pages as it was before layouts read content: a hash of the head and of each page, without
- * ids and fields. A page that is meant to look different gets its new hashes here, together with its new picture.
+ * Reference markup of the golden pages: a hash of the head and of each page, without ids and fields. An
+ * intended change of a page needs new hashes here, together with a new picture.
  */
 const expected = JSON.parse(
   await readFile(new URL('./golden/markup-hashes.json', import.meta.url), 'utf8'),

@@ -7,9 +7,9 @@ export interface InspectedPdf {
   readonly name: string;
   readonly pages: number;
   readonly kilobytes: number;
-  /** Subtypes of the fonts in the file, each once. */
+  /** Distinct font subtypes in the file. */
   readonly fontTypes: readonly string[];
-  /** Fonts that a reader would have to replace. */
+  /** Fonts that are not embedded. */
   readonly missingFonts: readonly string[];
   readonly isTagged: boolean;
   readonly language: string;
@@ -17,7 +17,7 @@ export interface InspectedPdf {
 
 const fontFiles = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name));
 
-/** Every dictionary of the file of one type. */
+/** Returns every dictionary of one type in the file. */
 function dictionaries(document: PDFDocument, type: string): readonly PDFDict[] {
   return document.context
     .enumerateIndirectObjects()
@@ -26,7 +26,7 @@ function dictionaries(document: PDFDocument, type: string): readonly PDFDict[] {
     );
 }
 
-/** What a golden page is as a PDF: printed as for a user, then read back from the bytes. */
+/** Prints a golden page as for a user and parses the PDF. */
 export async function inspectPdf(golden: GoldenPage, renderer: Renderer): Promise<InspectedPdf> {
   const made = await makeDocument(golden.content, renderer);
   const { pdf } = await renderer.renderPdf({ html: made.printable });
@@ -49,7 +49,7 @@ export async function inspectPdf(golden: GoldenPage, renderer: Renderer): Promis
   };
 }
 
-/** What is wrong with a PDF, in words; nothing for a good one. */
+/** Describes the faults of a PDF; empty for a good one. */
 export function faultsOf(pdf: InspectedPdf, wantedPages: number): readonly string[] {
   return [
     pdf.pages !== wantedPages && `${pdf.pages} pages instead of ${wantedPages}`,

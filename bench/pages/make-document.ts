@@ -6,20 +6,20 @@ import { finishPage } from '../../src/server/features/documents/finish-page.ts';
 import { printableHtml } from '../../src/server/features/documents/printable-html.ts';
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 
-/** A document as it would be saved and printed. */
+/** A document as saved and printed. */
 export interface MadeDocument {
   readonly html: string;
   readonly printable: string;
   readonly report: ChecksReport;
 }
 
-/** The whole way of content: laid out, sanitised, fitted, checked. */
+/** Runs content through the whole pipeline: layout, sanitizing, fit, checks. */
 export async function makeDocument(content: DocumentContent, renderer: Renderer): Promise<MadeDocument> {
   const page = await finishPage(assembleArticle(layOutContent(content)), renderer);
   return { html: page.html, printable: await printableHtml(page.html), report: page.report };
 }
 
-/** A picture of each page. */
+/** Returns a picture of each page. */
 export function photograph(
   made: MadeDocument,
   renderer: Renderer,

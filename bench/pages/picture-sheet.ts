@@ -2,7 +2,7 @@ import type { Renderer } from '../../src/server/rendering/renderer.ts';
 
 export interface SheetPicture {
   readonly label: string;
-  /** WebP; null leaves the place empty. */
+  /** WebP; null leaves the cell empty. */
   readonly picture: Uint8Array | null;
 }
 
@@ -20,7 +20,7 @@ function cell({ label, picture }: SheetPicture): string {
   return `<figure>${image}<figcaption>${escaped(label)}</figcaption></figure>`;
 }
 
-/** Pictures side by side with a line of text below each, as one picture. The renderer draws it. */
+/** Renders pictures side by side, each with a line of text below, as one picture. */
 export function drawSheet(sheet: Sheet, renderer: Renderer, format: 'webp' | 'png'): Promise<Uint8Array> {
   const css = `body{margin:0}
 .page{width:${sheet.widthPx}px;box-sizing:border-box;padding:12px;background:#8a8f98;display:grid;gap:12px;align-items:start;grid-template-columns:repeat(${sheet.columns},minmax(0,1fr))}

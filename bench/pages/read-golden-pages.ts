@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { DocumentContent } from '../../src/domain/content/document-content.ts';
 import { readMarkdown } from '../../src/domain/content/markdown/read-markdown.ts';
 
-/** A page that was drawn by hand, and its bare content. */
+/** A hand-drawn reference page, and its content. */
 export interface GoldenPage {
   readonly direction: string;
   readonly name: string;
   readonly content: DocumentContent;
-  /** The hand-drawn pages in their order, as WebP. */
+  /** The hand-drawn pages in order, as WebP. */
   readonly pictures: readonly Uint8Array[];
 }
 
@@ -30,7 +30,9 @@ async function readPictures(home: URL, name: string, files: readonly string[]): 
   return Promise.all(own.map(({ file }) => readFile(new URL(file, home))));
 }
 
-/** Every content file in golden/<direction>/, with its pictures; a new file is found by being there. */
+/**
+ * Returns every content file in golden/<direction>/, with its pictures; new files are found automatically.
+ */
 export async function readGoldenPages(wanted: (path: string) => boolean): Promise<readonly GoldenPage[]> {
   const directions = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const pages: GoldenPage[] = [];

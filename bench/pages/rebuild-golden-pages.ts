@@ -7,7 +7,7 @@ import { type GoldenPage, readGoldenPages } from './read-golden-pages.ts';
 
 const gallery = new URL('../../docs/gallery/', import.meta.url);
 
-/** One picture of the gallery stays below 200 kB. */
+/** Keeps each gallery picture below 200 kB. */
 const sheetWidthPx = 1280;
 
 export interface RebuiltPage {
@@ -52,7 +52,7 @@ The sheets of papers show CVs, menus and other papers from templates in every di
 \`npm run bench -- pages papers\`.
 `;
 
-/** Shows every picture that is there, those of earlier runs too. */
+/** Lists every picture in the gallery, including those of earlier runs. */
 async function writeReadme(): Promise<void> {
   const pictures = (await readdir(gallery)).filter((file) => file.endsWith('.webp')).sort();
   const shown = pictures.map(
@@ -62,7 +62,7 @@ async function writeReadme(): Promise<void> {
 }
 
 /**
- * Each golden page rebuilt from its bare content, beside the hand-drawn one, in docs/gallery. `wanted` chooses by
+ * Rebuilds each golden page from its content, beside the hand-drawn one, in docs/gallery. `wanted` filters by
  * '<direction>/<name>'.
  */
 export async function rebuildGoldenPages(

@@ -9,7 +9,7 @@ function chart(content: Partial<Chart> & Pick<Chart, 'kind' | 'labels' | 'series
   };
 }
 
-/** Every kind of chart, and what may be marked in it. */
+/** Returns every kind of chart, with all of its marks. */
 export function charts({ label }: Words): readonly Block[] {
   const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025'];
   const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
@@ -172,7 +172,7 @@ export function charts({ label }: Words): readonly Block[] {
   ];
 }
 
-/** Every kind of diagram. */
+/** Returns every kind of diagram. */
 export function diagrams({ label, text }: Words): readonly Block[] {
   return [
     {

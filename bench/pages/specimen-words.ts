@@ -1,11 +1,11 @@
 import type { Amount } from '../../src/server/testing/with-amount.ts';
 
 export interface Words {
-  /** `text` as often as the amount says. */
+  /** Repeats the text for the amount. */
   readonly text: (text: string) => string;
-  /** A label that a table or a bar carries. */
+  /** Returns a label of a table or a bar. */
   readonly label: (text: string) => string;
-  /** As many items of a list as the amount says. */
+  /** Returns as many list items as the amount requires. */
   readonly some: <Item>(items: readonly Item[]) => Item[];
 }
 

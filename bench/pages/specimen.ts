@@ -30,7 +30,7 @@ const wideTable: Table = {
   align: ['left', ...Array.from({ length: 8 }, () => 'right' as const)],
 };
 
-/** Every component of the kit, in the order of the documentation. */
+/** Returns every component of the kit, in the order of the documentation. */
 function specimenBlocks(amount: Amount): Block[] {
   const say = words[amount];
   const { text, some } = say;

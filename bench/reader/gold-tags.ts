@@ -19,7 +19,7 @@ export function goldSpans(pieces: readonly Piece[]): GoldSpan[] {
   return spans;
 }
 
-/** The tags that the labels ask for. A token belongs to the span it begins in. */
+/** Returns the tags for the labels. A token belongs to the span it begins in. */
 export function goldTags(tokens: readonly Token[], spans: readonly GoldSpan[]): Int32Array {
   const tags = new Int32Array(tokens.length);
   let at = 0;

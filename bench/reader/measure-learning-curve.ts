@@ -15,7 +15,9 @@ import type { Example } from './read-examples.ts';
 import { epochs, seed } from './train/plan.ts';
 import { type ChainWeights, trainChain } from './train/train-chain.ts';
 
-/** What more data would bring: the held-out part, read by a labeller that learned from a share of the domains. */
+/**
+ * Measures the value of more data: reads the held-out part with a labeler trained on a share of the domains.
+ */
 export function measureLearningCurve(
   examples: readonly Example[],
 ): { share: number; f1: number; characters: number }[] {

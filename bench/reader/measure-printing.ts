@@ -3,31 +3,34 @@ import type { SpanLike, Tally } from './measure.ts';
 
 const isHidden = (label: number): boolean => instructionLabels.has(labels[label] as Label);
 
-/** Labels that the composer treats alike: a heading, or a fact in a list. */
+/** Labels that the composer treats the same: a heading, or a fact in a list. */
 const merged: Partial<Record<Label, Label>> = { title: 'subject', item: 'detail', name: 'detail' };
 const mergedLabel = (label: number): number => {
   const name = labels[label];
   return name ? labels.indexOf(merged[name] ?? name) : label;
 };
 
-/** What matters most on the page: a number of characters, prompts or spans that are right, of all there are. */
+/** The scores that matter most for the page: correct characters, prompts or spans, of all. */
 export interface PrintScores {
-  /** Characters that must not be printed, and were found so. */
+  /** Characters to hide that were hidden. */
   readonly hidden: { right: number; there: number };
-  /** Characters that must be printed, and were not hidden. */
+  /** Characters to print that were not hidden. */
   readonly printed: { right: number; there: number };
   /** Prompts with a kind whose first one was found. */
   readonly kind: { right: number; there: number };
-  /** Senders and recipients, found whole, that were not taken for each other. */
+  /** Senders and recipients found whole and not confused with each other. */
   readonly parties: { right: number; there: number };
-  /** Entries of lists that were found with both ends, whatever printed label they got. */
+  /** List entries found with both ends, with any printed label. */
   readonly items: { right: number; there: number };
   /** Dates, times and amounts found whole. */
   readonly values: { right: number; there: number };
   readonly merged: Tally;
-  /** Characters by wanted label and found label; the last row and column are unlabelled. */
+  /** Characters by expected and found label; the last row and column are unlabeled. */
   readonly confusion: Uint32Array;
-  /** Hidden spans by least probability of an instruction: right if nine tenths of them must not be printed. */
+  /**
+   * Hidden spans by minimum probability of an instruction; correct if nine tenths of a span must not be
+   * printed.
+   */
   readonly certainty: ReadonlyMap<number, { right: number; there: number }>;
 }
 
@@ -104,7 +107,7 @@ function paint(length: number, spans: readonly SpanLike[]): Uint8Array {
   return painted;
 }
 
-/** The most frequent confusions, in characters: wanted label, found label. */
+/** Returns the most frequent confusions, in characters: expected label, found label. */
 export function largestConfusions(
   { confusion }: PrintScores,
   most: number,

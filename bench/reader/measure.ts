@@ -1,6 +1,6 @@
 import { labels } from '../../src/domain/reader/labels.ts';
 
-/** Counts of one label: spans that are right (label and both ends), spans found, spans there. */
+/** Counts of one label: correct spans (label and both ends), spans found, spans expected. */
 export interface Tally {
   right: number;
   found: number;
@@ -16,7 +16,7 @@ export interface SpanLike {
 export interface SpanScores {
   readonly byLabel: Map<string, Tally>;
   readonly all: Tally;
-  /** Characters of gold spans that got the gold label. */
+  /** Characters of gold spans with the correct label. */
   characters: { right: number; there: number };
   sentences: { right: number; all: number };
 }

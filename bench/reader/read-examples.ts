@@ -4,37 +4,38 @@ import { type ReaderLanguage, readerLanguages } from '../../src/domain/reader/la
 import { hashText } from '../../src/domain/reader/model/hash.ts';
 import { fold } from '../../src/domain/reader/tokenize.ts';
 
-/** A stretch of a prompt; without a label, the words between spans. */
+/** A piece of a prompt; without a label, the words between spans. */
 export interface Piece {
   readonly text: string;
   readonly label: Label | undefined;
 }
 
-/** A labelled prompt or follow-up of data/reader. */
+/** A labeled prompt or follow-up of data/reader. */
 export interface Example {
   readonly text: string;
   readonly pieces: readonly Piece[];
   readonly language: ReaderLanguage;
   readonly domain: string;
-  /** Only follow-ups have one. */
+  /** Only follow-ups have an intent. */
   readonly intent: Intent | undefined;
   readonly isHeldOut: boolean;
   /** File and line, for messages. */
   readonly origin: string;
 }
 
-/** Where the text of a mark is at fault, with the reason. */
+/** An error in the label notation, with the reason. */
 export interface Fault {
   readonly origin: string;
   readonly reason: string;
 }
 
 /**
- * Domains are held out by the stems of their names, so that siblings ("museum shop", "museums and galleries") are held
- * out together, in every language. One stem in `heldOutStems` is: about a tenth of the prompts.
+ * Domains are held out by the stems of their names, so that siblings ("museum shop", "museums and galleries")
+ * are held out together, in every language. One stem in `heldOutStems` is held out: about a tenth of the
+ * prompts.
  */
 const heldOutStems = 20;
-/** Any number that spreads the tenth over all languages. */
+/** Chosen so that the held-out tenth covers all languages. */
 const heldOutSalt = 7;
 
 const stemsOf = (name: string): readonly string[] =>
@@ -44,7 +45,7 @@ const stemsOf = (name: string): readonly string[] =>
 const isHeldOutDomain = (domain: string): boolean =>
   stemsOf(domain).some((stem) => hashText(`${stem} ${heldOutSalt}`) % heldOutStems === 0);
 
-/** Follow-ups have no domains of their own: every tenth line is held out, by its words. */
+/** Follow-ups have no domains: one line in ten is held out, by the hash of its text. */
 const isHeldOutLine = (text: string): boolean => hashText(text.trim().toLowerCase()) % 10 === 0;
 
 const isLabel = (name: string): name is Label => (labels as readonly string[]).includes(name);
@@ -74,7 +75,7 @@ function readPieces(marked: string): Piece[] | string {
   return pieces;
 }
 
-/** Writers mark the full stop after a sentence or leave it outside; the reader leaves it outside. */
+/** Writers are inconsistent about the full stop after a sentence; the reader excludes it. */
 const sentenceLabels: ReadonlySet<Label> = new Set([
   'detail',
   'look',
@@ -86,7 +87,7 @@ const sentenceLabels: ReadonlySet<Label> = new Set([
   'title',
 ]);
 
-/** Moves spaces and full stops at the ends of spans out of them. */
+/** Moves spaces and full stops out of the ends of spans. */
 function trimPieces(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap(({ text, label }) => {
     if (!label) return [{ text, label }];
@@ -102,7 +103,7 @@ function trimPieces(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** Reads all labelled prompts. Lines that break the notation are left out and listed. */
+/** Reads all labeled prompts. Skips and lists lines with invalid notation. */
 export function readExamples(folder: URL): { examples: Example[]; faults: Fault[] } {
   const examples: Example[] = [];
   const faults: Fault[] = [];

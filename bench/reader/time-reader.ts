@@ -3,7 +3,7 @@ import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
 interface Timing {
   readonly name: string;
   readonly milliseconds: number;
-  /** Processor time, which other programs on the machine do not stretch. */
+  /** Processor time, independent of other programs on the machine. */
   readonly processorMs: number;
   readonly limit: number;
 }
@@ -33,7 +33,7 @@ function time(name: string, text: string, limit: number): Timing {
   return { name, milliseconds: median(times), processorMs: median(processor), limit };
 }
 
-/** Medians; the first run, which loads the weights, is not counted. */
+/** Returns medians; the first run, which loads the weights, is not counted. */
 export function timeReader(): Timing[] {
   for (let warmUp = 0; warmUp < 20; warmUp++) readPrompt(prompt);
   return [

@@ -11,7 +11,7 @@ import { debianBrowser, type MatrixBrowser, oldestBrowser, secondBrowser } from 
 type Name = 'invoice' | 'flyer' | 'deck';
 const isFull = process.env.OCTAVO_TEST_FULL === '1';
 const pagesOf = { invoice: 2, flyer: 1, deck: 10 } as const;
-/** Of the pixels of a page: what another release draws differently at the edge of a shade. */
+/** Maximum share of differing pixels per page, because releases draw the edges of gradients differently. */
 const differenceLimit = 0.002;
 const dpi = 72;
 
@@ -39,14 +39,14 @@ async function make(name: Name, by: Renderer): Promise<Made> {
   return { pdf: await readPdf(pdf), pictures: await reader.pictures(pdf, dpi) };
 }
 
-/** By the browser that is found first: the bundled one where there is one. */
+/** Uses the default browser: the bundled one if available. */
 function reference(name: Name): Promise<Made> {
   const made = expected.get(name) ?? make(name, renderer);
   expected.set(name, made);
   return made;
 }
 
-/** Families and cuts as they were named by their makers, each once. */
+/** Returns the distinct original names of font families and styles. */
 const fontNames = ({ fonts }: PdfRead) =>
   [...new Set(fonts.map(({ name }) => name.replace(/^[A-Z]{6}\+/, '')))].sort();
 

@@ -9,7 +9,7 @@ import {
 import { printableHtml } from '../../src/server/features/documents/printable-html.ts';
 import { quarterlyDeck } from './quarterly-deck.ts';
 
-/** A picture as from a camera, of about 1.4 MB as PNG: soft shapes under grain. */
+/** Returns a synthetic photograph of about 1.4 MB as PNG: soft shapes with grain. */
 async function photograph(): Promise<string> {
   const size = { width: 960, height: 640 };
   const grain = { type: 'gaussian', mean: 128, sigma: 9 } as const;
@@ -25,7 +25,10 @@ async function photograph(): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** An invoice, a flyer with shades and a photograph, and ten slides of charts and tables, as the renderer gets them. */
+/**
+ * Returns an invoice, a flyer with gradients and a photograph, and ten slides of charts and tables, as passed
+ * to the renderer.
+ */
 export async function documents(): Promise<Readonly<Record<'invoice' | 'flyer' | 'deck', string>>> {
   const html = async (content: Parameters<typeof sampleContent>[0], format: 'a4' | 'slides-16x9') =>
     printableHtml(assembleArticle(layOutContent(sampleContent(content, { format }))));

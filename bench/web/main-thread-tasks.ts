@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 
 /** A task of a window's main thread. */
 export interface MainThreadTask {
-  /** By the clock, the time in which other programs had the processor included. */
+  /** Wall time, including the time of other programs. */
   readonly wallMs: number;
-  /** What the window itself did. */
+  /** Processor time of the window itself. */
   readonly processorMs: number;
 }
 
@@ -13,13 +13,13 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
+  /** In microseconds. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Every task that the main threads of the browser's windows do while `work` lasts. */
+/** Records every main-thread task in the browser's windows during `work`. */
 export async function recordTasks<T>(
   browser: Browser,
   page: Page,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../../src/server/rendering/find-browser.ts';
 
-/** The browser that Octavo renders with, to look at its pages. */
+/** Opens the browser that Octavo renders with. */
 export async function openBrowser(): Promise<{
   readonly browser: Browser;
   readonly path: string;
@@ -23,7 +23,7 @@ export async function openBrowser(): Promise<{
   return { browser, path: found.path, environment: found.environment };
 }
 
-/** A window in which the local owner is signed in. The link works once. */
+/** Opens a window with the local owner signed in. The link works once. */
 export async function ownerContext(
   browser: Browser,
   server: { readonly baseUrl: string; readonly ownerLink: string },

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** What happened in a window while a page was written in it. */
+/** Events in a window while a page is written in it. */
 export interface PageWatch {
-  /** From each key to the next paint, in ms; those under 16 ms are told as 16. */
+  /** From each key to the next paint, in ms; times under 16 ms are reported as 16. */
   readonly keys: readonly number[];
-  /** Blocks that were seen. */
+  /** Number of blocks seen. */
   readonly blocks: number;
-  /** How often a block that was shown already was taken away or replaced instead of being patched. */
+  /** How often an existing block was removed or replaced instead of patched. */
   readonly replaced: number;
 }
 
-/** What the window keeps of it. */
+/** State kept in the window. */
 interface Watching {
   keys: Map<number, number>;
   shown: Map<string, Element>;
   replaced: number;
 }
 
-/** Begins to watch: keys, and every block of the preview by its identity. */
+/** Starts watching keys, and every block of the preview by identity. */
 export async function watchPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watching: Watching = { keys: new Map(), shown: new Map(), replaced: 0 };
@@ -40,10 +40,10 @@ export async function watchPage(page: Page): Promise<void> {
       for (const [id, block] of watching.shown) if (now.get(id) !== block) watching.replaced += 1;
       watching.shown = now;
     };
-    // The frame comes with the first block.
+    // The frame is created with the first block.
     const watchFrame = (): boolean => {
       const view = document.querySelector<HTMLIFrameElement>('iframe.desk-frame')?.contentDocument;
-      // Before its own document has come there is an empty one.
+      // The frame first contains an empty document.
       if (!view?.querySelector('style')) return false;
       const look = (): void => {
         const article = view.querySelector('article');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds, sorted. */
+/** In milliseconds, sorted. */
 type Times = readonly number[];
 
 const sorted = (times: Times): Times => [...times].sort((a, b) => a - b);
@@ -14,8 +14,8 @@ const screens = [
 ] as const;
 
 /**
- * From the click on a link of the head until the frame with the new screen is on its way, for every screen the
- * first time and the times after it.
+ * Measures the time from a click on a header link to the frame with the new screen, for every screen on the
+ * first and on later visits.
  */
 export async function routeChanges(
   page: Page,
@@ -28,7 +28,7 @@ export async function routeChanges(
   for (let round = 0; round <= rounds; round += 1)
     for (const [link, path, heading] of screens) {
       const button = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link });
-      // As a hand does it: the pointer is there a moment before it presses.
+      // Hovers before pressing, like a real pointer.
       await button.hover();
       const took = await button.evaluate(
         (element, [wanted, words]) =>
@@ -39,7 +39,8 @@ export async function routeChanges(
                 ? document.querySelector('textarea') !== null
                 : [...document.querySelectorAll('h1')].some((each) => each.textContent.startsWith(words)));
             const startedAt = performance.now();
-            // A frame is asked for just before it is painted; a task after it comes when it is on its way.
+            // An animation frame callback runs just before the paint; a task after it runs once the frame is
+            // sent.
             const look = () =>
               isThere()
                 ? setTimeout(() => resolve(performance.now() - startedAt))
@@ -54,7 +55,10 @@ export async function routeChanges(
   return { first: sorted(first), later: sorted(later) };
 }
 
-/** What the browser itself says of each key and press: from the event to the next paint. Those under 16 ms count as 16. */
+/**
+ * Returns the browser's event timing of keys and presses, from the event to the next paint. Times under 16 ms
+ * count as 16.
+ */
 export async function interactionsWhileStreaming(page: Page, prompts: readonly string[]): Promise<Times> {
   await page.addInitScript(() => {
     const durations = new Map<number, number>();

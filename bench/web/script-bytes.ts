@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 
-/** The scripts that a page names, with all that they load at once. */
+/** The scripts named in a page, and their static imports. */
 const named = /(?<=["\s])\/[\w./-]+\.js(?=["\s])/g;
 const imported = /(?:from|import)\s*"(\.\/[\w.-]+\.js)"/g;
 
-/** Bytes of script, gzip, that a page needs before it stands: what it names and what that imports, each once. */
+/**
+ * Returns the gzipped bytes of script that a page needs to render: the scripts it names and their imports,
+ * each once.
+ */
 export async function scriptBytes(address: string): Promise<number> {
   const html = await (await fetch(address)).text();
   const waiting = [...html.matchAll(named)].map(([file]) => new URL(file, address).href);

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { freePort } from '../../src/server/lifecycle/free-port.ts';
 import { runOctavoProcess, whenReady } from '../../src/server/testing/octavo-process.ts';
 
-/** A whole Octavo with a data folder of its own and settings besides, until `stop`. */
+/** Starts a full Octavo with its own data folder and extra settings; runs until `stop`. */
 export async function startServer(
   folder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{
   readonly baseUrl: string;
-  /** Signs the local owner in, once. */
+  /** Signs in the local owner; works once. */
   readonly ownerLink: string;
   readonly stop: () => Promise<void>;
 }> {

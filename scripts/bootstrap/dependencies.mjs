@@ -16,10 +16,7 @@ function lockedPackages(file) {
   return JSON.parse(readIfThere(file) || '{}').packages ?? {};
 }
 
-/**
- * Whether node_modules already holds the lock's versions because somebody ran npm by hand; installing again would
- * only take time.
- */
+/** Returns whether node_modules already matches the lock from a manual npm run; skips a needless install. */
 function isInstalledByHand() {
   const installed = lockedPackages(inRoot('node_modules', '.package-lock.json'));
   if (Object.keys(installed).length === 0) return false;
@@ -32,8 +29,8 @@ function isInstalledByHand() {
 }
 
 /**
- * npm as a program, in the version that started us if it did. Its search path must not lead to the Node inside
- * node_modules, which it is about to replace.
+ * Returns npm as a command, in the version that started us if any. Its PATH must not include the Node inside
+ * node_modules, which npm is about to replace.
  */
 function npmCommand() {
   const startedBy = process.env.npm_execpath ?? '';
@@ -46,7 +43,7 @@ function npmCommand() {
 }
 
 /**
- * The lines in which npm says what went wrong, without its page of usage.
+ * Returns npm's error lines, without its usage page.
  * @param {string} output
  */
 function lastWords(output) {
@@ -57,7 +54,7 @@ function lastWords(output) {
 
 async function installPackages() {
   const { command, args, env } = npmCommand();
-  // Its errors are wanted even when the npm that started us was told to be silent.
+  // Shows errors even if the npm that started us runs with --silent.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await runToEnd(command, [...args, 'ci', ...options], { env });
   if (code === 127) {
@@ -72,13 +69,13 @@ async function installPackages() {
 }
 
 /**
- * Does by hand what the packages' install scripts do, for an npm that is set to skip them: fetches the Node 24
- * program and puts the links of PostgreSQL's libraries in place. Both do nothing the second time.
+ * Runs the packages' install steps for an npm that skips install scripts: fetches the Node 24 binary and
+ * links PostgreSQL's libraries. Both are idempotent.
  */
 async function finishSkippedInstallScripts() {
   const { env } = npmCommand();
   if (!existsSync(node24)) {
-    // The package's own script calls npm by name, and npm lies beside the Node that runs us.
+    // The package's script calls npm by name; npm is in the same folder as the running Node.
     const withNode = { ...env, PATH: `${dirname(process.execPath)}${delimiter}${env.PATH}` };
     const fetched = await runToEnd(process.execPath, ['installArchSpecificPackage.js'], {
       cwd: inRoot('node_modules', 'node'),
@@ -108,7 +105,7 @@ async function checkNode24() {
 }
 
 /**
- * Makes node_modules match the lock, with a Node 24 that runs. A few milliseconds when there is nothing to do.
+ * Makes node_modules match the lock, with a working Node 24. Takes a few milliseconds if up to date.
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function ensureDependencies(progress) {

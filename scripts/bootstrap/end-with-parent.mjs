@@ -1,6 +1,6 @@
 /**
- * Loaded for its effect: ends this process as by SIGTERM once the process that started it has gone. Without it, a
- * server would keep its port and data folder after its npm was killed outright.
+ * Side-effect import: ends this process like SIGTERM when its parent process has exited. Otherwise a server
+ * would keep its port and data folder after its npm was killed.
  */
 const parent = process.ppid;
 const lookEveryMs = 500;

@@ -16,7 +16,7 @@ export function readIfThere(file) {
   }
 }
 
-/** What the installed packages follow from: the lock, what package.json asks for, and the platform. */
+/** Returns the stamp of the wanted packages: the lock, the dependencies in package.json, and the platform. */
 export function wantedStamp() {
   const asked = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const { dependencies, devDependencies, optionalDependencies, overrides, allowScripts } = asked;
@@ -27,7 +27,7 @@ export function wantedStamp() {
     .digest('hex');
 }
 
-/** Whether the packages of the lock are there, with a Node to run on. A few milliseconds. */
+/** Returns whether the locked packages and their Node are installed. Takes a few milliseconds. */
 export function isReady() {
   return readIfThere(stampFile) === wantedStamp() && existsSync(node24);
 }

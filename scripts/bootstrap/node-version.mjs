@@ -1,6 +1,6 @@
 /**
- * Ends the process with one clear line on a Node older than Octavo's scripts need. Imported before anything else,
- * and in plain old syntax, because an old Node has to be able to read it.
+ * Exits with a one-line message on a Node that is too old for Octavo's scripts. Imported first, and written
+ * in old syntax that an old Node can parse.
  */
 const needed = { major: 20, minor: 19 };
 const found = /^(\d+)\.(\d+)/.exec(process.versions.node) || [];

@@ -11,7 +11,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Someone else's process may not be signalled, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
@@ -29,7 +29,7 @@ function readOwner(file) {
 }
 
 /**
- * Takes the lock file, also from an owner that died with it.
+ * Acquires the lock file, also if its owner died.
  * @param {string} file
  * @returns {number} 0 when it is ours, else the process that holds it
  */
@@ -37,7 +37,7 @@ function takeOrSeeOwner(file) {
   const claim = `${file}.${process.pid}`;
   writeFileSync(claim, `${process.pid}`);
   try {
-    // A link appears at once and with its content, so nobody ever reads a half-written owner.
+    // A link is created atomically with its content, so no process reads a partial owner.
     linkSync(claim, file);
     return 0;
   } catch (error) {
@@ -52,8 +52,8 @@ function takeOrSeeOwner(file) {
 }
 
 /**
- * Runs `work` while no other process of this checkout runs work of the same name: two starts at once on a fresh
- * clone must not install into the same folder.
+ * Runs `work` under a lock per name and checkout, so that two concurrent starts on a fresh clone don't
+ * install into the same folder.
  * @template T
  * @param {string} name
  * @param {import('./progress.mjs').Progress} progress

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /**
- * Runs a program in the project's folder and gathers what it prints; nothing is shown and nothing is thrown.
+ * Runs a program in the project folder and collects its output. Prints nothing and never rejects.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]

@@ -5,12 +5,11 @@ import { endOnSetupError } from './setup-error.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 /**
- * Makes the checkout ready to run, showing each step that takes time. Ends the process with one clear line where
- * that fails.
+ * Prepares the checkout to run, showing progress for slow steps. Exits with a one-line message on failure.
  * @param {{ output: NodeJS.WriteStream, needsWeb?: boolean }} options output: where progress is shown
  */
 export async function setUp({ output, needsWeb = false }) {
-  // Leaving by exit() also ends the npm or the build that is at work.
+  // exit() also stops a running npm or build.
   const stop = (/** @type {NodeJS.Signals} */ signal) => process.exit(128 + constants.signals[signal]);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {

@@ -1,4 +1,4 @@
-/** A failed step of setting up: one line for the reader, with the tool's own words below it where they help. */
+/** A failed setup step: a one-line message, with the tool's own output as details. */
 export class SetupError extends Error {
   /**
    * @param {string} message what failed and how to fix it, in one line
@@ -12,8 +12,8 @@ export class SetupError extends Error {
 }
 
 /**
- * Prints a failed step and ends the process with code 1. A refusal of the system (a full disk, a missing right) is
- * one line too; anything else is a fault of ours and keeps its stack.
+ * Prints a failed step and exits with code 1. System errors (full disk, missing permission) are one line as
+ * well; other errors are bugs and keep their stack.
  * @param {unknown} error
  * @returns {never}
  */

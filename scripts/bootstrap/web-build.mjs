@@ -15,7 +15,7 @@ import { inRoot, node24, root } from './paths.mjs';
 import { runToEnd } from './run-to-end.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** Everything the built web app follows from. */
+/** All inputs of the web build. */
 const sources = [
   'src/web',
   'src/contract',
@@ -28,7 +28,7 @@ const sources = [
 const builtFolder = inRoot('dist', 'web');
 const stampFile = inRoot('dist', 'web-stamp');
 
-/** Everything the pictures of the sample pages follow from. */
+/** All inputs of the sample page pictures. */
 const sampleSources = [
   'src/domain',
   'src/server/rendering',
@@ -40,7 +40,7 @@ const samplesFolder = inRoot('dist', 'samples');
 const samplesStampFile = inRoot('dist', 'samples-stamp');
 
 /**
- * All files at or below a path, in a fixed order; tests are no part of the web app.
+ * Returns all files at or below a path, sorted, without tests.
  * @param {string} path relative to the project's folder
  * @returns {string[]}
  */
@@ -77,7 +77,7 @@ function isFresh(made, stamp, paths) {
 const isWebFresh = () => isFresh(join(builtFolder, 'index.html'), stampFile, sources);
 const areSamplesFresh = () => isFresh(samplesFolder, samplesStampFile, sampleSources);
 
-/** Builds beside the old build and swaps, so that a server running from it never meets a half-empty folder. */
+/** Builds into a temporary folder and swaps, so that a running server never sees an incomplete build. */
 async function build() {
   const stamp = stampOf(sources);
   const fresh = inRoot('dist', 'web-next');
@@ -100,7 +100,7 @@ async function build() {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Draws the sample pages of the landing page: real ones, by the composer and the renderer of this checkout. */
+/** Renders the landing page's sample pages with the composer and renderer of this checkout. */
 async function drawSamples() {
   const stamp = stampOf(sampleSources);
   const { code, output } = await runToEnd(node24, [inRoot('src/server/cli/draw-samples.ts'), samplesFolder]);
@@ -109,7 +109,7 @@ async function drawSamples() {
 }
 
 /**
- * Builds the web app into dist/web, and its sample pages into dist/samples, where their sources have changed.
+ * Builds the web app into dist/web and its sample pages into dist/samples, if their sources changed.
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function ensureWebBuild(progress) {

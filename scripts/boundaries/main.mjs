@@ -4,7 +4,10 @@ import { inRoot, root } from '../bootstrap/paths.mjs';
 import { readImports } from './read-imports.mjs';
 import { findBreaches } from './rules.mjs';
 
-/** Fails with one line for each import that crosses a boundary of the architecture. Needs the packages. */
+/**
+ * Prints one line per import that violates the architecture boundaries, and fails if there are any. Needs the
+ * packages.
+ */
 const folders = ['src', 'migrations', 'scripts', 'bench', 'e2e'];
 
 const files = folders

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 /** @typedef {import('./rules.mjs').Import} Import */
 
 /**
- * The requests for modules that stand outside the module record: `import('…')` in code and in types.
+ * Finds imports that are missing in the module record: `import('…')` in code and in types.
  * @param {unknown} node of the syntax tree
  * @param {(specifier: string, start: number, isTypeOnly: boolean) => void} report
  */
@@ -22,7 +22,7 @@ function visitInlineImports(node, report) {
 }
 
 /**
- * Everything that one TypeScript or JavaScript file imports or re-exports.
+ * Returns all imports and re-exports of a TypeScript or JavaScript file.
  * @param {string} path relative to the project's folder, with forward slashes
  * @param {string} text
  * @returns {Import[]}
@@ -43,7 +43,7 @@ export function readImports(path, text) {
     imports.push({ from: path, to, line: text.slice(0, start).split('\n').length, isTypeOnly });
   };
   for (const { moduleRequest, start, entries } of module.staticImports) {
-    // Without names it is imported for its effect, which is at run time.
+    // An import without names has runtime side effects.
     add(moduleRequest.value, start, entries.length > 0 && entries.every((entry) => entry.isType));
   }
   for (const { start, entries } of module.staticExports) {

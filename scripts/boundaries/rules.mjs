@@ -5,7 +5,7 @@
  *   package as it is written
  */
 
-/** Which of our areas a file of an area may import from, besides its own. */
+/** The areas that each area can import from, besides itself. */
 const allowedAreas = new Map([
   ['src/domain', []],
   ['src/contract', ['src/domain']],
@@ -17,7 +17,7 @@ const allowedAreas = new Map([
   ['e2e', ['src/server', 'src/contract', 'src/domain']],
 ]);
 
-/** Packages that only compute: no input or output, no framework, no DOM. */
+/** Pure packages: no I/O, no framework, no DOM. */
 const purePackages = new Set([
   'chrono-node',
   'compromise',
@@ -70,7 +70,7 @@ const packageOf = (specifier) =>
  */
 const featureOf = (path, root) => new RegExp(`^src/${root}/features/([^/]+)/`).exec(path)?.[1];
 
-/** Each rule answers what is wrong with one import, or nothing. */
+/** Each rule returns the violation of an import, or undefined. */
 const rules = [
   function keepsToItsArea(/** @type {Import} */ { from, to }) {
     const area = areaOf(from);
@@ -113,7 +113,7 @@ const rules = [
 ];
 
 /**
- * The first circle of imports at run time, as the files along it; type imports vanish at run time and count not.
+ * Returns the first cycle of runtime imports, as a list of files; ignores type imports.
  * @param {readonly Import[]} imports
  * @returns {string[] | undefined}
  */
@@ -147,7 +147,7 @@ function findCycle(imports) {
 }
 
 /**
- * Every breach, as a line to read: `src/domain/a.ts:3 imports node:fs: …`.
+ * Returns every violation as a readable line: `src/domain/a.ts:3 imports node:fs: …`.
  * @param {readonly Import[]} imports
  * @returns {string[]}
  */

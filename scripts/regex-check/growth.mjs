@@ -2,7 +2,7 @@ const longestText = 400_000;
 const slowMs = 300;
 
 /**
- * Whether an attack that the analysis suspects takes more than linear time in this engine: linear expressions walk a
+ * Returns whether a suspected attack takes more than linear time in this engine: linear expressions match a
  * text of this length in a few milliseconds.
  * @param {RegExp} expression
  * @param {{ pumps: readonly { prefix: string, pump: string }[], suffix: string }} attack

@@ -10,21 +10,21 @@ import { readExpressions } from './read-expressions.mjs';
 /** @typedef {import('./read-expressions.mjs').Expression} Expression */
 
 /*
- * Fails with one line for each regular expression of src/ that may take more than linear time. Safe ones are kept by
- * hash in node_modules/.cache, so that only new ones are analyzed.
+ * Prints one line per regular expression in src/ that may take more than linear time, and fails if there are
+ * any. Caches safe ones by hash in node_modules/.cache, so that only new ones are analyzed.
  */
 
-/** Covers the automata of all expressions; what takes longer counts as unknown, which fails. */
+/** Enough for all expressions; a timeout counts as unknown, which fails. */
 const timeoutMs = 120_000;
 const atOnce = 2;
 /**
- * Expressions that are not proven to take linear time, each with the reason why it does no harm. `text` is the
- * expression as it stands in the file. An entry that fits nothing fails the check.
+ * Expressions that are not proven linear, each with the reason why it is safe. `text` is the expression as
+ * written in the file. An unused entry fails the check.
  * @type {readonly { file: string, text: string, reason: string }[]}
  */
 const exceptions = JSON.parse(readFileSync(inRoot('scripts/regex-check/exceptions.json'), 'utf8'));
 
-/** Tests run nowhere else. */
+/** Test helpers, which never run in production. */
 const boundedFolders = ['src/server/testing/'];
 
 const cacheFile = inRoot('node_modules', '.cache', 'octavo', 'linear-expressions.json');
@@ -46,12 +46,12 @@ function readCache() {
 /** @param {Expression} expression @returns {Promise<string | null>} what is wrong with it */
 async function faultOf({ source, flags }) {
   if (source === null) return 'is put together at run time';
-  // `v` is unknown to the checker; without classes of its own syntax `u` means the same.
+  // The checker doesn't support `v`; without v-only syntax, `u` is equivalent.
   const result = await check(source, flags.replace('v', 'u'), { timeout: timeoutMs, randomSeed: 1 });
   if (result.status === 'safe') return null;
   if (result.status === 'unknown') return `could not be analyzed: ${result.error.kind}`;
   const { checker, complexity, attack } = result;
-  // Fuzzing counts the steps of a simpler engine; an automaton is a proof.
+  // Fuzzing counts the steps of a simpler engine, so it is only a suspicion; an automaton is a proof.
   const isSuspicion = checker === 'fuzz' && complexity.type === 'polynomial';
   if (isSuspicion && !isSuperLinear(new RegExp(source, flags), attack)) return null;
   return `takes ${complexity.summary} time on ${attack.pattern}`;
@@ -96,5 +96,5 @@ for (const expression of checked) {
 }
 for (const { file, text } of stale) console.error(`${file}: the exception for ${text} is no longer needed`);
 console.log(`${expressions.length} expressions, ${exceptions.length} exceptions, ${faults.size} findings.`);
-// The checker keeps a process of its own that would keep this one alive.
+// The checker's own child process would keep this one alive.
 process.exit(faults.size + stale.length > 0 ? 1 : 0);

@@ -19,7 +19,7 @@ function walk(node, visit) {
 }
 
 /**
- * The text of a string that is known without running the file: literals, and templates and constants made of them.
+ * Returns the text of a statically known string: literals, and templates and constants made of them.
  * @param {Node | undefined | null} node
  * @param {ReadonlyMap<string, Node>} constants
  * @returns {string | null}
@@ -49,7 +49,7 @@ function textOf(node, constants) {
 }
 
 /**
- * Every regular expression of a file: literals and calls of `RegExp`.
+ * Returns every regular expression in a file: literals and calls of `RegExp`.
  * @param {string} file for the report
  * @param {string} code
  * @returns {Expression[]}

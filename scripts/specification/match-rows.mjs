@@ -7,7 +7,7 @@
 const idList = /\[([A-Z]{1,3}\d{2,3}(?:\s*,\s*[A-Z]{1,3}\d{2,3})*)\]/g;
 
 /**
- * The rows that a test title names: `[L01]`, `[L01, L02]` or `[L01] [L02]`.
+ * Returns the row ids in a test title: `[L01]`, `[L01, L02]` or `[L01] [L02]`.
  * @param {string} title
  * @returns {string[]}
  */
@@ -17,7 +17,7 @@ export function idsIn(title) {
 }
 
 /**
- * Each row with the tests that name it. It is proven when there is one at least and all of them passed.
+ * Matches each row with the tests that name it. A row is proven if it has at least one test and all passed.
  * @param {readonly Row[]} rows
  * @param {readonly RanTest[]} tests
  * @returns {{ rows: MatchedRow[], unknown: { id: string, test: RanTest }[] }} unknown: ids without a row

@@ -12,7 +12,7 @@ function lineOf(row) {
 }
 
 /**
- * All rows by section with their counts, and the total in the last line.
+ * Returns all rows by section with their counts, and the total in the last line.
  * @param {readonly MatchedRow[]} rows
  */
 export function specificationTable(rows) {

@@ -1,7 +1,7 @@
 /** @typedef {{ id: string, fact: string, section: string }} Row */
 
 /**
- * The rows of docs/spec.tsv: `id<tab>fact`, under section lines `# 2. routes`.
+ * Parses the rows of docs/spec.tsv: `id<tab>fact`, under section lines `# 2. routes`.
  * @param {string} text
  * @returns {Row[]}
  * @throws {Error} naming a line without a fact, or an id that stands twice
@@ -13,7 +13,7 @@ export function readRows(text) {
   let section = '';
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.startsWith('#')) {
-      // The first line names the columns and has a tab, which a heading has not.
+      // The first line is the column header; it contains a tab, unlike section lines.
       if (!line.includes('\t')) section = line.replace(/^#\s*/, '');
       continue;
     }

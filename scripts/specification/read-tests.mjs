@@ -4,7 +4,7 @@
  */
 
 /**
- * The tests of vitest's JSON report.
+ * Returns the tests of vitest's JSON report.
  * @param {any} report
  * @param {(path: string) => string} toShortPath
  * @returns {RanTest[]}
@@ -32,7 +32,7 @@ export function readVitestReport(report, toShortPath) {
  * @returns {{ title: string, file: string, line: number, statuses: string[] }[]}
  */
 function specsOf(suite, titleSoFar) {
-  // The outermost suite is the file, whose name is no part of a title.
+  // The outermost suite is the file, whose name is not part of the title.
   const title = suite.title === suite.file ? titleSoFar : `${titleSoFar} ${suite.title}`;
   return [
     ...suite.specs.map((spec) => ({
@@ -53,7 +53,7 @@ function overallStatus(statuses) {
 }
 
 /**
- * The tests of Playwright's JSON report; one that ran at several widths is one test.
+ * Returns the tests of Playwright's JSON report; a test that ran at several widths counts once.
  * @param {any} report
  * @returns {RanTest[]}
  */

@@ -1,7 +1,7 @@
 /**
- * The environment without the settings of an Octavo that somebody runs on this machine: tests must not reach a
- * real database, mailbox or paid model. The look-up of a browser and the test switches stay. In UTF-8 wherever it is
- * left open: a browser gives downloaded files no names of other letters else.
+ * Removes the settings of an Octavo installed on this machine, so that tests never reach a real database,
+ * mailbox or paid model. Keeps the browser setting and the test switches. Defaults to UTF-8, because
+ * otherwise browsers can't give downloads non-ASCII names.
  * @param {NodeJS.ProcessEnv} environment
  * @returns {NodeJS.ProcessEnv}
  */

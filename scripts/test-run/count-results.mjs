@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * vitest's JSON report. A file that could not be loaded holds no test and counts as one failed.
+ * Counts the results of vitest's JSON report. A file that could not be loaded counts as one failed test.
  * @param {any} report
  * @returns {Counts}
  */
@@ -21,7 +21,8 @@ function countVitest(report) {
 }
 
 /**
- * Playwright's JSON report. A test that passes at the second try has passed; the run names it.
+ * Counts the results of Playwright's JSON report. A test that passes on retry counts as passed; the run lists
+ * it.
  * @param {any} report
  * @returns {Counts}
  */
@@ -31,8 +32,8 @@ function countPlaywright(report) {
 }
 
 /**
- * The tests of one step. A step that failed without a failed test (a crash, an error between tests, a missing
- * report) counts as one failed, so that the total never says less than the exit code.
+ * Counts the tests of one step. A step that failed without a failed test (a crash, an error between tests, a
+ * missing report) counts as one failed test, so that the total agrees with the exit code.
  * @param {number} code the step's exit code
  * @param {string} [reportFile] the JSON report of vitest or Playwright; without one the step is a single test
  * @returns {Counts}

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { runToEnd } from '../bootstrap/run-to-end.mjs';
 
-/** Programs that slow tests compare with, and the Debian packages that bring them. */
+/** Programs used by slow tests, and their Debian packages. */
 export const wantedPrograms = {
   '/usr/bin/chromium': 'chromium',
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
@@ -18,8 +18,8 @@ function isExecutable(file) {
 }
 
 /**
- * Installs the packages of missing programs with apt where this user may. Never rejects: tests skip what stays
- * missing, and a line says so.
+ * Installs the packages of missing programs with apt, if permitted. Never rejects: tests skip missing
+ * programs, and a line reports them.
  * @param {Record<string, string>} programs file and package
  * @param {(line: string) => void} say
  * @param {{
@@ -43,7 +43,7 @@ export async function installPackages(
   if (machine.isRoot && machine.isExecutable('/usr/bin/apt-get')) {
     say(`… installing ${wanted.join(', ')} with apt`);
     await machine.run('apt-get', ['update']);
-    // One by one: a system that lacks one of them may have the others.
+    // One at a time, because a system may offer only some of them.
     for (const name of wanted)
       await machine.run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   }

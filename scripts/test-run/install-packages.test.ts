@@ -5,7 +5,7 @@ const programs = { '/usr/bin/a': 'a', '/usr/bin/b': 'b' };
 const hint = (names: string) =>
   `! Tests that need ${names.replace(' ', ', ')} are skipped. Run: sudo apt-get install -y ${names}`;
 
-/** A machine where apt knows the packages of `offered` only. */
+/** Returns a machine whose apt offers only the packages in `offered`. */
 function machineWith(
   files: readonly string[],
   { isRoot = true, offered = [] }: { isRoot?: boolean; offered?: readonly string[] } = {},

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Returns the content of a JSON file, undefined where there is none.
+ * Returns the content of a JSON file, or undefined if it doesn't exist.
  * @param {string} path
  */
 export function readJson(path) {

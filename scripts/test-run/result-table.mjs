@@ -1,7 +1,7 @@
 import { alignColumns } from './align-columns.mjs';
 
 /**
- * The steps of a test run as aligned columns.
+ * Returns the steps of a test run as an aligned table.
  * @param {import('./run-steps.mjs').StepResult[]} steps
  */
 export function resultTable(steps) {

@@ -9,7 +9,7 @@ import { countResults } from './count-results.mjs';
  */
 
 /**
- * Runs one step on Node 24 and prints a line about it, followed by everything it printed when it failed.
+ * Runs one step on Node 24 and prints a result line, followed by the step's output if it failed.
  * @param {Step} step
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<StepResult>}

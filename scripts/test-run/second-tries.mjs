@@ -11,7 +11,7 @@ const shownErrorLines = 12;
  * @returns {SecondTry[]}
  */
 function secondTriesIn(suite, titleSoFar) {
-  // The outermost suite is the file, whose name is no part of a title.
+  // The outermost suite is the file, whose name is not part of the title.
   const title = suite.title === suite.file ? titleSoFar : `${titleSoFar} ${suite.title}`;
   const own = suite.specs.flatMap((/** @type {any} */ spec) =>
     spec.tests
@@ -26,7 +26,7 @@ function secondTriesIn(suite, titleSoFar) {
 }
 
 /**
- * Returns the tests that failed at first and passed when they were run again, of unit and browser tests together.
+ * Returns the unit and browser tests that failed at first and passed on retry.
  * @param {string} results folder of the reports of one run; missing reports are left out
  * @returns {SecondTry[]}
  */

@@ -17,7 +17,7 @@ function durationsIn(suite) {
 }
 
 /**
- * Returns the files that took longest, of unit and browser tests together.
+ * Returns the slowest files of unit and browser tests.
  * @param {string} results folder of the reports of one run; missing reports are left out
  * @returns {FileTime[]}
  */
@@ -37,7 +37,7 @@ export function slowestFiles(results) {
 }
 
 /**
- * Adds up the entries of a file: one that ran at two widths has two.
+ * Merges the entries of a file: one that ran at two widths has two.
  * @param {FileTime[]} times
  */
 function mergeFiles(times) {

@@ -15,7 +15,7 @@ test('ranks unit and browser files together and keeps the ten slowest', () => {
   const unit = Array.from({ length: 12 }, (_, at) => ({ file: `src/${at}.test.ts`, seconds: at, tests: 2 }));
   writeFileSync(join(folder, 'unit-files.json'), JSON.stringify(unit));
   const inner = { title: 'inside', file: 'a.spec.ts', specs: [run(400)] };
-  // A test that ran twice costs both runs; at another width, its file has a second suite.
+  // A retried test counts both runs; a second width adds a second suite to its file.
   const suites = [
     { title: 'a.spec.ts', file: 'a.spec.ts', specs: [run(5000, 2000)], suites: [inner] },
     { title: 'a.spec.ts', file: 'a.spec.ts', specs: [run(3100)] },

@@ -11,13 +11,13 @@ import { inRoot } from '../bootstrap/paths.mjs';
 /** @param {string} path of a tool inside node_modules */
 const tool = (path) => inRoot('node_modules', path);
 
-/** The compiler configurations are those that tsconfig.json refers to, so that a new one is checked by itself. */
+/** Uses the configurations referenced by tsconfig.json, so that new ones are checked automatically. */
 function typeChecks() {
   /** @type {{ references: { path: string }[] }} */
   const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8'));
   return references.map(({ path }) => {
     const name = /tsconfig\.(.+)\.json/.exec(path)?.[1] ?? path;
-    // What a check found out is kept for the next one, which looks at changed files alone.
+    // Incremental: the next check looks only at changed files.
     const kept = inRoot('node_modules', '.cache', 'octavo', `types-${name}.tsbuildinfo`);
     return {
       name: `types: ${name}`,
@@ -35,13 +35,13 @@ function typeChecks() {
   });
 }
 
-/** A test that fails is run once more, so that a rare fault of a test costs no whole run. The run names such tests. */
+/** Failed tests are retried once, so that a rare flake doesn't fail the run. The run lists such tests. */
 const retries = 1;
 
 const webBuildName = 'web app builds';
 
 /**
- * The lanes run side by side; within a lane, steps run one after the other.
+ * Lanes run in parallel; the steps of a lane run in sequence.
  * @param {string} results folder for the reports
  * @returns {{ lanes: Step[][], afterwards: Step[] }}
  */
@@ -84,7 +84,7 @@ export function stepList(results) {
           part: 'static',
           command: [inRoot('scripts/regex-check/main.mjs')],
         },
-        // Depends on what became known since, so a commit that passed on a desk may fail in CI.
+        // Depends on newly published advisories, so it can fail in CI for a commit that passed locally.
         ...(process.env.CI
           ? [
               {

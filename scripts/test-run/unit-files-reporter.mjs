@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
 /**
- * A vitest reporter that writes what vitest's JSON report lacks: how long each file took with its imports and hooks,
- * which can take longer than the tests, and which tests passed only at the second try.
+ * A vitest reporter for what vitest's JSON report lacks: the duration of each file including imports and
+ * hooks, which can take longer than the tests, and the tests that passed on retry.
  */
 export default class UnitFilesReporter {
   /** @type {(import('./slowest-files.mjs').FileTime & { secondTries: { title: string, error: string }[] })[]} */

@@ -2,7 +2,7 @@ import type { Label } from '../../../src/domain/reader/labels.ts';
 import type { Example, Piece } from '../read-examples.ts';
 import { pick } from './random.ts';
 
-/** Labels whose texts can stand for each other without the rest of the prompt changing its meaning. */
+/** Labels whose texts are interchangeable without changing the meaning of the prompt. */
 const swappable: ReadonlySet<Label> = new Set([
   'title',
   'subject',
@@ -28,7 +28,7 @@ export type SpanTexts = ReadonlyMap<string, readonly string[]>;
 
 const textKey = ({ language }: Example, label: Label): string => `${language} ${label}`;
 
-/** All texts of each label in each language, to swap them. */
+/** Collects all texts of each label in each language, for swapping. */
 export function collectSpanTexts(examples: readonly Example[]): SpanTexts {
   const texts = new Map<string, string[]>();
   for (const example of examples) {
@@ -65,7 +65,7 @@ const swapValues: Change = (pieces, example, texts, random) =>
   pieces.map((piece) => {
     if (!piece.label || !swappable.has(piece.label) || random() > 0.5) return piece;
     const other = pick(texts.get(textKey(example, piece.label)) ?? [], random) ?? piece.text;
-    // A much longer or shorter text would be one that this place does not take.
+    // A text of very different length would not fit here.
     const isAlike =
       other.length < 2.5 * piece.text.length + 12 && other.includes('\n') === piece.text.includes('\n');
     return isAlike ? { ...piece, text: other } : piece;
@@ -78,7 +78,9 @@ const dropPunctuation: Change = (pieces, _example, _texts, random) =>
     return { ...piece, text: text.trim() === '' ? ' ' : text };
   });
 
-/** One letter doubled, lost or swapped with the next, in one word of unmarked or command text. */
+/**
+ * Makes a typo in one word of unlabeled or command text: a letter doubled, dropped or swapped with the next.
+ */
 const mistype: Change = (pieces, _example, _texts, random) => {
   const chosen = Math.floor(random() * pieces.length);
   return pieces.map((piece, index) => {
@@ -94,7 +96,7 @@ const mistype: Change = (pieces, _example, _texts, random) => {
   });
 };
 
-/** Sentences in another order: split where unmarked text has a full stop or a line break. */
+/** Shuffles sentences, split where unlabeled text has a full stop or a line break. */
 const reorder: Change = (pieces, _example, _texts, random) => {
   const sentences: Piece[][] = [[]];
   const gaps: Piece[] = [];
@@ -134,7 +136,7 @@ function choosePlan(chance: number): readonly Change[] {
   return [];
 }
 
-/** Returns the example as another person might have typed it, or as it is. */
+/** Returns the example as another person might have typed it, or unchanged. */
 export function augment(example: Example, texts: SpanTexts, random: () => number): Example {
   const plan = choosePlan(random());
   if (plan.length === 0) return example;

@@ -8,11 +8,11 @@ import { trainChain } from './train-chain.ts';
 import { trainIntents } from './train-intents.ts';
 
 /*
- * `npm run train`: fits the reader to data/reader and writes src/domain/reader/weights. The same data gives the same
- * weights. Prompts of held-out domains are never used.
+ * `npm run train`: fits the reader to data/reader and writes src/domain/reader/weights. Deterministic.
+ * Held-out domains are never used.
  */
 
-/** Weights that are kept, at about three bytes each: the labeller's take 2.6 MB. */
+/** Maximum number of weights, at about three bytes each: the labeler's take 2.6 MB. */
 const mostWeights = { chain: 870_000, intents: 70_000 };
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -26,7 +26,7 @@ function readVectors(path: string): { words: string[]; vectors: Float32Array } {
   const known = new Set<string>();
   const words: string[] = [];
   const vectors = new Float32Array(mostWords * dimensions);
-  // The most frequent words come first.
+  // Sorted by frequency.
   for (const word of file.words) {
     const folded = fold(word);
     if (words.length >= mostWords) break;
@@ -38,7 +38,7 @@ function readVectors(path: string): { words: string[]; vectors: Float32Array } {
   return { words, vectors };
 }
 
-/** Takes the mean away, which all words share, and gives all vectors the same length. */
+/** Subtracts the common mean and normalizes all vectors to the same length. */
 function normalize(vectors: Float32Array): void {
   const count = vectors.length / dimensions;
   for (let each = 0; each < dimensions; each++) {
@@ -54,7 +54,7 @@ function normalize(vectors: Float32Array): void {
   }
 }
 
-/** k-means: the class of each vector, and the centers. */
+/** k-means: returns the class of each vector, and the centers. */
 function cluster(vectors: Float32Array, classes: number): { of: Int32Array; centers: Float32Array } {
   const count = vectors.length / dimensions;
   const centers = new Float32Array(classes * dimensions);

@@ -1,20 +1,20 @@
 import type { PackedWeights } from '../../../src/domain/reader/model/sparse-weights.ts';
 
 interface Packing {
-  /** The row of weights of each bucket, or -1. */
+  /** The weight row of each bucket, or -1. */
   readonly rows: Int32Array;
-  /** In how many prompts each bucket occurs. */
+  /** Number of prompts with each bucket. */
   readonly counts: Uint8Array;
   readonly weights: Float32Array;
   readonly classes: number;
-  /** Weights to keep. */
+  /** Maximum number of weights. */
   readonly most: number;
 }
 
-/** A large weight of a common feature changes most readings, so it is kept first. */
+/** Ranks a weight for pruning: large weights of common features change most readings. */
 export const rank = (weight: number, count: number): number => Math.abs(weight) * count ** 0.25;
 
-/** Keeps the `most` weights that matter most, one byte each. */
+/** Keeps the `most` highest-ranked weights, one byte each. */
 export function packWeights({ rows, counts, weights, classes, most }: Packing): PackedWeights {
   const ranks: number[] = [];
   let largest = 0;
@@ -28,7 +28,7 @@ export function packWeights({ rows, counts, weights, classes, most }: Packing): 
   }
   const sorted = Float64Array.from(ranks).sort();
   const least = sorted[Math.max(0, sorted.length - most)] ?? 0;
-  // Few weights come near the largest; clipping it makes the steps between all others finer.
+  // Few weights are near the maximum; clipping them gives all others a finer resolution.
   const scale = Math.min(largest, 4) / 127;
   const bytes: number[] = [];
   let last = -1;

@@ -1,3 +1,3 @@
-/** Any number will do; the same one gives the same weights. */
+/** A fixed seed, for reproducible weights. */
 export const seed = 20261122;
 export const epochs = 9;

@@ -1,17 +1,17 @@
 import { rank } from './pack.ts';
 
 interface Pruning {
-  /** `classes` weights per row. Those that are not kept become 0. */
+  /** `classes` weights per row. Pruned weights become 0. */
   readonly weights: Float32Array;
   readonly classes: number;
-  /** In how many prompts the feature of a row occurs. */
+  /** Returns the number of prompts with the feature of a row. */
   readonly countOf: (row: number) => number;
   readonly most: number;
 }
 
 /**
- * Returns 1 for each weight to keep, at most `most`. Training goes on with these alone, so they take over what the
- * others did.
+ * Returns 1 for each weight to keep, at most `most`. Training continues with these only, so that they
+ * compensate for the others.
  */
 export function prune({ weights, classes, countOf, most }: Pruning): Uint8Array {
   const ranks = weights.map((weight, cell) =>

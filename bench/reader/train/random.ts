@@ -1,4 +1,4 @@
-/** Mulberry32: the same numbers for the same seed, on every machine. */
+/** Returns a Mulberry32 generator: the same numbers for the same seed, on every machine. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -10,7 +10,7 @@ import { createRandom, shuffle } from './random.ts';
 export interface ChainWeights {
   /** The row of each bucket in `emissions`, or -1. */
   readonly rows: Int32Array;
-  /** In how many prompts each bucket occurs; large numbers are cut off. */
+  /** Number of prompts with each bucket; saturates. */
   readonly counts: Uint8Array;
   /** `tagCount` weights per row. */
   readonly emissions: Float32Array;
@@ -20,18 +20,18 @@ export interface ChainWeights {
 export interface ChainOptions {
   readonly epochs: number;
   readonly seed: number;
-  /** Weights to keep after half of the epochs; all of them if left out. */
+  /** Maximum number of weights after half of the epochs; unlimited if absent. */
   readonly most?: number;
   readonly onEpoch?: (epoch: number, loss: number) => void;
 }
 
 const learningRate = 0.05;
-/** Share of features left out of an update, so that no single one carries a label. */
+/** Share of features dropped per update, so that no single feature determines a label. */
 const dropout = 0.5;
 const decay = 1e-4;
-/** Gradients below this change nothing that matters and take most of the time. */
+/** Smaller gradients have no relevant effect and take most of the time. */
 const smallestGradient = 1e-3;
-/** Features seen in fewer prompts than this are left out: they are chance. */
+/** Features seen in fewer prompts are noise and ignored. */
 const leastCount = 3;
 
 /** Fits a linear-chain CRF by AdaGrad on the log likelihood. */
@@ -119,7 +119,7 @@ export function trainChain(
     }
     onEpoch?.(epoch, loss / examples.length);
   }
-  // While learning, that share of the features was missing; with all of them, scores would be too sure.
+  // Scales for dropout: with all features present, scores would be overconfident.
   for (let cell = 0; cell < emissions.length; cell++)
     emissions[cell] = (emissions[cell] ?? 0) * (1 - dropout);
   return { rows, counts, emissions, transitions };

@@ -10,7 +10,7 @@ const epochs = 30;
 const learningRate = 0.1;
 const dropout = 0.5;
 const decay = 1e-4;
-/** Labels found by the labeller are not always right; leaving some out keeps the intent from leaning on them. */
+/** Drops some labels, so that the intent doesn't rely on the labeler, which makes mistakes. */
 const spanDropout = 0.25;
 
 /** Fits a logistic regression over the follow-ups: `intents.length` weights per bucket. */

@@ -9,7 +9,7 @@ import {
 } from './article-tree.ts';
 import { escapeAttribute } from './sanitise/canonical-node.ts';
 
-/** A piece of a document under construction, as it travels in a generation stream. */
+/** A change to a document during generation, as sent in the stream. */
 export type DocumentDelta =
   | { readonly op: 'begin'; readonly article_html: string }
   | { readonly op: 'page'; readonly page_id: string; readonly page_html: string }
@@ -23,13 +23,13 @@ export type DocumentDelta =
 const emptyArticle = '<article class="doc"></article>';
 const emptyPage = (id: string): string => `<section class="page" data-id="${escapeAttribute(id)}"></section>`;
 
-/** Markup whose first element carries the block's id, so that the next delta for the block finds it. */
+/** Sets the block's id on the first element of the markup, so that the next delta for the block finds it. */
 function withRootId(html: string, id: string): string {
   const root = parseWithPositions(html).find(isTag);
   if (!root) return `<div data-id="${escapeAttribute(id)}">${html}</div>`;
   if (root.attribs['data-id'] === id) return html;
   const at = (root.startIndex ?? 0) + 1 + root.name.length;
-  // A parser keeps the first of two attributes of the same name.
+  // Parsers keep the first of two attributes with the same name.
   return splice(html, at, at, ` data-id="${escapeAttribute(id)}"`);
 }
 
@@ -51,9 +51,9 @@ function putBlock(html: string, page: PageNode, id: string, blockHtml: string): 
 }
 
 /**
- * The document after one more delta: `begin` starts anew, `page` appends a page unless it is there, `block` is put in
- * the place of the block with its id or appended. Deltas that come out of order make what they need. Nothing is
- * sanitised here: the server sends sanitised markup, and whoever shows or saves the result sanitises it as a whole.
+ * Applies one delta to a document: `begin` replaces it, `page` appends a page unless it exists, `block`
+ * replaces the block with its id or appends it. Deltas out of order create what they need. Doesn't sanitize:
+ * the server sends sanitized markup, and clients sanitize the whole result before they display or save it.
  */
 export function applyDocumentDelta(html: string, delta: DocumentDelta): string {
   if (delta.op === 'begin') return delta.article_html;

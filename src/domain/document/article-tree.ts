@@ -12,7 +12,7 @@ export interface PageNode {
   readonly blocks: readonly BlockNode[];
 }
 
-/** A parsed document; positions of its elements refer to `html`. */
+/** A parsed document; element positions refer to `html`. */
 export interface ArticleTree {
   readonly html: string;
   readonly article: Element | null;
@@ -22,14 +22,14 @@ export interface ArticleTree {
 const hasClass = (element: Element, name: string): boolean =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);
 
-/** Nodes of markup, with their positions in it. */
+/** Parses markup, with source positions. */
 export function parseWithPositions(html: string): readonly ChildNode[] {
   return parseDocument(html, { withStartIndices: true, withEndIndices: true }).children;
 }
 
 const idOf = (element: Element): string => element.attribs['data-id'] ?? '';
 
-/** Pages are the article's sections, blocks the elements directly in a page. */
+/** Parses an article. Pages are its sections, blocks the direct child elements of a page. */
 export function parseArticle(html: string): ArticleTree {
   const elements = parseWithPositions(html).filter(isTag);
   const article = elements.find((element) => element.name === 'article' && hasClass(element, 'doc')) ?? null;
@@ -42,12 +42,12 @@ export function parseArticle(html: string): ArticleTree {
   return { html, article, pages };
 }
 
-/** The element's own markup, as it stands in the document. */
+/** Returns the element's own markup, exactly as in the document. */
 export function outerHtml(tree: Pick<ArticleTree, 'html'>, element: Element): string {
   return tree.html.slice(element.startIndex ?? 0, (element.endIndex ?? -1) + 1);
 }
 
-/** Where the start tag ends: the position after its `>`. */
+/** Returns the position after the start tag's `>`. */
 export function startTagEnd(html: string, element: Element): number {
   let quote = '';
   for (let at = element.startIndex ?? 0; at < html.length; at += 1) {
@@ -60,14 +60,14 @@ export function startTagEnd(html: string, element: Element): number {
   return html.length;
 }
 
-/** Where the end tag begins. */
+/** Returns the position where the end tag begins. */
 export function endTagStart(html: string, element: Element): number {
   const end = (element.endIndex ?? -1) + 1;
   const at = html.lastIndexOf('</', end - 1);
   return at < startTagEnd(html, element) ? end : at;
 }
 
-/** `html` with the text from `start` to `end` replaced; everything else stays byte for byte. */
+/** Replaces `html` from `start` to `end`; everything else stays byte for byte. */
 export function splice(html: string, start: number, end: number, insertion: string): string {
   return html.slice(0, start) + insertion + html.slice(end);
 }
@@ -78,7 +78,7 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** `html` with all replacements made, in one pass however many there are. They are in order and don't overlap. */
+/** Makes all replacements in one pass. They must be in order and not overlap. */
 export function spliceAll(html: string, replacements: readonly Replacement[]): string {
   let at = 0;
   const parts: string[] = [];
@@ -90,7 +90,7 @@ export function spliceAll(html: string, replacements: readonly Replacement[]): s
   return parts.join('');
 }
 
-/** Every element at or below `element`, in reading order. */
+/** Yields `element` and its descendants, in reading order. */
 export function* elementsWithin(element: Element): Generator<Element> {
   yield element;
   for (const child of element.children) if (isTag(child)) yield* elementsWithin(child);

@@ -4,10 +4,10 @@ import { drawFigures, type Hand, handOf } from './figures/redraw-figures.ts';
 import { startTag } from './sanitise/canonical-node.ts';
 import { sanitiseArticle, sanitiseBlockAs } from './sanitise/sanitise-article.ts';
 
-/** What is known of a document before its first page. */
+/** The document settings known before the first page. */
 export type DraftHead = Omit<DocumentDraft, 'pages'>;
 
-/** An id in the characters that ids have; empty when nothing of it is left. */
+/** Removes characters that are invalid in an id; the result can be empty. */
 function tidyId(id: string): string {
   return id
     .trim()
@@ -15,7 +15,7 @@ function tidyId(id: string): string {
     .slice(0, 64);
 }
 
-/** The start tag of the article, for those who write the rest themselves. */
+/** Returns only the start tag of the article. */
 function articleStart(head: DraftHead): string {
   return startTag('article', articleAttributes({ ...head, tokens: Object.entries(head.tokens) }));
 }
@@ -29,25 +29,28 @@ function pageStart(page: Omit<DraftPage, 'blocks'>): string {
   return startTag('section', pageAttributes(attributes));
 }
 
-/** An article without pages, attributes checked and escaped: the first thing that a preview shows. */
+/** Returns an article without pages, attributes validated and escaped: the first content of a preview. */
 export function articleShell(head: DraftHead): string {
   return `${articleStart(head)}</article>`;
 }
 
-/** A page without blocks. */
+/** Returns a page without blocks. */
 export function pageShell(page: Omit<DraftPage, 'blocks'>): string {
   return `${pageStart(page)}</section>`;
 }
 
-/** A block's markup, its figures drawn, sanitised: one root element whose `data-id` is the block's id. */
+/**
+ * Draws the figures of a block and sanitizes it; the result has one root element with the block's id as
+ * `data-id`.
+ */
 export function assembleBlock(block: DraftBlock, hand: Hand = { language: 'en' }): string {
   const id = tidyId(block.id) || 'block';
   return sanitiseBlockAs(id, drawFigures(block.html, id, hand));
 }
 
 /**
- * The document of a draft, sanitised and in canonical form. Ids are made valid and unique; of two blocks with the
- * same id the second gets a number.
+ * Returns the document of a draft, sanitized and in canonical form. Makes ids valid and unique: of two blocks
+ * with the same id, the second gets a number.
  */
 export function assembleArticle(draft: DocumentDraft): string {
   const hand = handOf(draft.language, draft.direction);

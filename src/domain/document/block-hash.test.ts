@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockHash } from './block-hash.ts';
 
-/** FNV-1a by its definition, in big numbers. */
+/** Reference implementation of FNV-1a with BigInt. */
 function reference(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (let at = 0; at < text.length; at += 1) {
@@ -12,7 +12,7 @@ function reference(text: string): string {
 
 describe('blockHash', () => {
   it('is FNV-1a of 64 bits', () => {
-    // Published values: of the empty string and of 'foobar'.
+    // Published test vectors for the empty string and 'foobar'.
     expect(blockHash('')).toBe('cbf29ce484222325');
     expect(blockHash('foobar')).toBe('85944171f73967e8');
     for (const text of ['a', '<p data-id="x">Größe 👋</p>', 'x'.repeat(5000)]) {

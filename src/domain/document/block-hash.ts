@@ -1,10 +1,10 @@
 const offsetBasis = [0xcbf29ce4, 0x84222325] as const;
-/** The FNV prime of 64 bits is 2^40 + 0x1b3. */
+/** The 64-bit FNV prime is 2^40 + 0x1b3. */
 const primeLow = 0x1b3;
 
 /**
- * FNV-1a over the UTF-16 units of a block's markup, 64 bits as 16 hex digits: the same everywhere and for ever. It
- * tells a changed block from an unchanged one; it is no protection against somebody who searches for a collision.
+ * Returns the FNV-1a hash of a block's markup over its UTF-16 units, 64 bits as 16 hex digits. Stable across
+ * platforms and releases. Detects changed blocks; not collision-resistant.
  */
 export function blockHash(html: string): string {
   let high: number = offsetBasis[0];

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 
 /**
- * The id of the page or block of content that an element was laid out from: what its id begins with, up to the first
- * dot. Parts that continue on a further page name the element that they continue.
+ * Returns the id of the page or block of content that an element was laid out from: its own id up to the
+ * first dot. Parts on continuation pages use the id of the element that they continue.
  */
 function contentIdOf({ attribs }: Element): string | null {
   const [continued] = (attribs['data-continues'] ?? '').split(' ');
@@ -11,8 +11,8 @@ function contentIdOf({ attribs }: Element): string | null {
 }
 
 /**
- * Where an edit operation finds the text that an element shows: 'b3.items.2.text'. Null for an element that shows no
- * field, such as a computed figure. Numbers and days are named by `data-value`.
+ * Returns the path of the text an element shows, for edit operations: 'b3.items.2.text'. Null for an element
+ * that shows no field, such as a computed figure. Numbers and dates are named by `data-value`.
  */
 export function fieldOf(
   element: Element,

@@ -4,7 +4,7 @@ import { attributeOf, element } from './sanitise/canonical-node.ts';
 import { cleanAttributes, inCanonicalOrder } from './sanitise/clean-attributes.ts';
 import { formatTokens } from './sanitise/clean-style.ts';
 
-/** What the article element says of the whole document; each has a default. */
+/** Document-wide settings from the article element; each has a default. */
 export interface DocumentFacts {
   readonly title: string;
   readonly language: string;
@@ -18,12 +18,15 @@ export interface DocumentFacts {
 const oneOf = (value: string, choices: readonly [string, ...string[]]): string =>
   choices.includes(value) ? value : choices[0];
 
-/** The safe form of one attribute value, or undefined where none is left. */
+/** Returns the sanitized value of one attribute, or undefined if nothing valid is left. */
 export function cleanValue(elementName: string, name: string, value: string): string | undefined {
   return attributeOf(element(elementName, cleanAttributes(elementName, { [name]: value }), []), name);
 }
 
-/** The article's attributes in canonical order; what is not valid falls back to English, A4, portrait, Swiss, light. */
+/**
+ * Returns the article's attributes in canonical order; invalid ones default to English, A4, portrait, Swiss,
+ * light.
+ */
 export function articleAttributes(facts: DocumentFacts): readonly Attribute[] {
   const title = cleanValue('article', 'data-title', facts.title);
   const tokens = formatTokens(facts.tokens);
@@ -40,7 +43,7 @@ export function articleAttributes(facts: DocumentFacts): readonly Attribute[] {
   return inCanonicalOrder(attributes);
 }
 
-/** A page's attributes in canonical order: its class always begins with `page`. */
+/** Returns a page's attributes in canonical order; its class always starts with `page`. */
 export function pageAttributes(attributes: Readonly<Record<string, string>>): readonly Attribute[] {
   const cleaned = cleanAttributes('section', attributes).filter(([name]) => name !== 'class');
   const extra = cleanValue('section', 'class', attributes.class ?? '');

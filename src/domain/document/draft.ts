@@ -1,10 +1,10 @@
 /**
- * A document under construction: what a model hands to `write_document`, what the layout makes of a brief.
- * Every page and block carries a `data-id` in its root element, unique in the document.
+ * A document under construction, from a model's `write_document` call or from the layout of a brief. The root
+ * element of every page and block has a `data-id` that is unique in the document.
  */
 export interface DraftBlock {
   readonly id: string;
-  /** One root element with `data-id` equal to `id`. Untrusted until sanitised. */
+  /** One root element whose `data-id` equals `id`. Untrusted until sanitized. */
   readonly html: string;
 }
 
@@ -13,7 +13,7 @@ export interface DraftPage {
   /** Extra classes of the page's section, from the kit: 'page-field'. */
   readonly className: string;
   readonly blocks: readonly DraftBlock[];
-  /** What the speaker says; slides only. */
+  /** Speaker notes; slides only. */
   readonly notes?: string;
 }
 

@@ -1,13 +1,13 @@
 import type { DocumentFormat, Orientation } from '../content/choices.ts';
 
 const mmPerInch = 25.4;
-/** CSS reference pixels to an inch. */
+/** CSS reference px per inch. */
 const pxPerInch = 96;
 
 export interface PageBox {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Slides read from afar: larger type, one idea a page. */
+  /** Slides are read from a distance: larger type, one idea per page. */
   readonly isSlides: boolean;
   /** 'A4 portrait', 'Slides 16:9'. */
   readonly label: string;
@@ -16,9 +16,9 @@ export interface PageBox {
 interface FormatFacts {
   readonly label: string;
   readonly isSlides: boolean;
-  /** It has one way up. */
+  /** The format has only one orientation. */
   readonly isFixed: boolean;
-  /** Portrait for paper, as projected for slides. */
+  /** Portrait for paper, landscape for slides. */
   readonly widthPx: number;
   readonly heightPx: number;
 }
@@ -39,7 +39,10 @@ export function isDocumentFormat(value: string): value is DocumentFormat {
   return Object.hasOwn(formats, value);
 }
 
-/** The page box of a format in CSS px (1/96 in). Orientation means nothing to slides, squares and stories. */
+/**
+ * Returns the page box of a format in CSS px (1/96 in). Orientation has no effect on slides, squares and
+ * stories.
+ */
 export function pageBox(format: DocumentFormat, orientation: Orientation): PageBox {
   const { label, isSlides, isFixed, widthPx, heightPx } = formats[format];
   if (isFixed) return { widthPx, heightPx, isSlides, label };
@@ -48,15 +51,15 @@ export function pageBox(format: DocumentFormat, orientation: Orientation): PageB
     : { widthPx: heightPx, heightPx: widthPx, isSlides, label: `${label} landscape` };
 }
 
-/** Whether a format can be set upright and lying. */
+/** Returns whether a format supports both portrait and landscape. */
 export function hasOrientation(format: DocumentFormat): boolean {
   return !formats[format].isFixed;
 }
 
-/** Wide enough for these px, a paper has two columns of running text. */
+/** Minimum page width in px for two columns of running text. */
 const twoColumnsPx = 600;
 
-/** Whether headings have to stand above their text, since there is no room beside it. */
+/** Returns whether headings must be above their text, because the page is too narrow for them beside it. */
 export function isNarrow(format: DocumentFormat, orientation: Orientation): boolean {
   return pageBox(format, orientation).widthPx < twoColumnsPx;
 }

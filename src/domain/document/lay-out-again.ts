@@ -7,7 +7,7 @@ import type { DocumentDraft } from './draft.ts';
 import { layOutContent } from './layout/lay-out-content.ts';
 import { type KeptLocks, keepLocks } from './patches/keep-locks.ts';
 
-/** A page with what it was laid out from. */
+/** A page with the content it was laid out from. */
 export interface LaidOutPage {
   readonly html: string;
   readonly content: DocumentContent;
@@ -23,7 +23,7 @@ const sourcesIn = (html: string): string[] =>
 const markupOf = ({ pages }: DocumentDraft): string =>
   pages.flatMap(({ blocks }) => blocks.map(({ html }) => html)).join('');
 
-/** Returns the addresses of named pictures, as the page has them. */
+/** Returns the URLs of named pictures, as used on the page. */
 function pictureAddresses({ html, content }: LaidOutPage): ReadonlyMap<string, string> {
   const names = sourcesIn(markupOf(layOutContent(content)));
   const addresses = sourcesIn(html);
@@ -32,8 +32,9 @@ function pictureAddresses({ html, content }: LaidOutPage): ReadonlyMap<string, s
 }
 
 /**
- * Lays out `content`, which was changed from what a page says. Content names pictures by what a chat turn calls them,
- * which has no meaning later, so their addresses are taken from that page. Locked parts stay as they are there.
+ * Lays out `content`, an edited version of a page's content. Content refers to pictures by names that are
+ * valid only within a chat turn, so their URLs are taken from the page. Locked parts stay as they are on the
+ * page.
  */
 export function layOutAgain(content: DocumentContent, before: LaidOutPage): KeptLocks {
   return keepLocks({ html: laidOut(content, before), content }, before);

@@ -1,6 +1,9 @@
 const masthead = '<header class="masthead';
 
-/** Returns how many sample texts of its template a page still has. The head of the page counts once, not on each page. */
+/**
+ * Returns how many of its template's sample texts a page still contains. The masthead counts once, not on
+ * each page.
+ */
 export function countSamples(articleHtml: string): number {
   const [start = '', first = '', ...others] = articleHtml.split(masthead);
   const rest = others.map((part) => part.slice(Math.max(0, part.indexOf('</header>'))));

@@ -2,7 +2,7 @@ import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { phrasingElements, svgDescriptionElements, svgElements } from './sanitise/allowed-elements.ts';
 
-/** Joined to the words beside them: everything else begins a line of its own. */
+/** Phrasing elements continue the current line; all others start a new one. */
 const isInline = (name: string): boolean => phrasingElements.has(name) && name !== 'svg' && name !== 'br';
 
 const startsCell = (name: string): boolean => name === 'td' || name === 'th';
@@ -32,7 +32,7 @@ function collect(nodes: readonly ChildNode[], parts: string[], isDrawing: boolea
   }
 }
 
-/** Visible text of parsed nodes in reading order: a line for each block, tabs between cells. */
+/** Returns the visible text of parsed nodes in reading order: one line per block, tabs between cells. */
 export function textOfNodes(nodes: readonly ChildNode[]): string {
   const parts: string[] = [];
   collect(nodes, parts, false);
@@ -50,7 +50,7 @@ export function textOfNodes(nodes: readonly ChildNode[]): string {
     .join('\n');
 }
 
-/** Visible text of markup in reading order: a line for each block, tabs between cells. */
+/** Returns the visible text of markup in reading order: one line per block, tabs between cells. */
 export function plainText(html: string): string {
   return textOfNodes(parseDocument(html).children);
 }

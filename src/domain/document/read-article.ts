@@ -6,16 +6,16 @@ export { plainText } from './plain-text.ts';
 
 export interface ReadBlock {
   readonly id: string;
-  /** What the block is to a reader: 'Totals'. Empty when it has no name. */
+  /** Display name: 'Totals'. Empty if the block has no name. */
   readonly name: string;
   readonly html: string;
-  /** Visible text, a line for each paragraph or row. */
+  /** Visible text, one line per paragraph or row. */
   readonly text: string;
 }
 
 export interface ReadPage {
   readonly id: string;
-  /** Classes beside `page`. */
+  /** Classes other than `page`. */
   readonly className: string;
   readonly notes: string;
   readonly blocks: readonly ReadBlock[];
@@ -44,7 +44,7 @@ function readBlocks(tree: ArticleTree, page: ArticleTree['pages'][number]): read
 
 let last: { readonly html: string; readonly article: ReadArticle } | undefined;
 
-/** What a document says of itself, and its pages and blocks. Markup without an article reads as an empty document. */
+/** Reads a document's settings, pages and blocks. Markup without an article reads as an empty document. */
 export function readArticle(html: string): ReadArticle {
   // Consecutive steps read the same article, so a cache of one entry is enough.
   if (last?.html !== html) last = { html, article: read(html) };
@@ -74,7 +74,7 @@ function read(html: string): ReadArticle {
   };
 }
 
-/** Text of each block in reading order. */
+/** Returns the text of each block in reading order. */
 export function blockTexts(html: string): readonly { readonly id: string; readonly text: string }[] {
   return parseArticle(html).pages.flatMap((page) =>
     page.blocks.map(({ id, element }) => ({ id, text: textOfNodes([element]) })),
@@ -88,8 +88,8 @@ function blockHtmls(html: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Ids of blocks that are new or whose markup differs, in the order of `afterHtml`, then of those that are gone.
- * What the article and its pages say of themselves does not count, nor does a block's place.
+ * Returns the ids of new and changed blocks in the order of `afterHtml`, then of removed ones. Ignores
+ * attributes of the article and its pages, and the position of blocks.
  */
 export function changedBlockIds(beforeHtml: string, afterHtml: string): string[] {
   const before = blockHtmls(beforeHtml);

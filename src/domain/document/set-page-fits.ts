@@ -2,7 +2,7 @@ import { parseArticle, splice, startTagEnd } from './article-tree.ts';
 import { pageAttributes } from './document-attributes.ts';
 import { startTag } from './sanitise/canonical-node.ts';
 
-/** How much a page's spacing and type are scaled so that its content fits; 1 is as drawn. */
+/** Scale of a page's spacing and type that fits its content; 1 is the default size. */
 export interface PageFit {
   readonly pageId: string;
   readonly space: number;
@@ -18,10 +18,13 @@ function styleOf(fit: PageFit | undefined): string {
   return parts.filter((part) => part !== '').join(';');
 }
 
-/** Writes the fit of each page into its start tag; pages without one are as drawn. Nothing else changes by a byte. */
+/**
+ * Writes the fit of each page into its start tag; pages without one get the default size. Everything else
+ * stays byte for byte.
+ */
 export function setPageFits(articleHtml: string, fits: readonly PageFit[]): string {
   const { pages } = parseArticle(articleHtml);
-  // From the last page to the first, so that the positions of those before stay right.
+  // From the last page to the first, so that earlier positions stay valid.
   return pages.reduceRight((html, { id, element }) => {
     const { style: _drawn, ...attributes } = element.attribs;
     const style = styleOf(fits.find(({ pageId }) => pageId === id));

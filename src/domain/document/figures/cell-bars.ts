@@ -5,10 +5,10 @@ import { cellBarHtml } from '../layout/blocks/grid-table.ts';
 import { textOfNodes } from '../plain-text.ts';
 import { readChartValue } from './chart-from-rows.ts';
 
-/** Enough for any table that is read on a page. */
+/** Maximum number of bars per table; more than any table on a page needs. */
 const mostBars = 200;
 
-/** What `data-bars` of a table says: 'column; from; to; target', the last of them only where there is one. */
+/** Parses the `data-bars` of a table: 'column; from; to; target', the target being optional. */
 function readCellBars(table: Element): CellBars | null {
   const text = table.attribs['data-bars'];
   if (text === undefined) return null;
@@ -19,7 +19,7 @@ function readCellBars(table: Element): CellBars | null {
   return { column, from, to, ...(target !== undefined && Number.isFinite(target) ? { target } : {}) };
 }
 
-/** Markup of a block with the bars of a table's cells as its values are now. */
+/** Redraws the bars in a table's cells from its current values. */
 export function drawCellBars(html: string, table: Element): string {
   const bars = readCellBars(table);
   if (!bars) return html;

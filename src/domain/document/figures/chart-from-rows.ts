@@ -3,13 +3,13 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import type { ChartSeries } from '../layout/charts/chart-data.ts';
 
 const msPerDay = 86_400_000;
-/** Enough for anything that can be read from a page. */
+/** Limits; more than anyone can read on a page. */
 const mostLabels = 400;
 const mostSeries = 24;
 
 const isoDate = /^\s*(\d{4}-\d{2}-\d{2})\s*$/;
 
-/** A number or an ISO date as days since 1970; null for anything else. */
+/** Parses a number, or an ISO date as days since 1970; null for anything else. */
 export function readChartValue(text: string): { readonly value: number; readonly isDate: boolean } | null {
   const date = isoDate.exec(text)?.[1];
   if (date !== undefined) {
@@ -24,7 +24,7 @@ export function readChartValue(text: string): { readonly value: number; readonly
 
 export interface ChartCell {
   readonly text: string;
-  /** The value as it is to be shown. */
+  /** The value as displayed. */
   readonly written?: string | undefined;
   readonly isHead?: boolean;
 }
@@ -35,7 +35,10 @@ export interface ChartRows {
   readonly isDated: boolean;
 }
 
-/** The first column is the labels, every further one a series under its head; the head may be left out. */
+/**
+ * Reads a chart from table rows: the first column is the labels, each further one a series named by its head.
+ * The head is optional.
+ */
 export function chartFromRows(allRows: readonly (readonly ChartCell[])[]): ChartRows {
   const rows = allRows.filter((cells) => cells.length > 1).slice(0, mostLabels + 1);
   const [first] = rows;
@@ -65,13 +68,13 @@ const listOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** 'value; words' of a goal or an event. */
+/** Parses 'value; words' of a goal or an event. */
 function pairOf(text: string | undefined): readonly [string, string] | null {
   const [first, ...rest] = listOf(text ?? '');
   return first !== undefined && rest.length > 0 ? [first, rest.join('; ')] : null;
 }
 
-/** What an option of a chart says, in an attribute or in a line of a fence. */
+/** Parses the options of a chart, from attributes or from a line of a code fence. */
 export function chartOptions(options: Readonly<Record<string, string | undefined>>) {
   const { unit, mark, compare } = options;
   const goal = pairOf(options.goal);

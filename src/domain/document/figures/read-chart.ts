@@ -15,12 +15,12 @@ function descendants(element: Element): readonly Element[] {
   return [...elementsWithin(element)].slice(1);
 }
 
-/** Written 'column' or 'Column'; anything else leaves the kind open. */
+/** Case-insensitive; returns undefined for an unknown kind. */
 function chartKindOf(name: string | undefined): ChartKind | undefined {
   return chartKinds.find((kind) => kind === name?.trim().toLowerCase());
 }
 
-/** The content of a chart from its figure in the markup; null where the figure has no table with values. */
+/** Reads the data of a chart from its figure in the markup; null if the figure has no table with values. */
 export function readChart(figure: Element): ChartData | null {
   const inside = descendants(figure);
   const table = inside.find(({ name }) => name === 'table');
@@ -30,7 +30,7 @@ export function readChart(figure: Element): ChartData | null {
     .map((row) =>
       row.children
         .filter(isTag)
-        /* Shares are computed from the values beside them. */
+        /* Skips shares, which are computed from the other values. */
         .filter((cell) => (cell.name === 'td' || cell.name === 'th') && !hasClass(cell, 'share'))
         .map((cell) => ({
           text: textOf(cell),

@@ -9,7 +9,7 @@ import {
 } from '../layout/diagrams/diagram-data.ts';
 import { textOfNodes } from '../plain-text.ts';
 
-/** More than a reader follows. */
+/** Limits; larger diagrams are unreadable. */
 const mostRows = 60;
 const largestGrid = 200;
 
@@ -61,7 +61,7 @@ function partOf(
   ];
 }
 
-/** The content of a diagram from its figure in the markup; null where there is nothing that could be drawn. */
+/** Reads the data of a diagram from its figure in the markup; null if there is nothing to draw. */
 export function readDiagram(figure: Element): DiagramData | null {
   const kind = diagramKinds.find((known) => known === figure.attribs['data-diagram']);
   const rows = [...elementsWithin(figure)].filter(({ name }) => name === 'tr').slice(0, mostRows);

@@ -12,18 +12,18 @@ import { drawCellBars } from './cell-bars.ts';
 import { readChart } from './read-chart.ts';
 import { readDiagram } from './read-diagram.ts';
 
-/** What says that an element is drawn from what it holds. */
+/** Attributes that mark an element as drawn from its own data. */
 const drawnBy = ['data-chart', 'data-qr', 'data-diagram', 'data-bars'] as const;
 
 const isDrawn = ({ attribs }: Element): boolean => drawnBy.some((name) => attribs[name] !== undefined);
 
-/** What figures are lettered and drawn in. */
+/** Language and art direction used to draw figures. */
 export interface Hand {
   readonly language: string;
   readonly direction?: ArtDirection;
 }
 
-/** The hand of a document, by what it says of itself. */
+/** Returns the language and direction of a document for drawing its figures. */
 export function handOf(language: string | undefined, named: string | undefined): Hand {
   const direction = artDirections.find((known) => known === named);
   return { language: language || 'en', ...(direction ? { direction } : {}) };
@@ -44,8 +44,8 @@ function figureHtml(figure: Element, id: string, { language, direction }: Hand):
 }
 
 /**
- * Draws every figure of a block from the data that it holds: what a model or a hand wrote as a table becomes a chart,
- * and a drawing follows its data. A figure without data is left as it is. The result is not yet sanitised.
+ * Draws every figure of a block from its data: a table written by a model or a user becomes a chart, and a
+ * drawing is updated from its data. Leaves figures without data unchanged. The result is not sanitized.
  */
 export function drawFigures(blockHtml: string, blockId: string, hand: Hand): string {
   if (!drawnBy.some((name) => blockHtml.includes(name))) return blockHtml;
@@ -64,7 +64,10 @@ export function drawFigures(blockHtml: string, blockId: string, hand: Hand): str
   return html;
 }
 
-/** A sanitised document whose drawings follow their data; blocks that do, and locked ones, stay byte for byte. */
+/**
+ * Redraws the figures of a sanitized document whose data changed; other blocks and locked ones stay byte for
+ * byte.
+ */
 export function redrawFigures(articleHtml: string): string {
   const tree = parseArticle(articleHtml);
   const hand = handOf(tree.article?.attribs.lang, tree.article?.attribs['data-direction']);

@@ -5,7 +5,7 @@ import { textOfNodes } from '../plain-text.ts';
 import { startTag } from '../sanitise/canonical-node.ts';
 import { sanitiseBlockAs } from '../sanitise/sanitise-article.ts';
 
-/** A headline's style holds what it is fitted by and nothing else; one that somebody gave more is left to them. */
+/** A headline style with fit values only; styles that a user extended are left alone. */
 const fittedStyle = /^(?:--[a-z]+-(?:em|word|rise):[\d.]+;?)*$/;
 
 const isFitted = ({ attribs }: Element): boolean =>
@@ -26,8 +26,8 @@ function refitBlock(blockHtml: string): string {
 }
 
 /**
- * A sanitised document whose headlines are fitted by the words that they have now: after a change of their text, or
- * where a model wrote them with the numbers of an example. Locked blocks stay byte for byte.
+ * Refits the headlines of a sanitized document to their current words, after a text change or where a model
+ * copied the numbers of an example. Locked blocks stay byte for byte.
  */
 export function refitHeadlines(articleHtml: string): string {
   const tree = parseArticle(articleHtml);

@@ -1,8 +1,8 @@
-/** How a finding can be mended, in words. */
+/** How to fix a finding, in words. */
 export interface FixWords {
-  /** What is done by rule; null where only a rewrite helps. */
+  /** The automatic fix; null if the text has to be rewritten. */
   readonly repair: string | null;
-  /** A request for the chat. */
+  /** Prompt for the chat. */
   readonly ask: string;
 }
 

@@ -2,19 +2,22 @@ import { parseArticle } from '../article-tree.ts';
 import type { Patch } from '../patch.ts';
 import { readFindingId } from './finding-id.ts';
 
-/** Where a page or a block keeps which of its findings are meant to be so. */
+/** Attribute of a page or block that lists its intended findings. */
 const attribute = 'data-intended';
 
 const marksOf = (value: string | undefined): readonly string[] =>
   (value ?? '').split(/\s+/).filter((mark) => mark !== '');
 
-/** Marks of intended findings by the id of the page or block. They are a part of the document: copied, restored, undone. */
+/**
+ * Returns the marks of intended findings by page or block id. They are stored in the document, so they are
+ * copied, restored and undone with it.
+ */
 export function intendedFindings(articleHtml: string): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = parseArticle(articleHtml).pages.flatMap((page) => [page, ...page.blocks]);
   return new Map(owners.map(({ id, element }) => [id, new Set(marksOf(element.attribs[attribute]))]));
 }
 
-/** The patch that marks a finding as intended or takes the mark away; null for an id that is none. */
+/** Returns the patch that marks a finding as intended or removes the mark; null for an invalid id. */
 export function intendPatch(articleHtml: string, findingId: string, isIntended: boolean): Patch | null {
   const finding = readFindingId(findingId);
   if (!finding) return null;

@@ -5,11 +5,11 @@ import { labelsFor } from '../layout/labels.ts';
 import { textOfNodes } from '../plain-text.ts';
 import { joinPages } from '../reflow/join-pages.ts';
 
-/** A printed figure that isn't what the figures above it come to. */
+/** A printed total that doesn't match the figures above it. */
 export interface WrongSum {
   readonly blockId: string;
   readonly blockName: string;
-  /** What the figure is called: 'Total'. */
+  /** Label of the figure: 'Total'. */
   readonly label: string;
   readonly printed: string;
   readonly computed: number;
@@ -54,11 +54,11 @@ function figureIn(text: string, language: string): Figure | null {
   return { value: Number(value) / 10 ** decimals, decimals, unit: `${before}${after}`.trim() };
 }
 
-/** Equal when rounded as the figure was printed. */
+/** Compares at the precision of the printed figure. */
 const isSame = ({ value, decimals }: Figure, computed: number): boolean =>
   Math.abs(value - computed) <= 0.5 / 10 ** decimals + 1e-9;
 
-/** Words for a sum, in the language of the document and in English. */
+/** Returns the words for a total, in the language of the document and in English. */
 function sumWords(language: string): ReadonlySet<string> {
   const words = [labelsFor(language), labelsFor('en')].flatMap(({ total, subtotal, toPay, amountDue }) => [
     total,
@@ -75,8 +75,8 @@ const isSumRow = ({ cells }: Row, words: ReadonlySet<string>): boolean =>
 type Found = Omit<WrongSum, 'blockId' | 'blockName' | 'isBill'>;
 
 /**
- * Sums of one column. Each has to be what the rows above it come to: all of them, those since the sum before, or the sum
- * before without what only explains it ('Includes VAT').
+ * Checks the totals of one column. Each must equal the sum of all rows above it, the rows since the last
+ * total, or the last total without purely explanatory rows ('Includes VAT').
  */
 function wrongInColumn(
   rows: readonly { label: string; text: string; isSum: boolean }[],
@@ -103,7 +103,7 @@ function wrongInColumn(
   return found;
 }
 
-/** A table whose own last rows are sums of its columns. */
+/** Checks a table whose last rows are totals of its columns. */
 function wrongInTable(rows: readonly Row[], language: string, words: ReadonlySet<string>): Found[] {
   const body = rows.filter((row) => !isHead(row));
   if (!body.some((row) => isSumRow(row, words))) return [];
@@ -120,13 +120,13 @@ function wrongInTable(rows: readonly Row[], language: string, words: ReadonlySet
       const figures = addends.map(({ text }) => figureIn(text, language));
       const [first] = figures;
       const isOfOneKind = figures.every((figure) => figure !== null && figure.unit === first?.unit);
-      // Shares are rounded each, so they don't add up exactly.
+      // Percentages are rounded individually, so they don't add up exactly.
       if (addends.length < 2 || !first || !isOfOneKind || first.unit.includes('%')) return [];
       return wrongInColumn(cells, language);
     });
 }
 
-/** A line of a bill: quantity × rate = amount. */
+/** Checks a line of a bill: quantity × rate = amount. */
 function wrongLine({ cells }: Row, language: string): Found | null {
   const [quantity, rate, amount] = cells.slice(-3).map((text) => figureIn(text, language));
   if (!quantity || !rate || !amount || isSame(amount, quantity.value * rate.value)) return null;
@@ -161,7 +161,7 @@ function wrongInBill(tables: readonly Element[], language: string, words: Readon
 const isOfBill = (table: Element): boolean =>
   classesOf(table).some((name) => name === 'ledger' || name === 'sums');
 
-/** Every printed sum that doesn't add up, whoever wrote it. */
+/** Finds every printed total that doesn't add up, no matter who wrote it. */
 export function wrongSums(articleHtml: string): readonly WrongSum[] {
   const { article, pages } = parseArticle(joinPages(articleHtml));
   if (!article) return [];

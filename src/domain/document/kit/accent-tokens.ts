@@ -5,9 +5,9 @@ import { themeTokens } from './themes.ts';
 
 /** WCAG AA for text. */
 const textContrast = 4.5;
-/** A field on dark paper must be seen as one; on light paper even yellow is. */
+/** Minimum contrast of an accent field with the paper. Dark paper needs more for the field to be visible. */
 const fieldContrast: Record<ThemeName, number> = { light: 1.2, dark: 2 };
-/** In order of taste; one of the first and the last reads on any colour. */
+/** In order of preference. White or black is legible on any color. */
 const inks = ['#ffffff', '#111111', '#000000'];
 
 export interface AccentTokens {
@@ -16,7 +16,7 @@ export interface AccentTokens {
   readonly 'accent-text': string;
 }
 
-/** Moves a colour towards black or white in small steps until it satisfies; ends at the pole at the latest. */
+/** Moves a color toward black or white in small steps until `isEnough`, or until it is black or white. */
 function shiftUntil(hex: string, pole: string, isEnough: (candidate: string) => boolean): string {
   for (let share = 0; share <= 1; share += 0.02) {
     const candidate = mixHex(hex, pole, share);
@@ -26,9 +26,9 @@ function shiftUntil(hex: string, pole: string, isEnough: (candidate: string) => 
 }
 
 /**
- * The accent tokens for a wished colour: `accent` stays as near to it as a visible field allows, `accent-ink` reads
- * on it and `accent-text` reads on paper and tint of every direction, each at 4.5:1 or more. Throws a RangeError
- * when `hex` is not a hex colour.
+ * Returns the accent tokens for a requested color. `accent` stays as close to it as a visible field allows;
+ * `accent-ink` is legible on it, and `accent-text` on paper and tint of every direction, each at 4.5:1 or
+ * more. Throws a RangeError if `hex` is not a hex color.
  */
 export function accentTokens(hex: string, theme: ThemeName): AccentTokens {
   const pole = theme === 'light' ? '#000000' : '#ffffff';

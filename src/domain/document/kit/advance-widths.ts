@@ -1,6 +1,7 @@
 /**
- * Metrics of the kit's Latin faces in thousandths of an em, measured once without kerning. Two base-36 digits a
- * character, in the order of `measuredCharacters`; bearings are the blank left and right of the ink, plus 200.
+ * Metrics of the kit's Latin faces in thousandths of an em, measured without kerning. Two base-36 digits per
+ * character, in the order of `measuredCharacters`; bearings are the blank left and right of the ink, plus
+ * 200.
  */
 export type MeasuredFace =
   | 'archivo-400'
@@ -18,7 +19,7 @@ export type MeasuredFace =
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
-/** ASCII, Latin-1, Latin Extended-A, and the punctuation of print. */
+/** ASCII, Latin-1, Latin Extended-A, and typographic punctuation. */
 export const measuredCharacters: string = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚“”„…•€−′″‹›`;
 
 export const advances: Readonly<Record<MeasuredFace, string>> = {

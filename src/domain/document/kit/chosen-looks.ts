@@ -5,12 +5,12 @@ import type { PageChoices } from './page-choices.ts';
 import { paletteTokens, themeOfPaper } from './palette-tokens.ts';
 import { themeTokens } from './themes.ts';
 
-/** The theme that a chosen paper asks for. */
+/** Returns the theme implied by the chosen paper color. */
 export function chosenTheme(choices: PageChoices | undefined): ThemeName | undefined {
   return choices?.background ? themeOfPaper(choices.background) : undefined;
 }
 
-/** The tokens of what the user has chosen, for a page of this direction and theme. */
+/** Returns the token overrides for the user's choices in this direction and theme. */
 export function chosenTokens(
   choices: PageChoices | undefined,
   direction: ArtDirection,

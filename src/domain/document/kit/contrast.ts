@@ -27,13 +27,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two hex colours as WCAG 2 defines it, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two hex colors, from 1 to 21. */
 export function contrastRatio(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` of the way from one colour to another, in sRGB. */
+/** Mixes two hex colors in sRGB; `share` is the weight of `to`. */
 export function mixHex(from: string, to: string, share: number): string {
   const [a, b] = [parseHex(from), parseHex(to)];
   const at = (index: 0 | 1 | 2): number => a[index] + (b[index] - a[index]) * share;

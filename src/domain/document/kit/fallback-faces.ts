@@ -1,15 +1,15 @@
 import { artDirections } from './choices.ts';
 import type { FontFace } from './font-face.ts';
 
-/** Comes after the direction's own fonts in every stack: what those have no glyphs for is drawn with it. */
+/** Last in every font stack: draws the characters that the direction's own fonts lack. */
 export const fallbackFamily = 'Octavo Fallback';
 
 type Subset = readonly [family: string, subset: string, weights: readonly number[], unicodeRange: string];
 
 /**
- * Scripts and emoji beside Latin, as their packages split them. Taken out of the ranges: what Latin fonts have
- * themselves, and joiners, so that a page gets only the files that its text needs. Where two ranges meet the later
- * face draws the character, so symbols come before emoji.
+ * Non-Latin scripts and emoji, split by subset like their packages. The ranges exclude joiners and characters
+ * that the Latin fonts have, so a page loads only the files its text needs. Where two ranges overlap the
+ * later face wins, so symbols come before emoji.
  */
 const subsets: readonly Subset[] = [
   [
@@ -102,10 +102,10 @@ const subsets: readonly Subset[] = [
   ['noto-emoji', '10', [400, 600], 'U+1F6D9,U+1FA8B-1FA8D,U+1FACC,U+1FADD,U+1FAEB'],
 ];
 
-/** Packages that have one weight: it stands in for the others, which must not be empty. */
+/** Packages with a single weight, which is used for every weight. */
 const singleWeight = new Set(['noto-sans-math', 'noto-sans-symbols-2', 'dejavu-sans']);
 
-/** One family of many faces: each holds its own characters, so the browser composes them. */
+/** One family with many faces: each covers different characters, so the browser combines them. */
 export const fallbackFaces: readonly FontFace[] = subsets.flatMap(([family, subset, weights, unicodeRange]) =>
   weights.map((weight) => ({
     family: fallbackFamily,

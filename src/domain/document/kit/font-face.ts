@@ -4,7 +4,7 @@ export interface FontFace {
   readonly family: string;
   readonly weight: number;
   readonly style: 'normal' | 'italic';
-  /** Path inside an npm package. */
+  /** Path within the npm package. */
   readonly file: string;
   readonly unicodeRange: string;
   readonly directions: readonly ArtDirection[];

@@ -4,7 +4,7 @@ import { directions } from './directions/directions.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import type { FontFace } from './font-face.ts';
 
-/** The split of the files themselves: `latin` first, `latin-ext` only where a text needs it. */
+/** Unicode ranges of the package's files: `latin` first, `latin-ext` only if a text needs it. */
 const ranges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -16,7 +16,7 @@ const ranges = {
     'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
 } as const;
 
-/** What families have beside Latin. The rest is drawn with the fallback faces. */
+/** Subsets that a family has besides Latin. Other scripts use the fallback faces. */
 const ownSubsets: Readonly<Record<string, readonly (keyof typeof ranges)[]>> = {
   anton: ['vietnamese'],
   archivo: ['vietnamese'],
@@ -42,7 +42,7 @@ function facesOf(direction: ArtDirection): readonly FontFace[] {
   );
 }
 
-/** Directions may share a family; a file is then one face of them all. */
+/** Merges faces with the same file, because directions can share a family. */
 function merged(faces: readonly FontFace[]): readonly FontFace[] {
   const byFile = new Map<string, FontFace>();
   for (const face of faces) {
@@ -55,7 +55,7 @@ function merged(faces: readonly FontFace[]): readonly FontFace[] {
   return [...byFile.values()];
 }
 
-/** Static instances only: a variable font prints as Type 3 and doubles the file. */
+/** Static instances only: a variable font prints as Type 3 and doubles the file size. */
 export const kitFontFaces: readonly FontFace[] = [
   ...merged(artDirections.flatMap(facesOf)),
   ...fallbackFaces,

@@ -3,13 +3,13 @@ import { fallbackFamily } from './fallback-faces.ts';
 export interface BundledFont {
   readonly family: string;
   readonly generic: 'serif' | 'sans-serif' | 'monospace';
-  /** Names that mean it or that it stands in for, lower case. */
+  /** Names and aliases of the family, lowercase. */
   readonly names: RegExp;
-  /** For headings alone: unreadable in running text. */
+  /** Headings only: unreadable in running text. */
   readonly isDisplay?: true;
 }
 
-/** The families of the art directions, with what people ask for instead. */
+/** The families of the art directions, with the common fonts they replace. */
 export const bundledFonts: readonly BundledFont[] = [
   {
     family: 'IBM Plex Mono',
@@ -58,14 +58,14 @@ export const bundledFonts: readonly BundledFont[] = [
   },
 ];
 
-/** The family that a text names, by its own name or by one that it stands in for. */
+/** Returns the family named in a text, by name or alias. */
 export function findFont(text: string): BundledFont | null {
   const name = text.trim().toLowerCase();
   const own = bundledFonts.find(({ family }) => family.toLowerCase() === name);
   return own ?? bundledFonts.find(({ names }) => names.test(text)) ?? null;
 }
 
-/** A font token's value: the family, then what holds the characters that it lacks. */
+/** Returns the value of a font token: the family, then the fallback for missing characters. */
 export function fontStack({ family, generic }: BundledFont): string {
   return `'${family}', '${fallbackFamily}', ${generic}`;
 }
@@ -77,14 +77,18 @@ export interface ChosenFont {
 
 export interface FontChoice {
   readonly tokens: Readonly<Partial<Record<'font-display' | 'font-text', string>>>;
-  /** A sentence for each family that Octavo does not have: what stands in for it. */
+  /** One sentence per unavailable family, naming its replacement. */
   readonly notes: readonly string[];
 }
 
-/** A family that the user has brought along; what kind of letters it has is not asked. */
+/** A font family uploaded by the user; always treated as sans-serif. */
 const ownFont = (family: string): BundledFont => ({ family, generic: 'sans-serif', names: /(?!)/ });
 
-/** The tokens that set a page in chosen families; display faces never reach running text. @param own families that the user has brought along */
+/**
+ * Returns the font tokens for the chosen families. Display faces are never used for running text.
+ *
+ * @param own font families uploaded by the user
+ */
 export function fontTokens(chosen: readonly ChosenFont[], own: readonly string[] = []): FontChoice {
   const tokens: Partial<Record<'font-display' | 'font-text', string>> = {};
   const notes: string[] = [];

@@ -51,7 +51,7 @@ describe('accents of capitals', () => {
   it('get room where the face sets them, and only there', () => {
     expect(headlineStyle('Äpfel und Öl')).toContain('--swiss-rise:1');
     expect(heroStyle(['ÉTÉ'])).toContain('--editorial-rise:1');
-    // Bold poster sets capitals whatever was written.
+    // Bold poster always sets capitals.
     expect(headlineStyle('Frühling')).toMatch(/--poster-rise:1/);
     expect(headlineStyle('Frühling')).not.toContain('--swiss-rise');
     expect(headlineStyle('Ça va, fçade')).not.toContain('-rise');

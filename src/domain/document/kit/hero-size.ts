@@ -4,7 +4,7 @@ import type { FittedFace } from './directions/direction-kit.ts';
 import { directions } from './directions/directions.ts';
 import { type InkExtent, inkExtent } from './text-advance.ts';
 
-/** Kerning is not in the table; this keeps a line that kerns wide inside its measure. */
+/** Safety factor, because the table has no kerning and kerning can widen a line. */
 const kerningReserve = 1.004;
 
 function inkOf(text: string, { face, trackingEm, isCapitals }: FittedFace): InkExtent {
@@ -17,19 +17,22 @@ function widest(lines: readonly string[], direction: ArtDirection): InkExtent {
     .reduce((a, b) => (b.widthEm > a.widthEm ? b : a), { widthEm: 0.2, leftEm: 0 });
 }
 
-/** A capital with a mark above it: Ä, É, Å. Cedillas and other marks below do not count. */
+/** A capital with a mark above it: Ä, É, Å. Excludes cedillas and other marks below. */
 const accentedCapital = /\p{Lu}[\u0300-\u0314\u031A\u033D-\u0344\u0346\u034A-\u034C]/u;
 
-/** Whether the line above must stand clear of an accent, as this face sets the text. */
+/** Returns whether this face needs extra line height for accents in this text. */
 function hasAccents(text: string, { isCapitals }: FittedFace): boolean {
   return accentedCapital.test((isCapitals ? text.toUpperCase() : text).normalize('NFD'));
 }
 
-/** `--swiss-rise` where a tight line height would let accents of capitals touch the line above; see `accentRules`. */
+/**
+ * Returns `--swiss-rise` where a tight line height would let accents of capitals touch the line above; see
+ * `accentRules`.
+ */
 const rise = (direction: ArtDirection, text: string, face: FittedFace): string =>
   hasAccents(text, face) ? `;--${direction}-rise:1` : '';
 
-/** Font size in px at which the widest line runs `widthPx`, never above `maxPx`. */
+/** Returns the font size in px at which the widest line is `widthPx` wide, at most `maxPx`. */
 export function heroSize(
   lines: readonly string[],
   direction: ArtDirection,
@@ -40,10 +43,10 @@ export function heroSize(
 }
 
 /**
- * The style attribute of a fitted line: its ink width in em in each direction's display face, and the pull to the
- * left that puts its first stem on the margin. The style sheets divide the measure they have by it, so a change of
- * format or direction needs no new numbers; a change of the text does. `extraEm` is kept free beside it, for a
- * unit: the same for all lines, or one for each.
+ * Returns the style attribute of a fitted line: its ink width in em in each direction's display face, and the
+ * shift left that aligns its first stem with the margin. The style sheets divide the available width by it,
+ * so the numbers stay valid when the format or direction changes, but not when the text does. `extraEm` is
+ * reserved next to it for a unit: one value for all lines, or one per line.
  */
 export function heroStyle(lines: readonly string[], extraEm: number | readonly number[] = 0): string {
   const extra = (index: number): number => (typeof extraEm === 'number' ? extraEm : (extraEm[index] ?? 0));
@@ -60,7 +63,7 @@ export function heroStyle(lines: readonly string[], extraEm: number | readonly n
   return artDirections.map(numbers).join(';');
 }
 
-/** Only the pull to the left of `heroStyle`, for a line that shares its size with others. */
+/** Returns only the left shift of `heroStyle`, for a line that shares its size with others. */
 export function pullStyle(text: string): string {
   return artDirections
     .filter((direction) => directions[direction].hero.isPulled)
@@ -68,12 +71,16 @@ export function pullStyle(text: string): string {
     .join(';');
 }
 
-/** About 35 letters, as German joins them; a longer word is cut rather than set too small for a headline. */
+/**
+ * About 35 letters, the length of long German compounds; a longer word is hyphenated instead of shrinking the
+ * headline.
+ */
 const longestWordEm = 18;
 
 /**
- * The style attribute of a headline that may wrap: the width of the whole text and of its longest word in em, by
- * direction. From these the style sheets find the size at which it takes a few lines and no ordinary word is cut.
+ * Returns the style attribute of a headline that can wrap: the width of the whole text and of its longest
+ * word in em, by direction. The style sheets use it to find the size at which it takes a few lines and no
+ * ordinary word breaks.
  */
 export function headlineStyle(text: string): string {
   return artDirections

@@ -1,6 +1,6 @@
 /**
- * What pages are dressed in. Colours have their own doors: accent-tokens.ts, contrast.ts, named-colours.ts; sizes
- * have scale.ts and hero-size.ts; what tells one direction from another is in directions/.
+ * Visual styles of pages. Import colors from accent-tokens.ts, contrast.ts, named-colours.ts; sizes from
+ * scale.ts and hero-size.ts; the differences between directions from directions/.
  */
 export { fallbackFamily } from './fallback-faces.ts';
 export { kitFontFaces } from './font-faces.ts';

@@ -1,2 +1,5 @@
-/** Raised when the kit lays out the same content differently. Versions record the release that made their HTML. */
+/**
+ * Update when the kit renders the same content differently. Versions record the release that rendered their
+ * HTML.
+ */
 export const kitRelease = '2026-11';

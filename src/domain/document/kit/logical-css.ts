@@ -14,7 +14,7 @@ const logicalAlignments: Readonly<Record<string, string>> = { left: 'start', rig
 const declaration = /(^|[{;\s])([a-z-]+)(\s*:)([^;{}]+)/g;
 const shorthands: ReadonlySet<string> = new Set(['margin', 'padding', 'inset']);
 
-/** The values of a shorthand: split at spaces that stand in no brackets. */
+/** Splits the values of a shorthand at spaces outside of brackets. */
 function valuesOf(list: string): readonly string[] {
   const values: string[] = [];
   let depth = 0;
@@ -32,8 +32,8 @@ function valuesOf(list: string): readonly string[] {
 }
 
 /**
- * The same style sheet with sides named by the direction of writing: what is left in English is right in Arabic. Where
- * one writes from left to right nothing changes. Of shorthands only those with two different sides are taken apart.
+ * Converts sides to logical ones, so left in English becomes right in Arabic. Has no effect in left-to-right
+ * text. Splits only those shorthands whose two sides differ.
  */
 export function logicalCss(css: string): string {
   return css.replace(declaration, (whole, before: string, property: string, colon: string, value: string) => {

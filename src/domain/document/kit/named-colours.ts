@@ -2,16 +2,19 @@ import type { ThemeName } from '../../content/choices.ts';
 import { type AccentTokens, accentTokens } from './accent-tokens.ts';
 
 export interface NamedColour {
-  /** English name first, then what people say in English, German, French and Spanish; lower case. */
+  /** English name first, then common names in English, German, French and Spanish; lowercase. */
   readonly names: readonly string[];
-  /** The wished colour by theme, before `accentTokens` makes it legible. */
+  /** The requested color by theme, before `accentTokens` makes it legible. */
   readonly light: string;
   readonly dark: string;
 }
 
 const colour = (light: string, dark: string, ...names: string[]): NamedColour => ({ names, light, dark });
 
-/** Longer names come before the shorter ones they contain, so that the first match in a text is the right one. */
+/**
+ * Longer names come before the shorter names they contain, so that the first match in a text is the correct
+ * one.
+ */
 export const namedColours: readonly NamedColour[] = [
   colour(
     '#1d5a46',
@@ -208,7 +211,7 @@ export const namedColours: readonly NamedColour[] = [
   colour('#111111', '#f2f2f0', 'black', 'schwarz', 'noir', 'noire', 'negro', 'negra'),
 ];
 
-/** The accent tokens of a colour by any of its names, whole and in any case; null for a name not known. */
+/** Returns the accent tokens of a named color (full name, case-insensitive), or null if unknown. */
 export function namedColour(name: string, theme: ThemeName): AccentTokens | null {
   const wanted = name.trim().toLowerCase();
   const found = namedColours.find(({ names }) => names.includes(wanted));

@@ -4,7 +4,7 @@ import type { PaletteToken } from './directions/token-names.ts';
 
 export interface NamedPalette {
   readonly name: string;
-  /** On light paper; on dark paper the accent alone follows. */
+  /** For light paper; on dark paper only the accent applies. */
   readonly light: Readonly<Record<'paper' | 'ink' | 'muted' | 'rule' | 'tint', string>>;
   readonly accent: string;
 }
@@ -15,7 +15,7 @@ const palette = (
   accent: string,
 ): NamedPalette => ({ name, light: { paper, ink, muted, rule, tint }, accent });
 
-/** Palettes that go with every direction. */
+/** Palettes that work with every direction. */
 export const namedPalettes: readonly NamedPalette[] = [
   palette('ocean', ['#f4f8fa', '#10242f', '#46596a', '#b9cbd4', '#e4eef3'], '#0b5a7a'),
   palette('forest', ['#f5f8f3', '#17251b', '#4a5a4e', '#bdcbbf', '#e6efe6'], '#1f5c38'),
@@ -27,7 +27,7 @@ export const namedPalettes: readonly NamedPalette[] = [
   palette('monochrome', ['#ffffff', '#111111', '#555555', '#c9c9c9', '#f0f0f0'], '#111111'),
 ];
 
-/** The tokens of a whole palette: paper, ink and accent together. */
+/** Returns the tokens of a full palette: paper, ink and accent. */
 export function paletteTokens(
   { light, accent }: Pick<NamedPalette, 'light' | 'accent'>,
   theme: ThemeName,

@@ -1,14 +1,14 @@
 import type { ChosenFont } from './font-families.ts';
 
-/** What the user has chosen beside the words of the prompt. */
+/** The user's choices besides the prompt text. */
 export interface PageChoices {
-  /** A kind by its id or by a word for it, whatever the prompt says: 'invoice', 'pitch_deck', 'presentation'. */
+  /** A kind by id or synonym; overrides the prompt: 'invoice', 'pitch_deck', 'presentation'. */
   readonly kind?: string | null;
   /** As #rrggbb or #rgb. */
   readonly colours?: readonly string[];
   readonly background?: string | null;
   readonly fonts?: readonly ChosenFont[];
-  /** Families that the user has brought along. */
+  /** Font families uploaded by the user. */
   readonly ownFamilies?: readonly string[];
   readonly instructions?: readonly string[];
   readonly pictures?: readonly ChosenPicture[];

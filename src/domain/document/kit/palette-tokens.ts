@@ -2,26 +2,28 @@ import type { ThemeName } from '../../content/choices.ts';
 import { contrastRatio, mixHex, parseHex } from './contrast.ts';
 import type { PaletteToken } from './directions/token-names.ts';
 
-/** WCAG AA for text; running text gets more where it can. */
+/** WCAG AA for text; running text gets `comfortable` where possible. */
 const textContrast = 4.5;
 const comfortable = 7;
-/** A field must be seen as one. */
+/** Minimum contrast for a field to be visible. */
 const fieldContrast = 1.2;
-/** Paper of a light page is at least this far from black, of a dark one from white. */
+/** Minimum contrast of the paper with black on a light page, with white on a dark page. */
 const paperContrast = 13;
 
-/** As far from grey as nobody takes it for one. */
+/** Minimum chroma of a color that is clearly not gray. */
 const plainColour = 0.2;
 
 const poles = ['#111111', '#ffffff', '#000000'] as const;
 
-/** How far a colour is from grey, from 0 to 1. */
+/** Returns how far a color is from gray, from 0 to 1. */
 function chroma(hex: string): number {
   const rgb = parseHex(hex);
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;
 }
 
-/** Towards black or white, whichever reads better on the ground, until it reads well enough. */
+/**
+ * Moves a color toward black or white, whichever contrasts more with the grounds, until it reaches `ratio`.
+ */
 function legible(hex: string, grounds: readonly string[], ratio: number): string {
   const worst = (candidate: string): number =>
     Math.min(...grounds.map((ground) => contrastRatio(candidate, ground)));
@@ -33,7 +35,7 @@ function legible(hex: string, grounds: readonly string[], ratio: number): string
   return pole;
 }
 
-/** Whether black or white reads on all of these. */
+/** Returns whether black or white is legible on all of these colors. */
 const haveInk = (grounds: readonly string[]): boolean =>
   poles.some((pole) => grounds.every((ground) => contrastRatio(pole, ground) >= textContrast));
 
@@ -41,22 +43,22 @@ const readsOn = (ground: string): string =>
   poles.find((pole) => contrastRatio(pole, ground) >= textContrast) ?? '#000000';
 
 export interface ChosenColours {
-  /** As #rrggbb or #rgb, in the order in which they were chosen. */
+  /** As #rrggbb or #rgb, in the order chosen. */
   readonly colours: readonly string[];
-  /** Colour of the paper, where one was chosen. */
+  /** Paper color, if one was chosen. */
   readonly background?: string | undefined;
 }
 
-/** Whether a page on this paper is a dark one. */
+/** Returns dark if white contrasts more with this paper than black does. */
 export function themeOfPaper(background: string): ThemeName {
   return contrastRatio(background, '#ffffff') >= contrastRatio(background, '#000000') ? 'dark' : 'light';
 }
 
 /**
- * The tokens that put a palette on the page. The first that is plainly a colour becomes the accent, else
- * the one furthest from grey; one that is near white
- * (or near black, on a dark page) the paper; a dark one that is nearly grey the ink. Whatever would not be legible is
- * moved until it is. Without a paper among the colours that of the direction stays, given here as `usual`.
+ * Returns the tokens for a chosen palette. The first color that is clearly not gray becomes the accent,
+ * otherwise the one furthest from gray; a near-white one (near-black on a dark page) becomes the paper; a
+ * dark, nearly gray one the ink. Illegible colors are adjusted. If no color suits the paper, the direction's
+ * paper is kept, passed here as `usual`.
  */
 export function paletteTokens(
   { colours, background }: ChosenColours,
@@ -77,7 +79,7 @@ export function paletteTokens(
   );
   const accent = accentSource && legible(accentSource, [ground], fieldContrast);
   const wished = paper && (accent ? mixHex(paper, accent, 0.08) : usual.tint);
-  // On paper of middle lightness a tint may leave no colour that reads on both: then there is none.
+  // On mid-lightness paper, no color may be legible on both paper and tint; then the tint is dropped.
   const tint = paper && wished && (haveInk([paper, wished]) ? wished : paper);
   const grounds = [ground, tint ?? usual.tint];
   const tokens: Partial<Record<PaletteToken, string>> = {};

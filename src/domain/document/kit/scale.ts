@@ -2,24 +2,24 @@ import type { ArtDirection, DocumentFormat, Orientation } from '../../content/ch
 import { pageBox } from '../formats.ts';
 import { directions } from './directions/directions.ts';
 
-/** Everything that a format changes, in CSS px. The style sheets and the page breaking read the same numbers. */
+/** All sizes that depend on the format, in CSS px. Style sheets and page breaking use the same numbers. */
 export interface PageScale {
   readonly width: number;
   readonly height: number;
   readonly isSlides: boolean;
-  /** Wider than high, or square: blocks stand side by side. */
+  /** Landscape or square: blocks are side by side. */
   readonly isWide: boolean;
   readonly marginX: number;
   readonly marginTop: number;
   readonly marginFoot: number;
   readonly gutter: number;
-  /** The narrow column beside the text, where a direction has one. */
+  /** Width of the side column, where a direction has one. */
   readonly side: number;
-  /** No type is set smaller. */
+  /** Minimum type size. */
   readonly floor: number;
   readonly note: number;
   readonly body: number;
-  /** One line of body text, the unit of every vertical gap. */
+  /** Height of one line of body text, the unit of every vertical gap. */
   readonly unit: number;
   readonly lead: number;
   readonly heading3: number;
@@ -27,27 +27,27 @@ export interface PageScale {
   readonly heading1: number;
   readonly figure: number;
   readonly hero: number;
-  /** The heavy rule. */
+  /** Thickness of the heavy rule. */
   readonly bar: number;
   readonly hair: number;
 }
 
 const pxPerPt = 96 / 72;
 const pxPerMm = 96 / 25.4;
-/** 9 pt: the smallest type that prints well; 18 px on a slide is its like on a wall. */
+/** 9 pt is the smallest type that prints well; 18 px on a projected slide is comparable. */
 const floors = { print: 9 * pxPerPt, slides: 18 };
 
 type Paper = Exclude<DocumentFormat, `slides-${string}`>;
 
-/** Factors of display and of reading sizes on a paper; the floor still holds. */
+/** Returns the factors for display and reading sizes on a paper; the floor still applies. */
 function sizeFactors(paper: Paper, isLandscape: boolean): { display: number; reading: number } {
-  // Narrow as A5, but read on a telephone at about two thirds of its size.
+  // As narrow as A5, but shown on a phone at about two thirds of its size.
   if (paper === 'story') return { display: 0.84, reading: 1.05 };
   if (paper === 'a5') return { display: isLandscape ? 0.66 : 0.7, reading: 0.94 };
   return { display: isLandscape ? 0.9 : paper === 'square' ? 0.86 : 1, reading: 1 };
 }
 
-/** The sizes of a direction on a format. */
+/** Returns the sizes of a direction in a format. */
 export function pageScale(
   direction: ArtDirection,
   format: DocumentFormat,

@@ -55,8 +55,8 @@ function draw(chosen: readonly ArtDirection[]): string {
 const drawn = new Map<string, string>();
 
 /**
- * The kit as one style sheet: every format, light and dark, chosen by the attributes of the article; every direction, or
- * the one that a page is in. Without the faces; see `kitFontFaces`.
+ * Returns the kit as one style sheet, selected by the attributes of the article: every format, light and
+ * dark, for one direction or all. Excludes the faces; see `kitFontFaces`.
  */
 export function kitStylesheet(direction?: string): string {
   const known = artDirections.find((each) => each === direction);

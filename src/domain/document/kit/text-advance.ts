@@ -10,7 +10,7 @@ const positions: ReadonlyMap<string, number> = new Map(
   [...measuredCharacters].map((character, index) => [character, index]),
 );
 
-/** Characters outside the table (other scripts, emoji) are taken as a full square: never too narrow. */
+/** Characters outside the table (other scripts, emoji) count as a full square, which is never too narrow. */
 const unknownAdvance = 1000;
 const bearingOffset = 200;
 
@@ -22,7 +22,7 @@ function entry(table: string | undefined, character: string): number | null {
 
 const decoded = new Map<MeasuredFace, Uint16Array>();
 
-/** Page breaking asks for widths by the million: each table is decoded once, by code unit. */
+/** Page breaking measures millions of widths, so each table is decoded once and indexed by code unit. */
 function advancesOf(face: MeasuredFace): Uint16Array {
   const before = decoded.get(face);
   if (before) return before;
@@ -35,14 +35,14 @@ function advancesOf(face: MeasuredFace): Uint16Array {
   return known;
 }
 
-/** Width of one line in em: the sum of advances, with `trackingEm` between characters. */
+/** Returns the width of one line in em: the sum of advances, with `trackingEm` between characters. */
 export function textAdvance(text: string, face: MeasuredFace, trackingEm = 0): number {
   const known = advancesOf(face);
   let sum = 0;
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    // The second half of a pair is no character of its own.
+    // Skips the second half of a surrogate pair.
     if (unit >= 0xdc00 && unit < 0xe000) continue;
     sum += known[unit] ?? unknownAdvance;
     count += 1;
@@ -53,11 +53,11 @@ export function textAdvance(text: string, face: MeasuredFace, trackingEm = 0): n
 export interface InkExtent {
   /** From the first ink to the last, in em. */
   readonly widthEm: number;
-  /** Blank before the first ink, in em: pull the line left by it and its stem stands on the margin. */
+  /** Blank before the first ink, in em: shift the line left by it to align its stem with the margin. */
   readonly leftEm: number;
 }
 
-/** How wide the ink of a line is, without the bearings at its ends. */
+/** Measures the ink width of a line, without the bearings at its ends. */
 export function inkExtent(text: string, face: MeasuredFace, trackingEm = 0): InkExtent {
   const characters = [...text];
   const bearing = (tables: typeof leftBearings, character: string | undefined): number =>

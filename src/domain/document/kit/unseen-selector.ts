@@ -2,11 +2,11 @@ import { withoutCssComments } from '../../markup/css-rules.ts';
 import { kitStylesheet } from './stylesheet.ts';
 
 interface Rule {
-  /** Of the rules around it, nested ones resolved. */
+  /** Selectors of the rule, with nested ones resolved. */
   readonly selectors: readonly string[];
-  /** Its own, without those of the rules inside it. */
+  /** Declarations of the rule, without those of nested rules. */
   readonly declarations: string;
-  /** Inside a query that may not hold. */
+  /** Inside a conditional at-rule. */
   readonly isConditional: boolean;
 }
 
@@ -16,8 +16,8 @@ const shows = /(?:^|;)\s*display:\s*(?!none)/;
 const found = new Map<string, string>();
 
 /**
- * What the kit always hides from sight in a direction: labels that another direction shows, tables of charts for
- * those who do not see them. A selector list; what is hidden only here and there is not in it.
+ * Returns a selector list of what the kit always hides in a direction: labels of other directions, and chart
+ * tables for screen readers. Excludes elements hidden only in some contexts.
  */
 export function unseenSelector(direction: string): string {
   const known = found.get(direction) ?? find(kitStylesheet(direction));
@@ -43,18 +43,18 @@ function find(sheet: string): string {
     .join(',');
 }
 
-/** Classes and attributes that a selector asks for: the kit names elements by nothing else. */
+/** Counts the classes and attributes in a selector; the kit uses no other selectors for elements. */
 function weightOf(selector: string): number {
   const strongest = selector.replace(/:(?:is|not)\(([^(),]*),[^()]*\)/g, '$1');
   return strongest.match(/[.[]/g)?.length ?? 0;
 }
 
-/** The compound that names the element itself. */
+/** Returns the last compound of a selector, which names the element itself. */
 function lastPart(selector: string): string {
   return partsOf(selector, ' ').at(-1) ?? selector;
 }
 
-/** Parts between separators that stand outside of brackets. */
+/** Splits at separators outside of brackets. */
 function partsOf(text: string, separator: ',' | ' '): string[] {
   const parts = [''];
   let depth = 0;
@@ -75,7 +75,7 @@ function within(around: readonly string[], selector: string): string[] {
   });
 }
 
-/** The rules of a sheet of ours, which has no braces in its strings. */
+/** Parses the rules of one of our style sheets, which have no braces in strings. */
 function readRules(source: string): Rule[] {
   const sheet = withoutCssComments(source);
   const rules: Rule[] = [];

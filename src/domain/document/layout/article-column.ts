@@ -3,21 +3,21 @@ import { directions } from '../kit/directions/directions.ts';
 import type { Look } from '../kit/look.ts';
 import { type PageScale, pageScale } from '../kit/scale.ts';
 
-/** Longest line of running text, in em of its size: about 85 characters. The style sheets have the same cap. */
+/** Longest line of running text, in em: about 85 characters. The style sheets use the same limit. */
 const widestMeasureEm = 42;
 
 export interface ArticleColumn {
   readonly scale: PageScale;
   /** Width of the running text in px. */
   readonly width: number;
-  /** Width of what is no running text: tables, charts, cards. */
+  /** Width of everything but running text: tables, charts, cards. */
   readonly blockWidth: number;
-  /** Width of the headings beside it, in px; as wide as the text where they stand above it. */
+  /** Width of the headings beside the text, in px; equal to the text width if they are above it. */
   readonly headingWidth: number;
   readonly isStacked: boolean;
 }
 
-/** Where the running text of an article stands: in the wide column, its headings in the narrow one. */
+/** Returns the column positions of an article: text in the wide column, headings in the narrow one. */
 export function articleColumn(look: Look): ArticleColumn {
   const scale = pageScale(look.direction, look.format, look.orientation);
   const content = scale.width - 2 * scale.marginX;

@@ -5,12 +5,12 @@ import { element, type Html, richElement } from './markup.ts';
 import { isEmpty } from './text/field-text.ts';
 
 const mostFacts = 5;
-/** Letters of a term and of its meaning that fit on a line beside the introduction. */
+/** Maximum letters of a term and its meaning on one line beside the introduction. */
 const longestTerm = 14;
 const longestMeaning = 28;
 
 export interface ArticleFacts {
-  /** Id of the block that they are. */
+  /** Id of the block that contains the facts. */
   readonly id: string;
   readonly items: readonly TitledEntry[];
 }
@@ -20,7 +20,7 @@ export interface FactsAndRest {
   readonly rest: readonly IdentifiedBlock[];
 }
 
-/** Takes a few short terms that the text begins with for the head: for whom, from whom, how long it is valid. */
+/** Moves a few short terms at the start of the text to the head: recipient, sender, validity. */
 export function takeFacts(blocks: readonly IdentifiedBlock[]): FactsAndRest {
   const [first, ...rest] = blocks;
   const isHead =
@@ -36,7 +36,7 @@ export function takeFacts(blocks: readonly IdentifiedBlock[]): FactsAndRest {
     : { facts: null, rest: blocks };
 }
 
-/** The facts of a paper in its head; nothing where there are none. */
+/** Returns the facts in the head of a paper, or null if there are none. */
 export function factsHtml(facts: ArticleFacts | null): Html | null {
   if (!facts || facts.items.length === 0) return null;
   return element(

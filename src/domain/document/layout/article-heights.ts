@@ -9,15 +9,15 @@ import type { FlowBlock, FlowItem } from './flow-block.ts';
 import { estimateLines } from './page-capacity.ts';
 import { computedText, type FieldText } from './text/field-text.ts';
 
-/** Estimates heights in px at ordinary spacing; never less than the page will take. */
-/** About the words of foreign markup, for an estimate of their height. */
+/** Estimates heights in px at normal spacing. Estimates are upper bounds. */
+/** Extracts the approximate text of foreign markup, for height estimates. */
 const textOfMarkup = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
 
 export interface HeightEstimator {
   readonly column: ArticleColumn;
   readonly lineHeight: number;
   readonly paragraphLines: (text: FieldText) => number;
-  /** A list that is taller than `enough` is measured no further: any height beyond will do. */
+  /** Stops measuring a list once it exceeds `enough`, because any larger height has the same effect. */
   readonly blockHeight: (block: FlowBlock, indentPx?: number, enough?: number) => number;
   /** Space between two blocks. */
   readonly gap: number;
@@ -36,8 +36,8 @@ export function heightEstimator(look: Look): HeightEstimator {
     estimateLines(text.plain, look, size, column.width - indentPx);
 
   /**
-   * Page breaking asks for the rest of a long list again at each page: what was measured is kept, or thousands of
-   * entries would be measured hundreds of times.
+   * Cache: page breaking measures the rest of a long list again at each page, hundreds of times for thousands
+   * of entries.
    */
   const known = new WeakMap<object, Map<number, number>>();
   const once = (part: object, taken: number, measure: () => number): number => {
@@ -68,7 +68,7 @@ export function heightEstimator(look: Look): HeightEstimator {
     return rows * lineHeight + scale.unit * (isSteps ? 0.55 : 0.9);
   };
 
-  /** Up to three stand side by side, and the tallest gives its row its height. */
+  /** Up to three are side by side, and the tallest sets the height of its row. */
   const besideHeight = (
     parts: readonly (readonly FlowBlock[])[],
     indentPx: number,

@@ -4,7 +4,7 @@ import type { IdentifiedBlock } from './flow-block.ts';
 import { fitTable } from './table-widths.ts';
 import type { FieldText } from './text/field-text.ts';
 
-/** What is under one heading. */
+/** The content under one heading. */
 export interface Passage {
   readonly id: string;
   readonly title: FieldText | null;
@@ -12,7 +12,7 @@ export interface Passage {
   readonly parts: readonly IdentifiedBlock[];
 }
 
-/** Tables too wide for the column in parts that are not; other blocks as they are. */
+/** Splits tables that are too wide for the column; returns other blocks unchanged. */
 function withFittingTables(
   { id, block }: IdentifiedBlock,
   look: Look,
@@ -26,8 +26,8 @@ function withFittingTables(
 }
 
 /**
- * Blocks by the headings of the second level that they are under. All of them are on one page: the browser that prints
- * measures them and breaks it into as many as it takes, see ../reflow.
+ * Groups blocks by their level-2 headings. All go on one page: the browser measures it for print and splits
+ * it into pages as needed, see ../reflow.
  */
 export function passagesOf(blocks: readonly IdentifiedBlock[], look: Look): readonly Passage[] {
   const { blockWidth } = articleColumn(look);

@@ -5,7 +5,7 @@ import { computedText, type FieldText } from './text/field-text.ts';
 interface TitledText {
   readonly id: string;
   readonly title: string;
-  /** Plain text; a blank line starts a new paragraph. */
+  /** Plain text; a blank line separates paragraphs. */
   readonly text: FieldText | string;
 }
 
@@ -21,10 +21,10 @@ function paragraphs(id: string, text: FieldText | string): readonly Html[] {
   );
 }
 
-/** So few characters stand in a narrow column beside something else. */
+/** Maximum characters of a note in a narrow column. */
 const briefNote = 56;
 
-/** A short word to the reader, such as thanks at the foot of an invoice. Without a title it stands alone. */
+/** Returns a short note to the reader, such as thanks at the end of an invoice. The title is optional. */
 export function noteBlock({ id, title, text }: TitledText): Html {
   return element(
     'section',
@@ -41,7 +41,7 @@ export function noteBlock({ id, title, text }: TitledText): Html {
   );
 }
 
-/** A titled passage, at home on a page of any kind. */
+/** Returns a titled section for any kind of page. */
 export function sectionBlock({ id, title, text }: TitledText): Html {
   return element(
     'section',
@@ -51,7 +51,7 @@ export function sectionBlock({ id, title, text }: TitledText): Html {
   );
 }
 
-/** Words of somebody, with the name below. */
+/** Returns a quote with the name of its author below. */
 export function quoteBlock({
   id,
   text,

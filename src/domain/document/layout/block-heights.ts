@@ -12,7 +12,7 @@ import type { FieldText } from './text/field-text.ts';
 const lineFactor = 1.35;
 const tallestTable = 160;
 
-/** Height of a table in px where its columns share `widthPx` as a browser would have them. */
+/** Returns the height in px of a table whose columns share `widthPx` as a browser would lay them out. */
 export function tableHeight(table: TableData, look: Look, scale: PageScale, widthPx: number): number {
   const { sizePx, columns } = tableWidths(table, look, widthPx);
   const lineHeight = sizePx * lineFactor;
@@ -23,14 +23,14 @@ export function tableHeight(table: TableData, look: Look, scale: PageScale, widt
         estimateLines(cell.plain, look, sizePx * 0.92, columns[column] ?? widthPx),
       ),
     );
-  /* No page holds more rows; a longer table need only be known to be too long. */
+  /* More rows never fit on a page, so the exact height is irrelevant. */
   const rows = [table.head, ...table.rows.slice(0, tallestTable), ...(table.foot ?? [])];
   const padding = scale.unit * directions[look.direction].article.rowPadding;
   const caption = table.caption === undefined ? 0 : scale.body * lineFactor * 1.5;
   return caption + rows.reduce((sum, row) => sum + rowLines(row) * lineHeight + padding, 0);
 }
 
-/** Height of a chart in px, as the style sheets set the drawing of each kind. */
+/** Returns the height of a chart in px, matching the style sheets for each kind. */
 export function chartHeight(chart: ChartData, scale: PageScale, linesOf: (text: string) => number): number {
   const line = scale.body * lineFactor;
   const words = [chart.title, chart.note, chart.source ?? ''].filter((text) => text !== '');
@@ -67,10 +67,10 @@ export function chartHeight(chart: ChartData, scale: PageScale, linesOf: (text: 
   }
 }
 
-/** What a drawing takes of the height of a page; the style sheet has the same. */
+/** Maximum height of a drawing, as a share of the page; must match the style sheet. */
 const tallestDrawing = 0.5;
 
-/** Height of a diagram `widthPx` wide: its drawing, and the key to it in three columns. */
+/** Returns the height of a diagram at `widthPx`: its drawing, and its key in three columns. */
 export function diagramHeight(diagram: DiagramData, scale: PageScale, widthPx: number): number {
   const line = scale.note * lineFactor;
   if (diagram.kind === 'flow') return diagram.links.length * (line * 2.4 + scale.unit * 0.8);

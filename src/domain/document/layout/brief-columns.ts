@@ -1,11 +1,11 @@
 import type { TableData } from './blocks/table-data.ts';
 
-/** A date, a name, an amount: cells up to this long stay on one line. */
+/** Cells up to this length (a date, a name, an amount) don't wrap. */
 const longestCell = 14;
-/** With more columns there is no room to spare. */
+/** With more columns, cells have to wrap. */
 const mostColumns = 6;
 
-/** Columns after the first whose cells are all so short that none is broken into lines. */
+/** Returns the columns after the first whose cells are all too short to wrap. */
 export function briefColumns({ head, rows, foot = [], isTight }: TableData): ReadonlySet<number> {
   if (isTight || head.length > mostColumns) return new Set();
   const isBrief = (column: number): boolean =>

@@ -1,6 +1,8 @@
 import type { IdentifiedBlock } from './flow-block.ts';
 
-/** Cards before the first heading are headed one level below the title of the page; others one below a section. */
+/**
+ * Sets card heading levels: one below the page title before the first heading, otherwise one below a section.
+ */
 export function withCardLevels(blocks: readonly IdentifiedBlock[]): readonly IdentifiedBlock[] {
   const firstHeading = blocks.findIndex(({ block }) => block.type === 'heading');
   return blocks.map((item, at) =>

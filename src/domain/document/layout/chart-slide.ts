@@ -8,7 +8,7 @@ import { headHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
 import { isEmpty } from './text/field-text.ts';
 import { words } from './text/words.ts';
 
-/** What stands beside a chart: the one thing to take away, or what is asked for and its parts. */
+/** Returns the text beside a chart: the key takeaway, or the ask and its parts. */
 function besideChartHtml(slide: SlideOf<'chart'>, { id, labels }: SlideWriter): Html | null {
   const { ask, items: asides = [], takeaway } = slide;
   if (isEmpty(takeaway) && !ask && asides.length === 0) return null;
@@ -39,7 +39,7 @@ function besideChartHtml(slide: SlideOf<'chart'>, { id, labels }: SlideWriter): 
   );
 }
 
-/** A chart, its title as the finding, and what stands beside it. */
+/** Returns a chart with its finding as the title, and the text beside it. */
 export function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readonly DraftBlock[] {
   const { id, labels, frame } = writer;
   const chart = chartOf(slide.chart.data);
@@ -49,7 +49,7 @@ export function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readon
       { class: 'chart-slide', id: `${id}.body`, name: labels.chart },
       headHtml(writer, slide),
       chartHtml(
-        /* The slide's title is the finding already. */
+        /* The slide's title already states the finding. */
         chart.title === words(slide.title.source) ? { ...chart, title: '' } : chart,
         `${id}.chart`,
         labels.chart,

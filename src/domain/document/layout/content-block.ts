@@ -55,7 +55,7 @@ function quoteHtml({ text, by }: FlowBlockOf<'quote'>, id: string): Html {
   );
 }
 
-/** Text set apart from the rest; its tone is named, not only colored. */
+/** Returns a callout; its tone is named in words, not only by color. */
 function calloutHtml({ tone, title, blocks }: FlowBlockOf<'callout'>, id: string, words: BlockWords): Html {
   const attributes = { class: 'callout-title', id: `${id}.title` };
   return element(
@@ -70,7 +70,7 @@ function calloutHtml({ tone, title, blocks }: FlowBlockOf<'callout'>, id: string
   );
 }
 
-/** What to do next: a strong line, linked where it has an address. */
+/** Returns a call to action, linked if it has a URL. */
 function actionHtml({ text, url }: FlowBlockOf<'action'>, id: string): Html {
   const spans = text.spans.map((span) =>
     span.isGap ? span : { ...span, isStrong: true, ...(url !== undefined && { href: url }) },
@@ -84,7 +84,7 @@ const textOf = ({ source, plain, field }: FlowBlockOf<'action'>['text']) => ({
   ...(field !== undefined && { field }),
 });
 
-/** A block as one element with this id; every text in it can be addressed. */
+/** Returns a block as one element with this id; every text in it is addressable. */
 export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords): Html {
   const flow = (blocks: readonly FlowBlock[], within: string): readonly Html[] =>
     blocks.map((child, index) => contentBlockHtml(child, `${within}.${index + 1}`, words));

@@ -3,9 +3,9 @@ import type { FlowBlock, FlowBlockOf, IdentifiedBlock } from './flow-block.ts';
 import { splitContent } from './split-content.ts';
 import type { FieldText } from './text/field-text.ts';
 
-/** Fewer lines than this are not left alone at the foot or head of a page. */
+/** Minimum number of lines at the bottom or top of a page. */
 const fewestLines = 3;
-/** A table or a timeline of fewer rows is better moved on whole. */
+/** A table or timeline with fewer rows moves as a whole. */
 const fewRows = 4;
 
 const isEntries = (block: FlowBlock): block is FlowBlockOf<'timeline' | 'definitions' | 'steps'> =>
@@ -16,7 +16,7 @@ function isShort(block: FlowBlock): boolean {
   return isEntries(block) && block.items.length < fewRows;
 }
 
-/** Of how many parts a block is made that stay whole. */
+/** Returns the number of unsplittable parts of a block. */
 function partsOf(block: FlowBlock): number {
   switch (block.type) {
     case 'table':
@@ -40,12 +40,12 @@ function partsOf(block: FlowBlock): number {
 
 type Cut = readonly [FlowBlock, FlowBlock];
 
-/** The longest first part, by whole rows or items, that is no taller than `room`. */
+/** Cuts a block at whole rows or items, so that the first part is the longest that fits in `room`. */
 function cutBetweenParts(block: FlowBlock, room: number, estimator: HeightEstimator): Cut | null {
   const count = partsOf(block);
   let best: Cut | null = null;
   let low = 1;
-  /* A row is no lower than half a line: a long table costs no more for being longer. */
+  /* A row is at least half a line tall, so the search cost doesn't grow with the table. */
   let high = Math.min(count - 1, Math.ceil((room / estimator.lineHeight) * 2));
   while (low <= high) {
     const middle = (low + high) >> 1;
@@ -58,7 +58,10 @@ function cutBetweenParts(block: FlowBlock, room: number, estimator: HeightEstima
   return best;
 }
 
-/** A text is cut at a share of its length; a little less than what fits, since characters are not lines. */
+/**
+ * Cuts a text at a share of its length, slightly less than fits, because characters don't map exactly to
+ * lines.
+ */
 function cutText(block: FlowBlock, room: number, estimator: HeightEstimator): Cut | null {
   const height = estimator.blockHeight(block);
   for (
@@ -72,7 +75,7 @@ function cutText(block: FlowBlock, room: number, estimator: HeightEstimator): Cu
   return null;
 }
 
-/** The room that leaves enough lines on both sides of a cut; 0 where there is none. */
+/** Returns the height that leaves enough lines on both sides of a cut; 0 if none does. */
 function roomForLines(
   text: FieldText,
   room: number,
@@ -82,7 +85,7 @@ function roomForLines(
   return lines < fewestLines ? 0 : Math.min(room, lines * lineHeight);
 }
 
-/** 'b3.more', 'b3.more2': short however often a block is cut, since ids have a limit. */
+/** Returns 'b3.more', 'b3.more2': short even after many cuts, because ids have a length limit. */
 function restId(id: string): string {
   const [, base = id, count] = /^(.*)\.more(\d*)$/.exec(id) ?? [];
   if (count === undefined) return `${id}.more`;
@@ -90,8 +93,8 @@ function restId(id: string): string {
 }
 
 /**
- * Cuts a block that is too long for `room` px, where the cut leaves enough on both sides; the rest has the id with
- * '.more', '.more2' and so on. Null when it is better moved on whole.
+ * Cuts a block that is taller than `room` px if enough remains on both sides; the rest has the id with
+ * '.more', '.more2' and so on. Null if the block should move as a whole.
  */
 export function cutToRoom(
   item: IdentifiedBlock,

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** HTML that is safe to join: made of escaped text and of other `Html` only. */
+/** HTML that is safe to concatenate: built only from escaped text and other `Html`. */
 export type Html = string;
 
 export interface Attributes {
@@ -9,18 +9,21 @@ export interface Attributes {
   readonly name?: string | undefined;
   /** The content field that the element shows, relative to its page or block: 'items.0.text'. */
   readonly field?: string | undefined;
-  /** The part of that field, in characters of its words. */
+  /** The range of that field, in characters of its words. */
   readonly range?: readonly [from: number, to: number] | undefined;
-  /** The content field of a number or day that the element shows as its language writes it: 'lines.0.quantity'. */
+  /** The content field of a number or date shown in localized form: 'lines.0.quantity'. */
   readonly value?: string | undefined;
   readonly style?: string | undefined;
-  /** Further attributes by their HTML name. */
+  /** Additional attributes by HTML name. */
   readonly more?: Readonly<Record<string, string>> | undefined;
 }
 
 export type Child = Html | null | undefined | false;
 
-/** An element; `id`, `name`, `field`, `range` and `value` become `data-id`, `data-name` and so on. Children are joined, empty ones left out. */
+/**
+ * Builds an element; `id`, `name`, `field`, `range` and `value` become `data-id`, `data-name` and so on.
+ * Joins the children, skipping empty ones.
+ */
 export function element(tag: string, attributes: Attributes, ...children: readonly Child[]): Html {
   const all: readonly (readonly [string, string | undefined])[] = [
     ['class', attributes.class],

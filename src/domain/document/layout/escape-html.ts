@@ -6,7 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe as element content and as a quoted attribute value. Control characters, which HTML forbids, go. */
+/**
+ * Escapes text for element content and quoted attribute values. Removes control characters, which are invalid
+ * in HTML.
+ */
 export function escapeHtml(text: string): string {
   return (
     text

@@ -20,7 +20,7 @@ const numRuns = isFull ? 1_000 : 60;
 const timeout = isFull ? 3_600_000 : 120_000;
 
 const oneLine = (text: string): string =>
-  // Control characters are no HTML.
+  // Control characters are invalid in HTML.
   text
     .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -67,7 +67,7 @@ interface Field {
   readonly block: string;
 }
 
-/** Every string of the content by the path of an edit operation. */
+/** Returns every string of the content by the path of an edit operation. */
 function fieldsOf({ pages }: DocumentContent): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   const walk = (value: unknown, path: string, around: string): void => {
@@ -85,7 +85,7 @@ function fieldsOf({ pages }: DocumentContent): ReadonlyMap<string, Field> {
   return fields;
 }
 
-/** Fields without an element of their own, with the reason. Paths are those of edit operations. */
+/** Fields without their own element, with the reason. Paths are those of edit operations. */
 const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   [
     'a choice, an address or a day',
@@ -108,12 +108,12 @@ const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   ['the hero may be the title again', /^p\w+\.hero$/],
 ];
 
-/** The text of a QR code is drawn, and what a picture shows. */
+/** QR code texts and picture descriptions are drawn. */
 const drawn = /\.text$/;
 
 const isShownElsewhere = (path: string): boolean => withoutElement.some(([, pattern]) => pattern.test(path));
 
-/** As the format shows them: fields name the content that is laid out. */
+/** Content converted to its format, because fields refer to what is laid out. */
 const contents = arbitraryContent.map((content) => contentFor(assignIds(content)));
 
 describe('fields of laid-out content', () => {

@@ -8,10 +8,10 @@ import { splitContent } from './split-content.ts';
 import { fitTable } from './table-widths.ts';
 import { type FieldText, repeated } from './text/field-text.ts';
 
-/** What masthead and title take of a slide, in lines of body text. */
+/** Height of masthead and title on a slide, in lines of body text. */
 const headLines = 6;
 
-/** A table that has its slide to itself is set larger than in a text. */
+/** A table alone on its slide is set larger than in a text. */
 const tableScale = 1.12;
 
 function roomOf({ column, lineHeight }: HeightEstimator): number {
@@ -48,7 +48,7 @@ function shareBlocks(
   return slides;
 }
 
-/** Tightening the gaps makes about this much too much fit: better than a slide for a last line. */
+/** Overflow factor that tighter gaps can absorb, which avoids a slide for a single last line. */
 const tightened = 1.15;
 
 function fewestSlides(
@@ -70,7 +70,7 @@ function shareRows(table: TableData, estimator: HeightEstimator): readonly Table
   return [parts[0].table, ...shareRows(parts[1].table, estimator)];
 }
 
-/** Parts after the first are under the same title, which belongs to the first. */
+/** The title belongs to the first part; further parts repeat it. */
 function continued<Part extends { readonly title: FieldText; readonly label?: FieldText | undefined }>(
   part: Part,
   at: number,
@@ -80,9 +80,7 @@ function continued<Part extends { readonly title: FieldText; readonly label?: Fi
   return { ...part, title: repeated(title), ...(label && { label: repeated(label) }) };
 }
 
-/**
- * The slides that a page takes: texts and tables continue under the same title where one slide can't hold them.
- */
+/** Splits a page into slides: texts and tables that don't fit on one continue under the same title. */
 export function fitSlide(slide: Slide, look: Look): readonly Slide[] {
   const estimator = heightEstimator(look);
   switch (slide.layout) {

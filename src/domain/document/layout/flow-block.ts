@@ -16,8 +16,8 @@ export interface FlowItem {
 }
 
 /**
- * A block of content as it flows over pages: its texts read, tables with their sums and of rows of one length, nested
- * blocks the same. A part of a block that was cut is a block of this kind, too.
+ * A block of content for page flow: parsed texts, tables with totals and rows of equal length, nested blocks
+ * likewise. Parts of a cut block have this type, too.
  */
 export type FlowBlock =
   | Read<Exclude<Block, { type: Set }>>
@@ -26,7 +26,7 @@ export type FlowBlock =
   | (Omit<Read<BlockOf<'callout'>>, 'blocks'> & { readonly blocks: readonly FlowBlock[] })
   | {
       readonly type: 'cards';
-      /** Of the headings of the cards: 3 where absent. */
+      /** Heading level of the cards; default 3. */
       readonly level?: 2 | 3;
       readonly items: readonly {
         readonly title: FieldText;
@@ -44,12 +44,12 @@ export interface IdentifiedBlock {
 
 export type FlowBlockOf<Type extends FlowBlock['type']> = Extract<FlowBlock, { type: Type }>;
 
-/** @param language BCP 47, for figures that are computed */
+/** @param language BCP 47, for computed figures */
 function flowBlocks(blocks: readonly Block[], language: string, path = ''): readonly FlowBlock[] {
   return blocks.map((block, at) => flowBlock(block, language, fieldAt(path, at)));
 }
 
-/** @param path where the block is within the block or page that has the id; '' for a block with an id of its own */
+/** @param path position within the block or page that has the id; '' for a block with its own id */
 export function flowBlock(block: Block, language: string, path = ''): FlowBlock {
   const inside = (blocks: readonly Block[], name: string): readonly FlowBlock[] =>
     flowBlocks(blocks, language, fieldAt(path, name));

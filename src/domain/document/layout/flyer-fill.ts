@@ -6,14 +6,14 @@ import type { Read } from './text/read-fields.ts';
 
 export type Flyer = Read<PageOf<'flyer'>>;
 
-/** What the largest words keep of a page at the least, as a share of its height. */
+/** Minimum height of the largest words, as a share of the page. */
 const leastOpening = 0.36;
-/** Name, occasion and sentence of an invitation take more than the words of a flyer. */
+/** Invitations need more: name, occasion and sentence. */
 const leastInvitation = 0.47;
-/** Tighter gaps and smaller type make this much too much fit. */
+/** Overflow factor that tighter gaps and smaller type can absorb. */
 const tightened = 1.05;
 
-/** Whether a flyer says more than one page of its paper holds below the largest words. */
+/** Returns whether the content of a flyer needs more than one page below the largest words. */
 export function needsSecondPage(content: Flyer, look: Look, form: PaperForm | null = null): boolean {
   const opening = form === 'invitation' ? leastInvitation : leastOpening;
   const scale = scaleOf(look);
@@ -21,7 +21,7 @@ export function needsSecondPage(content: Flyer, look: Look, form: PaperForm | nu
   const line = scale.body * 1.35;
   const perRow = (count: number): number =>
     count === 2 || count === 4 ? 2 : Math.min(3, Math.max(1, count));
-  /** Height of cells side by side: each row as high as its longest. */
+  /** Returns the height of cells side by side: each row is as tall as its tallest cell. */
   const rows = (texts: readonly string[]): number => {
     const columns = perRow(texts.length);
     const cell = width / columns - scale.gutter;

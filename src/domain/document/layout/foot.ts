@@ -3,7 +3,7 @@ import type { Labels } from './labels.ts';
 import { block, element, factHtml } from './markup.ts';
 import type { FieldText } from './text/field-text.ts';
 
-/** A line of a list of contacts, with its place in that list from 0. */
+/** A line of a contact list, with its index. */
 export interface Contact {
   readonly index: number;
   readonly text: FieldText;
@@ -13,7 +13,7 @@ export interface Contact {
 export const contactsOf = (texts: readonly FieldText[]): readonly Contact[] =>
   texts.map((text, index) => ({ index, text }));
 
-/** Who to turn to, at the foot of the page. */
+/** Returns the contact details at the bottom of the page. */
 export function footBlock(contact: readonly Contact[], pageId: string, labels: Labels): DraftBlock {
   return block(
     'footer',

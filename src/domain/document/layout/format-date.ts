@@ -1,4 +1,4 @@
-/** Reads '2026-03-04' as a calendar day, free of time zones; null for anything else. */
+/** Parses '2026-03-04' as a calendar date without a time zone; null for anything else. */
 function parseDay(isoDate: string): Date | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
   if (!match) return null;
@@ -7,8 +7,8 @@ function parseDay(isoDate: string): Date | null {
 }
 
 /**
- * A date as the language writes it: '4 Mar 2026' in narrow columns, '4 March 2026' where there is room. Text that is
- * not an ISO date ('Spring 2026') stays as it is.
+ * Formats a date in the language: '4 Mar 2026' in narrow columns, '4 March 2026' elsewhere. Text that is not
+ * an ISO date ('Spring 2026') stays unchanged.
  */
 export function formatDate(isoDate: string, language: string, style: 'medium' | 'long' = 'long'): string {
   const day = parseDay(isoDate);

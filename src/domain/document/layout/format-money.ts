@@ -1,9 +1,9 @@
 export interface Money {
-  /** As the language writes it: '$1,340.00', '1.340,00 €', 'CHF 24’903.65'. */
+  /** Localized: '$1,340.00', '1.340,00 €', 'CHF 24’903.65'. */
   readonly full: string;
-  /** The number alone, for columns headed by the unit: '1,340.00'. */
+  /** The number without currency, for columns with the unit in the head: '1,340.00'. */
   readonly plain: string;
-  /** What stands for the currency: '$', '€', 'CHF'. Empty where no currency is known. */
+  /** The currency symbol: '$', '€', 'CHF'. Empty if no currency is known. */
   readonly symbol: string;
 }
 
@@ -13,10 +13,10 @@ function minorDigits(currency: string): number {
   );
 }
 
-/** Swiss francs are grouped by ’ whatever the language; every other currency as the language does. */
+/** Swiss francs are always grouped by ’; other currencies follow the language. */
 const localeFor = (language: string, currency: string): string => (currency === 'CHF' ? 'de-CH' : language);
 
-/** ISO 4217 for no currency: amounts are bare numbers. */
+/** The ISO 4217 code for no currency: amounts are plain numbers. */
 const noCurrency = 'XXX';
 
 function partsOf(amountMinor: number, currency: string, language: string): readonly Intl.NumberFormatPart[] {
@@ -29,7 +29,7 @@ function partsOf(amountMinor: number, currency: string, language: string): reado
   return format.formatToParts(value);
 }
 
-/** Money from minor units (cents). Throws a RangeError for a code that is not of ISO 4217's form. */
+/** Formats money from minor units (cents). Throws a RangeError for a code that is not in ISO 4217 format. */
 export function formatMoney(amountMinor: number, currency: string, language: string): Money {
   const parts = partsOf(amountMinor, currency, language).map((part) => ({
     type: part.type,
@@ -45,7 +45,7 @@ export function formatMoney(amountMinor: number, currency: string, language: str
   };
 }
 
-/** A quantity as the language writes it, with up to three decimals. */
+/** Formats a quantity in the language, with up to three decimals. */
 export function formatQuantity(quantity: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(quantity).replace('-', '−');
 }

@@ -1,4 +1,4 @@
-/** How an hour was typed: '8pm' or '20:00'. Only English keeps both. */
+/** How the time was typed: '8pm' or '20:00'. Only English keeps both. */
 export type HourStyle = 'twelve' | 'twenty-four';
 
 interface Hour {
@@ -18,7 +18,7 @@ function twelve({ hour, minute }: Hour, hasHalf: boolean): string {
 const halfOf = ({ hour }: Hour): string => (hour % 24 < 12 ? 'am' : 'pm');
 const isNamed = ({ hour, minute }: Hour): boolean => minute === 0 && hour % 12 === 0;
 
-/** How languages write an hour by itself, and between what two of them stand. */
+/** Localized format of a single time, and the separator of a range. */
 const written: Readonly<Record<string, (hour: Hour) => string>> = {
   fr: ({ hour, minute }) => (minute === 0 ? `${hour} h` : `${hour} h ${two(minute)}`),
   pt: ({ hour, minute }) => (minute === 0 ? `${hour}h` : `${hour}h${two(minute)}`),
@@ -28,7 +28,7 @@ const written: Readonly<Record<string, (hour: Hour) => string>> = {
   zh: ({ hour, minute }) =>
     `${hour < 12 ? '上午' : '下午'}${hour > 12 ? hour - 12 : hour}点${minute === 0 ? '' : `${minute}分`}`,
 };
-/** What closes an hour or a span of hours. */
+/** Suffix of a time or a range of times. */
 const closing: Readonly<Record<string, string>> = { de: ' Uhr', es: ' h', nl: ' uur' };
 const between: Readonly<Record<string, string>> = { fr: ' – ', ja: '〜', zh: ' – ' };
 
@@ -37,7 +37,7 @@ function hourOf(time: string): Hour {
   return { hour, minute };
 }
 
-/** '20:00' (and until when) as it stands in a table of hours: '8 pm', '20:00', '20 h'. */
+/** Formats '20:00' (and an optional end) for a table of times: '8 pm', '20:00', '20 h'. */
 export function formatHours(time: string, language: string, style: HourStyle, until?: string): string {
   const base = language.split('-')[0] ?? 'en';
   const from = hourOf(time);
@@ -51,7 +51,7 @@ export function formatHours(time: string, language: string, style: HourStyle, un
   return to ? `${write(from)}${between[base] ?? '–'}${write(to)}` : write(from);
 }
 
-/** The same by itself, with the word that closes it: '20:00 Uhr'. */
+/** Formats a time for running text, with its suffix: '20:00 Uhr'. */
 export function formatTime(time: string, language: string, style: HourStyle, until?: string): string {
   return `${formatHours(time, language, style, until)}${closing[language.split('-')[0] ?? 'en'] ?? ''}`;
 }

@@ -5,36 +5,36 @@ import { formatDate, isDay } from './format-date.ts';
 import type { FieldText } from './text/field-text.ts';
 import type { Read } from './text/read-fields.ts';
 
-/** What a page is laid out with besides its own content. */
+/** Page layout settings besides the content. */
 export interface Frame {
   readonly title: string;
   /** BCP 47. */
   readonly language: string;
   readonly look: Look;
   readonly head: Read<Head>;
-  /** What the illustrations show, where the document says so. */
+  /** Subject of the illustrations, if the document sets one. */
   readonly subject: string | undefined;
-  /** What kind of document it is: 'cv', 'recipe'. */
+  /** Kind of document: 'cv', 'recipe'. */
   readonly kind: string | undefined;
 }
 
-/** What a drawing shows: the subject of the document, or what its titles speak of. */
+/** Returns the subject of a drawing: the one set in the document, or its titles. */
 export const motifFor = ({ subject }: Frame, titles: string): { motif: string; isSubject: boolean } => ({
   motif: subject ?? titles,
   isSubject: subject !== undefined,
 });
 
-/** What a document is called at the head of its pages; '' where it says nothing. */
+/** Returns the document title in page heads; '' if there is none. */
 export const runningTitle = ({ head }: Frame): string => head.label?.plain ?? '';
 
-/** The date at the head of a document: a day as its language writes it, or the words that were given. */
+/** Returns the date in the head of a document: a localized date, or the given text. */
 export function headDate(frame: Frame): FieldText | string {
   const { date } = frame.head;
   if (!date) return '';
   return isDay(date.source) ? dateText(frame, date.source) : date;
 }
 
-/** A date as the language or the art direction of a document writes it. */
+/** Formats a date for the language or the art direction of a document. */
 export function dateText(
   { look, language }: Frame,
   isoDate: string,
@@ -44,6 +44,6 @@ export function dateText(
   return formatDate(isoDate, language, style);
 }
 
-/** Where texts of a page begin their ids: the id of the page, and of its sheet after the first. */
+/** Returns the id prefix of a page's texts: the page id, with the sheet number after the first. */
 export const sheetId = (pageId: string, sheet: number): string =>
   sheet === 1 ? pageId : `${pageId}.sheet${sheet}`;

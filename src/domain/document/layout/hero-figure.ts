@@ -4,10 +4,10 @@ import { leadsNumber } from './leading-unit.ts';
 import { element, factHtml, type Html, plainHtml, shows, textElement } from './markup.ts';
 import { isEmpty } from './text/field-text.ts';
 
-/** The unit stands beside the number at this share of its size. */
+/** Size of the unit, as a share of the number beside it. */
 const unitShare = 0.2;
 
-/** The one number of a page, with its unit and what it counts. */
+/** Returns the main number of a page, with its unit and label. */
 export function heroFigureHtml(figure: KeyFigure, id: string, language: string): Html {
   const { unit } = figure;
   const isBefore = unit !== undefined && leadsNumber(unit.plain, language);
@@ -23,7 +23,7 @@ export function heroFigureHtml(figure: KeyFigure, id: string, language: string):
       factHtml(figure.value, `${id}.value`),
       unit !== undefined &&
         !isBefore &&
-        // The space stands in the unit, at its small size: it keeps the words apart when they are copied.
+        // The space is inside the unit, at its small size; it separates the words when they are copied.
         element('span', unitAttributes, ` ${plainHtml(unit)}`),
     ),
     !isEmpty(figure.label) && textElement('p', { class: 'hero-label', id: `${id}.label` }, figure.label),

@@ -2,13 +2,13 @@ import type { ArtDirection } from '../../content/choices.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { textAdvance } from '../kit/text-advance.ts';
 
-/** Lines wider than this many em would be set too small to be a hero. */
+/** Maximum width of a line in em; wider lines would be too small for a hero. */
 const widestLineEm = 4.6;
 const mostLines = 4;
-/** A further line must make the text larger by this factor to be worth it. */
+/** Minimum gain in type size that justifies another line. */
 const worthwhile = 1.12;
 
-/** The ways to break words into so many lines, in order. */
+/** Returns all ways to break words into `count` lines. */
 function breaksInto(words: readonly string[], count: number): readonly (readonly string[])[] {
   if (count === 1) return [[words.join(' ')]];
   return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((take) =>
@@ -22,26 +22,26 @@ type Measure = (lines: readonly string[]) => number;
 
 const widthOf: Measure = (lines) => Math.max(...lines.map((line) => textAdvance(line, 'archivo-600', -0.05)));
 
-/** Widths in the face of a direction, as it sets its largest words. */
+/** Measures widths in the hero face of a direction. */
 const widthIn = (direction: ArtDirection): Measure => {
   const { face, trackingEm, isCapitals } = directions[direction].hero;
   return (lines) =>
     Math.max(...lines.map((line) => textAdvance(isCapitals ? line.toUpperCase() : line, face, trackingEm)));
 };
 
-/** Breaking more words than this in every way would take too long. */
+/** With more words, trying every break takes too long. */
 const mostWords = 12;
 
-/** The narrowest way to break words into so many lines. */
+/** Returns the narrowest way to break words into `count` lines. */
 function narrowest(words: readonly string[], count: number, width: Measure = widthOf): readonly string[] {
   const candidates = words.length > mostWords ? [] : breaksInto(words, count);
   return candidates.reduce((a, b) => (width(b) < width(a) ? b : a), candidates[0] ?? [words.join(' ')]);
 }
 
-/** Height of a line in a hero, as a share of its type size. */
+/** Line height in a hero, as a share of its type size. */
 const lineHeight = 0.95;
 
-/** Breaks a text into the lines that make it largest in a box; px or any other unit. */
+/** Breaks a text into the lines that allow the largest type in a box; px or any other unit. */
 export function linesFilling(
   text: string,
   box: { readonly width: number; readonly height: number },
@@ -57,10 +57,10 @@ export function linesFilling(
     .reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a), [words.join(' ')]);
 }
 
-/** Shorter than this share of the longest line, a line leaves room for a drawing beside it. */
+/** Lines shorter than this share of the longest one leave space for a drawing. */
 const shortLine = 0.68;
 
-/** Which end of several lines leaves room for a drawing beside it. */
+/** Returns whether the first or the last line leaves space for a drawing. */
 export function roomBeside(lines: readonly string[], direction: ArtDirection): 'first' | 'last' | null {
   const width = widthIn(direction);
   const longest = width(lines);
@@ -70,7 +70,7 @@ export function roomBeside(lines: readonly string[], direction: ArtDirection): '
   return isShort(lines.at(-1)) ? 'last' : null;
 }
 
-/** Breaks a hero text into as few lines as make it large, the widest of them as narrow as can be. */
+/** Breaks a hero text into as few lines as allow large type, minimizing the widest line. */
 export function heroLines(text: string): readonly string[] {
   const words = wordsOf(text);
   if (words.length === 0) return [''];

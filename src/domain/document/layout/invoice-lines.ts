@@ -7,7 +7,7 @@ import { letterOf } from './letter-of.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { fieldBeside, gapText, isGap, valueText } from './text/field-text.ts';
 
-/** The groups of the lines before and after one, on its page. */
+/** The groups of the adjacent lines on the page. */
 interface Neighbours {
   readonly previous: string | undefined;
   readonly next: string | undefined;
@@ -62,7 +62,7 @@ function lineHtml(
   );
 }
 
-/** The lines of one page, counted on from the pages before. */
+/** Returns the lines of one page, numbered on from the previous pages. */
 export function linesBlock(
   writer: InvoiceWriter,
   lines: readonly InvoiceLine[],

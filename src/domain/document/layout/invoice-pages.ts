@@ -6,17 +6,17 @@ import { type Invoice, type InvoiceLine, type InvoiceWriter, linesOf } from './i
 import { estimateLines, scaleOf } from './page-capacity.ts';
 import type { FieldText } from './text/field-text.ts';
 
-/** All heights in units of one body line at ordinary spacing; they follow the gaps of the style sheets. */
+/** All heights in units of one body line at normal spacing; must match the gaps of the style sheets. */
 interface Budget {
   readonly first: number;
   readonly later: number;
-  /** Sums, note and payment after the last line. */
+  /** Totals, note and payment after the last line. */
   readonly closing: number;
   readonly row: (line: InvoiceLine) => number;
 }
 
 const colophonUnits = 2.2;
-/** The fit takes this share of a page by tightening gaps alone: cheaper than a second page for one sum. */
+/** Overflow, as a share of a page, that tighter gaps can absorb; avoids a second page for a single total. */
 const fitReserve = 0.07;
 
 interface Measures {
@@ -92,9 +92,9 @@ function budgetOf(content: Invoice, total: string, look: Look): Budget {
 }
 
 /**
- * Shares the lines of an invoice among pages: pages are filled up, the last keeps room for the sums, and the sums
- * never stand on a page with a single left-over line. On slides the head has a page to itself, so the first share
- * is empty.
+ * Distributes the lines of an invoice over pages: fills pages in order, reserves space for the totals on the
+ * last, and never leaves the totals with a single line. On slides the head has its own page, so the first
+ * share is empty.
  */
 export function paginateLines(writer: InvoiceWriter, total: string): readonly (readonly InvoiceLine[])[] {
   const budget = budgetOf(writer.content, total, writer.frame.look);
@@ -109,7 +109,7 @@ export function paginateLines(writer: InvoiceWriter, total: string): readonly (r
     if (height(rest) + budget.closing <= room + pageHeight * fitReserve) return [...pages, rest];
     let count = 0;
     while (count < rest.length && height(rest.slice(0, count + 1)) <= room - colophonUnits) count += 1;
-    /* The closing page keeps two lines, and every page takes at least one. */
+    /* The last page keeps two lines, and every page gets at least one. */
     const share = Math.max(1, Math.min(count, rest.length - Math.min(2, rest.length - 1)));
     if (rest.length <= 1) return [...pages, rest];
     pages.push(rest.slice(0, share));

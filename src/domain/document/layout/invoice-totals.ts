@@ -5,7 +5,7 @@ import { letterOf } from './letter-of.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { type FieldText, gapText } from './text/field-text.ts';
 
-/** What the letters at the lines stand for. */
+/** Returns the remarks that the letters at the lines refer to. */
 function remarksHtml({ id, content: { remarks = [] } }: InvoiceWriter): Html | null {
   if (remarks.length === 0) return null;
   return element(
@@ -28,7 +28,7 @@ interface SumRow {
   readonly amountMinor: number;
 }
 
-/** The steps from the sum of the lines to what is to be paid; only those that there are. */
+/** Returns the rows from the sum of the lines to the amount due, as far as they exist. */
 function sumRows(writer: InvoiceWriter): readonly SumRow[] {
   const { content, labels, totals, sums } = writer;
   const { paid = [] } = content;

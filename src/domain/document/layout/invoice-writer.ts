@@ -9,9 +9,9 @@ import { type Read, readFields } from './text/read-fields.ts';
 
 export type Invoice = Read<PageOf<'invoice'>>;
 
-/** What every part of an invoice is written from. */
+/** Shared inputs of all parts of an invoice. */
 export interface InvoiceWriter {
-  /** Ids begin with it. */
+  /** Prefix of its ids. */
   readonly id: string;
   readonly frame: Frame;
   readonly content: Invoice;
@@ -19,7 +19,7 @@ export interface InvoiceWriter {
   readonly totals: BillTotals;
   /** The rows between subtotal and total. */
   readonly sums: readonly BillSum[];
-  /** ISO date; null where nothing has to be paid by a day. */
+  /** ISO date; null if there is no due date. */
   readonly dueOn: string | null;
   readonly money: (amountMinor: number) => Money;
 }
@@ -50,7 +50,7 @@ export function linesOf({ content, totals }: InvoiceWriter): readonly InvoiceLin
   return content.lines.map((line, at) => ({ line, amountMinor: totals.lineMinor[at] ?? null }));
 }
 
-/** No sum is known: a sum of zero would be invented. */
+/** Returns whether the total is unknown, so that it isn't shown as zero. */
 export const isUnpriced = (writer: InvoiceWriter): boolean => {
   const lines = linesOf(writer);
   return lines.length === 0 || lines.some(({ amountMinor }) => amountMinor === null);

@@ -7,14 +7,17 @@ import type { Read } from './text/read-fields.ts';
 
 export type KeyFigure = Read<Figure>;
 
-/** The unit is set at this share of the figure, as the style sheets do; half an em is a safe width of its letters. */
+/**
+ * Size of the unit as a share of the figure, matching the style sheets; half an em is a safe width per
+ * letter.
+ */
 const unitShare = 0.5;
 
 function unitWidth({ unit }: KeyFigure): number {
   return unit === undefined ? 0 : (unit.plain.length * 0.55 + 0.6) * unitShare;
 }
 
-/** A figure with its unit, label and detail. Direction decides which of them stands first. */
+/** Returns a figure with its unit, label and detail. The direction sets their order. */
 export function figureHtml(figure: KeyFigure, id: string, language: string): Html {
   const { unit } = figure;
   const unitHtml = unit && textElement('span', { class: 'unit', id: `${id}.unit` }, unit);
@@ -36,7 +39,7 @@ export function figureHtml(figure: KeyFigure, id: string, language: string): Htm
   );
 }
 
-/** Figures side by side, or one below the other in the side column; all at the size that the widest allows. */
+/** Returns figures side by side, or stacked in the side column; all at the size that fits the widest. */
 export function figuresHtml(figures: readonly KeyFigure[], id: string, name: string, language: string): Html {
   const known = figures.filter(({ value }) => !isGap(value));
   const values = known.map(({ value }) => value.plain);

@@ -204,7 +204,7 @@ const spanish: Labels = {
 
 const byLanguage: Readonly<Record<string, Labels>> = { en: english, de: german, fr: french, es: spanish };
 
-/** What readers see in the languages of the table; names of blocks are for editors, and stay English. */
+/** Texts for readers are translated; block names are for editors and stay English. */
 const pageOf: Readonly<Record<WorldLanguage, Labels['page']>> = {
   it: (page, pages) => `Pagina ${page} di ${pages}`,
   pt: (page, pages) => `Página ${page} de ${pages}`,
@@ -237,7 +237,7 @@ function worldLabels(language: WorldLanguage): Labels {
   };
 }
 
-/** The fixed words of a document in its language ('de-CH' reads as 'de'); English where there is no translation. */
+/** Returns the fixed texts of a document in its language ('de-CH' reads as 'de'); falls back to English. */
 export function labelsFor(language: string): Labels {
   const base = language.toLowerCase().split('-')[0] ?? 'en';
   return byLanguage[base] ?? (isWorldLanguage(base) ? worldLabels(base) : english);

@@ -24,11 +24,11 @@ interface ArticleText {
   readonly blocks: readonly IdentifiedBlock[];
 }
 
-/** What every part of an article is written from. */
+/** Shared inputs of all parts of an article. */
 interface ArticleWriter {
   readonly pageId: string;
   readonly text: ArticleText;
-  /** All blocks, before any of them is taken for the head. */
+  /** All blocks, including those moved to the head. */
   readonly given: readonly IdentifiedBlock[];
   readonly facts: ArticleFacts | null;
   readonly hasCourses: boolean;
@@ -64,16 +64,16 @@ function titleBlock(writer: ArticleWriter): DraftBlock {
   );
 }
 
-/** Type set this much larger means that the paper has little to say. */
+/** A type scale from this value on means that the page has little text. */
 const sparseType = 1.5;
-/** A letter has more paragraphs than a notice. */
+/** Maximum paragraphs of a notice; a letter has more. */
 const mostInNotice = 2;
 
 const isProse = ({ blocks }: ArticleText): boolean =>
   blocks.every(({ block: { type } }) => type === 'paragraph');
 const isNotice = (text: ArticleText): boolean => isProse(text) && text.blocks.length <= mostInNotice;
 
-/** A drawing that fills the foot of a paper of few words. */
+/** Returns a drawing that fills the bottom of a page with little text. */
 function footArt(writer: ArticleWriter): Html | undefined {
   const { text, frame } = writer;
   const { seed, direction, tokens } = frame.look;
@@ -104,7 +104,7 @@ function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlo
   );
 }
 
-/** A title without text has its drawing below it. */
+/** Returns the drawing below a title without text. */
 function artBlock(art: Html, { pageId, labels }: ArticleWriter): DraftBlock {
   return block(
     'div',
@@ -131,7 +131,7 @@ function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): Articl
   return { pageId, text, given: all, facts, hasCourses, letter, frame, labels: labelsFor(language) };
 }
 
-/** Running text with its blocks, in its own order, on one page that grows until it is broken into several. */
+/** Lays out running text with its blocks in order, on one page that grows until it is split. */
 export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Frame): readonly DraftPage[] {
   const writer = writerOf(page, pageId, frame);
   const { text, hasCourses, letter, labels } = writer;

@@ -232,7 +232,7 @@ describe('an edit of content', () => {
     expect(changed(edit('p1.subject', 'Books for the winter'))).toEqual(['p1.head']);
     const { pages } = before;
     const third = pages[1]?.layout === 'article' ? pages[1].blocks[2] : undefined;
-    // A block without a heading is in the passage of the first block of its sheet.
+    // A block without a heading belongs to the section of the first block on its sheet.
     expect(
       changed(edit(`${third?.id}.text`, 'Paragraph 2, shorter by some words than it was.')).length,
     ).toBeLessThan(8);

@@ -15,7 +15,7 @@ import { layOutSlide, type SlidePlace } from './lay-out-slide.ts';
 import { withLogo } from './logo.ts';
 import { readFields } from './text/read-fields.ts';
 
-/** The look with everything that follows from it: an accent sets the colors that have to go with it. */
+/** Returns the complete look: an accent also sets the colors that depend on it. */
 function lookOf({ look }: DocumentContent): Look {
   const { format, orientation, direction, theme, seed, accent, tokens } = look;
   return {
@@ -49,13 +49,13 @@ function layOutOne(page: Page, place: SlidePlace, frame: Frame): readonly DraftP
   }
 }
 
-/** What a page was laid out in, and what came of it. */
+/** Cached layout of a page, with the settings it was made for. */
 interface LaidOut {
   readonly setting: string;
   readonly pages: readonly DraftPage[];
 }
 
-/** Edits leave pages that they don't touch the same objects, so what was laid out before is found by the page. */
+/** Cache by page object, because edits keep the objects of unchanged pages. */
 const known = new WeakMap<Page, LaidOut>();
 
 function layOutOnce(page: Page, place: SlidePlace, frame: Frame, setting: string): readonly DraftPage[] {
@@ -66,7 +66,7 @@ function layOutOnce(page: Page, place: SlidePlace, frame: Frame, setting: string
   return pages;
 }
 
-/** The sheets of all pages in their order. */
+/** Yields the sheets of all pages in order. */
 function* sheetsOf(content: DocumentContent): Generator<DraftPage> {
   const frame = frameOf(content);
   const { title, language, look, head, kind } = content;
@@ -74,7 +74,7 @@ function* sheetsOf(content: DocumentContent): Generator<DraftPage> {
   let number = 1;
   let motif = '';
   for (const page of content.pages) {
-    // Slides that follow each other are one deck: they are numbered together and share the subject of their drawings.
+    // Consecutive slides form one deck: they share numbering and the subject of their drawings.
     if (!isSlidePage(page)) number = 1;
     else if (number === 1) {
       const cover = page.layout === 'cover' ? plainText(page.title) : '';
@@ -94,14 +94,13 @@ const hasIds = ({ pages }: DocumentContent): boolean =>
       page.id !== undefined && (!('blocks' in page) || page.blocks.every(({ id }) => id !== undefined)),
   );
 
-/** With ids, in the shape that its format needs. */
+/** Adds ids and converts the content to the shape of its format. */
 const shownContent = (content: DocumentContent): DocumentContent =>
   contentFor(hasIds(content) ? content : assignIds(content));
 
 /**
- * Lays content out: pages and blocks of HTML with ids. The same content gives the same markup. Direction, theme and
- * palette may change later without new markup. Pages that are the same objects as before, in the same document, are
- * not laid out again.
+ * Lays content out as HTML pages and blocks with ids. Deterministic. Direction, theme and palette can change
+ * later without new markup. Reuses the layout of page objects that are unchanged in the same document.
  */
 export function layOutContent(given: DocumentContent): DocumentDraft {
   const content = shownContent(given);

@@ -24,10 +24,10 @@ import { stubBlock } from './short-paper/stub.ts';
 import { isEmpty } from './text/field-text.ts';
 import { readFields } from './text/read-fields.ts';
 
-/** Who and when in so many letters stand as a sign between two words that clash. */
+/** Up to this many letters, host and date go on a sign between two opposing words. */
 const longestHead = 46;
 
-/** 'Saturdays 8–1': a tagline up to this long may be set as a sign. */
+/** 'Saturdays 8–1': a tagline up to this length can go on a sign. */
 const longestSign = 18;
 
 function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftBlock {
@@ -82,7 +82,7 @@ function actionBlock({ id, content, labels }: FlyerWriter): DraftBlock | null {
   );
 }
 
-/** What stands below the largest words, in its order. */
+/** Returns the blocks below the largest words, in order. */
 function restBlocks(writer: FlyerWriter): readonly (DraftBlock | null)[] {
   const { id, content, form, labels } = writer;
   const { facts, points = [], listing, contact = [] } = content;
@@ -104,7 +104,10 @@ function restBlocks(writer: FlyerWriter): readonly (DraftBlock | null)[] {
   ];
 }
 
-/** One page to be seen from afar: the largest words first, then what one must know, then where to turn. */
+/**
+ * Lays out a flyer to be read from a distance: the largest words first, then the essential facts, then the
+ * contact.
+ */
 export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): readonly DraftPage[] {
   const content = readFields(page);
   const labels = labelsFor(frame.language);

@@ -29,7 +29,10 @@ const msPerDay = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / msPerDay);
 
-/** The days to pay in, for a scale between the two dates, and the day on it that the terms name. */
+/**
+ * Returns the payment term in days as CSS variables, for a scale between the two dates, and any date
+ * named in the terms.
+ */
 function termStyle({ content, dueOn }: InvoiceWriter): string | undefined {
   const days = dueOn === null ? 0 : daysBetween(content.issued, dueOn);
   if (days <= 0) return undefined;
@@ -102,7 +105,7 @@ function headBlock(writer: InvoiceWriter): DraftBlock {
   );
 }
 
-/** A currency without a sign of its own ('CHF') stands in the label, so that the figure can run the full width. */
+/** A currency without a symbol ('CHF') goes in the label, so that the figure can use the full width. */
 function amountText(writer: InvoiceWriter): { text: string; hasSign: boolean } {
   const { money, labels, totals } = writer;
   if (isUnpriced(writer)) return { text: labels.amount, hasSign: true };
@@ -134,7 +137,7 @@ function amountBlock(writer: InvoiceWriter): DraftBlock {
   );
 }
 
-/** Longer values take the full measure where entries stand in two columns. */
+/** Longer values use the full width where entries are in two columns. */
 const longValue = 26;
 
 function paymentBlock({ id, content, labels }: InvoiceWriter): DraftBlock {
@@ -176,14 +179,14 @@ function colophonBlock(writer: InvoiceWriter, page: number, pages: number): Draf
   );
 }
 
-/** A word of thanks needs no heading. */
+/** A short note, such as thanks, needs no heading. */
 const longNote = 90;
 
 function noteTitle(note: FieldText, labels: Labels): string {
   return note.plain.length > longNote ? labels.note : '';
 }
 
-/** The sheets of an invoice: the sums follow the last line, however many sheets the lines take. */
+/** Lays out an invoice on as many sheets as its lines need; the totals follow the last line. */
 export function layOutInvoice(page: PageOf<'invoice'>, id: string, frame: Frame): readonly DraftPage[] {
   const writer = invoiceWriter(page, id, frame);
   const { content, labels } = writer;

@@ -27,9 +27,9 @@ import { quoteTextHtml } from './quote-text.ts';
 import { computedText, isEmpty } from './text/field-text.ts';
 import { readFields } from './text/read-fields.ts';
 
-/** What every part of a one-pager is written from. */
+/** Shared inputs of all parts of a one-pager. */
 interface OnePagerWriter {
-  /** Ids begin with it. */
+  /** Prefix of its ids. */
   readonly id: string;
   readonly content: OnePager;
   readonly frame: Frame;
@@ -55,7 +55,7 @@ function openingBlock(writer: OnePagerWriter, art: 'head' | 'foot'): DraftBlock 
   );
 }
 
-/** On slides the figures have one of their own. */
+/** Returns the key figures; on slides, they get their own. */
 function figuresBlock({ id: pageId, content, labels, frame }: OnePagerWriter): DraftBlock | null {
   const { figures = [] } = content;
   const id = `${pageId}.figures`;
@@ -122,7 +122,7 @@ function quoteBlock(
   );
 }
 
-/** What fills the room that few words leave; directions with a large opening leave it out. */
+/** Returns a drawing that fills empty space; directions with a large opening omit it. */
 function footArtBlock(writer: OnePagerWriter): DraftBlock {
   const { seed, direction } = writer.frame.look;
   return block(
@@ -140,8 +140,8 @@ function diagramBlock({ id: pageId, content, labels }: OnePagerWriter): DraftBlo
 }
 
 /**
- * One page that makes a case: the claim, the number, the evidence, the next step. On slides each of them has its
- * own; paper too small for it all takes a second page rather than type too small to read.
+ * Lays out a one-pager: the claim, the number, the evidence, the next step. On slides each gets its own; if
+ * the paper is too small, it uses a second page instead of unreadably small type.
  */
 export function layOutOnePager(page: PageOf<'one-pager'>, id: string, frame: Frame): readonly DraftPage[] {
   const content = readFields(page);
@@ -193,7 +193,7 @@ export function layOutOnePager(page: PageOf<'one-pager'>, id: string, frame: Fra
   ];
   return asPages(parts(), className, id, mastheadFor);
 
-  /** Figures apart from text and chart where one page can't hold them all, as on slides. */
+  /** Puts figures on their own page if text and chart leave no space, as on slides. */
   function storyPages(): readonly (readonly (DraftBlock | null)[])[] {
     if (figures.length === 0 || !needsFiguresPage(content, look)) return [[story]];
     return [[figuresBlock(writer)], [storyBlock(writer, [], art)]];

@@ -31,7 +31,7 @@ import { statementSlide } from './statement-slide.ts';
 import { computedText, isEmpty } from './text/field-text.ts';
 import type { Read } from './text/read-fields.ts';
 
-/** One or two words, which may be set as large as the slide allows. */
+/** One or two words, which can be as large as the slide allows. */
 const isBrief = (title: string): boolean => title.trim().split(/\s+/).length <= 2;
 
 function coverSlide(slide: SlideOf<'cover'>, writer: SlideWriter): readonly DraftBlock[] {
@@ -99,7 +99,7 @@ function tableSlide(slide: SlideOf<'table'>, writer: SlideWriter): readonly Draf
   ];
 }
 
-/** What to do next, in a few words. */
+/** Returns a next step. */
 function pointHtml(point: Read<Entry>, id: string): Html {
   return element(
     'section',
@@ -128,11 +128,11 @@ function quoteSlide(slide: SlideOf<'quote'>, writer: SlideWriter): readonly Draf
   ];
 }
 
-/** Blocks that are written in fewer characters read better at the size of a lead. */
+/** Below this many characters, blocks are set in the larger lead size. */
 const fewCharacters = 880;
 const mostLightBlocks = 4;
 
-/** A text by its words, a drawing by its data. */
+/** Counts a text by its words, a drawing by its data. */
 const asWritten = (_key: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if ('spans' in value) return value.spans;
@@ -222,7 +222,7 @@ function bodyBlocks(slide: Slide, writer: SlideWriter): readonly DraftBlock[] {
   }
 }
 
-/** A closing with a title alone, such as 'Thank you', fills its slide. */
+/** A closing slide with only a title, such as 'Thank you', becomes a full-slide statement. */
 function shownPage(page: SlidePage): SlidePage {
   if (page.layout !== 'closing' || page.ask || page.items.length > 0) return page;
   const { items: _none, ...closing } = page;
@@ -231,13 +231,13 @@ function shownPage(page: SlidePage): SlidePage {
 
 /** A slide page within its deck. */
 export interface SlidePlace {
-  /** Number of its first slide, from 1. */
+  /** Number of its first slide in the deck, from 1. */
   readonly number: number;
-  /** What the drawings of the deck show. */
+  /** Subject of the deck's drawings. */
   readonly motif: string;
 }
 
-/** One slide for each idea, more where a text or a table is too long for one. The notes are on the first. */
+/** Lays out one slide per idea, more if a text or a table is too long. The notes go on the first. */
 export function layOutSlide(
   page: SlidePage,
   pageId: string,
@@ -247,7 +247,7 @@ export function layOutSlide(
   const labels = labelsFor(frame.language);
   const isCover = page.layout === 'cover';
   const isNumbered = !isCover || directions[frame.look.direction].labelsHead;
-  // The class of a cover is older than the name of its layout; stored pages have it.
+  // The cover keeps its old class name, because stored pages use it.
   const shown = shownPage(page);
   const layout = isCover ? 'title' : shown.layout;
   return fitSlide(readSlide(shown, pageId, frame.language), frame.look).map((slide, index) => {

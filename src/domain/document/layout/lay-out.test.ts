@@ -142,7 +142,7 @@ describe('given text', () => {
     fc.constantFrom('<b>&amp;</b>', '"><script>x</script>', "O'Neil & Sons <x@y.z>"),
   );
   const gap = (name: string): string => writeText([{ text: name, isGap: true }]);
-  /** A text of content with what it reads as. */
+  /** A text of content, and how it is rendered. */
   const fact = fc.oneof(nasty.map(plainToText), nasty.map(gap));
   const read = (value: string): string =>
     parseText(value)
@@ -235,7 +235,7 @@ describe('given text', () => {
         let from = 0;
         for (const value of long) {
           const wanted = value.replace(/\s/g, '');
-          /* A cut paragraph has the head of the next page in its middle: look for its beginning and its end. */
+          /* A cut paragraph is interrupted by the head of the next page: search for its start and end. */
           from = found.indexOf(wanted.slice(0, 12), from);
           expect(from).toBeGreaterThanOrEqual(0);
           expect(found.indexOf(wanted.slice(-12), from)).toBeGreaterThanOrEqual(0);

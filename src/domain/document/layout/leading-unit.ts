@@ -1,6 +1,6 @@
 const leading = new Map<string, boolean>();
 
-/** Whether a language writes a currency before its number: '$5', but '5 €'. */
+/** Returns whether a language writes a currency before its number: '$5', but '5 €'. */
 function currencyLeads(language: string): boolean {
   const known = leading.get(language);
   if (known !== undefined) return known;
@@ -13,6 +13,6 @@ function currencyLeads(language: string): boolean {
 
 const currencySign = /^(?:[A-Z]{1,2})?\p{Sc}$/u;
 
-/** Whether a unit stands before its number in a language: a currency sign, where the language has it there. */
+/** Returns whether a unit precedes its number: a currency symbol, in languages that put it there. */
 export const leadsNumber = (unit: string, language: string): boolean =>
   currencySign.test(unit.trim()) && currencyLeads(language);

@@ -1,2 +1,2 @@
-/** The letter of a mark that stands at one place and is told at another: A for the first. */
+/** Returns the letter of a mark that is explained elsewhere: A for the first. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);

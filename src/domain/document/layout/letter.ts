@@ -9,13 +9,13 @@ interface LetterPart {
   readonly text: FieldText;
 }
 
-/** The parts of a letter that have a place of their own; the rest is its text. */
+/** The parts of a letter with a fixed position; the rest is its text. */
 export interface Letter {
   readonly sender: LetterPart;
   readonly recipient: LetterPart | undefined;
   readonly date: LetterPart | undefined;
   readonly rest: readonly IdentifiedBlock[];
-  /** Ends with a closing and a typed name, which need room for a signature between them. */
+  /** Ends with a closing and a typed name, which need space for a signature between them. */
   readonly isSigned: boolean;
 }
 
@@ -30,7 +30,7 @@ const longestName = 60;
 const salutationEnd = /[,!:،，、：！]$/u;
 const yearOrDay = /\d{1,4}/;
 
-/** 'letter', 'Cover letter', 'letter of application'; a newsletter is none. */
+/** Matches 'letter', 'Cover letter', 'letter of application', but not 'newsletter'. */
 const isLetterKind = /\bletter\b/i;
 
 function paragraphText({ block: each }: IdentifiedBlock): FieldText | null {
@@ -52,8 +52,8 @@ function endsSigned(blocks: readonly IdentifiedBlock[]): boolean {
 }
 
 /**
- * Reads a text as a letter: short paragraphs with sender, recipient and date, then a salutation. The order of the
- * paragraphs decides, not their words, so it holds in every language. Null for any other text.
+ * Parses a text as a letter: short paragraphs with sender, recipient and date, then a salutation. Uses the
+ * order of the paragraphs, not their words, so it works in every language. Null for any other text.
  * @param kind of the document
  */
 export function letterOf(blocks: readonly IdentifiedBlock[], kind: string | undefined): Letter | null {
@@ -71,8 +71,8 @@ export function letterOf(blocks: readonly IdentifiedBlock[], kind: string | unde
   const [sender, ...others] = parts;
   const last = others.at(-1);
   const date = last && isDate(last.text) ? last : undefined;
-  // A sender has an address, or is followed by a recipient and a date; without that any short sentence before a line
-  // that ends in a colon would be one.
+  // Requires an address in the sender, or a recipient and a date. Otherwise any short sentence before a line
+  // that ends in a colon would match.
   const isNamed = others.length > 0 && kind !== undefined && isLetterKind.test(kind);
   const isComplete = others.length === mostParts - 1 && date !== undefined;
   if (!sender || !(isNamed || isComplete || sender.text.plain.includes('\n'))) return null;
@@ -85,7 +85,7 @@ export function letterOf(blocks: readonly IdentifiedBlock[], kind: string | unde
 const partHtml = (name: string, part: LetterPart | undefined): Html | undefined =>
   part && richElement('p', { class: `letter-${name}`, id: part.id }, part.text);
 
-/** Sender, recipient and date in their places, then the subject. */
+/** Returns sender, recipient and date in their positions, then the subject. */
 export function letterHeadBlock(
   letter: Letter,
   { pageId, title, labels }: { readonly pageId: string; readonly title: FieldText; readonly labels: Labels },

@@ -3,11 +3,11 @@ import { escapeHtml } from './escape-html.ts';
 
 export interface Logo {
   readonly source: string;
-  /** What it shows, for those who cannot see it. */
+  /** Text alternative. */
   readonly alt: string;
 }
 
-/** The markup of a block with a logo before the sender's name; as it was where it names no sender. */
+/** Adds a logo before the sender's name; returns a block without a sender unchanged. */
 export function withLogoIn(blockHtml: string, { source, alt }: Logo): string {
   const image = `<img class="brand-mark" src="${escapeHtml(source)}" alt="${escapeHtml(alt)}">`;
   const at = blockHtml.search(/<(?:p|div|h1|span) class="(?:masthead-name|cover-name)/);
@@ -18,7 +18,7 @@ export function withLogoIn(blockHtml: string, { source, alt }: Logo): string {
   return blockHtml.slice(0, start) + image + blockHtml.slice(end);
 }
 
-/** A logo before the sender's name, at the head of each page that has one. */
+/** Adds a logo before the sender's name in every page head. */
 export function withLogo(draft: DocumentDraft, logo: Logo): DocumentDraft {
   return {
     ...draft,

@@ -17,7 +17,7 @@ function gapHtml(name: string, attributes: Attributes = {}): Html {
 
 const placeholder = /\[\[([^[\]\n]{1,120})\]\]/;
 
-/** Plain words, in which `[[Your address]]` is a placeholder. */
+/** Renders plain words, in which `[[Your address]]` is a placeholder. */
 function wordsHtml(words: string): Html {
   if (!words.includes('[[')) return escapeHtml(words);
   return words
@@ -26,10 +26,10 @@ function wordsHtml(words: string): Html {
     .join('');
 }
 
-/** Attributes that name the field of a text. */
+/** Returns the attributes that name the field of a text. */
 export const shows = ({ field, range, value }: FieldText): Attributes => ({ field, range, value });
 
-/** The words of a text where the layout sets no marks; placeholders stay visible. */
+/** Renders the words of a text without inline marks; placeholders stay visible. */
 export function plainHtml({ spans }: FieldText): Html {
   return samplesOf(spans)
     .map(({ sample, spans: own }) => {
@@ -39,7 +39,7 @@ export function plainHtml({ spans }: FieldText): Html {
     .join('');
 }
 
-/** An element with the words of a text, without its marks; or with plain words that are computed or drawn. */
+/** Builds an element with the words of a text, without its marks; or with plain computed or drawn words. */
 export function textElement(tag: string, attributes: Attributes, text: FieldText | string): Html {
   if (typeof text === 'string') return element(tag, attributes, wordsHtml(text));
   return text.parts
@@ -47,7 +47,7 @@ export function textElement(tag: string, attributes: Attributes, text: FieldText
     : element(tag, { ...attributes, ...shows(text) }, plainHtml(text));
 }
 
-/** An element with a text and its inline marks, and an icon before it. */
+/** Builds an element with a text and its inline marks, after an optional icon. */
 export function richElement(tag: string, attributes: Attributes, text: FieldText, icon?: Html | null): Html {
   if (!text.parts) return element(tag, { ...attributes, ...shows(text) }, icon, richHtml(text.spans));
   return element(
@@ -57,7 +57,7 @@ export function richElement(tag: string, attributes: Attributes, text: FieldText
   );
 }
 
-/** A block of a page: one root element with id and human name. */
+/** Builds a block of a page: one root element with an id and a human-readable name. */
 export function block(
   tag: string,
   attributes: Attributes & { readonly id: string; readonly name: string },
@@ -66,7 +66,7 @@ export function block(
   return { id: attributes.id, html: element(tag, attributes, ...children) };
 }
 
-/** A value as an addressable span; a missing one is a visible gap. */
+/** Returns a value as an addressable span; a missing one is a visible placeholder. */
 export function factHtml(text: FieldText, id: string): Html {
   if (isGap(text)) return gapHtml(text.plain, { id, ...shows(text) });
   return isMarked(text) ? richElement('span', { id }, text) : textElement('span', { id }, text);

@@ -11,17 +11,17 @@ export interface MastheadText {
   readonly organization: FieldText | undefined;
   readonly runningTitle: FieldText | string;
   readonly date: FieldText | string;
-  /** Page or slide number, where pages are counted. */
+  /** Page or slide number, if pages are numbered. */
   readonly number?: string;
 }
 
-/** What the words of a head depend on. */
+/** Settings for the words of a head. */
 export interface HeadHand {
   readonly language: string;
   readonly look: { readonly direction: ArtDirection };
 }
 
-/** What stands in a cell of the head, where the direction says so: nothing otherwise. */
+/** Returns the label of a head cell, in directions that label them; null otherwise. */
 export function cellLabel({ look, language }: HeadHand, label: (labels: Labels) => string): Html | null {
   if (!directions[look.direction].labelsHead) return null;
   return `${textElement('span', { class: 'cell-label' }, label(labelsFor(language)))} `;
@@ -30,11 +30,11 @@ export function cellLabel({ look, language }: HeadHand, label: (labels: Labels) 
 const isNothing = (text: FieldText | string): boolean =>
   (typeof text === 'string' ? text : text.plain) === '';
 
-/** Running heads repeat what is edited elsewhere. */
+/** Running heads repeat text that is edited elsewhere, so they have no field. */
 const withoutField = (text: FieldText | string): FieldText | string =>
   typeof text === 'string' ? text : repeated(text);
 
-/** The line at the head of a page: who, what, when. */
+/** Returns the masthead: organization, title and date. */
 export function mastheadBlock(text: MastheadText, frame: HeadHand): DraftBlock {
   const { id } = text;
   return block(

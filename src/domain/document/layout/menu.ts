@@ -2,7 +2,7 @@ import type { Passage } from './article-passages.ts';
 import type { TableData } from './blocks/table-data.ts';
 import type { FlowBlock } from './flow-block.ts';
 
-/** '12', '4.50', '€ 9,80', '9 / 14', 'from 6': what stands in a column of prices. */
+/** Maximum length of a price: '12', '4.50', '€ 9,80', '9 / 14', 'from 6'. */
 const longestPrice = 14;
 
 function isPriceList({ head, rows, alignment }: TableData): boolean {
@@ -18,7 +18,7 @@ function isPriceList({ head, rows, alignment }: TableData): boolean {
 
 const isTable = (block: FlowBlock): boolean => block.type === 'table';
 
-/** Courses of dishes with prices, and nothing else before the last of them. */
+/** Returns whether blocks are a menu: only courses of dishes with prices until the last course. */
 export function isMenu(blocks: readonly FlowBlock[]): boolean {
   const last = blocks.findLastIndex(isTable);
   if (last < 0) return false;
@@ -29,7 +29,7 @@ export function isMenu(blocks: readonly FlowBlock[]): boolean {
     );
 }
 
-/** The passages of a menu, what follows the last course apart from it. */
+/** Returns the sections of a menu, with the content after the last course as a section of its own. */
 export function menuPassages(passages: readonly Passage[]): readonly Passage[] {
   return passages.flatMap((passage) => {
     const end = passage.parts.findLastIndex(({ block }) => isTable(block)) + 1;

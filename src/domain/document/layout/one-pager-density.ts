@@ -9,20 +9,20 @@ import type { Read } from './text/read-fields.ts';
 export type OnePager = Read<PageOf<'one-pager'>>;
 
 /**
- * How much a one-pager holds for its page: `airy` text is set larger, `dense` display sizes smaller, and what is
- * `crowded` takes a second page.
+ * How full a one-pager is: `airy` text is set larger, `dense` uses smaller display sizes, and `crowded` needs
+ * a second page.
  */
 export type Density = 'airy' | 'normal' | 'dense' | 'crowded';
 
-/** Tightening gaps makes about this much too much fit. */
+/** Overflow factor that tighter gaps can absorb. */
 const tightened = 1.12;
-/** A page that its ordinary sizes fill no further than this takes larger ones. */
+/** Pages filled up to this share at normal sizes get larger ones. */
 const sparse = 0.76;
 
 interface Measures {
   readonly look: Look;
   readonly scale: PageScale;
-  /** Six columns with the figures in a row, rather than figures beside the text. */
+  /** Six columns with the figures in a row, instead of figures beside the text. */
   readonly isGrid: boolean;
   readonly line: number;
   readonly width: number;
@@ -52,7 +52,7 @@ function openingHeight(content: OnePager, measures: Measures): number {
   const { unit } = scale;
   if (!isGrid) {
     const lines = Math.min(2.8, estimateLines(content.title.plain, look, scale.heading1 * 0.95, width));
-    /* A long headline goes down to the size of a heading, and then takes as many lines as it needs. */
+    /* A long headline shrinks to the size of a heading, then uses as many lines as it needs. */
     const beside = content.hero ? width * 0.66 : width;
     const least = estimateLines(content.title.plain, look, scale.heading2 * 0.92, beside) * scale.heading2;
     const height = Math.max(lines * scale.heading1 * 0.86, least);
@@ -130,7 +130,7 @@ function restHeight(content: OnePager, measures: Measures): number {
   return sections + quote + action + foot;
 }
 
-/** Height that the content takes at its ordinary sizes, as a share of the page's. */
+/** Returns the height of the content at normal sizes, as a share of the page. */
 function fillOf(content: OnePager, look: Look): number {
   const measures = measuresOf(look);
   const { scale, isGrid, line } = measures;
@@ -140,17 +140,17 @@ function fillOf(content: OnePager, look: Look): number {
     openingHeight(content, measures) +
     storyHeight(content, measures) +
     restHeight(content, measures);
-  /* What the sum above leaves out: rows that wrap in the narrow columns of a wide page, and the reverse. */
+  /* Corrects for what the sum ignores, such as rows that wrap in the narrow columns of a wide page. */
   const { calibration } = directions[look.direction].onePager;
   return (height * calibration[scale.isWide ? 1 : 0]) / (scale.height - scale.marginTop - scale.marginFoot);
 }
 
-/** Beyond this share of a page the opening and the story stand on pages of their own. */
+/** Beyond this share of a page, the opening and the story get separate pages. */
 const apart = 1.12;
-/** What follows the story has more gaps to give. */
+/** The blocks after the story have more gaps that can shrink. */
 const closingApart = 1.25;
 
-/** Whether the story alone is too much for a page. */
+/** Returns whether the story alone overflows a page. */
 export function needsFiguresPage(content: OnePager, look: Look): boolean {
   const measures = measuresOf(look);
   const { scale } = measures;
@@ -159,7 +159,7 @@ export function needsFiguresPage(content: OnePager, look: Look): boolean {
   return (storyHeight(content, measures) * calibration[scale.isWide ? 1 : 0]) / page > 1;
 }
 
-/** Whether the sections and what closes the page are too much for one page, even with its gaps tightened. */
+/** Returns whether the sections and the closing overflow a page, even with tighter gaps. */
 export function needsClosingPage(content: OnePager, look: Look): boolean {
   const measures = measuresOf(look);
   const { scale } = measures;
@@ -167,7 +167,7 @@ export function needsClosingPage(content: OnePager, look: Look): boolean {
   return restHeight(content, measures) / page > closingApart;
 }
 
-/** Whether the opening and the story are too much for one page even without what follows them. */
+/** Returns whether the opening and the story alone overflow a page. */
 export function needsStoryPage(content: OnePager, look: Look): boolean {
   const measures = measuresOf(look);
   const { scale } = measures;
@@ -177,7 +177,7 @@ export function needsStoryPage(content: OnePager, look: Look): boolean {
   return (height * calibration[scale.isWide ? 1 : 0]) / page > apart;
 }
 
-/** The density of a one-pager on its paper; slides take a part each, so only airiness matters there. */
+/** Returns the density of a one-pager on its paper; slides split the content, so only airiness applies. */
 export function densityOf(content: OnePager, look: Look): Density {
   const fill = fillOf(content, look);
   if (content.chart === undefined && fill < sparse) return 'airy';

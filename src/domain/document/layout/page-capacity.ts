@@ -7,10 +7,10 @@ export function scaleOf(look: Look): PageScale {
   return pageScale(look.direction, look.format, look.orientation);
 }
 
-/** Words do not fill a line to its end: on average this much of it is used. */
+/** Average share of a line that words fill. */
 const lineFill = 0.93;
 
-/** Lines that a running text takes in a column, never fewer than it will: the layout cannot measure. */
+/** Estimates the lines of a running text in a column, as an upper bound, because the layout can't measure. */
 export function estimateLines(text: string, look: Look, sizePx: number, columnPx: number): number {
   const face = directions[look.direction].textFace;
   return text

@@ -2,8 +2,8 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { sheetId } from './frame.ts';
 
 /**
- * A page for each part that holds anything, all under the same masthead; the first carries the field. `mastheadFor`
- * makes the head of the n-th page, with its own id.
+ * Returns a page for each non-empty part, all with the same masthead; the first has the field. `mastheadFor`
+ * returns the head of the n-th page, with its own id.
  */
 export function asPages(
   parts: readonly (readonly (DraftBlock | null)[])[],

@@ -11,11 +11,11 @@ import { headBlock, type SlideOf, type SlideWriter } from './slide-writer.ts';
 import { type FieldText, isEmpty, isGap } from './text/field-text.ts';
 import type { Drawn } from './text/read-fields.ts';
 
-/** Few short points are set large, so that they fill their slide. */
+/** Up to this many short points are set large, to fill their slide. */
 const mostLargePoints = 4;
 const longestLargePoint = 120;
 
-/** A name, or the place of one, stands above its point; a number may stand beside it. */
+/** A long marker, such as a name or its placeholder, goes above its point; a short one beside it. */
 const isLongMarker = (marker: FieldText): boolean => isGap(marker) || marker.plain.length > 4;
 
 interface AnyPoint {
@@ -33,11 +33,14 @@ export function saysLittle(points: readonly AnyPoint[]): boolean {
   );
 }
 
-/** A step that says more leaves no room beside its words. */
+/** A longer step leaves no space for a picture. */
 const longestStep = 90;
 const shortTitle = 14;
 
-/** Three numbered steps of few words have a picture each, where the hand of the direction draws one. */
+/**
+ * Returns whether the points are three short numbered steps, which get a picture each in directions that draw
+ * one.
+ */
 function isIllustrated({ items: points }: SlideOf<'points'>): boolean {
   return (
     points.length === stepCount &&
@@ -52,7 +55,7 @@ function isIllustrated({ items: points }: SlideOf<'points'>): boolean {
   );
 }
 
-/** An icon for every point, or none. Numbers and diagrams take their place. */
+/** Returns an icon for every point, or none. Numbers and diagrams replace icons. */
 function iconsOf({ items }: SlideOf<'points'>): readonly Html[] | null {
   const icons = items.flatMap(({ icon, marker, diagram }) =>
     marker || diagram ? [] : (iconHtml(icon) ?? []),
@@ -60,7 +63,7 @@ function iconsOf({ items }: SlideOf<'points'>): readonly Html[] | null {
   return icons.length === items.length ? icons : null;
 }
 
-/** Points side by side, or as steps, each with its number, its diagram or its picture. */
+/** Lays out points side by side, or as steps, each with its number, its diagram or its picture. */
 export function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly DraftBlock[] {
   const id = `${writer.id}.points`;
   const { motif, frame } = writer;

@@ -2,10 +2,10 @@ import { headlineStyle } from '../kit/hero-size.ts';
 import { type Html, textElement } from './markup.ts';
 import type { FieldText } from './text/field-text.ts';
 
-/** An opening mark hangs outside the edge of the text. */
+/** An opening quotation mark hangs outside the text edge. */
 const openingMark = /^[“”„«‹"‘']/;
 
-/** The words of a quote, sized to their length. */
+/** Returns the text of a quote, sized by its length. */
 export function quoteTextHtml(text: FieldText, id: string): Html {
   const className = openingMark.test(text.plain)
     ? 'quote-text fit-headline hangs'

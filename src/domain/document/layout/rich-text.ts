@@ -18,12 +18,12 @@ function spanHtml(span: Span): Html {
   return href !== undefined && allowedSchemes.test(href) ? element('a', { more: { href } }, html) : html;
 }
 
-/** Sample text prints like any other; the mark lets the editor find it. */
+/** Marks sample text for the editor; it prints like any other text. */
 export function sampleHtml(slot: string, html: Html): Html {
   return element('span', { class: 'sample', more: { 'data-sample': slot } }, html);
 }
 
-/** Inline marks as HTML. A link with any other scheme than http, https and mailto keeps its text alone. */
+/** Renders inline marks as HTML. Links with schemes other than http, https and mailto become plain text. */
 export function richHtml(text: RichText): Html {
   return samplesOf(text)
     .map(({ sample, spans }) => {

@@ -7,7 +7,7 @@ export { sampleInvoice, sampleInvoiceWithGaps } from './sample-invoices.ts';
 export { sampleFlyer, sampleOnePager, sampleSparseOnePager } from './sample-pages.ts';
 export { sampleShortPapers } from './sample-short-papers.ts';
 
-/** Realistic pages for tests and for looking at layouts. */
+/** Realistic pages for tests and layout previews. */
 export interface Sample {
   readonly kind?: string;
   readonly head: DocumentContent['head'];

@@ -65,7 +65,7 @@ export function sampleInvoice(lineCount: number, changes: Partial<Invoice> = {})
   return { head: {}, pages: [sampleInvoicePage(lineCount, changes)] };
 }
 
-/** What a one-line prompt gives: the parties' details are placeholders. */
+/** The result of a one-line prompt: the parties' details are placeholders. */
 export function sampleInvoiceWithGaps(): Sample {
   return sampleInvoice(2, {
     number: '[[Invoice number]]',

@@ -57,7 +57,7 @@ export const sampleOnePager: Sample = {
   ],
 };
 
-/** The least a prompt may give: no number, no chart, no quote, placeholders for the rest. */
+/** A minimal prompt: no number, no chart, no quote, placeholders for the rest. */
 export const sampleSparseOnePager: Sample = {
   head: { organization: '[[Organisation]]', label: 'Overview', date: '2026-11-21' },
   pages: [

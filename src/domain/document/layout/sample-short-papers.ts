@@ -9,7 +9,7 @@ const sample = (kind: string, page: Omit<PageOf<'flyer'>, 'layout'>): ShortPaper
   pages: [{ layout: 'flyer', ...page }],
 });
 
-/** One of each form that a flyer takes by the kind of its document. */
+/** One sample for each document kind with its own form of the flyer. */
 export const sampleShortPapers: readonly ShortPaper[] = [
   sample('certificate', {
     title: 'First aid at work',

@@ -12,7 +12,7 @@ import { block, element, type Html, textElement } from './markup.ts';
 import { type FieldText, isEmpty } from './text/field-text.ts';
 import { type Read, readFields } from './text/read-fields.ts';
 
-/** A slide with its texts read: its table with sums, its blocks with the ids that they will have. */
+/** A slide with parsed texts: its table with totals, its blocks with their final ids. */
 export type Slide =
   | Read<Exclude<SlidePage, { layout: 'table' | 'text' }>>
   | (Omit<Read<PageOf<'table'>>, 'table'> & { readonly table: TableData })
@@ -39,11 +39,11 @@ function slideBlock(block: Block, pageId: string, at: number, language: string):
   return { id: block.id ?? `${pageId}.text.${at + 1}`, block: flowBlock(block, language) };
 }
 
-/** What every slide is written from. */
+/** Shared inputs of all slides. */
 export interface SlideWriter {
-  /** Every id of the slide that is not a block's starts with it. */
+  /** Prefix of every id of the slide, except for blocks. */
   readonly id: string;
-  /** The place of the slide in its deck, from 1. */
+  /** Position of the slide in its deck, from 1. */
   readonly number: number;
   readonly labels: Labels;
   readonly frame: Frame;
@@ -68,12 +68,12 @@ interface Titled {
   readonly title: FieldText;
 }
 
-/** Label and title within another block. */
+/** Returns label and title within another block. */
 export function headHtml(writer: SlideWriter, { label, title }: Titled): Html {
   return element('div', { class: 'slide-head' }, labelHtml(writer, label), titleHtml(writer, title));
 }
 
-/** Label and title as a block of their own. */
+/** Returns label and title as a separate block. */
 export function headBlock(writer: SlideWriter, { label, title }: Titled): DraftBlock {
   return block(
     'header',

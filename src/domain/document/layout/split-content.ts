@@ -7,13 +7,13 @@ function partOf(text: FieldText, spans: readonly Span[], range: readonly [number
   return text.field === undefined ? words : { ...words, field: text.field, range };
 }
 
-/** Code has no marks: its words are its source. */
+/** Code has no inline marks: its text is its source. */
 function codePart(text: FieldText, source: string, range: readonly [number, number]): FieldText {
   const words = { ...computedText(source), source };
   return text.field === undefined ? words : { ...words, field: text.field, range };
 }
 
-/** Cuts a text at the space nearest before `share` of its length; null when there is none. */
+/** Splits a text at the space nearest before `share` of its length; null if there is none. */
 function splitText(text: FieldText, share: number): readonly [FieldText, FieldText] | null {
   const whole = text.plain;
   const total = whole.length;
@@ -37,11 +37,11 @@ function splitText(text: FieldText, share: number): readonly [FieldText, FieldTe
 }
 
 /**
- * Cuts a block so that its first part is about `share` of it: a paragraph between words, a list between items, a
- * table between rows (its head stands on both), code between lines. Null for a block that stays whole.
+ * Splits a block so that its first part is about `share` of it: a paragraph between words, a list between
+ * items, a table between rows (repeating its head), code between lines. Null for a block that can't be split.
  */
 export function splitContent(block: FlowBlock, share: number): readonly [FlowBlock, FlowBlock] | null {
-  // A share of no height at all is infinite, and nothing times infinity is no number.
+  // A share of zero height is infinite, and 0 × infinity is NaN.
   const cutOf = (count: number): number => (count < 2 ? 0 : Math.min(count - 1, Math.floor(count * share)));
   switch (block.type) {
     case 'paragraph': {
@@ -65,10 +65,10 @@ export function splitContent(block: FlowBlock, share: number): readonly [FlowBlo
     case 'table': {
       const { table } = block;
       const rows = table.rows.length;
-      /* One row alone below its head reads as a left-over. */
+      /* Never leaves a single row below the table head. */
       const cut = rows < 4 ? cutOf(rows) : Math.max(2, Math.min(rows - 2, Math.floor(rows * share)));
       if (cut < 1) return null;
-      /* The caption opens a table, its totals close it. */
+      /* The caption goes with the first part, the totals with the last. */
       const { foot: _foot, ...before } = table;
       const { caption: _caption, ...after } = table;
       return [

@@ -5,7 +5,7 @@ import { ornament } from './ornament/ornament.ts';
 import { headHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
 import { isEmpty, isGap } from './text/field-text.ts';
 
-/** The longest text that leaves room for a drawing. */
+/** Maximum length of a text with a drawing beside it. */
 const shortStatement = 110;
 
 function mannerOf({ text, label }: SlideOf<'statement'>): 'is-open' | 'is-bare' | 'is-short' | null {
@@ -15,8 +15,8 @@ function mannerOf({ text, label }: SlideOf<'statement'>): 'is-open' | 'is-bare' 
 }
 
 /**
- * A sentence that is still to be written has a field of its own, one that says it all is set as large as it goes; both
- * with a drawing of the subject beside them.
+ * Lays out a statement: a missing sentence gets a placeholder field, a complete one the largest type that
+ * fits; both with a drawing of the subject beside them.
  */
 export function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): readonly DraftBlock[] {
   const { id, number, frame, motif } = writer;

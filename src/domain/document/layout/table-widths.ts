@@ -7,29 +7,32 @@ import { briefColumns } from './brief-columns.ts';
 import { scaleOf } from './page-capacity.ts';
 import { computedText, type FieldText, repeated } from './text/field-text.ts';
 
-/** Space beside the words of a cell, as shares of the gutter; the style sheets have the same. */
+/** Space beside the text of a cell, as shares of the gutter; must match the style sheets. */
 const cellGap = { usual: 0.7, tight: 0.35 };
-/** Kerning and weight are not in the measures. */
+/** Allowance for kerning and weight, which are not measured. */
 const wordReserve = 1.03;
-/** Rows that are measured: enough to know a table, and a long one costs no more. */
+/** Maximum number of rows measured, so that the cost doesn't grow with the table. */
 const measuredRows = 120;
-/** Heads are set heavier than the face that is measured. */
+/** Allowance for head cells, which are heavier than the measured face. */
 const headFactor = 1.08;
 
 export interface TableWidths {
   readonly sizePx: number;
-  /** Width of the words of each column in px. */
+  /** Text width of each column in px. */
   readonly columns: readonly number[];
-  /** Even the longest words of all columns stand side by side. */
+  /** True if the longest words of all columns fit side by side. */
   readonly isEnough: boolean;
 }
 
-/** Type size and gap of a table's cells. */
+/** Returns type size and cell gap of a table. */
 function setting(table: TableData, { body, note, gutter }: PageScale): readonly [size: number, gap: number] {
   return table.isTight ? [note, gutter * cellGap.tight] : [body, gutter * cellGap.usual];
 }
 
-/** What a browser makes of the columns of a table `widthPx` wide, from the widths of words and of whole cells. */
+/**
+ * Returns the column widths a browser would use for a table `widthPx` wide, from the widths of words and of
+ * whole cells.
+ */
 export function tableWidths(table: TableData, look: Look, widthPx: number): TableWidths {
   const face = directions[look.direction].textFace;
   const [sizePx, gap] = setting(table, scaleOf(look));
@@ -66,7 +69,10 @@ export function tableWidths(table: TableData, look: Look, widthPx: number): Tabl
   };
 }
 
-/** Caption and first column again: they belong to the part before. */
+/**
+ * Removes the fields of caption and first column when they are repeated, because they belong to the first
+ * part.
+ */
 function withRepeatedColumn(table: TableData): TableData {
   const of = ([first, ...cells]: readonly FieldText[]): readonly FieldText[] =>
     first ? [repeated(first), ...cells] : cells;
@@ -79,7 +85,7 @@ function withRepeatedColumn(table: TableData): TableData {
   };
 }
 
-/** The columns of a table in groups that fit, each after the first column once more. */
+/** Splits the columns of a table into groups that fit, repeating the first column in each. */
 function inGroups(table: TableData, look: Look, widthPx: number): readonly TableData[] {
   const pick = (columns: readonly number[]): TableData => {
     const of = (row: readonly FieldText[]): readonly FieldText[] =>
@@ -103,15 +109,15 @@ function inGroups(table: TableData, look: Look, widthPx: number): readonly Table
     return groups;
   };
   const count = share(table.head.length).length;
-  /* As many in each, rather than one column left over. */
+  /* Balances the groups, to avoid a single last column. */
   const even = share(Math.ceil((table.head.length - 1) / count));
   const groups = even.length === count ? even : share(table.head.length);
   return groups.map((columns, at) => (at === 0 ? pick(columns) : withRepeatedColumn(pick(columns))));
 }
 
 /**
- * A table that stands in `widthPx`: as it is, else in small type, else cut into several with the first column
- * repeated. No column is left out.
+ * Fits a table into `widthPx`: unchanged, else in small type, else split into several with the first column
+ * repeated. Never drops a column.
  */
 export function fitTable(table: TableData, look: Look, widthPx: number): readonly TableData[] {
   if (tableWidths(table, look, widthPx).isEnough) return [table];

@@ -1,9 +1,9 @@
-/** Languages whose labels are kept as a table, in the order of its columns. */
+/** Languages in the label table, in column order. */
 export const worldLanguages = ['it', 'pt', 'nl', 'pl', 'ar', 'ja', 'zh'] as const;
 
 export type WorldLanguage = (typeof worldLanguages)[number];
 
-/** English words of documents with their like in Italian, Portuguese, Dutch, Polish, Arabic, Japanese and Chinese. */
+/** English document words in Italian, Portuguese, Dutch, Polish, Arabic, Japanese and Chinese. */
 const table = `
 Invoice|Fattura|Fatura|Factuur|Faktura|فاتورة|請求書|发票
 Quote|Preventivo|Orçamento|Offerte|Oferta|عرض سعر|見積書|报价单
@@ -130,13 +130,13 @@ export function isWorldLanguage(language: string): language is WorldLanguage {
   return (worldLanguages as readonly string[]).includes(language);
 }
 
-/** Sentences with a subject in their middle, apart at that place. */
+/** Sentences with `{subject}` in the middle, split there. */
 const sentences = [...byEnglish.keys()].flatMap((english) => {
   const [before, after] = english.split('{subject}');
   return before === undefined || after === undefined ? [] : [{ english, before, after }];
 });
 
-/** An English word of documents in another language; the word itself where the table has none. */
+/** Translates an English document word; returns it unchanged if the table has no translation. */
 export function inWorldLanguage(english: string, language: WorldLanguage): string {
   const column = worldLanguages.indexOf(language);
   const whole = byEnglish.get(english)?.[column];

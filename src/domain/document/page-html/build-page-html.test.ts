@@ -33,7 +33,8 @@ describe('buildPageHtml', () => {
     expect(html).toContain(`<body>${article('')}</body>`);
     expect(html).toContain('font-family:"Archivo";font-weight:400;font-style:normal');
     expect(html).toContain('src:url("data:font/woff2;base64,Archivo.woff2")');
-    // The kit by itself, as a process keeps it from page to page; a preview is one sheet, as it is taken apart again.
+    // The kit is a separate style element, because a process reuses it between pages; a preview has one style
+    // sheet, because it is split again.
     expect(html.match(/<\/style/g)).toHaveLength(3);
     expect(html).toContain('</style><style>.doc{color:red}/*');
     expect(buildPageHtml(article(''), { ...options, purpose: 'preview' }).match(/<\/style/g)).toHaveLength(1);
@@ -86,7 +87,7 @@ describe('facesForArticle', () => {
       facesForArticle(article('', text), faces).map(({ family }) => family);
     expect(families('Hello')).toEqual(['Archivo', 'Any']);
     expect(families('Łódź')).toEqual(['Archivo', 'Archivo Ext', 'Any']);
-    // Set in capitals by the style sheet, 'ÿ' becomes 'Ÿ' (U+0178).
+    // 'ÿ' becomes 'Ÿ' (U+0178) when the style sheet sets capitals.
     expect(families('ÿ')).toEqual(['Archivo', 'Archivo Ext', 'Any']);
   });
 });

@@ -7,15 +7,15 @@ import { escapeAttribute, escapeText } from '../sanitise/canonical-node.ts';
 import { emojiKeys, emojiRules, markEmoji } from './emoji.ts';
 import { coversAny } from './unicode-range.ts';
 
-/** A font file and what it is for. */
+/** A font file and where it is used. */
 export interface PageFontFace {
   readonly family: string;
   readonly weight: number;
   readonly style: string;
   readonly file: string;
-  /** As in CSS: 'U+0000-00FF,U+0131'. Absent for every character. */
+  /** CSS syntax: 'U+0000-00FF,U+0131'. If absent, every character. */
   readonly unicodeRange?: string;
-  /** Art directions that set type in it; absent for all. */
+  /** Art directions that use the face; if absent, all. */
   readonly directions?: readonly string[];
 }
 
@@ -23,29 +23,33 @@ export interface PageHtmlOptions {
   /** Trusted CSS: the kit. */
   readonly stylesheet: string;
   readonly fontFaces: readonly PageFontFace[];
-  /** The address of a font file: a data: URL for print, one of the same origin for a preview. */
+  /** Returns the URL of a font file: a data: URL for print, a same-origin URL for a preview. */
   readonly fontUrl: (file: string) => string;
-  /** The address of an emoji's picture by its key, null where there is none; without it the character is drawn. */
+  /**
+   * Returns the URL of an emoji picture by its key, or null if there is none; without it, the character is
+   * drawn as a glyph.
+   */
   readonly emojiUrl?: (key: string) => string | null;
-  /** Addresses of style sheets with further faces, of the same origin. Previews only. */
+  /** Same-origin URLs of style sheets with additional faces. Previews only. */
   readonly sheetUrls?: readonly string[];
-  /** A file is opened by itself: on a screen its pages lie on a desk, on paper they are as in print. */
+  /** 'file' is a standalone file: on screen its pages have a background, on paper they match 'print'. */
   readonly purpose: 'print' | 'preview' | 'file';
   /** The app's origin, like 'https://octavo.example'. Previews only: see `previewPolicy`. */
   readonly origin?: string;
-  /** Of the page; the document's own title otherwise. */
+  /** Title of the HTML page; defaults to the document's title. */
   readonly title?: string;
 }
 
-/** A page that prints or is saved as a file runs nothing and loads nothing, whatever the sanitizer let through. */
+/** A printed or saved page runs and loads nothing, even if the sanitizer misses something. */
 const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
 
-/** What could end a directive of the policy is no part of an origin. */
+/** Excludes characters that could end a CSP directive. */
 const originForm = /^https?:\/\/[\w.:[\]-]+$/;
 
 /**
- * A preview runs nothing and loads from the app's origin alone. The origin is named as well as 'self', because Firefox
- * matches 'self' against nothing in a srcdoc frame and would block the fonts and pictures of the page.
+ * Returns the CSP of a preview: no scripts, and loading from the app's origin only. It names the origin as
+ * well as 'self', because in a srcdoc frame Firefox matches 'self' against nothing and would block the page's
+ * fonts and pictures.
  */
 function previewPolicy(origin: string | undefined): string {
   if (origin !== undefined && !originForm.test(origin)) throw new Error(`Not an origin: ${origin}`);
@@ -55,10 +59,10 @@ function previewPolicy(origin: string | undefined): string {
 
 const mmPerPx = 25.4 / 96;
 
-/** Near enough to a whole number to be one. */
+/** Tolerates rounding errors. */
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
 
-/** The size of the paper as people cut it: whole millimetres, else hundredths of an inch, else px. */
+/** Returns the paper size in common units: whole millimeters, else hundredths of an inch, else px. */
 function paperSize({ widthPx, heightPx }: PageBox): string {
   const sides = [widthPx, heightPx];
   if (sides.every((px) => isWhole(px * mmPerPx))) {
@@ -73,10 +77,10 @@ function boxOf(format: string, orientation: Orientation): PageBox {
   return pageBox(known, orientation);
 }
 
-/** Text in a style element: only its own end tag could end it. */
+/** Escapes CSS for a style element, which only its own end tag could end. */
 const inStyle = (css: string): string => css.replace(/<(?=[/!])/g, '\\3c ');
 
-/** The CSS rule of a face. */
+/** Returns the `@font-face` rule of a face. */
 export function faceRule(
   face: PageFontFace,
   fontUrl: (file: string) => string,
@@ -87,9 +91,8 @@ export function faceRule(
 }
 
 /**
- * The faces that a document can use: those of its art direction and those that its
- * tokens name, and of them those that hold a character of its
- * text. A face with the letters of English is always among them, for what the style sheet writes itself.
+ * Returns the faces a document can use: those of its art direction and its tokens that cover a character of
+ * its text. Always includes a basic Latin face, for text generated by the style sheet.
  */
 export function facesForArticle<Face extends PageFontFace>(
   articleHtml: string,
@@ -99,7 +102,7 @@ export function facesForArticle<Face extends PageFontFace>(
   const chosen = [tokens['font-display'], tokens['font-text']].join(' ');
   const text = `A${pages.flatMap((page) => page.blocks.map((block) => block.text)).join('')}`;
   const letters = [...new Set(text)].join('');
-  // Capitals and small letters made by the style sheet are other characters.
+  // `text-transform` can turn letters into other characters.
   const characters = letters + letters.toUpperCase() + letters.toLowerCase();
   const families = new Set(faces.map(({ family }) => family));
   const isOursAlone = [...chosen.matchAll(/'([^']*)'/g)].every(([, family = '']) => families.has(family));
@@ -113,31 +116,31 @@ export function facesForArticle<Face extends PageFontFace>(
 }
 
 /**
- * Signs that lie among the mathematical ones, whose faces are large, and that every Latin face of the kit has itself:
- * minus and fraction slash.
+ * Minus and fraction slash: in the ranges of the math faces, which are large files, but every Latin face of
+ * the kit has them.
  */
 const inEveryFace = /[\u2212\u2215]/g;
 
 const previewRules = `html{background:transparent}.doc{display:flex;flex-direction:column;align-items:center;gap:32px}`;
 
-/** What a page around an article is made of. */
+/** The parts of a page around an article. */
 export interface PageParts {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly box: PageBox;
-  /** Faces, kit, emoji and paper size; for a style element. */
+  /** Faces, kit, emoji and paper size, as the content of a style element. */
   readonly css: string;
-  /** The same in three: the middle one, the kit, is the same for all pages of a direction. */
+  /** `css` in three parts. The middle one, the kit, is the same for all pages of a direction. */
   readonly sheets: readonly [faces: string, kit: string, page: string];
   readonly article: string;
 }
 
 export interface PagePartsOptions extends Omit<PageHtmlOptions, 'purpose' | 'title' | 'origin'> {
-  /** 'swap' shows words in another face until theirs is there; 'block' waits for it. */
+  /** 'swap' shows a fallback font until the face loads; 'block' hides the text. */
   readonly fontDisplay?: 'block' | 'swap';
 }
 
-/** The style sheet and the markup of an article, for a page that puts them together in its own way. */
+/** Returns the styles and the markup of an article, for pages that combine them in their own way. */
 export function pageParts(articleHtml: string, options: PagePartsOptions): PageParts {
   const { format, orientation, language } = readArticle(articleHtml);
   const box = boxOf(format, orientation);
@@ -156,27 +159,31 @@ export function pageParts(articleHtml: string, options: PagePartsOptions): PageP
   return { language, box, css: sheets.join('\n'), sheets, article };
 }
 
-/** On a screen as wide as the page at the least: small ones show it whole. */
+/** Sets the viewport to at least the page width, so that small screens show the full page. */
 const fileRules =
   '@media screen{html{background:#e7e5df}.doc{display:flex;flex-direction:column;align-items:center;gap:28px;padding:28px}.doc .page{box-shadow:0 1px 2px rgb(0 0 0 / .12),0 8px 28px rgb(0 0 0 / .16)}}';
 
 const purposeRules = { preview: previewRules, file: fileRules } as const;
 
-/** Screen pixels beside a page that lies on its desk. */
+/** Margin around a page on screen, in px. */
 const deskMarginPx = 28;
 
-/** Names what the kit hides on this page, for who compares the text of a print with that of the page. */
+/**
+ * Name of the meta element that lists what the kit hides on this page, used to compare the text of a PDF with
+ * the page.
+ */
 export const unseenMeta = 'octavo-unseen';
 
 /**
- * A complete HTML page around a sanitised article: styles and faces inside, paper size from the article's format and
- * orientation. For print each page of the document is exactly one page of paper; a preview stacks them with a gap
- * on a transparent ground.
+ * Returns a complete HTML page around a sanitized article, with inline styles and faces, and the paper size
+ * of its format and orientation. For print, each page of the document is exactly one sheet; a preview stacks
+ * them with a gap on a transparent background.
  */
 export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): string {
   const { language, box, css, sheets, article } = pageParts(articleHtml, options);
   const { direction, title: ownTitle } = readArticle(articleHtml);
-  // A tab that printed a page of this direction before has the kit ready, where it stands by itself.
+  // The kit is a separate style element for print, so that a tab that already printed this direction can
+  // reuse it.
   const styles = options.purpose === 'print' ? sheets : [`${css}\n${purposeRules[options.purpose]}`];
   const policy = options.purpose === 'preview' ? previewPolicy(options.origin) : closedPolicy;
   const title = options.title ?? (ownTitle || plainText(articleHtml).split('\n')[0] || 'Untitled');

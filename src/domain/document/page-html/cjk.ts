@@ -1,7 +1,9 @@
-/** The four ways in which Han characters are drawn; each is a family of fonts. */
+/** The four regional variants of Han characters; each is a font family. */
 export type HanStyle = 'ja' | 'zh-hans' | 'zh-hant' | 'ko';
 
-/** Every range of Chinese, Japanese and Korean writing, punctuation and forms of other widths included. */
+/**
+ * Every range of Chinese, Japanese and Korean writing, including punctuation and full- and half-width forms.
+ */
 const blocks: readonly (readonly [first: number, last: number])[] = [
   [0x1100, 0x11ff],
   [0x2e80, 0x303f],
@@ -17,17 +19,17 @@ const blocks: readonly (readonly [first: number, last: number])[] = [
   [0x20000, 0x3ffff],
 ];
 
-/** Whether a code point belongs to Chinese, Japanese or Korean writing. */
+/** Returns whether a code point belongs to Chinese, Japanese or Korean writing. */
 export function isCjk(point: number): boolean {
   return point >= 0x1100 && blocks.some(([first, last]) => point >= first && point <= last);
 }
 
-/** The code points of Chinese, Japanese and Korean writing in a text, each once. */
+/** Returns the distinct Chinese, Japanese and Korean code points of a text. */
 export function cjkPoints(text: string): readonly number[] {
   return [...new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))].filter(isCjk);
 }
 
-/** In which order the families are asked for a character, the language's own first. */
+/** Font families to try for a character, in order, the language's own first. */
 export const hanOrder: Readonly<Record<HanStyle, readonly HanStyle[]>> = {
   ja: ['ja', 'zh-hant', 'zh-hans', 'ko'],
   'zh-hans': ['zh-hans', 'zh-hant', 'ja', 'ko'],
@@ -35,7 +37,7 @@ export const hanOrder: Readonly<Record<HanStyle, readonly HanStyle[]>> = {
   ko: ['ko', 'ja', 'zh-hant', 'zh-hans'],
 };
 
-/** How the Han characters of a document are drawn: as its language has them, else as its other letters tell. */
+/** Returns the Han variant of a document: by its language, else by its other letters. */
 export function hanStyle(language: string, text: string): HanStyle {
   const tag = language.toLowerCase();
   if (/^ja\b/.test(tag)) return 'ja';

@@ -8,30 +8,30 @@ import { parseWithPositions, splice } from '../article-tree.ts';
 export const emojiPattern =
   /(?=[\p{Extended_Pictographic}\p{Emoji_Presentation}]|[#*0-9]\ufe0f\u20e3)\p{RGI_Emoji}/gv;
 
-/** What follows a character to ask for its colour picture; pictures are named without it. */
+/** Variation selector that requests the color picture; omitted from picture names. */
 const pictureSelector = 'fe0f';
 
-/** Emoji without a picture: colours of skin and hair alone, and flags that stand for no place of their own. */
+/** Emoji without a picture: bare skin tones and hair colors, and flags that duplicate another place's. */
 const undrawn = new Set(
   '1f3fb 1f3fc 1f3fd 1f3fe 1f3ff 1f9b0 1f9b1 1f9b2 1f9b3 1f1e6-1f1e8 1f1e8-1f1f6 1f1ea-1f1e6 1f1f9-1f1e6'.split(
     ' ',
   ),
 );
 
-/** The name of an emoji's picture: its code points in hexadecimal, '1f469-200d-1f680'. */
+/** Returns the name of an emoji's picture: its code points in hexadecimal, '1f469-200d-1f680'. */
 export function emojiKey(emoji: string): string {
   return Array.from(emoji, (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
     .filter((point) => point !== pictureSelector)
     .join('-');
 }
 
-/** Every emoji of a text that is meant as a picture, once, by the names of their pictures. */
+/** Returns the distinct picture names of a text's emoji, excluding those in text style. */
 export function emojiKeys(text: string): readonly string[] {
   const keys = Array.from(text.matchAll(emojiPattern), ([emoji]) => emojiKey(emoji));
   return [...new Set(keys)].filter((key) => !undrawn.has(key));
 }
 
-/** A text without the emoji that are drawn as pictures. */
+/** Removes the emoji that have a picture from a text. */
 export function withoutEmoji(text: string, hasPicture: (key: string) => boolean): string {
   return text.replace(emojiPattern, (emoji) => (hasPicture(emojiKey(emoji)) ? '' : emoji));
 }
@@ -42,7 +42,7 @@ const marked = (text: string): string =>
     (emoji) => `<span class="emoji" data-emoji="${emojiKey(emoji)}">${emoji}</span>`,
   );
 
-/** Where runs of text with an emoji stand in sanitised markup. Drawings are left out: they hold no spans. */
+/** Finds the runs of text with emoji in sanitized markup. Skips drawings, which can't contain spans. */
 function textsWithEmoji(html: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
   const visit = (nodes: ReturnType<typeof parseWithPositions>): void => {
@@ -59,8 +59,9 @@ function textsWithEmoji(html: string): readonly { readonly start: number; readon
 }
 
 /**
- * Sanitised markup with each emoji in an element of its own, which the page draws as a picture. The character stays in
- * it as text, for copying, searching and reading aloud. For showing and printing only: documents are kept without.
+ * Wraps each emoji in sanitized markup in its own element, which the page shows as a picture. The character
+ * stays as text, for copying, searching and screen readers. For display and print only; documents are stored
+ * without it.
  */
 export function markEmoji(html: string): string {
   if (html.search(emojiPattern) < 0) return html;
@@ -71,13 +72,13 @@ export function markEmoji(html: string): string {
 }
 
 /**
- * Lays the picture over the character. A colour that is all but transparent, since a wholly transparent text would be
- * missing from the PDF, where it is searched and copied.
+ * Returns the CSS that shows the picture over the character. The text color is almost transparent, because
+ * fully transparent text is missing from the PDF and couldn't be searched or copied.
  */
 export function emojiRules(
   keys: readonly string[],
   urlOf: (key: string) => string | null,
-  /** The elements that hold an emoji each, as a selector. */
+  /** Selector of the elements that contain one emoji each. */
   marks = '.doc .emoji',
 ): string {
   const rules = keys.flatMap((key) => {
@@ -87,7 +88,7 @@ export function emojiRules(
     return [`${marks}[data-emoji="${key}"]{${picture};color:rgb(0 0 0 / .004)}`];
   });
   if (rules.length === 0) return '';
-  // A square, however wide the letters in it are: of families and flags the text font has several.
+  // Always square, because for families and flags the text font has several glyphs.
   const frame = `${marks}{display:inline-block;width:1.28em;height:1.2em;overflow:hidden;vertical-align:-.24em;font:400 .92em/1 "Octavo Fallback";letter-spacing:0;text-indent:0;white-space:nowrap;text-decoration:none;text-shadow:none;background:center/contain no-repeat;print-color-adjust:exact;-webkit-print-color-adjust:exact}`;
   return [frame, ...rules].join('\n');
 }

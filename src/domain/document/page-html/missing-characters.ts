@@ -8,24 +8,24 @@ export interface MissingCharacters {
   readonly page: number;
   readonly blockId: string;
   readonly blockName: string;
-  /** Each character once, in the order of the text. */
+  /** Distinct characters, in text order. */
   readonly characters: readonly string[];
 }
 
-/** Drawn as nothing by themselves: spaces, joiners, selectors, direction marks, tags of flags. */
+/** Characters without a visible glyph: spaces, joiners, selectors, direction marks, flag tags. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/u;
 
-/** What is known of the fonts beyond the ranges that they declare. */
+/** Glyph coverage of the fonts, beyond their declared ranges. */
 export interface GlyphKnowledge {
-  /** The code points that a font file has glyphs for; undefined where that is not known. */
+  /** Returns the code points that a font file has glyphs for; undefined if unknown. */
   readonly coverage: (file: string) => ReadonlySet<number> | undefined;
-  /** Whether an emoji is drawn as a picture and needs no glyph. */
+  /** Returns whether an emoji is shown as a picture and needs no glyph. */
   readonly hasPicture: (emojiKey: string) => boolean;
 }
 
 /**
- * Characters that no font of the document has: outside of what the faces declare, or without a glyph in the file that
- * declares them. They would be drawn with whatever the machine has, or as empty boxes.
+ * Finds the characters that no font of the document has: outside the declared ranges, or without a glyph in
+ * the file that declares them. They would fall back to system fonts or empty boxes.
  */
 export function findMissingCharacters(
   articleHtml: string,

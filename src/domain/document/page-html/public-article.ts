@@ -1,20 +1,23 @@
 import { elementsWithin, parseArticle, startTagEnd } from '../article-tree.ts';
 
 /**
- * What style sheets look at. All else that a document says of itself is for its maker alone: the notes of a speaker, the
- * numbers behind a chart, what was meant to be so.
+ * Attributes used by style sheets. All others are private to the author: speaker notes, chart data, intended
+ * findings.
  */
 const shown = new Set(['count', 'direction', 'emoji', 'format', 'id', 'orientation', 'theme']);
 
 const dataAttribute = /\sdata-([a-z0-9-]+)(?:="[^"]*")?/g;
 
-/** A start tag with one more attribute. */
+/** Adds an attribute to a start tag. */
 function withLabel(tag: string, label: string): string {
   const end = tag.endsWith('/>') ? '/>' : '>';
   return `${tag.slice(0, -end.length).trimEnd()}${label}${end}`;
 }
 
-/** A sanitised article as strangers may have it: without the maker's own attributes, its pages named in order. */
+/**
+ * Returns a sanitized article for public viewing: without the author's private attributes, with labeled
+ * pages.
+ */
 export function publicArticle(articleHtml: string): string {
   const { article, pages } = parseArticle(articleHtml);
   if (!article) return articleHtml;

@@ -1,15 +1,15 @@
 export interface SplitPage {
-  /** Language, policy, styles and faces: what pages have to share to be laid out in the same document. */
+  /** Language, policy, styles and faces: pages must share these to be rendered in one document. */
   readonly head: string;
   /** The title element. */
   readonly title: string;
-  /** From its start tag on. */
+  /** From the start tag of the body. */
   readonly body: string;
 }
 
 const bodyStart = '</head>\n<body>';
 
-/** Divides a page of `buildPageHtml`; null for any other. */
+/** Splits a page made by `buildPageHtml`; null for any other page. */
 export function splitPage(html: string): SplitPage | null {
   const at = html.indexOf(bodyStart);
   if (at < 0) return null;

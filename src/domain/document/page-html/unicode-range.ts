@@ -1,6 +1,6 @@
 type Bounds = readonly [low: number, high: number];
 
-/** Bounds of one part of a CSS unicode-range: `U+26`, `U+0-7F` or `U+4??`. */
+/** Parses one part of a CSS unicode-range: `U+26`, `U+0-7F` or `U+4??`. */
 function boundsOf(part: string): Bounds | null {
   const match = /^u\+([0-9a-f?]{1,6})(?:-([0-9a-f]{1,6}))?$/i.exec(part.trim());
   if (!match) return null;
@@ -10,11 +10,11 @@ function boundsOf(part: string): Bounds | null {
   return [low, high];
 }
 
-/** Each page is compared with the same ranges of some hundred faces. */
+/** Cache: each page is compared with the same ranges of about a hundred faces. */
 const known = new Map<string, readonly Bounds[]>();
 const mostKnown = 2_000;
 
-/** The parts of a CSS unicode-range; what is none is left out. */
+/** Parses the parts of a CSS unicode-range, skipping invalid ones. */
 export function rangeBounds(unicodeRange: string): readonly Bounds[] {
   const found = known.get(unicodeRange);
   if (found) return found;
@@ -27,7 +27,7 @@ export function rangeBounds(unicodeRange: string): readonly Bounds[] {
   return bounds;
 }
 
-/** The code points of the last text: it is compared with one range after the other. */
+/** Cache of the last text's code points, because one text is compared with many ranges. */
 let last: { readonly text: string; readonly points: readonly number[] } = { text: '', points: [] };
 
 function pointsOf(text: string): readonly number[] {
@@ -36,7 +36,7 @@ function pointsOf(text: string): readonly number[] {
   return last.points;
 }
 
-/** Whether a CSS unicode-range holds any character of the text. */
+/** Returns whether a CSS unicode-range contains any character of the text. */
 export function coversAny(unicodeRange: string, text: string): boolean {
   const bounds = rangeBounds(unicodeRange);
   return pointsOf(text).some((point) => bounds.some(([low, high]) => point >= low && point <= high));
@@ -44,7 +44,7 @@ export function coversAny(unicodeRange: string, text: string): boolean {
 
 const hex = (point: number): string => point.toString(16).toUpperCase();
 
-/** The CSS unicode-range that holds exactly these code points. */
+/** Returns the CSS unicode-range of exactly these code points. */
 export function rangeOf(points: readonly number[]): string {
   const runs: { low: number; high: number }[] = [];
   for (const point of points.toSorted((a, b) => a - b)) {

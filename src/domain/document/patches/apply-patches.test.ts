@@ -20,7 +20,7 @@ function errorOf(html: string, patches: readonly Patch[]): PatchError {
   throw new Error('The patches applied.');
 }
 
-/** Applies one patch, checks that its inverse takes it back, and answers the document. */
+/** Applies one patch, checks its inverse, and returns the document. */
 function patched(html: string, ...patches: readonly Patch[]): string {
   const result = applyPatches(html, patches);
   expect(sanitiseArticle(result.html)).toBe(result.html);

@@ -16,15 +16,17 @@ import { lockedParts, type PatchBase, readBase } from './patch-target.ts';
 export { PatchError } from './patch-error.ts';
 
 export interface PatchOptions {
-  /** For the user's own hand, and for undoing: locks hold nothing back. */
+  /** Ignores locks; for the user's own edits and for undo. */
   readonly mayChangeLocked?: boolean;
 }
 
 export interface PatchResult {
   readonly html: string;
-  /** Blocks that are new, changed, moved or gone. Tokens and settings of the document change no block. */
+  /** Blocks that were added, changed, moved or removed. Tokens and document settings change no block. */
   readonly changedIds: string[];
-  /** Applied to `html` (with mayChangeLocked where a lock was set), gives the former document byte for byte. */
+  /**
+   * Applied to `html` (with mayChangeLocked if a lock was set), restores the previous document byte for byte.
+   */
   readonly inverse: Patch[];
 }
 
@@ -53,7 +55,7 @@ function applyOne(base: PatchBase, patch: Patch, mayChangeLocked: boolean): Patc
   }
 }
 
-/** What was locked before must be there after, byte for byte: a patch around it may not carry it away either. */
+/** Throws if a locked part is missing or changed: patches to its ancestors can't remove it either. */
 function refuseLostLocks(base: PatchBase, after: string): void {
   const lost = lockedParts(base).find((part) => !after.includes(part.html));
   if (lost) throw new PatchFault('locked', `This would change "${lost.id}", which is locked.`);
@@ -72,8 +74,8 @@ function step(html: string, patch: Patch, index: number, mayChangeLocked: boolea
 }
 
 /**
- * Applies patches to a sanitised document, all or none. New markup is sanitised; what a patch does not touch stays
- * byte for byte.
+ * Applies patches to a sanitized document, all or none. Sanitizes new markup; everything else stays byte for
+ * byte.
  * @throws PatchError
  */
 export function applyPatches(

@@ -29,7 +29,7 @@ import { enclosedMarkup, idsIn, onlyRoot, refuseTakenIds } from './single-root.t
 
 type PatchOf<Op extends Patch['op']> = Extract<Patch, { op: Op }>;
 
-/** The document after one patch, and the patch that takes it back. */
+/** The document after one patch, and the inverse patch. */
 export interface Patched {
   readonly html: string;
   readonly inverse: Patch;
@@ -37,7 +37,7 @@ export interface Patched {
 
 const endOf = (element: Element): number => (element.endIndex ?? -1) + 1;
 
-/** Puts sanitised markup in the place of a block; the rest of the document stays byte for byte. */
+/** Replaces a block with sanitized markup; the rest of the document stays byte for byte. */
 function replaceBlock(base: PatchBase, { block }: Target & { kind: 'element' }, markup: string): Patched {
   const before = outerHtml(base.tree, block.element);
   const own = new Set(idsIn(before));
@@ -48,7 +48,7 @@ function replaceBlock(base: PatchBase, { block }: Target & { kind: 'element' }, 
   };
 }
 
-/** The block with its markup from `start` to `end` (positions in the document) replaced, sanitised. */
+/** Replaces a block's markup from `start` to `end` (positions in the document), sanitized. */
 function rewriteBlock(
   base: PatchBase,
   target: Target & { kind: 'element' },
@@ -162,7 +162,7 @@ export function setTextPatch(base: PatchBase, patch: PatchOf<'set_text'>, mayCha
   );
   const made = elementWithId(markup, patch.id);
   const written = made?.children.map((child) => (isText(child) ? child.data : '\0')).join('');
-  // A preformatted text loses line feeds at its beginning: parsers drop them.
+  // Parsers drop leading line feeds of preformatted text.
   if (written !== text && written !== text.replace(/^\n+/, '')) throw fault;
   return replaceBlock(base, target, markup);
 }
@@ -176,7 +176,10 @@ export function refuseForbiddenName(name: string): void {
   throw new PatchFault('forbidden_attribute', `The attribute "${name}" may not be set; only ${choices} may.`);
 }
 
-/** An attribute of an element in a block. @throws PatchFault unknown_id, not_a_block, locked, forbidden_attribute */
+/**
+ * Sets an attribute of an element in a block.
+ * @throws PatchFault unknown_id, not_a_block, locked, forbidden_attribute
+ */
 export function setElementAttribute(
   base: PatchBase,
   patch: PatchOf<'set_attribute'>,

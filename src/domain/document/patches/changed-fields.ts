@@ -3,18 +3,18 @@ import type { Span } from '../../content/text/span.ts';
 import { fieldOf } from '../content-place.ts';
 import { shownCharacters, shownSpans } from './shown-text.ts';
 
-/** What an element showed of a field, and shows now. */
+/** A field's text before and after an edit. */
 export interface ChangedField {
   /** Path of an edit operation: 'b3.items.2.text'. */
   readonly at: string;
   readonly kind: 'text' | 'characters' | 'value';
   readonly before: readonly Span[];
   readonly after: readonly Span[];
-  /** The part of the field, in characters of its words, where the element shows a part only. */
+  /** The part of the field that the element shows, in characters; null if it shows all of it. */
   readonly range: readonly [from: number, to: number] | null;
 }
 
-/** Marks of the maker and of filled placeholders; everything else about an element is layout. */
+/** User-set marks and filled placeholders; all other attributes are layout. */
 const ownMarks = new Set(['data-locked', 'data-intended', 'data-gap', 'data-sample']);
 
 function layoutOf({ attribs }: Element): string {
@@ -54,8 +54,8 @@ function fieldIn(before: Element, after: Element): ChangedField | null {
 }
 
 /**
- * The fields of content that differ between two states of an element.
- * @returns null where anything else differs: a computed figure, layout, or the number of parts
+ * Returns the content fields that differ between two states of an element.
+ * @returns null if anything else differs: a computed figure, layout, or the number of parts
  */
 export function changedFields(before: Element, after: Element): readonly ChangedField[] | null {
   if (before.name !== after.name || layoutOf(before) !== layoutOf(after)) return null;

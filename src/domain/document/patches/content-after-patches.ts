@@ -3,8 +3,8 @@ import { look } from '../../content/look.ts';
 import type { Patch } from '../patch.ts';
 
 /**
- * The content of a page after patches to its HTML: known while they change the look of the whole document and locks only.
- * Null when they change what the page says; see operations-of-edit.ts for those.
+ * Returns the content of a page after patches to its HTML, if they only change document-wide design settings
+ * or locks. Null if they change text; see operations-of-edit.ts for those.
  */
 export function contentAfterPatches(
   content: DocumentContent | null,

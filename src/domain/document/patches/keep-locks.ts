@@ -6,9 +6,9 @@ import { inCanonicalOrder } from '../sanitise/clean-attributes.ts';
 import { lockedParts, readBase } from './patch-target.ts';
 
 export interface KeptLocks {
-  /** The page with its locked parts as they were. */
+  /** The page with its locked parts unchanged. */
   readonly html: string;
-  /** Ids of locked parts that are gone or say something else. */
+  /** Ids of locked parts that were removed or whose content changed. */
   readonly lost: readonly string[];
 }
 
@@ -17,7 +17,10 @@ interface Side {
   readonly content: DocumentContent;
 }
 
-/** What a locked part says, as JSON: its block, or the page whose layout it belongs to without the page's blocks. */
+/**
+ * Returns the content of a locked part as JSON: its block, or for a page-level part the page without its
+ * blocks.
+ */
 function saying({ pages }: DocumentContent, id: string): string | undefined {
   const [root] = id.split('.');
   for (const page of pages) {
@@ -31,8 +34,8 @@ function saying({ pages }: DocumentContent, id: string): string | undefined {
 const isTorn = (html: string, id: string): boolean => html.includes(`data-continues="${id} `);
 
 /**
- * Keeps what the user has locked when content is laid out again. A part whose content is the same stays byte for byte,
- * a computed one as long as it would be.
+ * Preserves locked parts when content is laid out again. A part with unchanged content stays byte for byte; a
+ * computed part, as long as its result would be the same.
  */
 export function keepLocks(after: Side, before: Side): KeptLocks {
   if (!before.html.includes('data-locked="true"')) return { html: after.html, lost: [] };

@@ -1,12 +1,12 @@
 import { blockHash } from '../block-hash.ts';
 import { lockedParts, readBase } from './patch-target.ts';
 
-/** Locked elements by id, each with the hash of its markup. */
+/** Returns locked elements by id, each with the hash of its markup. */
 function lockHashes(articleHtml: string): ReadonlyMap<string, string> {
   return new Map(lockedParts(readBase(articleHtml)).map(({ id, html }) => [id, blockHash(html)]));
 }
 
-/** Ids of what the user has locked in a document and what another version of it lacks or has otherwise. */
+/** Returns the ids of locked parts that are missing or changed in another version of the document. */
 export function lostLocks(beforeHtml: string, afterHtml: string): readonly string[] {
   const before = lockHashes(beforeHtml);
   if (before.size === 0) return [];

@@ -3,9 +3,9 @@ import { changedBlockIds, readArticle } from '../read-article.ts';
 import { applyPatches, PatchError, type PatchOptions } from './apply-patches.ts';
 
 export type MergedEdit =
-  /** `html` is the newest page with the edit in it. */
+  /** `html` is the newest page including the edit. */
   | { readonly outcome: 'merged'; readonly html: string }
-  /** What the edit changes was changed in the newest page as well; `html` is the page of the edit without that. */
+  /** The edit overlaps with a change in the newest page; `html` is the edited page without that change. */
   | { readonly outcome: 'conflict'; readonly html: string };
 
 const articleTag = (html: string): string => /^\s*<article[^>]*>/.exec(html)?.[0] ?? '';
@@ -15,9 +15,9 @@ const pageIds = (html: string): string =>
     .join();
 
 /**
- * Brings an edit that was made on `base` into `newest`, which somebody else has made of the same base meanwhile. Edits
- * of different blocks are joined; two of the same block, or of the settings of the document, are not.
- * @throws PatchError when the edit does not apply to its own base
+ * Merges an edit made on `base` into `newest`, a concurrent version of the same base. Merges edits to
+ * different blocks; two edits to the same block or to the document settings conflict.
+ * @throws PatchError if the edit does not apply to its own base
  */
 export function mergeEdit(
   base: string,

@@ -38,10 +38,10 @@ function read(articleHtml: string): Article {
 }
 
 /**
- * The operations on content that do what an edit of the page's HTML did: words and numbers in fields, blocks moved and
- * removed, pictures replaced.
- * @returns null where the edit did something that content has no place for
- * @throws OperationError when a number or a day can't be read
+ * Returns the content operations equivalent to an edit of the page's HTML: field texts and numbers, moved and
+ * removed blocks, replaced pictures.
+ * @returns null if content can't represent the edit
+ * @throws OperationError if a number or a date is invalid
  */
 export function operationsOfEdit(
   beforeHtml: string,
@@ -82,7 +82,7 @@ const innerHtml = (html: string, element: Element): string =>
 const blockIn = ({ pages }: DocumentContent, id: string) =>
   pages.flatMap(blocksOf).find((block) => block.id === id);
 
-/** The blocks of content that a part of the page shows: itself, or those of a passage. */
+/** Returns the content blocks that a part of the page shows: itself, or those of a section. */
 function blocksShown({ id, element }: Shown, content: DocumentContent): readonly string[] | null {
   const own = new Set(content.pages.flatMap(blocksOf).map((block) => block.id));
   if (own.has(id)) return [id];
@@ -92,7 +92,10 @@ function blocksShown({ id, element }: Shown, content: DocumentContent): readonly
   return shown.length > 0 ? shown : null;
 }
 
-/** Removals and moves; null where one concerns what isn't a block of content, or something was added. */
+/**
+ * Returns removals and moves; null if one affects something other than a content block, or something was
+ * added.
+ */
 function arrangement(before: Article, after: Article, content: DocumentContent): readonly Operation[] | null {
   const left = new Set(after.blocks.map(({ id }) => id));
   const kept = before.blocks.filter(({ id }) => left.has(id));
@@ -120,7 +123,7 @@ function movesBetween(
   content: DocumentContent,
 ): readonly Operation[] | null {
   if (order(before) === order(after)) return [];
-  // One part was moved: without it, both are alike.
+  // If one part was moved, the order of the others is unchanged.
   const moved = after.find(({ id }) => order(before, id) === order(after, id));
   const ids = moved && blocksShown(moved, content);
   if (!moved || !ids) return null;
@@ -150,7 +153,7 @@ function imageIn(element: Element): Element | null {
   return null;
 }
 
-/** Another picture, or other words for what it shows. */
+/** Returns the operations for a replaced picture or a changed description. */
 function pictureChange(id: string, before: Element, after: Element): readonly Operation[] | null {
   const [was, is] = [imageIn(before), imageIn(after)];
   if (!is?.attribs.src || was?.attribs.src === is.attribs.src) return null;
@@ -179,7 +182,7 @@ function setField(
     return [{ op: 'set', at, value }];
   }
   let spans = parseText(text);
-  // From the last part to the first, so that the places of those before stay right.
+  // From the last part to the first, so that earlier positions stay valid.
   for (const piece of pieces.toSorted((a, b) => (b.range?.[0] ?? 0) - (a.range?.[0] ?? 0)))
     spans = changedSpans(spans, piece);
   return [{ op: 'set', at, value: writeText(spans) }];
@@ -194,13 +197,13 @@ const withoutMarks = (spans: readonly Span[]): boolean =>
 
 function changedSpans(spans: readonly Span[], { before, after, range }: ChangedField): readonly Span[] {
   if (range) return spliced(spans, range, after);
-  // Some places show the words of a text without its marks: those are still in the content.
+  // Some places show a text without its inline marks; the content still has them.
   const isPlain =
     withoutMarks(before) && !withoutMarks(spans) && tidy(wordsOf(before)) === tidy(wordsOf(spans));
   return isPlain && withoutMarks(after) ? withChangedWords(spans, after) : after;
 }
 
-/** A number as it was typed, a quantity with its unit: '3', '1.5 hours', '$95'. @throws OperationError */
+/** Parses a number as typed, or a quantity with its unit: '3', '1.5 hours', '$95'. @throws OperationError */
 function valueChange(
   at: string,
   words: string,

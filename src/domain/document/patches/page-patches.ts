@@ -53,7 +53,10 @@ function setPageAttribute(base: PatchBase, page: PageNode, name: string, value: 
   };
 }
 
-/** An attribute of a page or of an element in a block. @throws PatchFault unknown_id, locked, forbidden_attribute */
+/**
+ * Sets an attribute of a page or of an element in a block.
+ * @throws PatchFault unknown_id, locked, forbidden_attribute
+ */
 export function setAttributePatch(
   base: PatchBase,
   patch: PatchOf<'set_attribute'>,

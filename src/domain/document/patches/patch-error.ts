@@ -1,24 +1,24 @@
 export type PatchErrorCode =
-  /** No element has the id that the patch names. */
+  /** No element has the patch's id. */
   | 'unknown_id'
-  /** An id of the new markup is in use elsewhere. */
+  /** An id of the new markup is already in use. */
   | 'duplicate_id'
-  /** The markup is empty, has several roots, or cannot stand where it was put. */
+  /** The markup is empty, has several roots, or is not allowed at its position. */
   | 'invalid_html'
-  /** An attribute that no patch may set, or a value that is not safe for it. */
+  /** An attribute that patches can't set, or an unsafe value. */
   | 'forbidden_attribute'
-  /** A token name or value that is not one. */
+  /** An unknown token name or an invalid token value. */
   | 'unknown_token'
-  /** A value that the document's own setting cannot have. */
+  /** An invalid value for a document setting. */
   | 'invalid_value'
-  /** The patch works on blocks, and the id names something else. */
+  /** The patch needs a block, and the id names something else. */
   | 'not_a_block'
-  /** The only page cannot go. */
+  /** The only page can't be removed. */
   | 'last_page'
-  /** The user has pinned the element, or something in it. */
+  /** The user locked the element or one inside it. */
   | 'locked';
 
-/** Why one patch cannot apply; applyPatches adds which one it was. */
+/** Why one patch can't apply; applyPatches adds its index. */
 export class PatchFault extends Error {
   readonly code: PatchErrorCode;
 
@@ -28,7 +28,7 @@ export class PatchFault extends Error {
   }
 }
 
-/** Nothing was applied. `index` is the place of the faulty patch in the list, from 0. */
+/** No patch was applied. `index` is the position of the faulty patch in the list, from 0. */
 export class PatchError extends Error {
   readonly code: PatchErrorCode;
   readonly index: number;

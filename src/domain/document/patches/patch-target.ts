@@ -8,7 +8,7 @@ import {
 } from '../article-tree.ts';
 import { PatchFault } from './patch-error.ts';
 
-/** What an id names: a page, or an element in a block (the block's root included). */
+/** What an id refers to: a page, or an element in a block (including its root). */
 export type Target =
   | { readonly kind: 'page'; readonly page: PageNode }
   | {
@@ -18,7 +18,7 @@ export type Target =
       readonly element: Element;
     };
 
-/** The document before one patch. */
+/** The document before a patch. */
 export interface PatchBase {
   readonly html: string;
   readonly tree: ArticleTree;
@@ -55,7 +55,7 @@ export function findPage({ tree }: PatchBase, id: string): PageNode {
   return page;
 }
 
-/** An element in a block. @throws PatchFault unknown_id, not_a_block, locked */
+/** Finds an element in a block. @throws PatchFault unknown_id, not_a_block, locked */
 export function findElement(
   base: PatchBase,
   id: string,
@@ -69,7 +69,7 @@ export function findElement(
   return target;
 }
 
-/** A whole block. @throws PatchFault unknown_id, not_a_block, locked */
+/** Finds a whole block. @throws PatchFault unknown_id, not_a_block, locked */
 export function findBlock(
   base: PatchBase,
   id: string,
@@ -84,7 +84,7 @@ export function findBlock(
 
 const isLocked = (element: Element): boolean => element.attribs['data-locked'] === 'true';
 
-/** @throws PatchFault locked, when the element or one around it is locked */
+/** @throws PatchFault locked, if the element or an ancestor is locked */
 export function refuseLocked(element: Element, id: string): void {
   for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
     if (isLocked(at)) {
@@ -93,7 +93,7 @@ export function refuseLocked(element: Element, id: string): void {
   }
 }
 
-/** Markup of every locked element that is in no other. */
+/** Returns the markup of the outermost locked elements. */
 export function lockedParts({ article, html }: PatchBase): readonly { id: string; html: string }[] {
   const found: { id: string; html: string }[] = [];
   const visit = (element: Element): void => {
@@ -108,7 +108,10 @@ export function lockedParts({ article, html }: PatchBase): readonly { id: string
   return found;
 }
 
-/** Where a block that follows `afterId` begins on a page; first when null. @throws PatchFault unknown_id */
+/**
+ * Returns the position after the block `afterId`; the start of the page if null.
+ * @throws PatchFault unknown_id
+ */
 export function placeAfter(page: PageNode, afterId: string | null, pageStart: number): number {
   if (afterId === null) return pageStart;
   const previous = page.blocks.find((block) => block.id === afterId);
@@ -118,7 +121,7 @@ export function placeAfter(page: PageNode, afterId: string | null, pageStart: nu
   return (previous.element.endIndex ?? -1) + 1;
 }
 
-/** The id of the neighbour before, or null for the first. */
+/** Returns the id of the previous sibling, or null for the first. */
 export function idBefore(siblings: readonly { readonly id: string }[], id: string): string | null {
   const index = siblings.findIndex((sibling) => sibling.id === id);
   return siblings[index - 1]?.id ?? null;

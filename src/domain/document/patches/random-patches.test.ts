@@ -21,7 +21,7 @@ function idsOf(html: string): string[] {
 
 const attributeNames = ['class', 'title', 'lang', 'href', 'data-name', 'data-locked', 'data-notes', 'style'];
 
-/** Patches that mostly name what is there. */
+/** Generates patches, mostly with existing ids. */
 function patchesFor(html: string): fc.Arbitrary<Patch[]> {
   const id = fc.constantFrom(...idsOf(html), 'nowhere');
   const pageId = fc.constantFrom(...parseArticle(html).pages.map((page) => page.id));

@@ -24,7 +24,7 @@ function marksIn(element: Element): Marks {
   return marksOf[name] ?? {};
 }
 
-/** Drawings in a text, such as icons, say nothing of it. */
+/** Drawings within a text, such as icons, are not part of it. */
 const isDrawn = ({ name, attribs }: Element): boolean => name === 'svg' || 'data-icon' in attribs;
 
 function* spansIn(nodes: readonly ChildNode[], marks: Marks): Generator<Span> {
@@ -38,7 +38,7 @@ function* spansIn(nodes: readonly ChildNode[], marks: Marks): Generator<Span> {
 const sameMarks = (a: Span, b: Span): boolean =>
   JSON.stringify({ ...a, text: '' }) === JSON.stringify({ ...b, text: '' });
 
-/** Neighbors with the same marks as one. */
+/** Joins neighboring spans with the same marks. */
 function joined(spans: readonly Span[]): readonly Span[] {
   const out: Span[] = [];
   for (const span of spans) {
@@ -50,12 +50,12 @@ function joined(spans: readonly Span[]): readonly Span[] {
   return out;
 }
 
-/** The text that an element shows, with its inline marks. */
+/** Returns the text that an element shows, with its inline marks. */
 export function shownSpans(element: Element): readonly Span[] {
   return joined([...spansIn(element.children, hasClass(element, 'gap') ? { isGap: true } : {})]);
 }
 
-/** The characters of an element, for text without marks such as code. */
+/** Returns the text of an element as plain characters, for fields without marks such as code. */
 export function shownCharacters(nodes: readonly ChildNode[]): string {
   return nodes
     .map((node) => {
@@ -68,7 +68,7 @@ export function shownCharacters(nodes: readonly ChildNode[]): string {
 
 export const wordsOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
-/** Spans from one character to another. */
+/** Returns the spans between two character offsets. */
 function cut(spans: readonly Span[], from: number, to: number): readonly Span[] {
   let at = 0;
   return spans.flatMap((span) => {
@@ -79,7 +79,7 @@ function cut(spans: readonly Span[], from: number, to: number): readonly Span[] 
   });
 }
 
-/** `spans` with other ones in the place of the characters from one to another. */
+/** Replaces the characters between two offsets with other spans. */
 export function spliced(
   spans: readonly Span[],
   [from, to]: readonly [from: number, to: number],
@@ -89,8 +89,8 @@ export function spliced(
 }
 
 /**
- * A text after its words were changed where it is shown without its marks: only what is between the unchanged beginning
- * and end is replaced, so marks elsewhere stay.
+ * Applies a change made where a text is shown without its marks: replaces only the part between the common
+ * prefix and suffix, so marks elsewhere are kept.
  */
 export function withChangedWords(spans: readonly Span[], after: readonly Span[]): readonly Span[] {
   const before = wordsOf(spans);

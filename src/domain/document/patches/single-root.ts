@@ -3,7 +3,7 @@ import { Element, isTag, isText } from 'domhandler';
 import { elementsWithin, parseWithPositions } from '../article-tree.ts';
 import { PatchFault } from './patch-error.ts';
 
-/** The one element that the markup is. @throws PatchFault invalid_html */
+/** Returns the only element of the markup. @throws PatchFault invalid_html */
 export function onlyRoot(html: string): Element {
   const nodes = parseWithPositions(html).filter(
     (node) => isTag(node) || (isText(node) && node.data.trim() !== ''),
@@ -14,14 +14,14 @@ export function onlyRoot(html: string): Element {
   throw new PatchFault('invalid_html', `The markup must be one element; it is ${found}.`);
 }
 
-/** Every data-id in the markup. */
+/** Returns every data-id in the markup. */
 export function idsIn(html: string): readonly string[] {
   return parseWithPositions(html)
     .filter(isTag)
     .flatMap((root) => [...elementsWithin(root)].flatMap((element) => element.attribs['data-id'] ?? []));
 }
 
-/** @throws PatchFault duplicate_id, when an id of the markup is in use elsewhere */
+/** @throws PatchFault duplicate_id, if an id of the markup is already in use */
 export function refuseTakenIds(html: string, taken: ReadonlySet<string>): void {
   const repeated = idsIn(html).find((id) => taken.has(id));
   if (repeated !== undefined) {
@@ -33,8 +33,9 @@ export function refuseTakenIds(html: string, taken: ReadonlySet<string>): void {
 }
 
 /**
- * Markup that cannot reach beyond its own element when it is put into a block: one root, every tag closed, carrying
- * `id`. Not sanitised. @throws PatchFault invalid_html
+ * Returns markup that can't affect anything outside its own element: one root with `id`, every tag closed.
+ * Not sanitized.
+ * @throws PatchFault invalid_html
  */
 export function enclosedMarkup(html: string, id: string, isInDrawing: boolean): string {
   const wrapped = isInDrawing ? parseWithPositions(`<svg>${html}</svg>`).find(isTag)?.children : undefined;

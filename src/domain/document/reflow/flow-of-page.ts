@@ -1,41 +1,41 @@
-/** A piece of a block that is never torn apart: a row, an item, a paragraph, a line of a long one. */
+/** A piece of a block that is never split: a row, an item, a paragraph, a line of a long paragraph. */
 export interface FlowUnit {
   readonly blockId: string;
-  /** From the block down to the element that begins with it; empty for the block itself. */
+  /** Path from the block to the element that the unit starts at; empty for the block itself. */
   readonly path: readonly number[];
-  /** Where it begins in the element's text, in UTF-16 units; 0 for the element as a whole. */
+  /** Start within the element's text, in UTF-16 units; 0 for the whole element. */
   readonly offset: number;
-  /** In px of the page. */
+  /** In px from the top of the page. */
   readonly top: number;
   readonly bottom: number;
-  /** A heading is not left alone at the foot of a page. */
+  /** A heading is never the last unit of a page. */
   readonly isHeading: boolean;
-  /** Height of what is repeated over it on a further page: the head of its table. */
+  /** Height of what is repeated above it on the next page: the head of its table. */
   readonly repeatedPx: number;
 }
 
-/** What stands on a page that is too full, in order. */
+/** The content of an overfull page, in order. */
 export interface FlowOfPage {
   readonly pageId: string;
-  /** Where the content begins and where the foot margin does, in px of the page. */
+  /** Top of the content and of the bottom margin, in px from the top of the page. */
   readonly top: number;
   readonly bottom: number;
-  /** Where the content of a further page begins, below its running head. */
+  /** Top of the content on a continuation page, below its running head. */
   readonly furtherTop: number;
-  /** How much more the page holds when its space is tightened as far as it may be: 1.08 for a twelfth more. */
+  /** Capacity factor at the tightest spacing: 1.08 for a twelfth more. */
   readonly tightened: number;
   readonly units: readonly FlowUnit[];
 }
 
-/** A last page with less than this share of its room in use looks like a mistake. */
+/** A last page filled below this share looks like a mistake. */
 const nearlyBlank = 0.3;
-/** A page that is tightened by more than this looks crowded. */
+/** A page tightened beyond this factor looks crowded. */
 const mostTightened = 1.12;
 
 /**
- * The units at which further pages begin, so that each page holds what it has room for. A unit that is higher than a
- * page gets one of its own. Where the last page would be nearly blank, pages take a little more if that saves it: they
- * are tightened afterwards.
+ * Returns the units at which continuation pages begin, so that each page fits its content. A unit taller than
+ * a page gets its own page. If the last page would be nearly blank, pages take slightly more if that avoids
+ * it, and are tightened afterwards.
  */
 export function pageBreaks(flow: FlowOfPage): readonly FlowUnit[] {
   const breaks = breaksAt(flow, 1);
@@ -46,7 +46,7 @@ export function pageBreaks(flow: FlowOfPage): readonly FlowUnit[] {
   return fewer.length < breaks.length ? fewer : breaks;
 }
 
-/** @param share how much of its room each page may take */
+/** @param share fraction of its capacity that each page may use */
 function breaksAt({ top, bottom, furtherTop, units }: FlowOfPage, share: number): readonly FlowUnit[] {
   const breaks: FlowUnit[] = [];
   let room = (bottom - top) * share;

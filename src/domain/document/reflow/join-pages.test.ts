@@ -17,7 +17,7 @@ const article = (blocks: readonly (readonly [id: string, html: string])[]) =>
     pages: [{ id: 'p1', className: 'page-article', blocks: blocks.map(([id, html]) => ({ id, html })) }],
   });
 
-/** The article with a page's height between any two of these places. */
+/** Returns the article with a page break at each of these places. */
 const spread = (html: string, ...places: { blockId: string; path: number[]; offset?: number }[]) =>
   reflowPages(
     html,

@@ -16,7 +16,7 @@ const isLocked = (element: Element): boolean => element.attribs['data-locked'] =
 
 const isRepeated = ({ name }: Element): boolean => name === 'colgroup' || name === 'thead';
 
-/** The elements that were torn: from the block down by `step`, no further than both parts are alike. */
+/** Returns the elements that were split: from the block down by `step`, as long as both parts match. */
 function tornWithin(
   root: Element,
   depth: number,
@@ -31,7 +31,7 @@ function tornWithin(
   return torn;
 }
 
-/** Two parts of a block in one again, as it was before `tearBlock`; what either was changed to since stays. */
+/** Joins two parts of a block as before `tearBlock`, keeping later changes to either. */
 function joinParts(first: string, second: string, depth: number): string {
   const [upper, lower] = [first, second].map((html) => parseWithPositions(html).find(isTag));
   if (!upper || !lower) return first + second;
@@ -52,7 +52,10 @@ interface OpenPage {
   last: PageNode;
 }
 
-/** Takes a further page back; false where a part of a torn block is locked, which has to stay as it is. */
+/**
+ * Merges a continuation page into its first page; returns false if a part of a split block is locked and
+ * can't change.
+ */
 function takeBack(html: string, open: OpenPage, further: PageNode): boolean {
   const own = further.blocks.filter(({ element }) => !isRunningHead(element));
   const blocks = own.map(({ id, element }) => ({
@@ -73,9 +76,8 @@ function takeBack(html: string, open: OpenPage, further: PageNode): boolean {
 }
 
 /**
- * The document as it was before `reflowPages`: further pages are taken back, and torn blocks are one again. What was
- * changed since stays, wherever it stands now. A further page that somebody moved away from the one before it, or that
- * is locked, remains a page.
+ * Undoes `reflowPages`: removes continuation pages and joins split blocks. Keeps later changes, wherever they
+ * are. A continuation page that was moved or locked stays a page.
  */
 export function joinPages(articleHtml: string): string {
   const joined: OpenPage[] = [];
@@ -95,7 +97,7 @@ export function joinPages(articleHtml: string): string {
     joined.push(open);
   }
   let result = articleHtml;
-  // From the last page to the first, so that the positions of those before stay right.
+  // From the last page to the first, so that earlier positions stay valid.
   for (const { page, last, blocks } of joined.toReversed()) {
     if (last === page) continue;
     const from = page.blocks[0]?.element.startIndex ?? endTagStart(articleHtml, page.element);

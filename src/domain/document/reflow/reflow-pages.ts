@@ -7,7 +7,7 @@ import { type FlowOfPage, pageBreaks } from './flow-of-page.ts';
 import { numberPages, pageHeadOf, runningHead } from './running-head.ts';
 import { tearBlock } from './tear-block.ts';
 
-/** More than anybody prints of one document; what is beyond stays on the last page, and is reported. */
+/** Far more than a printed document needs; the rest stays on the last page and is reported. */
 const mostPages = 400;
 
 export interface Reflowed {
@@ -17,7 +17,7 @@ export interface Reflowed {
 
 type TakeId = (wanted: string) => string;
 
-/** The markup of a page's blocks, page by page. */
+/** Distributes the markup of a page's blocks over pages. */
 function distribute(html: string, page: PageNode, flow: FlowOfPage, takeId: TakeId, room: number): string[] {
   const breaks = pageBreaks(flow).slice(0, Math.max(0, room));
   const pages: string[] = [''];
@@ -37,7 +37,7 @@ function distribute(html: string, page: PageNode, flow: FlowOfPage, takeId: Take
   return pages;
 }
 
-/** A further page is like the first of them, with a running head of its own. */
+/** Returns a continuation page: a copy of the first page's section with its own running head. */
 function furtherPage(
   page: PageNode,
   id: string,
@@ -55,9 +55,9 @@ function furtherPage(
 }
 
 /**
- * The document with pages that are too full going on over further pages. Blocks are torn between rows, items,
- * paragraphs and lines; their first part keeps the id. `mayComeBack` says that further pages are taken back when there is
- * less to say: see `joinPages`.
+ * Splits overfull pages into continuation pages. Blocks are split between rows, items, paragraphs and lines;
+ * the first part keeps the id. `mayComeBack` marks continuation pages for removal when the content gets
+ * shorter: see `joinPages`.
  */
 export function reflowPages(
   articleHtml: string,
@@ -74,7 +74,7 @@ export function reflowPages(
   };
   let added = 0;
   let result = articleHtml;
-  // From the last page to the first, so that the positions of those before stay right.
+  // From the last page to the first, so that earlier positions stay valid.
   for (const page of pages.toReversed()) {
     const flow = flows.find(({ pageId }) => pageId === page.id);
     if (!flow) continue;

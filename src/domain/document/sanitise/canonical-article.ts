@@ -30,7 +30,10 @@ function buildPage(page: Element): CanonicalElement {
   return element('section', pageAttributes(page.attribs), buildBlocks(page.children, blockDepth));
 }
 
-/** Sections are pages; what stands beside them gets a page of its own, wrappers of pages fall away. */
+/**
+ * Builds pages from sections; wraps content outside of sections in its own page and unwraps elements around
+ * pages.
+ */
 function buildPages(nodes: readonly ChildNode[], isDocument: boolean): readonly CanonicalElement[] {
   const pages: CanonicalElement[] = [];
   let loose: ChildNode[] = [];
@@ -52,7 +55,7 @@ function buildPages(nodes: readonly ChildNode[], isDocument: boolean): readonly 
   return pages;
 }
 
-/** One article of pages of blocks, made of whatever was parsed. */
+/** Builds one article of pages and blocks from any parsed nodes. */
 export function buildArticle(nodes: readonly ChildNode[]): CanonicalElement {
   const article = findElement(nodes, (node) => node.name === 'article' && hasClass(node, 'doc'));
   const facts = article?.attribs ?? {};
@@ -69,7 +72,7 @@ export function buildArticle(nodes: readonly ChildNode[]): CanonicalElement {
   return element('article', attributes, withUniqueIds(pages));
 }
 
-/** One page, made of whatever was parsed; ids that it lacks are none of `reserved`. */
+/** Builds one page from any parsed nodes; generated ids avoid `reserved`. */
 export function buildSinglePage(
   nodes: readonly ChildNode[],
   reserved: ReadonlySet<string>,

@@ -1,20 +1,23 @@
 import type { ChildNode } from 'domhandler';
 import type { CanonicalNode } from './canonical-node.ts';
 
-/** Deepest element of flowing content; what is deeper keeps its text. Structure inside it may go a little further. */
+/**
+ * Maximum depth of flow content; deeper elements keep only their text. Structure inside can go slightly
+ * deeper.
+ */
 export const deepestFlow = 80;
 
-/** What the elements around a place forbid in it. */
+/** Constraints from the ancestors of a position. */
 export interface FlowContext {
-  /** Depth of the elements made here; the article is 1, its pages 2, their blocks 3. */
+  /** Depth of the elements built here; the article is 1, its pages 2, their blocks 3. */
   readonly depth: number;
   readonly isInHeading: boolean;
   readonly isInLink: boolean;
-  /** The id that ids of drawings are put under. */
+  /** Prefix for the ids of drawings. */
   readonly svgScope: string;
 }
 
-/** Makes flowing content of parsed nodes. */
+/** Builds flow content from parsed nodes. */
 export type Flow = (nodes: readonly ChildNode[], context: FlowContext) => readonly CanonicalNode[];
 
 export const deeper = (context: FlowContext, by = 1): FlowContext => ({

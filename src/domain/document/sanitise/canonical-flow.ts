@@ -17,10 +17,10 @@ import { buildTable } from './canonical-table.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import { cleanText } from './clean-text.ts';
 
-/** Parts of lists and tables that stand alone: a parser would move or drop them. */
+/** List and table parts without their parent, which a parser would move or drop. */
 const strayParts: ReadonlySet<string> = new Set('li dt dd td th caption'.split(' '));
 
-/** The first line feed of a `pre` is dropped by HTML parsers; none is left for them. */
+/** Removes leading line feeds of a `pre`, because HTML parsers drop the first one. */
 function withoutLeadingLineFeeds(nodes: readonly CanonicalNode[]): readonly CanonicalNode[] {
   const [first, ...rest] = nodes;
   if (typeof first !== 'string' || !first.startsWith('\n')) return nodes;
@@ -28,7 +28,7 @@ function withoutLeadingLineFeeds(nodes: readonly CanonicalNode[]): readonly Cano
   return trimmed === '' ? withoutLeadingLineFeeds(rest) : [trimmed, ...rest];
 }
 
-/** The name under which an element keeps its place in the tree when a parser reads it again. */
+/** Returns the element name that keeps its place in the tree when it is parsed again. */
 function nameInPlace(node: Element, context: FlowContext): string {
   if (strayParts.has(node.name)) return 'div';
   if (headingElements.has(node.name) && context.isInHeading) return 'span';
@@ -49,7 +49,7 @@ function buildElement(node: Element, context: FlowContext): CanonicalElement | n
   const children = buildFlow(node.children, inner);
   if (name === 'pre') return element(name, attributes, withoutLeadingLineFeeds(children));
   const made = element(name, attributes, children);
-  // A block ends the paragraph around it: what holds one is a division.
+  // Parsers close a paragraph before a block, so a `p` that contains one becomes a `div`.
   const endsEarly = name === 'p' && !children.every((child) => typeof child === 'string' || child.isPhrasing);
   return endsEarly ? element('div', attributes, children) : made;
 }
@@ -71,7 +71,7 @@ function buildNode(node: ChildNode, context: FlowContext): readonly CanonicalNod
   if (context.depth > deepestFlow) {
     const text = canonicalText(buildFlow(node.children, context));
     if (text === '') return [];
-    // Words of two blocks are not one word.
+    // Keeps the words of adjacent blocks apart.
     return [phrasingElements.has(name) ? text : ` ${text.trim()} `];
   }
   if (name === 'svg') return [buildSvg(node, context.depth, context.svgScope)];
@@ -82,7 +82,7 @@ function buildNode(node: ChildNode, context: FlowContext): readonly CanonicalNod
   return built ? [built] : [];
 }
 
-/** Joins neighbouring texts, so that a tree is equal to the tree of its own markup. */
+/** Joins adjacent texts, so that a tree equals the tree parsed from its own markup. */
 function joined(nodes: readonly CanonicalNode[]): readonly CanonicalNode[] {
   const result: CanonicalNode[] = [];
   for (const node of nodes) {
@@ -94,21 +94,21 @@ function joined(nodes: readonly CanonicalNode[]): readonly CanonicalNode[] {
 }
 
 /**
- * Flowing content that every HTML parser reads back as the same tree: allowed elements and attributes only, no
- * block in a paragraph, no link in a link, parts of lists and tables in their places.
+ * Builds flow content that every HTML parser reads back as the same tree: only allowed elements and
+ * attributes, no block in a paragraph, no nested links, list and table parts in their proper parents.
  */
 function buildFlow(nodes: readonly ChildNode[], context: FlowContext): readonly CanonicalNode[] {
   return joined(nodes.flatMap((node) => buildNode(node, context)));
 }
 
-/** Whether a run of content says or shows anything. */
+/** Returns whether content is only white space. */
 function isBlank(nodes: readonly CanonicalNode[]): boolean {
   return nodes.every((node) => typeof node === 'string' && node.trim() === '');
 }
 
 /**
- * Blocks of a page: elements, each with its own root. Text that stands among them, with the phrases beside it,
- * becomes a paragraph; white space between blocks goes.
+ * Builds the blocks of a page, each with its own root. Loose text and the phrasing elements next to it become
+ * a paragraph; white space between blocks is removed.
  */
 export function buildBlocks(nodes: readonly ChildNode[], depth: number): readonly CanonicalElement[] {
   const blocks: CanonicalElement[] = [];
@@ -139,7 +139,7 @@ export function buildBlocks(nodes: readonly ChildNode[], depth: number): readonl
   return blocks;
 }
 
-/** The element's own valid id, if it has one. */
+/** Returns the element's own id if it is valid. */
 function ownId(node: Element): CanonicalElement {
   return element('div', cleanAttributes('div', { 'data-id': node.attribs['data-id'] ?? '' }), []);
 }

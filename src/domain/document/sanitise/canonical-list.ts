@@ -9,8 +9,8 @@ import { cleanAttributes } from './clean-attributes.ts';
 const isBlank = (node: ChildNode): boolean => (isText(node) ? node.data.trim() === '' : !isTag(node));
 
 /**
- * Items of a list: elements for which `itemOf` has an answer become that; other content is put into items named
- * `wrapper`, neighbours together.
+ * Builds the items of a list: elements for which `itemOf` returns a result use it; adjacent other content is
+ * wrapped in items named `wrapper`.
  */
 function items(
   nodes: readonly ChildNode[],
@@ -41,7 +41,7 @@ function items(
   return made;
 }
 
-/** `ul` or `ol`: nothing but items in it. */
+/** Builds a `ul` or `ol` that contains only items. */
 export function buildList(node: Element, context: FlowContext, flow: Flow): CanonicalElement {
   const inner = deeper(context);
   const itemOf = (child: Element): CanonicalElement | null =>
@@ -55,7 +55,7 @@ export function buildList(node: Element, context: FlowContext, flow: Flow): Cano
   );
 }
 
-/** `dl`: terms and descriptions, or groups of them. */
+/** Builds a `dl` of terms and descriptions, or groups of them. */
 export function buildDescriptions(node: Element, context: FlowContext, flow: Flow): CanonicalElement {
   const inner = deeper(context);
   const pairOf =

@@ -1,17 +1,17 @@
 import { phrasingElements, voidElements } from './allowed-elements.ts';
 
-/** An element that may stand, with its attributes in canonical order. */
+/** An allowed element, with its attributes in canonical order. */
 export interface CanonicalElement {
   readonly name: string;
   readonly attributes: readonly Attribute[];
   readonly children: readonly CanonicalNode[];
-  /** True when it may stand in a paragraph: itself and all it holds are phrasing. */
+  /** True if the element and all descendants are allowed in a paragraph. */
   readonly isPhrasing: boolean;
 }
 
 export type Attribute = readonly [name: string, value: string];
 
-/** An element, or text (not escaped). */
+/** An element, or unescaped text. */
 export type CanonicalNode = CanonicalElement | string;
 
 export function element(
@@ -24,7 +24,7 @@ export function element(
   return { name, attributes, children, isPhrasing };
 }
 
-/** An SVG element: phrasing as a whole, whatever it holds. */
+/** Builds an SVG element, which counts as phrasing regardless of its content. */
 export function svgElement(
   name: string,
   attributes: readonly Attribute[],
@@ -37,7 +37,10 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** For a value between double quotes. Angle brackets go too, so that no parser in any state sees a tag in it. */
+/**
+ * Escapes a value between double quotes. Also escapes angle brackets, so that no parser in any state sees a
+ * tag in it.
+ */
 export function escapeAttribute(value: string): string {
   return escapeText(value).replaceAll('"', '&quot;');
 }
@@ -58,7 +61,7 @@ function writeNode(node: CanonicalNode, parts: string[]): void {
   parts.push(`</${node.name}>`);
 }
 
-/** Markup that every HTML parser reads back as the same tree. */
+/** Serializes nodes to markup that every HTML parser reads back as the same tree. */
 export function writeNodes(nodes: readonly CanonicalNode[]): string {
   const parts: string[] = [];
   for (const node of nodes) writeNode(node, parts);
@@ -69,7 +72,7 @@ export function attributeOf(node: CanonicalElement, name: string): string | unde
   return node.attributes.find(([key]) => key === name)?.[1];
 }
 
-/** The text of a canonical tree, tags left out. */
+/** Returns the text of a canonical tree. */
 export function canonicalText(nodes: readonly CanonicalNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : canonicalText(node.children))).join('');
 }

@@ -10,9 +10,9 @@ import { cleanText } from './clean-text.ts';
 interface SvgContext {
   readonly depth: number;
   readonly scope: string;
-  /** Text is drawn here. */
+  /** Inside an element whose text is rendered. */
   readonly isInText: boolean;
-  /** A `use` here could be reached by another `use`: copies would multiply. */
+  /** A `use` here could be the target of another `use`, which would multiply copies. */
   readonly isReferable: boolean;
 }
 
@@ -37,7 +37,7 @@ function svgChild(node: ChildNode, context: SvgContext): readonly CanonicalNode[
 function buildSvgElement(node: Element, name: string, context: SvgContext): CanonicalElement {
   const attributes = cleanAttributes(name, node.attribs, context.scope);
   if (svgDescriptionElements.has(name)) {
-    // Both are places where HTML would begin again: plain text only.
+    // Both are HTML integration points, so only plain text is allowed.
     return svgElement(
       name,
       [],
@@ -55,7 +55,7 @@ function buildSvgElement(node: Element, name: string, context: SvgContext): Cano
   return svgElement(name, attributes, children);
 }
 
-/** A drawing: SVG elements for shapes, text and paint only, with their ids under `scope`. */
+/** Builds a drawing from SVG elements for shapes, text and paint only, with ids prefixed by `scope`. */
 export function buildSvg(node: Element, depth: number, scope: string): CanonicalElement {
   return buildSvgElement(node, 'svg', { depth, scope, isInText: false, isReferable: false });
 }

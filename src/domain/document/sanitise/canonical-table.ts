@@ -13,7 +13,7 @@ const isRowGroup = (node: ChildNode): node is Element =>
   isTag(node) && (node.name === 'thead' || node.name === 'tbody' || node.name === 'tfoot');
 const isNamed = (node: ChildNode, name: string): node is Element => isTag(node) && node.name === name;
 
-/** Runs of neighbours for which `keyOf` says the same. */
+/** Groups adjacent nodes with the same key. */
 function runs<K>(
   nodes: readonly ChildNode[],
   keyOf: (node: ChildNode) => K,
@@ -28,7 +28,7 @@ function runs<K>(
   return found;
 }
 
-/** Cells of a row; whatever stands between cells becomes one. */
+/** Builds the cells of a row; content between cells becomes a cell. */
 function cells(nodes: readonly ChildNode[], context: FlowContext, flow: Flow): readonly CanonicalElement[] {
   const solid = nodes.filter((node) => !isBlank(node));
   return runs(solid, isCell).flatMap((run) =>
@@ -55,7 +55,7 @@ function looseCell(
   return content.length === 0 ? [] : [element('td', [], content)];
 }
 
-/** Rows of a row group; cells without a row get one. */
+/** Builds the rows of a row group; wraps cells without a row. */
 function rows(nodes: readonly ChildNode[], context: FlowContext, flow: Flow): readonly CanonicalElement[] {
   const solid = nodes.filter((node) => !isBlank(node));
   return runs(solid, (node) => isNamed(node, 'tr')).flatMap((run) =>
@@ -124,7 +124,7 @@ function tablePart(
   return loose.length === 0 ? [] : [element('tbody', [], loose)];
 }
 
-/** A table whose every row is in a group and every text in a cell, as an HTML parser would have it. */
+/** Builds a table with every row in a group and every text in a cell, as an HTML parser would. */
 export function buildTable(node: Element, context: FlowContext, flow: Flow): CanonicalElement {
   const solid = node.children.filter((child) => !isBlank(child));
   const inner = deeper(context);

@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts';
 import { safeLink, safePictureSource } from './safe-addresses.ts';
 import { svgAttribute } from './svg-attributes.ts';
 
-/** Attributes first, in this order; the others follow by name. */
+/** Attributes written first, in this order; the others follow by name. */
 const leading = ['class', 'data-id', 'data-name'];
 
 const languageTag = /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8}){0,8}$/;
@@ -23,7 +23,7 @@ const matching =
 
 const words: Rule = (value) => (value.trim() === '' ? null : value);
 
-/** Classes of the kit's own structure stay with the article and its pages. */
+/** Classes reserved for the kit's structure are allowed only on the article and its pages. */
 const cleanClass: Rule = (value) => {
   const tokens = value
     .split(/\s+/)
@@ -51,7 +51,7 @@ const cell: Readonly<Record<string, Rule>> = {
   width: matching(length),
 };
 
-/** Rules for one kind of element. */
+/** Rules for specific elements. */
 const ofElement: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   a: { href: safeLink },
   img: { src: safePictureSource, alt: (value) => value, width: matching(length), height: matching(length) },
@@ -83,14 +83,14 @@ function rank(name: string): number {
   return index < 0 ? leading.length : index;
 }
 
-/** Attributes in the order in which this document always writes them. */
+/** Sorts attributes in canonical order. */
 export function inCanonicalOrder(attributes: readonly Attribute[]): readonly Attribute[] {
   return attributes.toSorted(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
 /**
- * The attributes of an element that may stay, with safe values, in canonical order. `svgScope` is set for an SVG
- * element: the id that its own ids are put under.
+ * Returns the allowed attributes of an element, with safe values, in canonical order. `svgScope` is set for
+ * an SVG element: the prefix for its own ids.
  */
 export function cleanAttributes(
   elementName: string,

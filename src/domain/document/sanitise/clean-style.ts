@@ -1,6 +1,9 @@
 import { isTokenName, safeCssValue, safeTokenValue } from './safe-css-value.ts';
 
-/** Layout and typography. No `filter` (the PDF would lose the text), no `content`, no animation. */
+/**
+ * Allowed layout and typography properties. Excludes `filter` (the PDF would lose the text), `content` and
+ * animation.
+ */
 const properties: ReadonlySet<string> = new Set(
   [
     'color opacity mix-blend-mode isolation background background-color background-image background-size',
@@ -37,7 +40,7 @@ const properties: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Values that would take an element out of its page or over its neighbours, or hide what it says. */
+/** Restricts values that would move an element out of its page or over its siblings, or hide its text. */
 const narrowed: Readonly<Record<string, RegExp>> = {
   display: /^(?!none$)/,
   visibility: /^visible$/,
@@ -47,7 +50,7 @@ const narrowed: Readonly<Record<string, RegExp>> = {
   'z-index': /^\d{1,2}$/,
 };
 
-/** A property and its value, or null for a declaration that may not stand. */
+/** Parses a declaration into property and value; null if not allowed. */
 function cleanDeclaration(declaration: string): readonly [string, string] | null {
   const colon = declaration.indexOf(':');
   if (colon < 0) return null;
@@ -65,10 +68,10 @@ function cleanDeclaration(declaration: string): readonly [string, string] | null
   return pattern && !pattern.test(value.toLowerCase()) ? null : [property, value];
 }
 
-/** The declarations of a style attribute that may stay, the last of each property, in their order. */
+/** Returns the allowed declarations of a style attribute, the last of each property, in order. */
 function styleDeclarations(style: string): ReadonlyMap<string, string> {
   const kept = new Map<string, string>();
-  // A semicolon inside quotes splits here too: both halves then have an open quote and are refused.
+  // Also splits at semicolons inside quotes: both halves then have an unclosed quote and are rejected.
   for (const declaration of style.slice(0, 20_000).split(';')) {
     const cleaned = cleanDeclaration(declaration);
     if (!cleaned) continue;
@@ -78,7 +81,7 @@ function styleDeclarations(style: string): ReadonlyMap<string, string> {
   return kept;
 }
 
-/** A style attribute of allowed declarations only; empty when none is left. */
+/** Returns a style attribute with allowed declarations only; can be empty. */
 export function cleanStyle(style: string): string {
   return formatDeclarations(styleDeclarations(style));
 }
@@ -87,7 +90,7 @@ function formatDeclarations(declarations: ReadonlyMap<string, string>): string {
   return [...declarations].map(([name, value]) => `${name}:${value}`).join(';');
 }
 
-/** Design tokens of a style attribute, by name without dashes, sorted. */
+/** Returns the design tokens of a style attribute, sorted, by name without dashes. */
 export function styleTokens(style: string): ReadonlyMap<string, string> {
   const tokens = [...styleDeclarations(style)]
     .filter(([name]) => name.startsWith('--'))
@@ -95,7 +98,7 @@ export function styleTokens(style: string): ReadonlyMap<string, string> {
   return new Map(tokens.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The style attribute that sets these tokens, sorted by name; tokens that may not stand are left out. */
+/** Returns the style attribute that sets these tokens, sorted by name; skips invalid tokens. */
 export function formatTokens(tokens: Iterable<readonly [string, string]>): string {
   const declarations = [...tokens].map(([name, value]) => `--${name}:${value.replaceAll(';', '\\')}`);
   const kept = styleTokens(declarations.join(';'));

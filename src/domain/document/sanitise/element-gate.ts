@@ -7,7 +7,7 @@ import {
   svgElements,
 } from './allowed-elements.ts';
 
-/** Deeper elements lose their tags. Canonical trees stay above it. */
+/** Deeper elements lose their tags. Canonical trees never get this deep. */
 const deepestElement = 116;
 
 const gateOptions: sanitizeHtml.IOptions = {
@@ -15,10 +15,10 @@ const gateOptions: sanitizeHtml.IOptions = {
     ...phrasingElements,
     ...flowElements,
     ...structuralElements,
-    // The parser adjusts the case of some SVG names and leaves others: both spellings are the same element here.
+    // Allows both spellings, because the parser fixes the case of only some SVG names.
     ...new Set([...svgElements.keys(), ...svgElements.values()]),
   ],
-  // Values and names are judged one by one in clean-attributes.ts; here only what runs or loads is shut out.
+  // clean-attributes.ts validates attributes; this filter only excludes elements that run or load.
   allowedAttributes: false,
   nonTextTags: [...droppedElements],
   disallowedTagsMode: 'discard',
@@ -41,8 +41,8 @@ const gateOptions: sanitizeHtml.IOptions = {
 };
 
 /**
- * The first of two independent filters: markup without elements that are not on the list, text kept where it was
- * text. The second one, canonical-flow.ts, trusts nothing of it.
+ * The first of two independent filters: removes elements not on the allowlist and keeps text that was text.
+ * The second filter, canonical-flow.ts, does not rely on it.
  */
 export function elementGate(html: string): string {
   return sanitizeHtml(html, gateOptions);

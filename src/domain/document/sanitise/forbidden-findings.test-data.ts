@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** Written apart from the lists that the sanitiser works with: a name forgotten there would be forgotten here too. */
+/** Independent of the sanitizer's lists, so that a name missing there is still caught here. */
 const forbiddenElements =
   /^(?:script|style|iframe|frame|frameset|object|embed|applet|form|input|button|select|option|textarea|meta|base|link|title-html|noscript|template|math|foreignobject|image|animate.*|set|fe.*|filter|handler|video|audio|source|track|picture|marquee|xmp|plaintext|listing|details|dialog|portal|html|head|body)$/i;
 const forbiddenAttributes =
@@ -44,7 +44,7 @@ function nodeFaults(node: ChildNode, depth: number): readonly string[] {
   return [...own, ...attributeFaults(node), ...nested];
 }
 
-/** What markup holds that no document may, in words; empty for safe markup. */
+/** Describes forbidden content in markup; empty if safe. */
 export function forbiddenFindings(html: string): readonly string[] {
   return parseDocument(html).children.flatMap((node) => nodeFaults(node, 0));
 }

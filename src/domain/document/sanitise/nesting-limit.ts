@@ -1,14 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** No document nests so deep; a parser's stack grows costly beyond it. */
+/** Far deeper than any document; beyond it parsing gets slow. */
 const deepestOpenElements = 2000;
-/** Bytes of text are cheap; this bounds the work of one call. Counted in UTF-16 units. */
+/** Bounds the work per call. In UTF-16 units. */
 const maxMarkupLength = 8_000_000;
 
-/**
- * Markup up to the point where it opens more elements inside each other than any document does; the rest is cut
- * off. Markup that stays within comes back as it is.
- */
+/** Truncates markup at the maximum nesting depth; returns other markup unchanged. */
 export function withinNestingLimit(html: string): string {
   const bounded = html.length > maxMarkupLength ? html.slice(0, maxMarkupLength) : html;
   if (bounded.split('<', deepestOpenElements + 2).length <= deepestOpenElements + 1) return bounded;

@@ -54,7 +54,7 @@ const piece = fc.oneof(
   { arbitrary: fc.string({ maxLength: 6 }), weight: 1 },
 );
 
-/** Tag soup: what a model, a paste or an attacker may send. */
+/** Tag soup, as a model, a paste or an attacker could send. */
 export const tagSoup: fc.Arbitrary<string> = fc
   .array(piece, { maxLength: 30 })
   .map((pieces) => pieces.join(''));

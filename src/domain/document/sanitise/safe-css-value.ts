@@ -5,13 +5,16 @@ const allowedFunctions: ReadonlySet<string> = new Set(
 );
 const tokenFunctions: ReadonlySet<string> = new Set('rgb rgba hsl hsla oklch oklab lch lab'.split(' '));
 
-/** No backslash, colon, semicolon, brace, at-sign, angle bracket or exclamation mark can stand in a value. */
+/**
+ * Allowed characters. Excludes backslash, colon, semicolon, brace, at-sign, angle bracket and exclamation
+ * mark.
+ */
 const safeCharacters = /^[A-Za-z0-9 #%.,()+\-*/'"]+$/;
 const hexColour = /#[0-9a-f]{3,8}\b/gi;
-/** A number that would make a page a kilometre wide, or a power of ten that says so shortly. */
+/** Numbers with six or more digits, or with an exponent, which would create huge pages. */
 const outsizedNumber = /(?<![\d.])\d{6,}|\d[eE][+-]?\d/;
 
-/** What stands between the quotes of a font name is only a word; its brackets need not balance. */
+/** Quoted font names; brackets inside need not balance. */
 const quoted = /'[A-Za-z0-9 .-]*'|"[A-Za-z0-9 .-]*"/g;
 
 function isBalanced(value: string): boolean {
@@ -40,15 +43,17 @@ function collapse(value: string): string {
   return value.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
-/** A value of an ordinary property that loads nothing and ends nothing; null when it is not safe. */
+/**
+ * Validates the value of an ordinary property: it can't load anything or end the declaration. Null if unsafe.
+ */
 export function safeCssValue(value: string): string | null {
   const collapsed = collapse(value);
   return isSafe(collapsed, allowedFunctions) ? collapsed : null;
 }
 
 /**
- * A value of a design token (a custom property): a number, a length, a colour or a list of font names. Null when
- * it is anything else; other tokens cannot be referred to, so no chain of them can grow.
+ * Validates the value of a design token (a custom property): a number, a length, a color or a list of font
+ * names; null for anything else. Tokens can't reference other tokens, so no chain of them can grow.
  */
 export function safeTokenValue(value: string): string | null {
   const collapsed = collapse(value);
@@ -57,7 +62,7 @@ export function safeTokenValue(value: string): string | null {
     : null;
 }
 
-/** A token's name without its dashes: `accent`, `fit-type`. */
+/** Returns whether a token name, without its dashes, is valid: `accent`, `fit-type`. */
 export function isTokenName(name: string): boolean {
   return /^[a-z][a-z0-9-]{0,40}$/.test(name);
 }

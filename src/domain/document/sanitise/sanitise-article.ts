@@ -11,10 +11,10 @@ import { withId, withoutRepeatedIds } from './unique-ids.ts';
 type Nodes = ReturnType<typeof parseDocument>['children'];
 type Build = (nodes: Nodes) => readonly CanonicalNode[];
 
-/** Passes until markup stays as it is. Two are usual; more mean that the input is playing tricks. */
+/** Maximum passes until the markup is stable. Two are typical; more suggest malicious input. */
 const maxPasses = 6;
 
-/** Of the latest blocks, before and after: some hundred pages. */
+/** Cache size in characters of the latest blocks, before and after: about a hundred pages. */
 const mostKeptCharacters = 4_000_000;
 
 function pass(html: string, build: Build): string {
@@ -26,8 +26,8 @@ function plainTextOf(html: string): string {
 }
 
 /**
- * Filters until nothing changes any more: what comes out goes through unchanged, which makes the filter idempotent
- * by construction. Markup that never settles is kept as plain text.
+ * Filters until nothing changes, which makes the filter idempotent by construction. Markup that never
+ * stabilizes becomes plain text.
  */
 function settle(html: string, build: Build): string {
   let current = withinNestingLimit(html);
@@ -42,33 +42,33 @@ function settle(html: string, build: Build): string {
 const buildBlockList: Build = (nodes) => withoutRepeatedIds(buildBlocks(nodes, blockDepth));
 
 /**
- * The document in hostile markup: one `<article class="doc">` of pages of blocks, with allowed elements, attributes,
- * styles and addresses only, ids unique, in canonical form. Every HTML parser reads the result as the same tree;
- * `sanitiseArticle(sanitiseArticle(x)) === sanitiseArticle(x)`. Never throws.
+ * Sanitizes untrusted markup into a document: one `<article class="doc">` of pages of blocks, with allowed
+ * elements, attributes, styles and URLs only, unique ids, in canonical form. Every HTML parser reads the
+ * result as the same tree; `sanitiseArticle(sanitiseArticle(x)) === sanitiseArticle(x)`. Never throws.
  */
 export function sanitiseArticle(html: string): string {
   return settle(html, (nodes) => [buildArticle(nodes)]);
 }
 
 /**
- * One page, sanitised as sanitiseArticle would. Markup without a page becomes the content of one. Ids that
- * have to be made up are none of `reserved`.
+ * Sanitizes one page like sanitiseArticle. Markup without a page becomes the content of one. Generated ids
+ * avoid `reserved`.
  */
 export function sanitisePage(html: string, reserved: ReadonlySet<string> = new Set()): string {
   return settle(html, (nodes) => [buildSinglePage(nodes, reserved)]);
 }
 
 /**
- * One block or several neighbours, sanitised as sanitiseArticle would. Ids that are missing stay missing: a block's
- * id is its owner's to give.
+ * Sanitizes one block or several siblings like sanitiseArticle. Missing ids stay missing, because the caller
+ * assigns them.
  */
 export function sanitiseBlock(html: string): string {
   return settle(html, buildBlockList);
 }
 
 /**
- * A block as one element with this id: several roots are wrapped in a `div`, a missing or other id is replaced. An edit
- * leaves most blocks as they were, so the latest results are kept.
+ * Sanitizes a block into one element with this id: wraps several roots in a `div`, replaces a missing or
+ * different id. Caches recent results, because an edit leaves most blocks unchanged.
  */
 export const sanitiseBlockAs = memoizeText(
   (id, html) => settle(html, (nodes) => [asSingleBlock(id, buildBlocks(nodes, blockDepth))]),

@@ -1,12 +1,12 @@
 import { safeCssValue } from './safe-css-value.ts';
 
-/** Places and shapes: numbers, letters of path data and transforms. */
+/** Geometry attributes: numbers, letters of path data and transforms. */
 const geometry =
   'd points x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height viewBox transform gradientTransform patternTransform gradientUnits patternUnits patternContentUnits clipPathUnits maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient spreadMethod offset pathLength preserveAspectRatio rotate textLength lengthAdjust startOffset'.split(
     ' ',
   );
 
-/** What CSS could set as well. */
+/** Presentation attributes, which CSS could set as well. */
 const presentation =
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stop-color stop-opacity clip-rule color opacity display visibility overflow text-anchor dominant-baseline alignment-baseline baseline-shift font-family font-size font-style font-weight letter-spacing word-spacing writing-mode text-decoration paint-order vector-effect shape-rendering text-rendering transform-origin'.split(
     ' ',
@@ -24,7 +24,7 @@ const geometryValue = /^[A-Za-z0-9\s.,()+\-%]*$/;
 const localUrl = /^url\(\s*['"]?#([A-Za-z0-9._-]{1,180})['"]?\s*\)$/;
 const validId = /^[A-Za-z0-9._-]{1,180}$/;
 
-/** Elements that something may point at. */
+/** Elements that can be referenced by id. */
 const referable: ReadonlySet<string> = new Set(
   'linearGradient radialGradient clipPath mask pattern symbol marker path g circle rect ellipse polygon'.split(
     ' ',
@@ -32,15 +32,15 @@ const referable: ReadonlySet<string> = new Set(
 );
 
 /**
- * An id as the document knows it: after its block's own id, so that it can neither clobber a global of the page
- * nor meet the same id of another block. Null when it is none.
+ * Prefixes an id with its block's id, so that it can't clobber a global of the page or collide with another
+ * block's id. Null if invalid.
  */
 function scopedId(id: string, scope: string): string | null {
   if (!validId.test(id)) return null;
   return id.startsWith(`${scope}--`) ? id : `${scope}--${id.split('--').at(-1)}`;
 }
 
-/** The SVG attribute in the case and form that may stand, or null. */
+/** Returns the SVG attribute in canonical case with a safe value, or null. */
 export function svgAttribute(
   elementName: string,
   lowerName: string,

@@ -4,7 +4,7 @@ import { inCanonicalOrder } from './clean-attributes.ts';
 
 const maxIdLength = 64;
 
-/** `wanted`, or `wanted` with the first number that makes it new. */
+/** Returns `wanted`, or `wanted` with the first number that makes it unique. */
 export function freshId(wanted: string, isTaken: (id: string) => boolean, firstNumber = 2): string {
   let id = wanted.slice(0, maxIdLength);
   for (let number = firstNumber; isTaken(id); number += 1) {
@@ -14,14 +14,14 @@ export function freshId(wanted: string, isTaken: (id: string) => boolean, firstN
   return id;
 }
 
-/** The same element with another id, or with none. */
+/** Returns the element with another id, or without one. */
 export function withId(node: CanonicalElement, id: string | null): CanonicalElement {
   const others = node.attributes.filter(([name]) => name !== 'data-id');
   const attributes = id === null ? others : inCanonicalOrder([...others, ['data-id', id]]);
   return { ...node, attributes };
 }
 
-/** Every data-id below these nodes, in reading order. */
+/** Collects every data-id below these nodes, in reading order. */
 function idsBelow(nodes: readonly CanonicalNode[], found: string[]): void {
   for (const node of nodes) {
     if (typeof node === 'string') continue;
@@ -31,7 +31,7 @@ function idsBelow(nodes: readonly CanonicalNode[], found: string[]): void {
   }
 }
 
-/** Takes away each id below `node` that was seen before. */
+/** Removes ids below `node` that were seen before. */
 function dropRepeats(node: CanonicalElement, seen: Set<string>): CanonicalElement {
   let hasChanged = false;
   const children = node.children.map((child) => {
@@ -47,8 +47,8 @@ function dropRepeats(node: CanonicalElement, seen: Set<string>): CanonicalElemen
 }
 
 /**
- * Pages and blocks with an id each, unique in the document: a missing one is made up, a repeated one gets a number,
- * a repeated one inside a block goes. Ids that are made up are none of `reserved`.
+ * Makes the ids of pages and blocks unique in the document: generates missing ones, numbers repeated ones,
+ * and removes repeated ones inside a block. Generated ids avoid `reserved`.
  */
 export function withUniqueIds(
   pages: readonly CanonicalElement[],
@@ -84,7 +84,7 @@ export function withUniqueIds(
   }));
 }
 
-/** Blocks without an id twice among them; missing ids stay missing. */
+/** Removes repeated ids among these blocks; missing ids stay missing. */
 export function withoutRepeatedIds(blocks: readonly CanonicalElement[]): readonly CanonicalElement[] {
   const kept = dropRepeats(element('section', [], blocks), new Set());
   return kept.children.filter((child) => typeof child !== 'string');

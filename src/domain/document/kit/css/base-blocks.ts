@@ -1,6 +1,6 @@
 /**
- * The parts of running text, as every direction has them unless it sets its own: lists, tables, timelines, steps,
- * callouts, cards, signatures, codes, pictures. From tokens alone.
+ * Default styles for running text in every direction: lists, tables, timelines, steps, callouts, cards,
+ * signatures, codes, pictures. Uses tokens only.
  */
 export const baseBlocksCss = `
 .doc .flow > * + *{margin-top:calc(var(--u)*.6)}

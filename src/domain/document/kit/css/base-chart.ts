@@ -1,6 +1,7 @@
 /**
- * Charts and ornaments: drawn in shares of their box, type by token, so that both are sharp and legible in any box.
- * The six tones differ in lightness and lines, not in colour alone. A direction may set --bar-share, --tone-1 … 4.
+ * Charts and ornaments. Shapes are sized in percent of their box, type by token, so both stay sharp and
+ * legible at any size. The six tones differ in lightness and pattern, not in color alone. A direction may set
+ * --bar-share and --tone-1 to --tone-4.
  */
 export const baseChartCss = `
 .doc .chart{display:block;width:100%;overflow:visible;font-size:var(--t-note);line-height:1}

@@ -1,6 +1,6 @@
 /**
- * Flows, plans and sections, bars in cells, and the marks of charts. Drawings have lines of one weight in ink and a
- * tint; a direction gives its own by --drawn-line, --drawn-fill and the `draws-…` classes of what is drawn.
+ * Flows, plans and sections, bars in cells, and chart marks. Diagrams use one line weight in ink and a tint;
+ * a direction overrides them with --drawn-line, --drawn-fill and the `draws-…` classes.
  */
 export const baseDiagramCss = `
 .doc .mark,.doc .key-mark,.doc .drawn-mark{font-variant-numeric:tabular-nums lining-nums;font-weight:600}

@@ -1,9 +1,8 @@
 /**
- * What all directions share: the page box, the fit hooks, and the bones of every block. Sizes multiply by
- * `--fit-type` and never pass below the floor; vertical gaps multiply by `--fit-space`; margins stay.
- *
- * On a screen, WebKit (the one engine with hanging punctuation) breaks lines as usual: what it makes of `pretty` breaks
- * whole paragraphs elsewhere than the print does.
+ * Shared by all directions: the page box, the fit hooks, and the base styles of every block. Sizes multiply
+ * by `--fit-type` with a minimum of the floor; vertical gaps multiply by `--fit-space`; margins are fixed. On
+ * screen, WebKit (the only engine with hanging punctuation) uses normal line breaking: its `pretty` breaks
+ * whole paragraphs differently from print.
  */
 export const baseCss = `
 .doc{--pretty:pretty}

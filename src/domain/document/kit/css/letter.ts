@@ -1,6 +1,7 @@
 /**
- * Letters, in every direction: the recipient where a window envelope shows it, the sender opposite, the text over the
- * width of the page. A5, squares and landscape pages go in no window, so nothing is reserved there.
+ * Letters, in every direction: the recipient at the position of the envelope window, the sender opposite, the
+ * text across the full page width. A5, square and landscape pages don't fit window envelopes, so no space is
+ * reserved there.
  */
 export const letterCss = `
 .doc:not([data-format="story"]) .page.is-letter{--t-body:max(var(--floor),calc(var(--base-body)*1.1*var(--ft)));--u:calc(var(--base-u)*1.1*var(--fs))}

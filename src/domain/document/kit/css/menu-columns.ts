@@ -1,6 +1,6 @@
 import type { ArtDirection } from '../../../content/choices.ts';
 
-/** Courses of a menu in two columns, and what is no course across both below them; one column on a narrow page. */
+/** Menu courses in two columns, full-width for anything else below them; one column on a narrow page. */
 export const menuColumnsCss = (direction: ArtDirection): string => `
 .doc[data-direction="${direction}"] .is-menu{
   display:grid;grid-template-columns:repeat(2,minmax(0,1fr));grid-template-rows:repeat(28,auto) 1fr auto;column-gap:calc(var(--gut)*2);

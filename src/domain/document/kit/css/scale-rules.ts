@@ -32,7 +32,7 @@ function scaleDeclarations(scale: PageScale): string {
     .join(';');
 }
 
-/** The page box and the sizes of every format, by the attributes of the article. */
+/** Returns the rules for the page box and sizes of every format, by the attributes of the article. */
 export function scaleRules(): string {
   return artDirections
     .flatMap((direction) =>
@@ -46,12 +46,12 @@ export function scaleRules(): string {
     .join('\n');
 }
 
-/** Type follows an overridden accent where the theme itself sets type in its accent. */
+/** Uses an overridden accent for text too, where the theme's own `accent-text` equals its accent. */
 function tokenValue(tokens: Readonly<Record<TokenName, string>>, name: TokenName): string {
   return name === 'accent-text' && tokens['accent-text'] === tokens.accent ? 'var(--accent)' : tokens[name];
 }
 
-/** The colours and fonts of every direction, light and dark. */
+/** Returns the rules for the colors and fonts of every direction, light and dark. */
 export function themeRules(): string {
   return artDirections
     .flatMap((direction) =>
@@ -65,8 +65,9 @@ export function themeRules(): string {
 }
 
 /**
- * Room for the accents of capitals, where `headlineStyle` and `heroStyle` say that there are any: lines that wrap get
- * more of it, lines of a hero, which stand on the edge of a field, get it above them.
+ * Returns the rules that make room for accents of capitals, where `headlineStyle` and `heroStyle` report any.
+ * Lines that wrap get a taller line height; hero lines, which are aligned to the edge of a field, get padding
+ * above.
  */
 export function accentRules(): string {
   return artDirections
@@ -77,7 +78,7 @@ export function accentRules(): string {
     .join('\n');
 }
 
-/** What a headline is fitted by: the numbers that `headlineStyle` gave for the direction. */
+/** Returns the rules that fit a headline, from the numbers `headlineStyle` gave for the direction. */
 export function headlineRules(): string {
   return artDirections
     .map(

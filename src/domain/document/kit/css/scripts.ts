@@ -1,16 +1,16 @@
-/** Languages written from right to left. */
+/** Right-to-left languages. */
 const fromTheRight = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'iw', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'];
-/** Their letters join, or stack: space between them would tear words apart. */
+/** Scripts whose letters join or stack, so letter spacing would break words. */
 const joined = [...fromTheRight, 'hi', 'mr', 'ne', 'sa', 'bn', 'as', 'ta', 'th'];
-/** Their letters reach further up and down than Latin ones. */
+/** Scripts whose letters are taller and deeper than Latin ones. */
 const tall = ['hi', 'mr', 'ne', 'sa', 'bn', 'as', 'ta', 'th', 'vi', 'ur', 'ar', 'fa'];
 
 const langs = (tags: readonly string[]): string =>
   `:is(${[...new Set(tags)].map((tag) => `:lang(${tag})`).join(',')})`;
 
 /**
- * What scripts need that the directions, drawn with Latin letters, do not know of. The language of the document says
- * which script it is; drawings keep their own coordinates.
+ * Adjustments for non-Latin scripts, because the directions are designed for Latin. Selected by the language
+ * of the document. Drawings keep their own coordinates.
  */
 export const scriptsCss = `
 /* What a browser slants or thickens itself prints as Type 3: a cut that is not there is not made up. */

@@ -1,4 +1,4 @@
-/** Slides of few words, in every direction: what is said is set large, what is missing has a field to stand in. */
+/** Slides with few words, in every direction: larger text, and a placeholder field for missing content. */
 export const sparseSlidesCss = `
 .doc:not([data-direction="poster"]) .page-slide:has(> .points.is-large) .slide-title{--cap:calc(var(--t-h2)*1.36);--lines:1.9}
 .doc .is-large .point-title{font-size:max(var(--floor),calc(var(--t-lead)*1.3));line-height:1.14;text-wrap:balance}

@@ -1,8 +1,8 @@
 import type { ArtDirection } from '../../../content/choices.ts';
 
 /**
- * Gives the colours of a direction's drawings their custom properties: `.is-moss` is filled with `--moss`, `.in-moss`
- * is drawn with it.
+ * Returns the rules that map a direction's drawing colors to custom properties: `.is-moss` fills with
+ * `--moss`, `.in-moss` strokes with it.
  */
 export function colourRules(direction: ArtDirection, names: readonly string[]): string {
   const art = `.doc[data-direction="${direction}"] .art`;

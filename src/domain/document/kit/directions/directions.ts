@@ -7,7 +7,7 @@ import { poster } from './poster/direction.ts';
 import { swiss } from './swiss/direction.ts';
 import { technical } from './technical/direction.ts';
 
-/** The art directions, each a folder of its own. */
+/** The art directions, one folder each. */
 export const directions: Readonly<Record<ArtDirection, DirectionKit>> = {
   swiss,
   editorial,

@@ -1,35 +1,35 @@
 import type { PageScale } from '../scale.ts';
 
-/** What the head of an invoice is measured from. Heights are in units of one body line. */
+/** Inputs for measuring the head of an invoice. Heights are in units of one body line. */
 export interface InvoiceHead {
   readonly scale: PageScale;
   readonly contentWidth: number;
-  /** Beside the narrow column, in px. */
+  /** Width next to the side column, in px. */
   readonly mainWidth: number;
   readonly lineUnits: number;
-  /** Lines of each address, its label included. */
+  /** Number of lines per address, including its label. */
   readonly fromLines: number;
   readonly toLines: number;
-  /** Width of so many of six columns in px. */
+  /** Returns the width in px of `count` of six columns. */
   readonly columns: (count: number) => number;
-  /** Height of the subject when it is `widthPx` wide. */
+  /** Returns the height of the subject at `widthPx`. */
   readonly subject: (widthPx: number) => number;
-  /** Height of the amount when it may run `widthPx`. */
+  /** Returns the height of the amount at a maximum width of `widthPx`. */
   readonly amount: (widthPx: number) => number;
 }
 
-/** What page breaking knows of an invoice; heights in units of one body line. */
+/** Invoice measures used by page breaking; heights in units of one body line. */
 export interface InvoiceMeasures {
-  /** From the top margin to the table. */
+  /** Height from the top margin to the table. */
   readonly head: (head: InvoiceHead) => number;
-  /** The head of the table, above its words. */
+  /** Height of the table head, above its words. */
   readonly tableHead: number;
-  /** Width of the column that says what was done. */
+  /** Returns the width of the description column. */
   readonly work: (contentWidth: number, mainWidth: number) => number;
   readonly row: number;
-  /** What the sums take besides their lines. */
+  /** Height of the totals, excluding their lines. */
   readonly sums: number;
-  /** Remarks stand beside the sums, not above them. */
+  /** Remarks are next to the totals, not above them. */
   readonly remarksBeside?: boolean;
   readonly paymentColumns: number;
   readonly payment: (lineUnits: number) => number;

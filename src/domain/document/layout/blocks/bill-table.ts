@@ -14,13 +14,13 @@ import type { Read } from '../text/read-fields.ts';
 import { words } from '../text/words.ts';
 import type { TableData } from './table-data.ts';
 
-/** 'VAT 20%'; a label that names its percentage stays as it is. */
+/** Returns 'VAT 20%'; a label that includes a percentage stays unchanged. */
 function rateLabel(label: string, percent: number, language: string): string {
   const name = words(label);
   return name.includes('%') ? name : `${name} ${formatQuantity(percent, language)}%`.trim();
 }
 
-/** The same as a text whose parts name their fields in the bill. */
+/** Like `rateLabel`, but with references to the fields of the bill. */
 function rateText(label: string, percent: number, language: string, path: string): FieldText | string {
   const name = words(label);
   if (name === '' || name.includes('%')) return name || rateLabel(label, percent, language);
@@ -43,7 +43,7 @@ export interface BillSum {
 
 const numbered = (name: string, at: number): string => (at === 0 ? name : `${name}-${at + 1}`);
 
-/** The rows between subtotal and total; none while no total is known. */
+/** Returns the rows between subtotal and total; empty if no total is known. */
 export function sumsOf(bill: Bill, totals: BillTotals, labels: Labels, language: string): readonly BillSum[] {
   if (!totals.isPriced) return [];
   return [
@@ -68,12 +68,12 @@ export function sumsOf(bill: Bill, totals: BillTotals, labels: Labels, language:
   ];
 }
 
-/** A rate in minor units of the currency. */
+/** Returns a rate in minor units of the currency. */
 export function rateMinorOf(rate: number, currency: string): number {
   return billTotals({ currency, lines: [{ description: '', quantity: 1, rate }] }).totalMinor;
 }
 
-/** A price table with its sums, for pages that are more than an invoice. */
+/** Returns a price table with its totals, for pages other than invoices. */
 export function billTable(read: Read<Bill>, bill: Bill, language: string): TableData {
   const totals = billTotals(bill);
   const labels = labelsFor(language);
@@ -81,7 +81,7 @@ export function billTable(read: Read<Bill>, bill: Bill, language: string): Table
   const amount = (amountMinor: number | null, name: string): FieldText =>
     amountMinor === null ? gapText(name) : computedText(money(amountMinor));
   const sums = sumsOf(bill, totals, labels, language);
-  // Within a block, paths begin at the block.
+  // Paths within a block are relative to the block.
   const asText = (label: FieldText | string): FieldText =>
     computedText(typeof label === 'string' ? label : label.spans);
   const foot: readonly (readonly [FieldText | string, FieldText])[] = [

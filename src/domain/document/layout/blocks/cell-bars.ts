@@ -1,8 +1,8 @@
-/** Bars in the cells of a column, counted from 1, on a scale from one value to another. */
+/** Bars in the cells of a column (counted from 1), scaled between two values. */
 export interface CellBars {
   readonly column: number;
   readonly from: number;
   readonly to: number;
-  /** A tick in each bar; what stays below it is told by colour and weight. */
+  /** Draws a tick in each bar; values below it are marked by color and weight. */
   readonly target?: number;
 }

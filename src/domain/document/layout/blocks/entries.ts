@@ -2,7 +2,7 @@ import { iconHtml } from '../icon.ts';
 import { element, type Html, richElement } from '../markup.ts';
 import { type FieldText, isEmpty } from '../text/field-text.ts';
 
-/** A date with what happened, a step, a term with its meaning. */
+/** A date with an event, a step, or a term with its meaning. */
 export interface TitledEntry {
   readonly title: FieldText;
   readonly text: FieldText;
@@ -12,7 +12,7 @@ export interface TitledEntry {
 interface EntriesLook {
   readonly list: 'ol' | 'dl';
   readonly className: string;
-  /** The class of an entry, of its title and of its text start with it. */
+  /** Class prefix of an entry, its title and its text. */
   readonly entry: string;
 }
 
@@ -22,7 +22,7 @@ const looks = {
   definitions: { list: 'dl', className: 'definitions', entry: 'definition' },
 } as const satisfies Record<string, EntriesLook>;
 
-/** Dates with what happened, steps, or terms with their meaning; a term may stand alone. */
+/** Returns a list of dates with events, steps, or terms with their meaning; the meaning is optional. */
 export function entriesHtml(
   kind: keyof typeof looks,
   entries: readonly TitledEntry[],

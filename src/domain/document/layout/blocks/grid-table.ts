@@ -6,8 +6,8 @@ import type { CellBars } from './cell-bars.ts';
 import type { TableData } from './table-data.ts';
 
 /**
- * The bar of a value in a cell, on the scale of its column, with a tick at the target. `redrawFigures` draws it into
- * tables with `data-bars`, so that it follows the words of the cell.
+ * Returns the bar for a cell value on the scale of its column, with a tick at the target. `redrawFigures`
+ * draws it into tables with `data-bars`, so that it stays in sync with the cell's text.
  */
 export function cellBarHtml(value: number, { from, to, target }: CellBars): Html {
   const share = (at: number): number => Math.min(1, Math.max(0, (at - from) / (to - from || 1)));
@@ -27,12 +27,12 @@ export function cellBarHtml(value: number, { from, to, target }: CellBars): Html
   );
 }
 
-/** 'column; from; to; target' of a table whose cells have bars. */
+/** Returns the 'column; from; to; target' attribute of a table with bars. */
 function barsAttribute({ column, from, to, target }: CellBars): Readonly<Record<string, string>> {
   return { 'data-bars': [column, from, to, ...(target === undefined ? [] : [target])].join('; ') };
 }
 
-/** A table with its caption; columns of numbers stand right where the content says so. */
+/** Returns a table with its caption; columns of numbers are right-aligned if the content says so. */
 export function tableHtml(table: TableData, id: string): Html {
   const brief = briefColumns(table);
   const classAt = (column: number): string | undefined => {

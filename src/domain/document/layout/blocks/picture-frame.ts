@@ -9,10 +9,10 @@ interface FramedPicture {
   readonly caption?: FieldText | undefined;
 }
 
-/** Pictures come inside the document, or by the name of one that comes with the prompt; an address is fetched by nobody. */
+/** Allows inline pictures and named ones of the prompt. External URLs are never fetched. */
 const inlinePicture = /^(?:data:image\/(?:png|jpeg|webp|gif);base64,|asset:[\w.-]+$)/;
 
-/** Two pictures of one subject on a page differ. */
+/** Makes two pictures of one subject on a page differ. */
 function seedOf(seed: number, id: string): number {
   let mixed = seed;
   for (const letter of id) mixed = (Math.imul(mixed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -27,7 +27,7 @@ function drawnHtml(text: FieldText, id: string, { seed, direction }: Look): Html
   );
 }
 
-/** A picture with its caption; an illustration of what its text names where there is no picture. */
+/** Returns a picture with its caption, or an illustration of its text if the picture is missing. */
 export function pictureHtml({ source, text, caption }: FramedPicture, id: string, look: Look): Html {
   const isThere = source !== undefined && inlinePicture.test(source.source);
   return element(

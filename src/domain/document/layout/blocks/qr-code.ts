@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 import { element, type Html, textElement } from '../markup.ts';
 import { drawnFrom, fieldsAt } from '../text/drawn-fields.ts';
 
-/** White modules around the code that scanners need; ISO 18004 asks for four. */
+/** White modules around the code, required by scanners; ISO 18004 specifies four. */
 const quietZone = 4;
 /** Longer texts make modules too small to scan from paper. */
 const longestQrText = 800;
 
-/** One path of all dark modules, a run of neighbours in a row as one rectangle. */
+/** Returns one path of all dark modules; adjacent modules in a row form one rectangle. */
 function modulesPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
@@ -20,7 +20,7 @@ function modulesPath(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** The drawing of a QR code, dark on white whatever the theme, since many scanners read nothing else. */
+/** Draws a QR code. Always dark on white, because many scanners can't read inverted codes. */
 function drawQrCode(text: string): Html {
   const { data, size } = encode(text.slice(0, longestQrText), { ecc: 'M', border: quietZone });
   return element(
@@ -31,7 +31,7 @@ function drawQrCode(text: string): Html {
   );
 }
 
-/** A code to scan, with what it says in words beside it. */
+/** Returns a QR code with its text beside it. */
 export function qrHtml(text: string, caption: string, id: string, path?: string): Html {
   return element(
     'figure',

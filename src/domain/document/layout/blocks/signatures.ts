@@ -4,7 +4,7 @@ import type { Read } from '../text/read-fields.ts';
 
 type Signatures = Read<BlockOf<'signatures'>>['items'];
 
-/** Lines to sign on, side by side, a name and a role below each. */
+/** Returns signature lines side by side, each with a name and a role below. */
 export function signaturesHtml(signatures: Signatures, id: string): Html {
   return element(
     'div',

@@ -2,10 +2,10 @@ import { percent } from '../charts/chart-scale.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { type FieldText, isEmpty } from '../text/field-text.ts';
 
-/** The ends stand inside the drawing by their radius; the shares leave that free. */
+/** Inset of the end stops, so that their circles stay inside the drawing; a share of the width. */
 const inset = 0.012;
 
-/** The stops of a way on one line: named ones filled with their name below, the others open. */
+/** Draws the stops of a route on one line: named ones filled with their name below, the others hollow. */
 export function stopsHtml(stops: readonly FieldText[], id: string, name: string): Html {
   const last = Math.max(1, stops.length - 1);
   const x = (index: number): string => percent(inset + (index / last) * (1 - 2 * inset));

@@ -1,7 +1,7 @@
 import type { FieldText } from '../text/field-text.ts';
 import type { CellBars } from './cell-bars.ts';
 
-/** A table as it is set: rows of one length, sums included. */
+/** A table ready for layout: rows of equal length, totals included. */
 export interface TableData {
   readonly caption?: FieldText;
   readonly head: readonly FieldText[];
@@ -9,8 +9,8 @@ export interface TableData {
   /** Totals below the last row, on the last page of a long table. */
   readonly foot?: readonly (readonly FieldText[])[];
   readonly alignment: readonly ('left' | 'right' | 'center')[];
-  /** A column of numbers whose values are bars as well. */
+  /** A column of numbers that are also drawn as bars. */
   readonly bars?: CellBars;
-  /** In small type, because its columns don't fit side by side otherwise. */
+  /** Uses small type, because the columns don't fit otherwise. */
   readonly isTight?: boolean;
 }

@@ -7,7 +7,10 @@ import type { Read } from '../text/read-fields.ts';
 import type { CellBars } from './cell-bars.ts';
 import type { TableData } from './table-data.ts';
 
-/** A table with its sums and computed columns. `source` is the same table as written: both are computed from it. */
+/**
+ * Computes the totals and computed columns of a table. `source` is the same table as written; both are
+ * computed from it.
+ */
 export function tableOf(table: Read<Table>, source: Table, language: string): TableData {
   const rows = [table.head, ...table.rows, ...(table.foot ?? [])];
   const width = rows.reduce((most, { length }) => Math.max(most, length), 1);

@@ -1,8 +1,8 @@
 import { element, type Html, textElement } from '../markup.ts';
 
 /**
- * How a part of a chart is filled: 1 is the accent, the others are told apart without colour, by lightness and by
- * lines. Six are as many as anybody tells apart.
+ * How a part of a chart is filled: 1 is the accent; the others differ in lightness and pattern, not color.
+ * More than six can't be told apart.
  */
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -10,7 +10,7 @@ const linedTones: ReadonlySet<Tone> = new Set([3, 5]);
 const quietTones: readonly Tone[] = [2, 4, 3, 5, 6];
 const tones: readonly Tone[] = [1, 2, 4, 3, 5, 6];
 
-/** The tone of each of several parts; the marked one alone has the accent, else the first. */
+/** Returns the tone of each part. The accent is for the marked one, or the first if none is marked. */
 export function tonesOf(names: readonly string[], isMarked: (name: string) => boolean): readonly Tone[] {
   const hasMark = names.some(isMarked);
   if (!hasMark) return names.map((_, index) => tones[index % tones.length] ?? 6);
@@ -29,7 +29,10 @@ export interface Box {
   readonly height: string;
 }
 
-/** A filled box in one of the tones. Lines are one broad dashed stroke, cut by the box: no ids, sharp in print. */
+/**
+ * Returns a filled box in one of the tones. Hatching is one wide dashed stroke, clipped by the box: needs no
+ * ids and prints sharply.
+ */
 export function barHtml(box: Box, tone: Tone | null): Html {
   const className = tone === null ? 'bar' : `bar tone-${tone}`;
   if (tone === null || !linedTones.has(tone)) return element('rect', { class: className, more: { ...box } });
@@ -45,7 +48,7 @@ export function barHtml(box: Box, tone: Tone | null): Html {
   );
 }
 
-/** The names of the parts with a sample of each, in a line above the drawing; `reference` is drawn as ticks. */
+/** Returns the legend, in a line above the drawing; `reference` is drawn as ticks. */
 export function keyHtml(names: readonly string[], ofTone: readonly Tone[], reference?: string): Html {
   return element(
     'ul',

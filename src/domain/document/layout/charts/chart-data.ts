@@ -3,7 +3,7 @@ import type { ChartKind } from '../../../content/choices.ts';
 export interface ChartSeries {
   readonly name: string;
   readonly values: readonly (number | null)[];
-  /** The values as they were given, such as '180k'; else they are formatted. */
+  /** The values as given, such as '180k'; otherwise they are formatted. */
   readonly written?: readonly (string | null)[];
 }
 
@@ -13,32 +13,36 @@ export interface ChartEvent {
 }
 
 export interface ChartData {
-  /** Bars, upright or lying by their labels, when it is left open. */
+  /** Defaults to columns or rows, depending on the labels. */
   readonly kind?: ChartKind;
   /** The finding, as a sentence. */
   readonly title: string;
-  /** What is measured, in which unit. */
+  /** What is measured, and its unit. */
   readonly note: string;
   /** Title of the horizontal axis. */
   readonly axis?: string;
-  /** What the values belong to: years, places, tasks. */
+  /** Categories of the values: years, places, tasks. */
   readonly labels: readonly string[];
   /**
-   * A value for each label; null where there is none. A plan (`gantt`) has two: starts and ends. A `waterfall` has one:
-   * totals at the marked labels, changes between them. `parts` cuts the bar of each label into named lengths.
+   * A value per label, or null. A plan (`gantt`) has two series: starts and ends. A `waterfall` has one:
+   * totals at the marked labels, changes between them. `parts` splits the bar of each label into named
+   * segments.
    */
   readonly series: readonly ChartSeries[];
-  /** Written behind each value: '%', 'km'. */
+  /** Suffix of each value: '%', 'km'. */
   readonly unit?: string;
-  /** Labels or series that carry the finding. */
+  /** Labels or series to highlight. */
   readonly marked?: readonly string[];
-  /** Labels that the marked ones are compared with; a series that is named is a tick at each bar instead of a bar. */
+  /**
+   * Labels that the marked ones are compared with. A series listed here is drawn as a tick at each bar
+   * instead of a bar.
+   */
   readonly compared?: readonly string[];
-  /** A level to be reached; the whole of progress bars. */
+  /** The target value; 100% of progress bars. */
   readonly goal?: { readonly value: number; readonly label: string };
   /**
-   * What happened before the labels named by them; several are lettered, and told below the drawing. In a plan: what
-   * the named task ends with.
+   * Events before the named labels; several are marked with letters and explained below the drawing. In a
+   * plan: the milestone that ends the named task.
    */
   readonly events?: readonly ChartEvent[];
   /** Values are days since 1970. */

@@ -9,13 +9,13 @@ const msPerDay = 86_400_000;
 function cellText(value: number | null, { isDated }: ChartData): string {
   if (value === null) return '';
   if (isDated) return new Date(value * msPerDay).toISOString().slice(0, 10);
-  /* Three digits behind a point would read as thousands. */
+  /* Three digits after the point would read as thousands. */
   return String(value).replace(/^(-?\d{1,3}\.\d{3})$/, '$10');
 }
 
 /**
- * The data of a chart as a table that screen readers read and a redrawing starts from: a row for each label, a column
- * for each series, numbers and dates as machines write them.
+ * Returns the chart data as a table for screen readers and for redrawing: a row per label, a column per
+ * series, numbers and dates in machine-readable form.
  */
 function dataTable(chart: ChartData, id: string, at: FieldsAt): Html {
   return element(
@@ -66,7 +66,7 @@ function dataTable(chart: ChartData, id: string, at: FieldsAt): Html {
   );
 }
 
-/** Everything a drawing depends on besides its data, in the figure's own attributes. */
+/** Returns the attributes with everything a drawing depends on besides its data. */
 function optionAttributes(chart: ChartData): Readonly<Record<string, string>> {
   return {
     'data-chart': chart.kind ?? 'auto',
@@ -81,9 +81,9 @@ function optionAttributes(chart: ChartData): Readonly<Record<string, string>> {
 }
 
 /**
- * A chart as a figure: the finding above, the unit below it, the drawing, the data, the source. A chart without
- * values keeps its words. Without a direction it is drawn plainly, until its place is known. `path` is where the content has
- * the chart; a chart of foreign markup has none.
+ * Returns a chart as a figure: the finding above, the unit below it, the drawing, the data, the source. A
+ * chart without values keeps its texts. Without a direction it is drawn in a neutral style. `path` is the
+ * chart's path in the content; charts of foreign markup have none.
  */
 export function chartHtml(
   chart: ChartData,
@@ -94,7 +94,7 @@ export function chartHtml(
   path?: string,
 ): Html {
   const at = fieldsAt(path);
-  /* Shares of a whole show their data as the key. */
+  /* Pie and donut charts use their data table as the legend. */
   const isRound = chart.kind === 'pie' || chart.kind === 'donut';
   const hasCaption = chart.title !== '' || chart.note !== '';
   return element(

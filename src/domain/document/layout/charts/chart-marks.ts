@@ -3,10 +3,10 @@ import { element, type Html, textElement } from '../markup.ts';
 import type { ChartData } from './chart-data.ts';
 import { percent } from './chart-scale.ts';
 
-/** As many as there are letters for, and far more than anybody reads. */
+/** Far more than anyone can read; limited by the alphabet. */
 const mostEvents = 12;
 
-/** The events that have a place on the drawing: before one of its labels, but the first. */
+/** Returns the events with a position on the drawing: before any label except the first. */
 export function placedEvents({ events = [], labels }: ChartData) {
   return events
     .map(({ before, label }) => ({ label, index: labels.indexOf(before) }))
@@ -14,7 +14,7 @@ export function placedEvents({ events = [], labels }: ChartData) {
     .slice(0, mostEvents);
 }
 
-/** A letter in a square, half a line above its place. */
+/** Draws a letter in a square, half a line above its position. */
 function markHtml(letter: string): readonly Html[] {
   return [
     element('rect', {
@@ -26,8 +26,8 @@ function markHtml(letter: string): readonly Html[] {
 }
 
 /**
- * What happened, as dashed lines between labels: one with its words beside it, several with letters that
- * `eventKeyHtml` answers. `place` says how an event stands at its label.
+ * Draws events as dashed lines between labels: a single one with its text beside it, several with letters
+ * explained by `eventKeyHtml`. `place` returns the position of an event at its label.
  */
 export function eventsHtml(
   chart: ChartData,
@@ -45,7 +45,7 @@ export function eventsHtml(
   );
 }
 
-/** The letters of several events with what happened; nothing for one, whose words stand beside it. */
+/** Returns the legend of lettered events; null for a single event, whose text is beside it. */
 export function eventKeyHtml(chart: ChartData): Html {
   const events = placedEvents(chart);
   if (events.length < 2 || chart.kind === 'gantt') return '';
@@ -58,7 +58,9 @@ export function eventKeyHtml(chart: ChartData): Html {
   );
 }
 
-/** A level to be reached or kept below: dashed, its name on it. `at` is its place from the top, or from the left. */
+/**
+ * Draws a target or limit as a dashed line with its name. `at` is the distance from the top or from the left.
+ */
 export function goalHtml(
   { goal }: ChartData,
   at: string,
@@ -76,7 +78,7 @@ export function goalHtml(
   );
 }
 
-/** A tick across a bar at a value that it is compared with. */
+/** Draws a tick across a bar at its comparison value. */
 export function tickHtml(box: { readonly x: string; readonly width: string }, top: number): Html {
   return element('rect', {
     class: 'was',

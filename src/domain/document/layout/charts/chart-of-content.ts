@@ -4,7 +4,7 @@ import { dayNumber } from '../../../content/derive/due-date.ts';
 import { words } from '../text/words.ts';
 import type { ChartData } from './chart-data.ts';
 
-/** What a chart of content draws: plain words, and days as numbers. */
+/** Converts a chart of content for drawing: plain text, and dates as numbers. */
 export function chartOf(chart: Chart): ChartData {
   const isDated = chart.series.some(({ values }) => values.some((value) => typeof value === 'string'));
   const { axis, kind, mark, compare, goal, events, source, unit } = chart;

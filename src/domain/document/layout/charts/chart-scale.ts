@@ -1,6 +1,6 @@
 import type { ChartData } from './chart-data.ts';
 
-/** From values to shares of the drawing; zero is always on it. */
+/** Converts values to shares of the drawing; always includes zero. */
 export interface ChartScale {
   /** 0 at the lowest end of the scale, 1 at the highest. */
   readonly at: (value: number) => number;
@@ -14,12 +14,12 @@ export function scaleOf(values: readonly number[]): ChartScale {
   return { at, zero: at(0) };
 }
 
-/** Every value of a chart, gaps left out. */
+/** Returns every value of a chart, without nulls. */
 export function valuesOf({ series }: ChartData): readonly number[] {
   return series.flatMap(({ values }) => values.filter((value) => value !== null));
 }
 
-/** Sums of the positive and of the negative values at each label. */
+/** Returns the sums of the positive and of the negative values at each label. */
 export function stackedSums({ labels, series }: ChartData): readonly (readonly [number, number])[] {
   return labels.map((_, index) => {
     const values = series.map(({ values: own }) => own[index] ?? 0);

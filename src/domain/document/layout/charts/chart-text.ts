@@ -3,7 +3,7 @@ import type { ChartData, ChartSeries } from './chart-data.ts';
 
 const msPerDay = 86_400_000;
 
-/** A value as people write it: 1,240 · 62% · 14 km · 3 Mar. Days count from 1970 where a chart is dated. */
+/** Formats a value for readers: 1,240 · 62% · 14 km · 3 Mar. In a dated chart, values are days since 1970. */
 export function valueText(value: number, chart: ChartData, language: string): string {
   if (chart.isDated) {
     return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
@@ -19,16 +19,16 @@ export function valueText(value: number, chart: ChartData, language: string): st
   return /^[%‰°]/.test(chart.unit) ? `${number}${chart.unit}` : `${number}\u00a0${chart.unit}`;
 }
 
-/** The value of a series at a label as it was given, else as people write it; empty where there is none. */
+/** Returns the value of a series at a label as given, or formatted; empty if there is none. */
 export function writtenText(series: ChartSeries, index: number, chart: ChartData, language: string): string {
   const value = series.values[index] ?? null;
   return series.written?.[index] ?? (value === null ? '' : valueText(value, chart, language));
 }
 
-/** Where a label is broken when it stands above its bar. */
+/** Maximum line length of a label above its bar. */
 const lineLength = 34;
 
-/** A label on as many lines as it needs; drawn text does not wrap by itself. */
+/** Breaks a label into lines, because SVG text doesn't wrap. */
 export function labelLines(label: string, length = lineLength): readonly string[] {
   const lines: string[] = [];
   for (const word of label.split(/\s+/)) {
@@ -43,10 +43,10 @@ export function isMarked(chart: ChartData, name: string): boolean {
   return chart.marked?.includes(name) ?? false;
 }
 
-/** The most values that a name lists. */
+/** Maximum number of values in a chart's accessible name. */
 const mostNamed = 6;
 
-/** What a chart is called to those who do not see it: its title, else what is measured, else its labels and values. */
+/** Returns the accessible name of a chart: its title, else what is measured, else its labels and values. */
 export function chartName(chart: ChartData, language: string): string {
   const { title, note, labels, series } = chart;
   if (title.trim() || note.trim()) return title.trim() || note.trim();

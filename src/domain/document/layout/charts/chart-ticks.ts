@@ -2,11 +2,11 @@ import type { ChartData } from './chart-data.ts';
 import { valueText } from './chart-text.ts';
 
 const mostTicks = 7;
-/** A month has a column of its own where there are no more than these. */
+/** Up to this many months get a column each. */
 const mostMonths = 14;
-/** More columns than these are named by a letter. */
+/** With more columns, month names are single letters. */
 const fewMonths = 7;
-/** A stretch counted in whole steps from zero has a column for each, to this many. */
+/** Up to this many whole steps from zero get a column each. */
 const mostSteps = 16;
 const msPerDay = 86_400_000;
 
@@ -14,7 +14,9 @@ const isoDay = (day: number): Date => new Date(day * msPerDay);
 const dayOf = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12, 1) / msPerDay;
 const monthOf = (day: number): number => isoDay(day).getUTCFullYear() * 12 + isoDay(day).getUTCMonth();
 
-/** Where a dated plan has its ticks: the first of every month, quarter or year, whichever gives few enough. */
+/**
+ * Returns the ticks of a dated plan: the first of every month, quarter or year, whichever gives few enough.
+ */
 function monthTicks(from: number, to: number): readonly number[] {
   for (const months of [1, 2, 3, 6, 12, 24, 60, 120]) {
     const ticks: number[] = [];
@@ -29,19 +31,20 @@ function monthTicks(from: number, to: number): readonly number[] {
   return [];
 }
 
-/** Round values from one to another, a handful of them. */
+/** Returns a few round values in a range. */
 export function plainTicks(from: number, to: number, most = mostTicks): readonly number[] {
   const rough = (to - from) / most;
   const power = 10 ** Math.floor(Math.log10(rough || 1));
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
   const first = Math.ceil(from / step);
-  // Counted, not added up: a step may be too small to move a large value, or the values may be none.
+  // Computed by index instead of by addition: a step can be too small to change a large value, and NaN must
+  // not loop forever.
   return Array.from({ length: 2 * most }, (_, index) => (first + index) * step).filter((tick) => tick <= to);
 }
 
 export interface SpanTick {
   readonly at: number;
-  /** Where the column under the tick's words ends; a tick without is a line. */
+  /** End of the column below the tick's label; without it, the tick is a line. */
   readonly until?: number;
   readonly text: string;
 }
@@ -50,7 +53,7 @@ export interface SpanScale {
   readonly from: number;
   readonly to: number;
   readonly ticks: readonly SpanTick[];
-  /** The columns say when something is: no dates are needed beside the bars. */
+  /** The columns show the times, so the bars need no dates. */
   readonly isCounted: boolean;
 }
 
@@ -72,7 +75,7 @@ function monthColumns(from: number, to: number, language: string): SpanScale | n
   return { from: dayOf(start), to: dayOf(start + count), ticks, isCounted: false };
 }
 
-/** Weeks or days counted from the start: the first column is the first week. */
+/** Returns a scale of weeks or days counted from the start, where column 1 is the first week. */
 function stepColumns(values: readonly number[], to: number): SpanScale | null {
   const isCounted = values.every(Number.isInteger) && Math.min(...values) === 0 && to > 1 && to <= mostSteps;
   if (!isCounted) return null;
@@ -95,7 +98,7 @@ function tickText(tick: number, chart: ChartData, language: string): string {
   }).format(day);
 }
 
-/** The scale of stretches of time: a column for each month or step where there are few, else round ticks. */
+/** Returns the scale of time spans: a column per month or step if there are few, otherwise round ticks. */
 export function spanScale(values: readonly number[], chart: ChartData, language: string): SpanScale {
   const from = Math.min(...values);
   const to = Math.max(...values, from + 1);

@@ -8,27 +8,27 @@ import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './char
 import { chartName, isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
 import { stemHtml } from './stem.ts';
 
-/** Letters that stand below the bars side by side, and what a label has at least. */
+/** Maximum letters of labels side by side below the bars, and the minimum per label. */
 const lineLetters = 70;
 const shortLabel = 8;
-/** More stems are a hedge. */
+/** More stems look like a hedge. */
 const mostStems = 8;
-/** More values than this at the bars are a thicket; then only the marked ones and the ends are written. */
+/** With more values the labels overlap, so only the marked ones and both ends get one. */
 const mostValues = 18;
-/** A value's height, as a share of the drawing's: closer above a bar, a tick would go through it. */
+/** Height of a value label, as a share of the drawing. A tick closer to the bar would cross it. */
 const valueShare = 0.2;
-/** What the bars of one label take of their place. */
+/** Width of the bars of one label, as a share of its slot. */
 const barShare = 0.84;
 
 interface Column {
-  /** Without the series that the others are compared with. */
+  /** Excludes the series that the others are compared with. */
   readonly chart: ChartData;
   readonly reference: ChartSeries | undefined;
   readonly language: string;
   readonly scale: ChartScale;
   readonly tones: readonly Tone[];
   readonly index: number;
-  /** Values have grown: a plant each instead of a bar. */
+  /** Draws each value as a plant instead of a bar. */
   readonly isGrown: boolean;
 }
 
@@ -40,7 +40,7 @@ function valueHtml(text: string, x: string, top: number): Html {
   );
 }
 
-/** Where the value of a bar stands: on the bar, or on the tick that is close above it. */
+/** Returns the position of a bar's value: on the bar, or on the tick just above it. */
 function valueTop(top: number, { reference, scale, index }: Column): number {
   const was = reference?.values[index] ?? null;
   const tick = was === null ? top : 1 - scale.at(was);
@@ -95,7 +95,7 @@ function stacked({ chart, language, scale, tones, index }: Column): readonly (Ht
   return [...parts, valueHtml(valueText(above + below, chart, language), '0', 1 - scale.at(above))];
 }
 
-/** A label below its bar, on two lines where it is too long for one. */
+/** Draws a label below its bar, on two lines if it is too long for one. */
 function labelHtml(label: string, columns: number): Html {
   const [first = '', ...more] = labelLines(label, Math.max(shortLabel, Math.floor(lineLetters / columns)));
   return element(
@@ -119,7 +119,7 @@ function columnHtml(column: Column, isStacked: boolean): Html {
     was === null ? null : tickHtml({ x: '0', width: '100%' }, 1 - column.scale.at(was)),
     labelHtml(label, chart.labels.length),
   ];
-  /* Single bars are placed by the style sheets, so that each direction has its own width of bars. */
+  /* The style sheets position single bars, so that each direction can set the bar width. */
   if (chart.series.length === 1) return element('g', { class: className, style: `--i:${index}` }, ...content);
   return element(
     'svg',
@@ -131,10 +131,12 @@ function columnHtml(column: Column, isStacked: boolean): Html {
   );
 }
 
-/** More than two marked bars are a stretch of time: only its last one speaks up. */
+/** More than two marked bars are a time range: only the last one gets a value label. */
 const fewMarks = 2;
 
-/** Where the hand of the direction lets values grow: a few, of one kind, none below nothing. */
+/**
+ * Returns whether to draw plants: few values of one series, none negative, in a direction that supports it.
+ */
 function grows({ series, labels }: ChartData, direction: ArtDirection | undefined): boolean {
   return (
     direction === 'organic' &&
@@ -155,12 +157,15 @@ function classNames({ series, events = [], marked = [] }: ChartData, isGrown: bo
   return ['chart chart-columns', ...more].filter(Boolean).join(' ');
 }
 
-/** The series that the others are compared with: ticks at the bars. Where it is alone, it is bars. */
+/** Returns the comparison series, which is drawn as ticks. A single series is always drawn as bars. */
 export function referenceOf({ series, compared }: ChartData): ChartSeries | undefined {
   return series.length > 1 ? series.find(({ name }) => name !== '' && compared?.includes(name)) : undefined;
 }
 
-/** Upright bars: one series plain, several side by side or stacked. From zero, values at the bars, no grid. */
+/**
+ * Draws vertical bars: one series plain, several side by side or stacked. Starts at zero, with values at the
+ * bars and no grid.
+ */
 export function columnChart(given: ChartData, language: string, direction?: ArtDirection): Html {
   const reference = referenceOf(given);
   const chart = reference ? { ...given, series: given.series.filter((own) => own !== reference) } : given;

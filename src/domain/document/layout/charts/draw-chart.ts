@@ -14,11 +14,11 @@ import { roundChart } from './round-chart.ts';
 import { rowChart } from './row-chart.ts';
 import { waterfallChart } from './waterfall-chart.ts';
 
-/** Upright bars carry short labels ('2024', 'May'); anything longer reads better along the line. */
+/** Vertical bars suit short labels ('2024', 'May'); longer ones read better beside horizontal bars. */
 const longestColumnLabel = 7;
 const mostColumns = 14;
 
-/** Bars stand upright or lie down by their labels, unless the content says which. */
+/** Returns whether bars are vertical: as the content says, otherwise by the length of the labels. */
 export function isUpright(chart: ChartData): boolean {
   const { kind, labels, series } = chart;
   if (kind === 'column') return true;
@@ -67,9 +67,8 @@ const drawers: Readonly<Record<ChartKind, Drawer>> = {
 };
 
 /**
- * The drawing of a chart: static SVG in shares of its box, so that its type keeps its size in any format; its
- * colours are the kit's. The same content gives the same drawing in the hand of a direction. Empty for a chart without
- * values.
+ * Draws a chart as static SVG, sized in percent so that its type keeps its size in any format, in the kit's
+ * colors. The same content and direction give the same drawing. Empty for a chart without values.
  */
 export function drawChart(
   chart: ChartData,

@@ -4,15 +4,15 @@ import { percent } from './chart-scale.ts';
 import { chartName, isMarked, valueText } from './chart-text.ts';
 import { type SpanScale, spanScale } from './chart-ticks.ts';
 
-/** What the names take of the width: more for longer ones, to a limit. */
+/** Width of the names, as a share of the drawing: grows with their length up to a limit. */
 const nameShare = { letter: 0.0135, gap: 0.02, least: 0.16, most: 0.3 };
-/** What the words beside a bar take of the width: a letter of a wide face, and all of them at least. */
+/** Width of the text beside a bar, as a share of the drawing: per letter in a wide face, with a minimum. */
 const wordShare = { letter: 0.0176, least: 0.22 };
-/** A letter of what a task ends with. */
+/** Width per letter of a milestone. */
 const milestoneShare = 0.0125;
-/** Dates beside more bars than these are a thicket; the columns of a year say enough. */
+/** With more bars, dates beside them are cluttered; the columns show the dates. */
 const mostDated = 6;
-/** Words of a tick further right than this end at it. */
+/** Tick labels beyond this share of the width are right-aligned. */
 const edge = 0.95;
 
 interface Span {
@@ -20,7 +20,7 @@ interface Span {
   readonly end: number;
 }
 
-/** A task, which may rest and go on: rows of one name that follow each other are one. */
+/** A task, possibly with interruptions: consecutive rows with the same name are one task. */
 interface Task {
   readonly label: string;
   readonly spans: readonly Span[];
@@ -67,7 +67,7 @@ function shapeHtml({ start, end }: Span, x: (value: number) => number): readonly
   ];
 }
 
-/** From when to when, beside the bar: behind it, before it, or on it where there is no room. */
+/** Draws the dates beside the bar: after it, before it, or on it if there is no space. */
 function wordsHtml(
   { start, end }: Span,
   { chart, language, labelShare }: Plan,
@@ -91,7 +91,7 @@ function wordsHtml(
   );
 }
 
-/** What a task ends with, as a lozenge at its end. */
+/** Draws the milestone of a task as a diamond at its end. */
 function milestoneHtml({ start, end }: Span, words: string, plan: Plan, x: (value: number) => number) {
   const isBefore = x(end) + 0.03 + words.length * milestoneShare > 1;
   if (isBefore && x(start) - words.length * milestoneShare < plan.labelShare) return [];
@@ -156,8 +156,9 @@ function ticksHtml(plan: Plan): readonly Html[] {
 }
 
 /**
- * A plan in time: a bar from start to end for each task, in columns of months or weeks where these are few, its dates
- * beside it where the columns do not say them. A task without length is a mark; an event is what its task ends with.
+ * Draws a Gantt chart: a bar from start to end for each task, in columns of months or weeks if there are few,
+ * with dates beside the bar if the columns don't show them. A task without duration is a mark; an event is
+ * the milestone of its task.
  */
 export function ganttChart(chart: ChartData, language: string): Html {
   const tasks = tasksOf(chart);

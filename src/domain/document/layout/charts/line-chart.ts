@@ -6,14 +6,14 @@ import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './char
 import { chartName, isMarked, valueText } from './chart-text.ts';
 import { plainTicks } from './chart-ticks.ts';
 
-/** Labels below the drawing that stand clear of each other. */
+/** Maximum number of labels that fit below the drawing. */
 const mostLabels = 8;
 const mostLevels = 5;
-/** Letters that have room side by side below a drawing in a narrow column. */
+/** Maximum letters side by side below a drawing in a narrow column. */
 const mostLetters = 46;
-/** Least distance of two names at the ends of lines, as a share of the height. */
+/** Minimum distance between two names at the ends of lines, as a share of the height. */
 const nameDistance = 0.13;
-/** Within this share of the width the letter of an event would stand on the value of a point. */
+/** Minimum distance between an event's letter and a point's value, as a share of the width. */
 const eventDistance = 0.06;
 
 interface Point {
@@ -27,7 +27,7 @@ interface Line {
   readonly name: string;
   readonly tone: Tone;
   readonly points: readonly Point[];
-  /** Lower edge of an area, from right to left. */
+  /** Bottom edge of an area, from right to left. */
   readonly floor: readonly Point[];
 }
 
@@ -37,7 +37,7 @@ function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x * 100)} ${round(y * 100)}`).join('');
 }
 
-/** A level for each stretch, with upright jumps between them. */
+/** Returns the path of a step line, with vertical jumps between levels. */
 function stepPath(points: readonly Point[], count: number): string {
   const half = 0.5 / count;
   return points
@@ -50,7 +50,10 @@ function stepPath(points: readonly Point[], count: number): string {
     .join('');
 }
 
-/** A line may leave zero out where it would be flat otherwise; an area never does. */
+/**
+ * Returns the scale of lines, which can omit zero if the line would be flat otherwise; areas always include
+ * it.
+ */
 function lineScale(chart: ChartData): ChartScale {
   const values = [...valuesOf(chart), ...(chart.goal ? [chart.goal.value] : [])];
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -64,7 +67,7 @@ function scaleFor(chart: ChartData): ChartScale {
   return scaleOf([...stackedSums(chart).flat(), ...(chart.goal ? [chart.goal.value] : [])]);
 }
 
-/** Where a label stands: points from edge to edge, steps each in a stretch of their own. */
+/** Returns the position of a label: points span from edge to edge, steps are centered in their slot. */
 function labelShare(chart: ChartData, index: number): number {
   const count = chart.labels.length;
   return chart.kind === 'step' ? (index + 0.5) / count : index / Math.max(1, count - 1);
@@ -93,7 +96,7 @@ function linesOf(chart: ChartData): readonly Line[] {
   });
 }
 
-/** The ends, the highest and the lowest point of a line, none of them next to another. */
+/** Returns the labeled points of a line: both ends, the highest and the lowest, never two in a row. */
 function spokenPoints({ points }: Line): readonly Point[] {
   const by = (pick: (a: Point, b: Point) => boolean): Point | undefined =>
     points.reduce<Point | undefined>((best, point) => (best && !pick(point, best) ? best : point), undefined);
@@ -113,7 +116,7 @@ function dotHtml({ x, y }: Point, line: Line, width: number): Html {
   });
 }
 
-/** Names in the order of the ends of their lines, moved apart where two would touch. */
+/** Returns the heights of the line names, in the order of their line ends, spread apart to avoid overlap. */
 function nameHeights(lines: readonly Line[]): ReadonlyMap<Line, number> {
   const wanted = lines
     .map((line) => {
@@ -129,7 +132,7 @@ function nameHeights(lines: readonly Line[]): ReadonlyMap<Line, number> {
   return new Map(wanted.map(({ line, y }) => [line, y]));
 }
 
-/** The scale of steps, whose levels hold for a while: the styles show it where a direction measures. */
+/** Draws the scale of a step chart; the styles show it only in some directions. */
 function levelsHtml(chart: ChartData, width: number, language: string): readonly Html[] {
   if (chart.kind !== 'step') return [];
   const scale = scaleFor(chart);
@@ -146,14 +149,17 @@ function levelsHtml(chart: ChartData, width: number, language: string): readonly
   });
 }
 
-/** Lines or stacked areas, each with its name at its end instead of a key; told apart by dashes as well. */
+/**
+ * Draws lines or stacked areas, each with its name at its end instead of a legend; dash patterns distinguish
+ * them without color.
+ */
 export function lineChart(chart: ChartData, language: string): Html {
   const lines = linesOf(chart);
   const isSingle = lines.length === 1;
   const longest = Math.max(0, ...lines.map(({ name }) => name.length));
   const width = isSingle ? 0.97 : 1 - Math.min(0.32, 0.1 + longest * 0.013);
   const isArea = chart.kind === 'area';
-  // Each label has half a letter of air on its sides.
+  // Adds half a letter of padding on each side of a label.
   const letters = chart.labels.reduce((sum, label) => sum + label.length + 1.5, 0);
   const step = Math.ceil(Math.max(chart.labels.length / mostLabels, letters / (mostLetters * width)));
   const lastIndex = chart.labels.length - 1;
@@ -187,7 +193,7 @@ export function lineChart(chart: ChartData, language: string): Html {
   const between = (index: number): number =>
     (labelShare(chart, index) + labelShare(chart, Math.max(0, index - 1))) / 2;
   const events = placedEvents(chart).map(({ index }) => between(index));
-  /** A value begins or ends at its point at the edges of the drawing, and beside the letter of an event. */
+  /** Aligns a value at its point's start or end at the edges of the drawing and beside an event's letter. */
   const placeOf = ({ x, index }: Point): string => {
     const near = events.find((event) => Math.abs(event - x) < eventDistance);
     if (index === 0 || (near !== undefined && near <= x && index !== lastIndex)) return ' is-first';
@@ -263,7 +269,7 @@ export function lineChart(chart: ChartData, language: string): Html {
   );
 }
 
-/** One small line for each series between its name and its last value; no axis, a dot at the end. */
+/** Draws one small line per series between its name and its last value; no axis, a dot at the end. */
 export function sparklines(chart: ChartData, language: string): Html {
   return element(
     'ul',

@@ -5,17 +5,17 @@ import { isMarked, valueText, writtenText } from './chart-text.ts';
 import { plainTicks } from './chart-ticks.ts';
 
 /**
- * Parts whose name has this much of the width for each of its letters carry it: in any box, and in one that is as wide
- * as the styles ask of a wide one.
+ * Width per letter, as a share of the drawing, that a part needs to show its name: in any box, and in a wide
+ * one as defined by the styles.
  */
 const sharePerLetter = 0.024;
 const sharePerLetterWide = 0.0104;
 
-/** A line shorter than this, or than its words, has its length written beside it, not above. */
+/** If a line is shorter than this or than its text, the length is written beside it instead of above. */
 const besideShare = 0.3;
 
 const mostTicks = 9;
-/** Words of a tick further right than this end at it. */
+/** Tick labels beyond this share of the width are right-aligned. */
 const lastTickShare = 0.985;
 
 interface Part {
@@ -25,7 +25,7 @@ interface Part {
   readonly length: number;
 }
 
-/** The unit stands with the sum and the scale; the parts are numbers. */
+/** Only the sum and the scale show the unit; the parts show plain numbers. */
 function partsOf({ unit: _, ...chart }: ChartData, index: number, language: string): readonly Part[] {
   let along = 0;
   return chart.series.flatMap((series) => {
@@ -39,7 +39,7 @@ function partsOf({ unit: _, ...chart }: ChartData, index: number, language: stri
 
 const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** The scale below the bars, from zero; the styles show it where a direction measures. */
+/** Draws the scale below the bars, from zero; the styles show it only in some directions. */
 function axisHtml(whole: number, chart: ChartData, language: string): Html {
   const ticks = plainTicks(0, whole, mostTicks);
   const { unit: _, ...unitless } = chart;
@@ -62,7 +62,7 @@ function axisHtml(whole: number, chart: ChartData, language: string): Html {
 const hasRoomFor = ({ name, text, length }: Part, whole: number, share: number): boolean =>
   (name.length + text.length + 3) * share <= length / whole;
 
-/** The name and the value of a part on its bar, as far as some box has room for them. */
+/** Draws the name and value of a part on its bar, if they fit in any supported box. */
 function wordsHtml(part: Part, whole: number, isAlone: boolean): readonly Html[] {
   if (!hasRoomFor(part, whole, sharePerLetterWide)) return [];
   const more = hasRoomFor(part, whole, sharePerLetter) ? '' : ' if-wide';
@@ -72,7 +72,10 @@ function wordsHtml(part: Part, whole: number, isAlone: boolean): readonly Html[]
   return isAlone ? [name] : [name, textElement('text', value, part.text)];
 }
 
-/** One length: its name and sum above a line as long as the bar, the parts, and the names that have no room on them. */
+/**
+ * Draws one row: its name and sum above a line as long as the bar, the parts, and the names that don't fit on
+ * them.
+ */
 function rowHtml(
   chart: ChartData,
   label: string,
@@ -115,8 +118,8 @@ function rowHtml(
 }
 
 /**
- * Lengths on one scale, each bar cut into its parts: what a time or a sum is made of, and what is left of it. A part
- * carries its name where it has room; else its words stand behind the bar.
+ * Draws bars on one scale, each split into its parts, such as the items of a budget. A part shows its name if
+ * it fits; otherwise its text follows the bar.
  */
 export function partsChart(chart: ChartData, language: string): Html {
   const bars = chart.labels.map((_, index) => partsOf(chart, index, language));

@@ -3,7 +3,7 @@ import type { ChartData } from './chart-data.ts';
 import { percent } from './chart-scale.ts';
 import { chartName, isMarked, writtenText } from './chart-text.ts';
 
-/** How far things have come: a name, a track filled to its share of the goal, and the value. */
+/** Draws progress bars: a name, a track filled to its share of the goal, and the value. */
 export function progressBars(chart: ChartData, language: string): Html {
   const own = chart.series[0] ?? { name: '', values: [] };
   const { values } = own;

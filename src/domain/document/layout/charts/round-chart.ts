@@ -7,12 +7,12 @@ import { chartName, isMarked, writtenText } from './chart-text.ts';
 
 const radius = 96;
 const donutHole = 56;
-/** Lines within a lined slice, in units of the radius. */
+/** Spacing of hatching within a slice, in units of the radius. */
 const lineGap = 7;
 
 const round = (value: number): string => String(Number(value.toFixed(2)));
 
-/** A point of the circle; shares run clockwise from the top. */
+/** Returns a point on the circle; shares run clockwise from the top. */
 function at(share: number, r: number): string {
   const angle = share * 2 * Math.PI;
   return `${round(Math.sin(angle) * r)} ${round(-Math.cos(angle) * r)}`;
@@ -21,14 +21,17 @@ function at(share: number, r: number): string {
 const arc = (from: number, to: number, r: number, isBack = false): string =>
   `A${r} ${r} 0 ${Math.abs(to - from) > 0.5 ? 1 : 0} ${isBack ? 0 : 1} ${at(to, r)}`;
 
-/** A whole circle is two halves: an arc cannot end where it begins. */
+/** Draws a full circle as two halves, because an arc can't end at its start. */
 function slicePath(from: number, to: number, hole: number): string {
   if (to - from > 0.999) return `${slicePath(0, 0.5, hole)}${slicePath(0.5, 0.9989, hole)}`;
   const outer = `M${at(from, radius)}${arc(from, to, radius)}`;
   return hole === 0 ? `${outer}L0 0Z` : `${outer}L${at(to, hole)}${arc(to, from, hole, true)}Z`;
 }
 
-/** Rings for one lined tone, spokes for the other, as the swatches show them across and upright. */
+/**
+ * Hatches a slice: concentric rings for one tone, spokes for the other, like the horizontal and vertical
+ * lines of the swatches.
+ */
 function linesPath(from: number, to: number, hole: number, tone: Tone): string {
   if (tone === 3) {
     const count = Math.floor((radius - hole) / lineGap);
@@ -51,8 +54,8 @@ function sliceHtml(from: number, to: number, hole: number, tone: Tone): readonly
 }
 
 /**
- * Shares of a whole: slices clockwise from the top, and the data beside them as a table whose swatches show the same
- * filling. The table is the key for eyes and the data for screen readers at once. Negative values have no slice.
+ * Draws a pie or donut: slices clockwise from the top, and the data table with matching swatches beside them.
+ * The table is both the legend and the screen reader data. Negative values have no slice.
  */
 export function roundChart(
   chart: ChartData,

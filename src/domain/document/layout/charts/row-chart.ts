@@ -5,15 +5,18 @@ import { goalHtml } from './chart-marks.ts';
 import { percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
 
-/** Labels up to this length stand beside their bar, longer ones above it. */
+/** Labels up to this length go beside their bar, longer ones above it. */
 const longestSideLabel = 24;
-/** Several bars in a row are high enough for a label of two lines beside them. */
+/** Rows of several bars have space for a label of two lines beside them. */
 const longestWrappedLabel = 34;
-/** What a row keeps free: its label on the left and the value of the longest bar on the right. */
+/** Space reserved in a row: for its label on the left and the value of the longest bar on the right. */
 const labelShare = 0.36;
 const valueShare = 0.16;
 
-/** Lying bars, for labels that are words: one series plain, several below each other, or stacked along the row. */
+/**
+ * Draws horizontal bars, for word labels: one series plain, several below each other, or stacked along the
+ * row.
+ */
 export function rowChart(chart: ChartData, language: string): Html {
   const { labels, series } = chart;
   const isStacked = chart.kind === 'stacked' && series.length > 1;
@@ -33,7 +36,7 @@ export function rowChart(chart: ChartData, language: string): Html {
   const x = (value: number): number => left + scale.at(value) * width;
   const barsInRow = isStacked ? 1 : series.length;
   const lines = isLabelAbove ? Math.max(...labels.map((label) => labelLines(label).length)) : 0;
-  /* A row in lines of text: the label above, then a line and a half for each bar, then space. */
+  /* Height of a row in lines of text: the label, then a line and a half per bar, then a gap. */
   const rowLines = lines * 1.25 + barsInRow * (barsInRow > 1 ? 1.25 : 1.1) + 0.75;
   const barTop = (bar: number): number => (lines * 1.25 + bar * 1.25) / rowLines;
   const barHeight = 1.08 / rowLines;

@@ -5,21 +5,21 @@ import { disc } from '../ornament/paint.ts';
 import { seededRandom } from '../ornament/random.ts';
 import { percent } from './chart-scale.ts';
 
-/** Leaves of a stem that is as high as the drawing. */
+/** Number of leaves on a stem of full height. */
 const mostLeaves = 13;
 const petals = 9;
 const up = -Math.PI / 2;
 const blooms = ['clay', 'straw'] as const;
 
-/** What is drawn around one place of the stem, in units of a twentieth of the type's size. */
+/** Draws shapes around a point of the stem, in units of a twentieth of the type size. */
 function part(top: number, ...shapes: readonly Html[]): Html {
   const more = { y: percent(top), width: '1em', height: '1em', viewBox: '0 0 20 20' };
   return element('svg', { class: 'stem-part', more }, ...shapes);
 }
 
 /**
- * A value as a plant that has grown to it: a stem to scale, leaves on both sides, a flower where the value is. `top` and
- * `height` are shares of the drawing, `index` makes no two alike.
+ * Draws a value as a plant: a stem to scale, leaves on both sides, a flower at the value. `top` and `height`
+ * are shares of the drawing; `index` varies the plant.
  */
 export function stemHtml(top: number, height: number, index: number, isMarked: boolean): Html {
   const random = seededRandom(index + 1);

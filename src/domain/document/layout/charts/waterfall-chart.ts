@@ -11,7 +11,10 @@ interface Step {
   readonly to: number;
 }
 
-/** Totals stand on zero, changes begin where the bar before ended. The marked labels are totals, else both ends. */
+/**
+ * Totals start at zero, changes where the previous bar ended. The marked labels are totals, otherwise the
+ * first and the last.
+ */
 function stepsOf(chart: ChartData): readonly Step[] {
   const values = chart.series[0]?.values ?? [];
   const last = chart.labels.length - 1;
@@ -26,12 +29,15 @@ function stepsOf(chart: ChartData): readonly Step[] {
   });
 }
 
-/** '+1.1' of a change, '−0.8' of a loss. */
+/** Adds the sign of a change: '+1.1', '−0.8'. */
 function changeText(text: string, { value, isTotal }: Step): string {
   return isTotal || value === null || value <= 0 || text.startsWith('+') ? text : `+${text}`;
 }
 
-/** How one total became another: each change hangs at the end of the one before, losses told by colour and sign. */
+/**
+ * Draws a waterfall chart from one total to another: each change starts at the end of the previous one;
+ * losses differ in color and sign.
+ */
 export function waterfallChart(chart: ChartData, language: string): Html {
   const steps = stepsOf(chart);
   const own = chart.series[0] ?? { name: '', values: [] };

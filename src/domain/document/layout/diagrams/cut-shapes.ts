@@ -2,12 +2,12 @@ import { element, type Html } from '../markup.ts';
 import { blob, closedCurve, jitter, type Point, type Random, short, steps } from '../ornament/geometry.ts';
 import type { Place } from './drawn-parts.ts';
 
-/** Parts of a plan as cut from paper with scissors: no edge quite straight, no two alike. */
+/** Parts of a plan in cut-paper style: slightly crooked, all different. */
 
 export const cutPath = (className: string, d: string): Html =>
   element('path', { class: className, more: { d } });
 
-/** A side with as many points between its corners, each straying a little across it. */
+/** Returns a side with `points` between its corners, each randomly offset across it. */
 function side(from: Point, to: Point, points: number, stray: number, random: Random): readonly Point[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const across: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
@@ -21,7 +21,7 @@ function side(from: Point, to: Point, points: number, stray: number, random: Ran
   });
 }
 
-/** A box with wavering sides. `stray` in units of the drawing. */
+/** Draws a box with wavy sides. `stray` is in units of the drawing. */
 export function cutBox({ x, y, width, height }: Place, stray: number, random: Random): string {
   const corners: readonly Point[] = [
     [x, y],
@@ -38,7 +38,7 @@ export function cutBox({ x, y, width, height }: Place, stray: number, random: Ra
   return closedCurve(points);
 }
 
-/** Young plants in rows: two leaves each. */
+/** Draws seedlings in rows, with two leaves each. */
 export function sprouts({ x, y, width, height }: Place, rows: number): string {
   const pitch = 22;
   return steps(rows)
@@ -54,7 +54,7 @@ export function sprouts({ x, y, width, height }: Place, rows: number): string {
     .join('');
 }
 
-/** A crown from above, with fruit on it. */
+/** Draws a treetop from above, with fruit on it. */
 export function crown(centre: Point, radius: number, isDarker: boolean, random: Random): readonly Html[] {
   const fruit = steps(7).map(() => {
     const [angle, reach] = [random() * Math.PI * 2, radius * 0.66 * Math.sqrt(random())];

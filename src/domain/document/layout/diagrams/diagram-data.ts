@@ -1,6 +1,6 @@
 import type { DrawnShape } from '../../../content/choices.ts';
 
-/** What one part hands to another; `isReturn` is drawn dashed: what comes back, or only now and then. */
+/** A link between two parts; `isReturn` is drawn dashed, for responses or occasional links. */
 export interface DiagramLink {
   readonly from: string;
   readonly to: string;
@@ -8,14 +8,14 @@ export interface DiagramLink {
   readonly isReturn?: boolean;
 }
 
-/** A numbered part of a drawing with what is said of it below or beside. */
+/** A numbered part of a drawing with its description. */
 export interface DrawnPart {
   readonly name: string;
   readonly text?: string;
   readonly draws: DrawnShape;
-  /** In cells of the drawing's grid from its left upper corner; a section goes by the columns alone. */
+  /** In cells of the drawing's grid from its top left corner; a section uses only the columns. */
   readonly at: readonly [x: number, y: number, width: number, height: number];
-  /** Of beds, trees, houses, boreholes. */
+  /** Number of beds, trees, houses, boreholes. */
   readonly count?: number;
 }
 
@@ -23,7 +23,7 @@ export type DiagramData =
   | { readonly kind: 'flow'; readonly links: readonly DiagramLink[] }
   | {
       readonly kind: 'plan' | 'section';
-      /** What is drawn, for those who do not see it. */
+      /** Text alternative of the drawing. */
       readonly title: string;
       readonly grid: readonly [columns: number, rows: number];
       readonly parts: readonly DrawnPart[];

@@ -5,7 +5,7 @@ import type { DiagramData } from './diagram-data.ts';
 import { drawnPartsHtml } from './drawn-parts.ts';
 import { flowHtml } from './flow-diagram.ts';
 
-/** A key of more letters than this needs as much of a wide page as the drawing. */
+/** With a longer key (in letters), the key gets as much of a wide page as the drawing. */
 const longestKey = 300;
 
 function figureClass(diagram: DiagramData): string {
@@ -17,8 +17,9 @@ function figureClass(diagram: DiagramData): string {
 }
 
 /**
- * A diagram as a figure that holds its data: the links of a flow as a table that only screen readers get, the parts of
- * a plan or a section as the key below the drawing. It is drawn again when they change; see `redrawFigures`.
+ * Returns a diagram as a figure that contains its data: the links of a flow as a table for screen readers,
+ * the parts of a plan or a section as the key below the drawing. It is redrawn when they change; see
+ * `redrawFigures`.
  */
 export function diagramHtml(
   diagram: DiagramData,

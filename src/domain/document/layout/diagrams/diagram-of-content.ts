@@ -6,19 +6,19 @@ import type { DiagramData } from './diagram-data.ts';
 type Grid = readonly [columns: number, rows: number];
 type Cells = readonly [x: number, y: number, width: number, height: number];
 
-/** A grid of cells large enough to draw in, no taller than two squares. */
+/** Returns a grid with cells large enough to draw in, at most twice as tall as wide. */
 function drawableGrid([columns, rows]: Grid): Grid {
   const width = Math.max(1, columns);
   return [width, Math.min(Math.max(1, rows), width * 2)];
 }
 
-/** Shapes are repeated over their size, so a size beyond the drawing would cost without end. */
+/** Clamps a part to the drawing: its shapes repeat over its size, so an oversized part would be too slow. */
 function withinGrid([x, y, width, height]: Cells, [columns, rows]: Grid): Cells {
   const [left, top] = [Math.min(x, columns), Math.min(y, rows)];
   return [left, top, Math.min(width, columns - left), Math.min(height, rows - top)];
 }
 
-/** What a diagram of content draws, in plain words. */
+/** Converts a diagram of content to plain words for drawing. */
 export function diagramOf(diagram: Diagram): DiagramData {
   if (diagram.kind === 'flow') {
     return {

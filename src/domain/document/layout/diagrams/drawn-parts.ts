@@ -8,10 +8,10 @@ import { sectionGroundHtml, sectionMarkAt, sectionShapeHtml } from './section-sh
 
 type Drawing = Exclude<DiagramData, { kind: 'flow' }>;
 
-/** Drawings are this wide in their own units, whatever they are set in. */
+/** Width of drawings in their own units. */
 const drawingWidth = 1000;
 
-/** Where a part is drawn, in units of the drawing. */
+/** Position of a part, in units of the drawing. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -35,10 +35,13 @@ function placeOf({ at }: DrawnPart, { grid }: Drawing, sheet: Sheet): Place {
   };
 }
 
-/** Paths and areas lie under what stands on them. */
+/** Paths and areas are drawn below other parts. */
 const isUnder = ({ draws }: DrawnPart): boolean => draws === 'area' || draws === 'path';
 
-/** A plan or a section with numbered marks, and the key to them: the parts in order, which are its data too. */
+/**
+ * Returns a plan or a section with numbered marks, and the key to them: the parts in order, which is also its
+ * data.
+ */
 export function drawnPartsHtml(
   drawing: Drawing,
   id: string,

@@ -2,14 +2,17 @@ import { element, type Html, textElement } from '../markup.ts';
 import type { FieldsAt } from '../text/drawn-fields.ts';
 import type { DiagramLink } from './diagram-data.ts';
 
-/** Parts that hand on to each other, one after the other in a line. */
+/** A linear chain of parts. */
 interface Chain {
   readonly nodes: readonly string[];
-  /** What goes from each part to the next, and back. */
+  /** The links from each part to the next, and back. */
   readonly between: readonly (readonly DiagramLink[])[];
 }
 
-/** Links in lines: each goes on where the one before ended, a link back stands with the one that it answers. */
+/**
+ * Groups links into chains: each continues where the previous one ended; a return link stays with its
+ * counterpart.
+ */
 function chainsOf(links: readonly DiagramLink[]): readonly Chain[] {
   const chains: { nodes: string[]; between: DiagramLink[][] }[] = [];
   for (const link of links) {
@@ -77,7 +80,7 @@ function chainHtml({ nodes, between }: Chain): Html {
   );
 }
 
-/** Boxes and arrows in lines of text, so that words wrap as they do everywhere; the links themselves as a table. */
+/** Returns boxes and arrows as HTML text, so that words wrap normally; the links are in a table. */
 export function flowHtml(links: readonly DiagramLink[], id: string, at: FieldsAt): Html {
   const rows = links.map(({ from, to, words, isReturn }, index) =>
     element(

@@ -7,11 +7,11 @@ import type { DrawnPart } from './diagram-data.ts';
 import type { Place } from './drawn-parts.ts';
 
 const most = 40;
-/** What a path is longer at its ends where it is cut from paper, in units of the drawing. */
+/** How far a cut-paper path extends beyond its ends, in units of the drawing. */
 const beyond = 16;
 const tidy = (value: number): string => String(Number(value.toFixed(1)));
 
-/** `count` cells of about the same sides in a place. */
+/** Splits a place into `count` roughly square cells. */
 function cellsOf(count: number, { x, y, width, height }: Place): readonly Place[] {
   const wanted = Math.min(most, Math.max(1, Math.round(count)));
   const columns = Math.min(wanted, Math.max(1, Math.round(Math.sqrt((wanted * width) / (height || 1)))));
@@ -37,7 +37,7 @@ function boxHtml({ x, y, width, height }: Place, className: string, inset = 0, r
   });
 }
 
-/** Rows of plants: a few zigzags along the longer side. */
+/** Draws rows of plants: a few zigzags along the longer side. */
 function rowsHtml({ x, y, width, height }: Place): Html {
   const inset = Math.min(width, height) * 0.2;
   const lines = 3;
@@ -52,7 +52,7 @@ function rowsHtml({ x, y, width, height }: Place): Html {
   return element('path', { class: 'drawn-line', more: { d: path } });
 }
 
-/** A part of a plan, seen from above, drawn with a ruler. */
+/** Draws a part of a plan in top view, with straight edges. */
 function ruledShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): readonly Html[] {
   const inset = Math.min(place.width, place.height) * 0.04;
   switch (draws) {
@@ -115,7 +115,7 @@ function ruledShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): readonly
   }
 }
 
-/** The same, cut from paper. */
+/** Draws a part of a plan in top view, in cut-paper style. */
 function cutShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): readonly Html[] {
   const { x, y, width, height } = place;
   const random = seededRandom(Math.round(x * 7 + y * 13 + width));
@@ -170,7 +170,7 @@ function cutShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): readonly H
       return [cutPath('drawn', blob(centre, form, random)), ...waves];
     }
     case 'path': {
-      // Longer than it is planned, so that it leaves the ground whose edge wavers too.
+      // Extends the path so that it reaches beyond the wavy edge of the ground.
       const [far, deep] = width > height ? [beyond, 0] : [0, beyond];
       const way = { x: x - far, y: y - deep, width: width + 2 * far, height: height + 2 * deep };
       return [cutPath('drawn-path', cutBox(way, Math.min(width, height) * 0.16, random))];
@@ -180,7 +180,7 @@ function cutShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): readonly H
   }
 }
 
-/** A part of a plan, seen from above, in the hand of the direction. */
+/** Draws a part of a plan in top view, in the style of the direction. */
 export function planShapeHtml(part: DrawnPart, place: Place, direction?: ArtDirection): readonly Html[] {
   return direction === 'organic' ? cutShapeHtml(part, place) : ruledShapeHtml(part, place);
 }

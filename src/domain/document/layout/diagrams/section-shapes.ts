@@ -2,10 +2,10 @@ import { element, type Html } from '../markup.ts';
 import type { DrawnPart } from './diagram-data.ts';
 import type { Place, Sheet } from './drawn-parts.ts';
 
-/** Where the ground begins, as a share of the height. */
+/** Position of the ground line, as a share of the height. */
 const groundShare = 0.46;
 const mostOfAKind = 24;
-/** Pipes lie this deep, as shares of what is below the ground. */
+/** Depth of pipes, as a share of the height below ground. */
 const pipeDepth = { pipe: 0.2, return: 0.34 } as const;
 
 const tidy = (value: number): string => String(Number(value.toFixed(1)));
@@ -13,7 +13,7 @@ const groundOf = ({ height }: Sheet): number => height * groundShare;
 
 const path = (className: string, d: string): Html => element('path', { class: className, more: { d } });
 
-/** The line of the ground, hatched below. */
+/** Draws the ground line, hatched below. */
 export function sectionGroundHtml(sheet: Sheet): Html {
   const ground = groundOf(sheet);
   const strokes = Array.from({ length: Math.floor(sheet.width / 9) }, (_, index) => {
@@ -46,7 +46,7 @@ function treeHtml(x: number, width: number, ground: number): readonly Html[] {
   ];
 }
 
-/** As many slots of one width along a place, as there are things of a kind. */
+/** Divides a place into one slot of equal width per item. */
 function slotsOf(
   { count = 1 }: DrawnPart,
   { x, width }: Place,
@@ -55,7 +55,7 @@ function slotsOf(
   return Array.from({ length: slots }, (_, index) => [x + (index * width) / slots, width / slots] as const);
 }
 
-/** A part of a section: what stands on the ground, what lies in it, and how deep it goes. */
+/** Draws a part of a section: above or below ground, and its depth. */
 export function sectionShapeHtml(part: DrawnPart, place: Place, sheet: Sheet): readonly Html[] {
   const ground = groundOf(sheet);
   const below = sheet.height - ground;
@@ -109,7 +109,7 @@ export function sectionShapeHtml(part: DrawnPart, place: Place, sheet: Sheet): r
   }
 }
 
-/** Where the number of a part stands: over what is above the ground, beside what is in it. */
+/** Returns the position of a part's number: above it if it is above ground, otherwise beside it. */
 export function sectionMarkAt(
   { draws }: DrawnPart,
   { x, width }: Place,

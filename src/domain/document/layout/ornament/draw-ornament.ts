@@ -19,16 +19,20 @@ const studios: Readonly<Partial<Record<ArtDirection, Studio>>> = {
 };
 
 export interface OrnamentWish {
-  /** What it is about: 'sea music', a headline; any words. Names of what is drawn follow a colon: 'cloth: Weld, Woad'. */
+  /**
+   * Free text: 'sea music', a headline. Names to letter on the drawing follow a colon: 'cloth: Weld, Woad'.
+   */
   readonly motif: string;
-  /** The document says that this is shown; else the motif is a title, which may speak of something else. */
+  /**
+   * True if the document sets the subject; otherwise the motif is a title, which may be about something else.
+   */
   readonly isSubject?: boolean | undefined;
   readonly seed: number;
   readonly direction: ArtDirection;
   readonly place: ArtPlace;
 }
 
-/** With what its motif names, in places that show a subject. */
+/** Includes the subjects found in the motif, for places that show a subject. */
 export interface DrawnWish extends OrnamentWish {
   readonly shows: FoundSubjects | null;
 }
@@ -36,7 +40,7 @@ export interface DrawnWish extends OrnamentWish {
 const mostNames = 3;
 const longestName = 12;
 
-/** Names short enough to be lettered on what is drawn; none where one is not. */
+/** Returns the names to letter on a drawing; empty if any of them is too long. */
 function namesIn(motif: string): readonly string[] {
   const [, list = ''] = /^[^:]{1,40}: (.+)$/.exec(motif) ?? [];
   const names = list.split(',').map((name) => name.trim());
@@ -46,17 +50,17 @@ function namesIn(motif: string): readonly string[] {
 }
 
 /**
- * The picture of what a motif names. Null where the direction has a composition of its own for it, and for titles that
- * name nothing that can be drawn.
+ * Returns the picture of a motif. Null if the direction has its own composition for it, and for titles
+ * without a drawable subject.
  */
 function pictureFor({ motif, isSubject = false, seed, direction, place, shows }: DrawnWish): Drawing | null {
   if (!showsSubject(place) || !shows) return null;
   const { names, by } = shows;
   if (place === 'picture') return pictureOf(names, direction, place);
-  /* Dyed cloths carry the names that follow them. */
+  /* Dyed cloths show the names from the motif. */
   if (namesIn(motif).length > 0 && subjectOf(motif) === 'cloth') return null;
   if (!isSubject && (by !== 'words' || direction === 'corporate')) return null;
-  /* Titles speak of several things; the first one is what they are about. */
+  /* For titles, draws only the first subject, which is the main one. */
   const shown = isSubject ? names : names.slice(0, 1);
   return isPattern(seed) && isSignature(direction, subjectOf(motif), shown)
     ? null
@@ -65,7 +69,7 @@ function pictureFor({ motif, isSubject = false, seed, direction, place, shows }:
 
 function drawingFor(wish: DrawnWish, place: StudioPlace): Drawing {
   const { motif, seed, direction } = wish;
-  /* Two fields that meet are a poster's; the others draw an opening. */
+  /* Only posters draw two clashing fields; other directions draw an opening. */
   const known = place === 'clash' && direction !== 'poster' ? 'opening' : place;
   return (
     pictureFor({ ...wish, place: known }) ??
@@ -74,8 +78,8 @@ function drawingFor(wish: DrawnWish, place: StudioPlace): Drawing {
 }
 
 /**
- * A drawing for a motif in the hand of the direction; decoration only, hidden from readers' tools. It carries what it
- * was drawn from: see redraw-ornaments.ts.
+ * Draws a motif in the style of the direction; decorative, so hidden from screen readers. Stores its inputs
+ * in attributes: see redraw-ornaments.ts.
  */
 export function drawOrnament(wish: DrawnWish): Html {
   const { motif, isSubject, seed, direction, place, shows } = wish;

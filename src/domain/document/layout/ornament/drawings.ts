@@ -2,7 +2,7 @@ import { circle, type Draw, dot, fixed, path, segment } from './strokes.ts';
 
 const steps = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Level lines of moving water; one of them carries the accent. */
+/** Horizontal lines of moving water; one has the accent color. */
 export const tide: Draw = ({ width, height, random }) => {
   const lines = Math.max(9, Math.round(height / 22));
   const strong = Math.floor(lines * (0.35 + random() * 0.3));
@@ -23,7 +23,7 @@ export const tide: Draw = ({ width, height, random }) => {
   });
 };
 
-/** Sound, sun, tree, ripple: rings around a point near an edge. */
+/** Concentric rings around a point near an edge: sound, sun, tree, ripple. */
 export const rings: Draw = ({ width, height, random }) => {
   const cx = width * (0.62 + random() * 0.22);
   const cy = height * (0.52 + random() * 0.3);
@@ -42,7 +42,7 @@ export const sections: Draw = ({ width, height, random }) => {
   const pitch = (height - 8) / count;
   const strong = Math.floor(random() * count);
   const left = width * 0.1;
-  /* The thread that holds them, in stitches. */
+  /* The stitched binding thread. */
   const stitches = steps(Math.floor(height / 12)).map((stitch) =>
     segment(left * 0.8, stitch * 12, left * 0.8, stitch * 12 + 6),
   );
@@ -60,9 +60,9 @@ export const sections: Draw = ({ width, height, random }) => {
   return [...stitches, ...folds];
 };
 
-/** Wheels with spokes, standing on one line. */
+/** Spoked wheels on one line. */
 export const wheels: Draw = ({ width, height, random }) => {
-  /* A tall box shows one great wheel leaving at the right, a wide one the pair. */
+  /* A tall box shows one large wheel cropped at the right, a wide one shows two. */
   const isTall = height > width;
   const radius = isTall ? width * 0.6 : Math.min(height * 0.42, width * 0.24);
   const ground = isTall ? height * 0.5 + radius : height * 0.94;
@@ -94,7 +94,7 @@ export const wheels: Draw = ({ width, height, random }) => {
   ];
 };
 
-/** A line with stops on a quiet net: a way through a town. */
+/** A line with stops on a faint grid: a route through a town. */
 export const route: Draw = ({ width, height, random }) => {
   const columns = 6;
   const inset = 4;
@@ -108,7 +108,7 @@ export const route: Draw = ({ width, height, random }) => {
     ...steps(columns + 1).map((column) => segment(...at(column, 0), ...at(column, rows))),
     ...steps(rows + 1).map((row) => segment(...at(0, row), ...at(columns, row))),
   ];
-  /* The line goes straight or turns by one row, and comes back before it leaves the net. */
+  /* The line goes straight or moves by one row, and turns back before it leaves the grid. */
   let row = Math.round(rows / 2);
   const stops = steps(columns + 1).map((column) => {
     if (column > 0 && column < columns && random() < 0.55)
@@ -123,7 +123,7 @@ export const route: Draw = ({ width, height, random }) => {
   ];
 };
 
-/** Quarter arcs on a square net, each turned by chance; one runs in the accent. */
+/** Quarter arcs on a square grid, each randomly rotated; one run has the accent color. */
 export const arcs: Draw = ({ width, height, random }) => {
   const cell = Math.max(width, height) / 6;
   const columns = Math.ceil(width / cell);
@@ -147,7 +147,7 @@ export const arcs: Draw = ({ width, height, random }) => {
   });
 };
 
-/** Stalks with leaves in pairs, growing from the foot. */
+/** Stalks with pairs of leaves, growing from the bottom. */
 export const stalks: Draw = ({ width, height, random }) => {
   const count = Math.max(5, Math.round(width / 46));
   const strong = Math.floor(random() * count);

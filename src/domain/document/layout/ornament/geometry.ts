@@ -1,17 +1,17 @@
-/** A place in the drawing's own units, y downwards. */
+/** A point in the drawing's own units, y pointing down. */
 export type Point = readonly [x: number, y: number];
 
 export type Random = () => number;
 
-/** A number as path data has it: one decimal is finer than any printer. */
+/** Formats a number for path data with one decimal, which is finer than print resolution. */
 export const short = (value: number): string => String(Number(value.toFixed(1)));
 
 export const steps = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Between `low` and `high`. */
+/** Returns a random number between `low` and `high`. */
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
 
-/** Up to `reach` to either side of nothing. */
+/** Returns a random number between -`reach` and `reach`. */
 export const jitter = (random: Random, reach: number): number => (random() * 2 - 1) * reach;
 
 export const polar = ([x, y]: Point, radius: number, angle: number): Point => [
@@ -27,7 +27,9 @@ function at(points: readonly Point[], index: number, isClosed: boolean): Point {
   return points[place] as Point;
 }
 
-/** Cubic segments through all points, after the first: a Catmull-Rom curve, whose handles are a sixth of the way. */
+/**
+ * Returns cubic segments through all points after the first: a Catmull-Rom curve with handles of one sixth.
+ */
 function segments(points: readonly Point[], isClosed: boolean): string {
   return steps(isClosed ? points.length : points.length - 1)
     .map((index) => {
@@ -44,12 +46,12 @@ function segments(points: readonly Point[], isClosed: boolean): string {
     .join('');
 }
 
-/** A smooth closed shape through its points. At least three. */
+/** Returns a smooth closed shape through at least three points. */
 export function closedCurve(points: readonly Point[]): string {
   return `M${pair(at(points, 0, true))}${segments(points, true)}Z`;
 }
 
-/** A smooth line through its points. At least two. */
+/** Returns a smooth line through at least two points. */
 export function openCurve(points: readonly Point[]): string {
   return `M${pair(at(points, 0, false))}${segments(points, false)}`;
 }
@@ -63,14 +65,14 @@ export const lineFrom = (from: Point, to: Point): string => `M${pair(from)}L${pa
 export interface BlobForm {
   readonly radiusX: number;
   readonly radiusY?: number;
-  /** Corners of the knife: 8 to 14. */
+  /** Number of corners: 8 to 14. */
   readonly points?: number;
-  /** How far each point strays, as a share of the radius: 0.01 to 0.08. */
+  /** Random offset of each point, as a share of the radius: 0.01 to 0.08. */
   readonly stray?: number;
   readonly turn?: number;
 }
 
-/** A round as cut with scissors: jittered points on an ellipse. */
+/** Returns a hand-cut circle: jittered points on an ellipse. */
 export function blob(
   centre: Point,
   { radiusX, radiusY = radiusX, points = 10, stray = 0.04, turn = 0 }: BlobForm,
@@ -85,10 +87,10 @@ export function blob(
   );
 }
 
-/** A cubic of four points. */
+/** A cubic Bézier curve. */
 export type Bezier = readonly [Point, Point, Point, Point];
 
-/** Where a cubic is at `share` of its way, and the angle that it runs in. */
+/** Returns the point and tangent angle of a cubic at `share` of its length. */
 export function along(
   [a, b, c, d]: Bezier,
   share: number,
@@ -106,7 +108,7 @@ export function along(
   return { point: [place(0), place(1)], angle: Math.atan2(slope(1), slope(0)) };
 }
 
-/** A line from left to right that waves by up to `reach`, never as a clean sine. */
+/** Returns an irregular wave from left to right with an amplitude of up to `reach`. */
 export function wave(
   from: Point,
   width: number,
@@ -118,7 +120,7 @@ export function wave(
   );
 }
 
-/** What lies below a waving line, down to `foot`. */
+/** Returns the area below a wavy line, down to `foot`. */
 export function ground(line: readonly Point[], foot: number): string {
   const first = line[0] as Point;
   const last = line.at(-1) as Point;

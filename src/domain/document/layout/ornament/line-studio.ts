@@ -6,7 +6,7 @@ import type { Draw } from './strokes.ts';
 import { type ArtBox, chosen, isPattern, type Studio, type StudioPlace } from './studio.ts';
 import type { Subject } from './subject.ts';
 
-/** Patterns for the subjects that have one; a scene for the rest, and for half of these. */
+/** Patterns for some subjects, used for half of the seeds; otherwise a scene is drawn. */
 const patterns: Readonly<Partial<Record<Subject, Draw>>> = {
   cycling: wheels,
   city: route,
@@ -35,11 +35,14 @@ function drawingFor(subject: Subject | null, place: StudioPlace, seed: number): 
   if (subject === null) return chosen([tide, rings, arcs], seed);
   const pattern = patterns[subject];
   if (place === 'aside') return pattern ?? chosen([tide, rings, arcs], seed);
-  // A panel is small: a pattern would be cropped there.
+  // Panels are small and would crop a pattern.
   return pattern && place !== 'panel' && isPattern(seed) ? pattern : subject;
 }
 
-/** Line drawings with one line in the accent, for Swiss, editorial and their like; none at the head of a text. */
+/**
+ * Line drawings with one accent line, for Swiss, editorial and similar directions; none at the head of a
+ * text.
+ */
 export const lineStudio: Studio = (place, subject, seed) => {
   const drawing = drawingFor(subject, place, seed);
   if (place === 'head' || place === 'foot' || place === 'step')

@@ -4,15 +4,15 @@ import { drawOrnament, type OrnamentWish } from './draw-ornament.ts';
 import { findSubjects } from './picture/finding/find-subjects.ts';
 import { showsSubject } from './picture/picture-studio.ts';
 
-/** A drawing for a motif in the hand of the direction, of what its words name; see draw-ornament.ts. */
+/** Draws the subjects found in a motif, in the style of the direction; see draw-ornament.ts. */
 export function ornament(wish: OrnamentWish): Html {
   const { motif, seed, place } = wish;
-  /* Only a poster draws a clash; the others draw an opening there. */
+  /* Only posters draw a clash; other directions draw an opening there. */
   const isShown = showsSubject(place) || place === 'clash';
   return drawOrnament({ ...wish, shows: isShown ? findSubjects(motif, seed) : null });
 }
 
-/** The place of the drawing of a page of text; the directions without one leave it empty. */
+/** Returns the container for the drawing of a text page; empty in directions that draw nothing there. */
 export function headArtHtml(motif: string, { seed, direction }: Look, place: 'head' | 'foot'): Html {
   return element('div', { class: 'head-art' }, ornament({ motif, seed, direction, place }));
 }

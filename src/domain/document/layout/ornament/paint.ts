@@ -2,8 +2,8 @@ import { element, type Html } from '../markup.ts';
 import { type Point, polar, polygon, short, steps } from './geometry.ts';
 
 /**
- * Colours by name. The style sheets of the directions give each its value, so a drawing follows theme and palette
- * without being drawn again: `.art .is-moss` is filled with it, `.art .in-moss` is stroked.
+ * Color names. Each direction's style sheet sets their values, so that a drawing follows theme and palette
+ * without a redraw: `.art .is-moss` is filled with it, `.art .in-moss` is stroked.
  */
 export type Colour =
   | 'paper'
@@ -50,12 +50,12 @@ export type Colour =
   | 'dusk'
   | 'line';
 
-/** A filled shape. */
+/** Draws a filled shape. */
 export function shape(d: string, colour: Colour): Html {
   return element('path', { class: `is-${colour}`, more: { d } });
 }
 
-/** A drawn line with round ends; several lines of one colour and width may share a path. */
+/** Draws a line with round ends; lines of one color and width can share a path. */
 export function line(d: string, colour: Colour, width: number): Html {
   return element('path', { class: `in-${colour}`, more: { d, 'stroke-width': short(width) } });
 }
@@ -67,7 +67,10 @@ export function disc([cx, cy]: Point, r: number, colour: Colour): Html {
 const circleAround = ([cx, cy]: Point, r: number): string =>
   `M${short(cx - r)} ${short(cy)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
 
-/** A ring as a filled shape, so that its colour is known where it lies behind a word; `r` is the middle of its width. */
+/**
+ * Draws a ring as a filled shape, so that its color is known where text overlaps it; `r` is the radius at the
+ * middle of its width.
+ */
 export function ring(centre: Point, r: number, width: number, colour: Colour): Html {
   return element('path', {
     class: `is-${colour}`,
@@ -78,7 +81,7 @@ export function ring(centre: Point, r: number, width: number, colour: Colour): H
   });
 }
 
-/** A ring of so many dashes, with gaps three quarters as long. */
+/** Draws a ring of dashes, with gaps three quarters as long. */
 export function dashedRing(centre: Point, r: number, width: number, dashes: number, colour: Colour): Html {
   const pitch = (Math.PI * 2) / dashes;
   const dash = pitch * 0.57;
@@ -91,7 +94,7 @@ export function dashedRing(centre: Point, r: number, width: number, dashes: numb
   return shape(d.join(''), colour);
 }
 
-/** A straight bar of some width between two places. */
+/** Returns a straight bar between two points. */
 export function bar(from: Point, to: Point, width: number): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
   return polygon([
@@ -109,7 +112,7 @@ export function box([x, y]: Point, width: number, height: number, colour: Colour
   });
 }
 
-/** Shapes that are moved and turned together; degrees. */
+/** Moves and rotates shapes as a group; degrees. */
 export function placed([x, y]: Point, degrees: number, scale: number, ...shapes: readonly Html[]): Html {
   return element(
     'g',

@@ -1,4 +1,7 @@
-/** A seeded stream of numbers in [0, 1): the same seed draws the same ornament (a 32-bit mixing generator). */
+/**
+ * Returns a seeded generator of numbers in [0, 1), using a 32-bit mixer: the same seed draws the same
+ * ornament.
+ */
 export function seededRandom(seed: number): () => number {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   return () => {

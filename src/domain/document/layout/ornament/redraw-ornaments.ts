@@ -12,14 +12,14 @@ function* drawingsWithin(element: Element): Generator<Element> {
   for (const child of element.children) if (isTag(child)) yield* drawingsWithin(child);
 }
 
-/** A drawing as it stands in a sanitised document. */
+/** Returns a drawing in the form it has in a sanitized document. */
 function canonical(drawing: string): string {
   return sanitiseBlock(`<div>${drawing}</div>`).slice('<div>'.length, -'</div>'.length);
 }
 
 /**
- * The document with its drawings in the hand of another direction. A drawing that somebody changed, or that is
- * locked, stays; so `redrawOrnaments(redrawOrnaments(html, a, b), b, a)` is `html` again.
+ * Redraws the drawings of a document in the style of another direction. Skips drawings that were edited or
+ * locked; so `redrawOrnaments(redrawOrnaments(html, a, b), b, a)` is `html` again.
  */
 export function redrawOrnaments(html: string, from: ArtDirection, to: ArtDirection): string {
   const drawings = parseWithPositions(html)

@@ -16,7 +16,7 @@ interface Band {
   readonly lines: number;
 }
 
-/** Waves around a circle, each a little further on: the lines cross as those of a banknote do. */
+/** Draws waves around a circle, each slightly rotated, so that the lines cross as on a banknote. */
 function bandOf({ radius, reach, lobes, lines }: Band, strong: number | null): readonly Html[] {
   const marks = lobes * 8;
   return steps(lines).map((line) => {
@@ -29,7 +29,7 @@ function bandOf({ radius, reach, lobes, lines }: Band, strong: number | null): r
   });
 }
 
-/** A rosette of fine lines, for the directions that draw in line. */
+/** Draws a rosette of fine lines, for directions with line drawings. */
 function rosette(random: Random): readonly Html[] {
   const lobes = Math.round(between(random, 8, 12));
   return [
@@ -41,7 +41,7 @@ function rosette(random: Random): readonly Html[] {
   ];
 }
 
-/** A star of many short points, cut from the flat papers of a poster. */
+/** Draws a star of many short points, for posters. */
 function burst(random: Random): readonly Html[] {
   const points = Math.round(between(random, 15, 21));
   const star = steps(points * 2).map((mark) =>
@@ -55,7 +55,7 @@ function burst(random: Random): readonly Html[] {
   ];
 }
 
-/** A paper flower on two ribbons. */
+/** Draws a paper flower on two ribbons. */
 function paperRosette(random: Random): readonly Html[] {
   const petals = Math.round(between(random, 13, 17));
   const edge = (radius: number, reach: number): readonly Point[] =>
@@ -86,7 +86,7 @@ const hands: Readonly<Partial<Record<ArtDirection, (random: Random) => readonly 
   organic: paperRosette,
 };
 
-/** The seal of a certificate in the hand of a direction. Another seed has another number of lobes. */
+/** Returns the seal of a certificate in the style of the direction. The seed varies the number of lobes. */
 export function sealFor(direction: ArtDirection): Drawing {
   return { box, fit: 'xMidYMid meet', className: 'art-seal', draw: hands[direction] ?? rosette };
 }

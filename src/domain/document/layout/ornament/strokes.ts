@@ -1,6 +1,6 @@
 import { element, type Html } from '../markup.ts';
 
-/** The drawing area of every ornament, in its own units; it is cut or fitted to its box. */
+/** The drawing area of every ornament, in its own units; it is cropped or fitted to its box. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;

@@ -3,10 +3,10 @@ import type { Random } from './geometry.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Where a drawing stands: at the opening of a flyer, behind one word against another (`clash`), at the head of a page of
- * text, over the whole of a cover, in a corner of the text, in a `panel` beside one large sentence, beside a step, whose
- * number is the seed, as the `picture` of a block of text, or as the `seal` of a certificate. A page of much text leaves its head plain, for directions that would rather draw on its
- * `foot`.
+ * Where a drawing is placed: at the opening of a flyer, behind two opposing words (`clash`), at the head of a
+ * text page, over the whole of a cover, in a corner of the text, in a `panel` beside one large sentence,
+ * beside a step (whose number is the seed), as the `picture` of a text block, or as the `seal` of a
+ * certificate. For pages with much text, some directions draw on the `foot` instead of the head.
  */
 export const artPlaces = [
   'opening',
@@ -21,7 +21,7 @@ export const artPlaces = [
   'seal',
 ] as const;
 export type ArtPlace = (typeof artPlaces)[number];
-/** The places that studios draw for; a seal is drawn by itself. */
+/** The places that studios draw for; seals are drawn separately. */
 export type StudioPlace = Exclude<ArtPlace, 'seal'>;
 
 export interface ArtBox {
@@ -31,16 +31,16 @@ export interface ArtBox {
 
 export interface Drawing {
   readonly box: ArtBox;
-  /** As in SVG: where the drawing stands in its place, and whether the place crops it. */
+  /** SVG `preserveAspectRatio`. */
   readonly fit: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' | 'slice'}`;
-  /** Set on the drawing beside `art`, for a place that makes more room for it. */
+  /** Additional class of the drawing, for places that give it more space. */
   readonly className?: string;
   readonly draw: (random: Random) => readonly Html[];
 }
 
 /**
- * Who draws for a direction: any subject in any place, `null` for the subjects that no word names. `names` are for what
- * is drawn, where a drawing has places for them.
+ * Draws for a direction: any subject in any place; `null` if no subject was found. `names` are lettered on
+ * drawings that have space for them.
  */
 export type Studio = (
   place: StudioPlace,
@@ -49,10 +49,13 @@ export type Studio = (
   names?: readonly string[],
 ) => Drawing;
 
-/** One of several by seed. */
+/** Returns one of several choices by seed. */
 export function chosen<Choice>(choices: readonly [Choice, ...Choice[]], seed: number): Choice {
   return choices[Math.abs(seed) % choices.length] ?? choices[0];
 }
 
-/** Whether a pattern is drawn for a subject that also has a scene: half of the seeds, and all of the first ones. */
+/**
+ * Returns whether to draw the pattern of a subject that also has a scene: for half of the seeds, including
+ * the first ones.
+ */
 export const isPattern = (seed: number): boolean => ((seed >>> 3) & 1) === 0;

@@ -1,4 +1,4 @@
-/** What a page is about, as far as a drawing can tell. */
+/** The subject of a page, as far as a drawing can show it. */
 export type Subject =
   | 'cycling'
   | 'city'
@@ -17,8 +17,8 @@ export type Subject =
   | 'technology';
 
 /**
- * Beginnings of words that tell a subject, in English, German, French and Spanish; a trailing `$` asks for the whole
- * word. The name of a subject tells it too.
+ * Word beginnings that identify a subject, in English, German, French and Spanish; a trailing `$` requires
+ * the whole word. The name of the subject itself matches too.
  */
 const words: Readonly<Record<Subject, string>> = {
   cycling: 'cycling|bike|cycl|bicycle|e-?bike|velo$|vélo|fahrrad|rad$|bicicleta|scooter|moped',
@@ -57,11 +57,14 @@ const patterns = Object.entries(words).map(([subject, beginnings]) => {
   return [subject as Subject, new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})`, 'iu')] as const;
 });
 
-/** Words for a kind of occasion: they tell a subject only where nothing else does. 'Pottery workshop' is about pottery. */
+/**
+ * Words for an occasion, which identify a subject only if nothing else does. 'Pottery workshop' is about
+ * pottery.
+ */
 const occasions =
   /(?<!\p{L})(?:workshops?|courses?|class(?:es)?|lessons?|training|clubs?|tournaments?|torneo|turnier|tournoi|meetings?|part(?:y|ies)|kurse?|cours|cursos?|clases?|festivals?|fest|fête|fiesta|matche?s?|leagues?|markets?|marché|mercado|ateliers?|taller)(?!\p{L})/giu;
 
-/** The subject of a motif; null where no word tells. The word that comes first decides. */
+/** Returns the subject of a motif by its first matching word; null if none matches. */
 export function subjectOf(motif: string): Subject | null {
   const wanted = motif.slice(0, 400);
   return firstSubject(wanted.replace(occasions, ' ')) ?? firstSubject(wanted);

@@ -1,5 +1,5 @@
 /**
- * Items in so many columns, in their order, the highest of them as low as can be.
+ * Distributes items over columns in order, minimizing the tallest column.
  * @param heights of the items, in any unit
  */
 export function balanced<Item>(

@@ -3,10 +3,10 @@ import type { FieldText } from '../text/field-text.ts';
 import { trimmedSlice } from '../text/slice-text.ts';
 import type { PaperSection } from './sections.ts';
 
-/** A post, a school, a course: when it was, what it was, and what is said of it. */
+/** A position, school or course: dates, title and description. */
 export interface CvEntry {
   readonly id: string;
-  /** Of the heading, or of the paragraph that stands for one. */
+  /** Level of the heading, or of the paragraph used as one. */
   readonly level: 3 | 4 | null;
   readonly title: FieldText;
   readonly when: { readonly id: string; readonly text: FieldText } | undefined;
@@ -14,7 +14,7 @@ export interface CvEntry {
 }
 
 export interface CvEntries {
-  /** What comes before the first entry. */
+  /** Content before the first entry. */
   readonly intro: readonly IdentifiedBlock[];
   readonly entries: readonly CvEntry[];
 }
@@ -27,12 +27,14 @@ const digit = /\d/;
 /** '2019', '2019–2024', '03/2019 - 05/2021', followed by a space. */
 const leadingDates =
   /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?\s(?![–—-])/u;
-/** What stands between a title and its dates. A hyphen or a dash within dates has digits or spaces at its sides. */
+/**
+ * Separators between a title and its dates. A hyphen or dash within dates has digits or spaces on both sides.
+ */
 const separators = [' | ', ' · ', ' • ', ' — ', ' – ', ' - ', ': ', ', ', ' ('];
 
 const isDates = (words: string): boolean => words.length <= longestDates && year.test(words);
 
-/** Dates at the end or the beginning of a title, apart from it; null where there are none. */
+/** Separates the dates at the end or start of a title; null if there are none. */
 function datesApart(text: FieldText): { title: FieldText; when: FieldText } | null {
   const { plain } = text;
   const found = year.exec(plain);
@@ -65,7 +67,7 @@ function datesApart(text: FieldText): { title: FieldText; when: FieldText } | nu
   return null;
 }
 
-/** '2019–2024 Nurse', '**Since 2021** Nurse': the year stands before the other words. */
+/** Matches '2019–2024 Nurse', '**Since 2021** Nurse': the year precedes the other words. */
 const beginsDated = ({ plain, spans }: FieldText): boolean => {
   const [first] = spans;
   return first?.isStrong === true ? year.test(first.text) : /^\(?(?:\d{1,2}[./])?(?:19|20)\d{2}/.test(plain);
@@ -77,14 +79,14 @@ const plainText = (part: IdentifiedBlock | undefined): FieldText | null =>
 const isWhen = (text: FieldText | null): text is FieldText =>
   text !== null && text.plain.length <= longestWhen && !text.plain.includes('\n') && digit.test(text.plain);
 
-/** A paragraph in bold with dates, which many write for a heading. */
+/** Matches a bold paragraph with dates, which is often used as a heading. */
 const isBoldTitle = (text: FieldText | null): text is FieldText =>
   text !== null &&
   text.spans[0]?.isStrong === true &&
   text.plain.length <= longestTitle &&
   year.test(text.plain);
 
-/** A list of posts: each item begins with its dates. */
+/** Parses a list of positions where each item starts with its dates. */
 function entriesOfList({ id, block }: IdentifiedBlock): readonly CvEntry[] | null {
   if (block.type !== 'list' || block.items.length < 2) return null;
   const entries = block.items.map(({ text, blocks }, at): CvEntry | null => {
@@ -104,7 +106,7 @@ function entriesOfList({ id, block }: IdentifiedBlock): readonly CvEntry[] | nul
   return entries.every((entry) => entry !== null) ? entries : null;
 }
 
-/** The entries of a section; null for one that has none. */
+/** Returns the entries of a section; null if it has none. */
 export function entriesOf({ parts }: PaperSection): CvEntries | null {
   const intro: IdentifiedBlock[] = [];
   const entries: (Omit<CvEntry, 'rest'> & { rest: IdentifiedBlock[] })[] = [];

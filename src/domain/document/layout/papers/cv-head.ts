@@ -3,21 +3,21 @@ import type { FlowItem, IdentifiedBlock } from '../flow-block.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { trimmedSlice } from '../text/slice-text.ts';
 
-/** A line of the contact: a fact with its name, or words alone. */
+/** A contact line: a labeled value, or plain text. */
 export interface ContactLine {
   readonly id: string;
   readonly label?: FieldText;
   readonly text: FieldText;
 }
 
-/** The head of a CV: who, in a sentence, and how to reach them. */
+/** The head of a CV: name, profile and contact. */
 export interface CvHead {
   readonly name: { readonly id: string; readonly text: FieldText };
-  /** What the paper is, where the title says that instead of a name. */
+  /** Document type, if the title gives that instead of a name. */
   readonly kicker: FieldText | undefined;
   readonly profile: { readonly id: string; readonly text: FieldText } | undefined;
   readonly contact: readonly ContactLine[];
-  /** Id of the block that the contact is. */
+  /** Id of the block with the contact. */
   readonly contactId: string | undefined;
   readonly rest: readonly IdentifiedBlock[];
 }
@@ -28,7 +28,7 @@ const mostContactLines = 9;
 const contactSigns = /@|\+\d|\d{3}|www\.|https?:|\.[a-z]{2,}(?:\/|$)/i;
 const betweenLines = [' · ', ' | ', ' • ', '\n', ' ∙ ', '｜'];
 
-/** The pieces of a line of contacts, each with its place in the text. */
+/** Splits a contact line into its parts, each with its range in the text. */
 function piecesOf(text: FieldText): readonly FieldText[] {
   const { plain } = text;
   const pieces: FieldText[] = [];
@@ -67,11 +67,11 @@ function linesOf({ id, block }: IdentifiedBlock): readonly ContactLine[] | null 
   return pieces.length > 1 ? pieces.map((text, at) => ({ id: `${id}.${at + 1}`, text })) : null;
 }
 
-/** A name has no digits and few words. */
+/** A name has few words and no digits. */
 const isName = ({ plain }: FieldText): boolean =>
   plain.length <= longestName && !/[\d@:]/.test(plain) && /^\S+(?: \S+){1,5}$/.test(plain);
 
-/** Takes name, profile and contact out of what stands before the first section. */
+/** Extracts name, profile and contact from the content before the first section. */
 export function cvHead(
   title: FieldText,
   lead: FieldText | undefined,
@@ -92,7 +92,7 @@ export function cvHead(
     else rest.push(part);
   }
   const [first, ...others] = contact;
-  // 'Curriculum vitae' in other words: a title of a word or two above a list of facts that begins with a name.
+  // 'Curriculum vitae' or similar: a title of one or two words above a list of facts that starts with a name.
   const isNamed =
     first?.label !== undefined && others.length > 0 && isName(first.text) && !/\s\S+\s/.test(title.plain);
   const name =

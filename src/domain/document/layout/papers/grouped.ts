@@ -3,13 +3,13 @@ import { block, element, type Html } from '../markup.ts';
 import { balanced } from './balance.ts';
 import { inRows } from './paper.ts';
 
-/** Parts of a paper that stand in columns. */
+/** Groups laid out in columns. */
 export interface Groups<Group> {
   readonly groups: readonly Group[];
-  /** Lines that each takes. */
+  /** Height of each group in lines. */
   readonly heights: readonly number[];
   readonly columns: number;
-  /** Lines that a column of a page holds; longer groups go on in rows, which can be broken. */
+  /** Lines per column of a page; taller groups use rows, which can break across pages. */
   readonly linesPerColumn: number;
   readonly className: string;
   readonly name: string;
@@ -17,15 +17,15 @@ export interface Groups<Group> {
   readonly htmlOf: (group: Group) => Html;
 }
 
-/** Share of a page that a group may take beside another one. */
+/** Maximum height of a group beside another one, as a share of the page. */
 const mostOfPage = 0.8;
 
-/** Groups in even columns; in rows, one block each, where they don't fit on a page. */
+/** Lays out groups in balanced columns, or in rows of one block each if they don't fit on a page. */
 export function groupBlocks<Group>(given: Groups<Group>): readonly DraftBlock[] {
   const { groups, heights, columns, className, name, idOf, htmlOf } = given;
   const total = heights.reduce((sum, height) => sum + height, 0);
   const isLong = total > given.linesPerColumn * columns;
-  // Side by side is never torn, so what is nearly as high as a page stands alone.
+  // Groups side by side can't break across pages, so a group nearly as tall as a page gets its own row.
   const isHigh = isLong && heights.some((height) => height > given.linesPerColumn * mostOfPage);
   const shown = isHigh ? 1 : columns;
   const rows = isLong

@@ -7,10 +7,10 @@ import { type Paper, type PaperLayout, partsHtml, sectionBlock, titleHtml } from
 import { headBlock, openingOf } from './paper-head.ts';
 import { type PaperSection, sectionsOf, unfolded } from './sections.ts';
 
-/** Characters of an item that fit on a line of a column, with three of them and with two. */
+/** Characters of an item that fit on a line with three columns; and characters per line by column count. */
 const longestOfThree = 30;
 const charactersPerLine = { one: 80, two: 42, three: 27 } as const;
-/** Lines that a column of a page holds; longer lists go on in rows, which can be broken. */
+/** Lines per column of a page; longer lists use rows, which can break across pages. */
 const linesPerColumn = 44;
 const fewItems = 9;
 
@@ -22,7 +22,7 @@ const itemsOf = (parts: readonly IdentifiedBlock[]): readonly string[] =>
     each.type === 'list' ? each.items.map(({ text }) => text.plain) : [],
   );
 
-/** What follows the last list of a paper belongs to the whole of it. */
+/** Separates the content after the last list, which belongs to the whole paper. */
 function withTail(sections: readonly PaperSection[]): {
   groups: readonly PaperSection[];
   tail: readonly IdentifiedBlock[];
@@ -97,7 +97,7 @@ function groupBlocks(
   });
 }
 
-/** Groups of boxes to tick in columns, all of them within sight; or of names at their tables. */
+/** Lays out groups of checkboxes in columns that are all visible at once; or of names by table. */
 export function layOutChecklist(paper: Paper, ...more: readonly 'is-seating'[]): PaperLayout | null {
   const all = sectionsOf(unfolded(paper.blocks), 3);
   const [first] = all;
@@ -105,7 +105,7 @@ export function layOutChecklist(paper: Paper, ...more: readonly 'is-seating'[]):
   const { facts, rest } = openingOf(hasOpening ? (first?.parts ?? []) : []);
   const { groups, tail } = withTail(hasOpening ? all.slice(1) : all);
   if (!groups.some(hasList)) return null;
-  // Parts without a list stand where they are, and divide the groups.
+  // Parts without a list stay in place and separate the groups.
   const runs: DraftBlock[] = [];
   let run: PaperSection[] = [];
   const columns = columnCount(groups.filter(hasList), paper);

@@ -18,10 +18,10 @@ import {
 import { isBrief, type PaperSection, sectionLength, sectionsOf, unfolded } from './sections.ts';
 
 const mostBeside = 3;
-/** Sections of a few words each stand in a row of four. */
+/** Short sections go in rows of up to four. */
 const mostOfFew = 4;
 const fewWords = 120;
-/** What a side column of a page holds, in characters. */
+/** Capacity of a side column on one page, in characters. */
 const fullestSide = 900;
 
 function contactHtml(id: string, lines: readonly ContactLine[]): Html | null {
@@ -79,7 +79,7 @@ function entriesHtml(section: PaperSection, paper: Paper): readonly Html[] {
 const hasEntries = (section: PaperSection): boolean => entriesOf(section) !== null;
 const isAside = (section: PaperSection): boolean => isBrief(section) && !hasEntries(section);
 
-/** Sections one below the other, short ones side by side. */
+/** Returns sections one below the other, short ones side by side. */
 function rowBlocks(sections: readonly PaperSection[], paper: Paper): readonly DraftBlock[] {
   const blocks: DraftBlock[] = [];
   let beside: PaperSection[] = [];
@@ -112,7 +112,7 @@ function rowBlocks(sections: readonly PaperSection[], paper: Paper): readonly Dr
   return blocks;
 }
 
-/** Contact and short sections in a column of their own beside the others. */
+/** Returns contact and short sections in a side column beside the others. */
 function sideBlock(sections: readonly PaperSection[], paper: Paper, contact: Html | null): DraftBlock {
   const [aside, main] = [sections.filter(isAside), sections.filter((each) => !isAside(each))];
   const partHtml = (section: PaperSection): Html =>
@@ -130,7 +130,7 @@ function sideBlock(sections: readonly PaperSection[], paper: Paper, contact: Htm
   );
 }
 
-/** A CV in one of two styles: dates in the first column, or contact and skills in a column at the side. */
+/** Lays out a CV in one of two styles: dates in the first column, or contact and skills in a side column. */
 export function layOutCv(paper: Paper, style: 'rows' | 'side'): PaperLayout | null {
   const blocks = unfolded(paper.blocks);
   const first = blocks.findIndex(({ block: { type } }) => type === 'heading');

@@ -9,11 +9,11 @@ import { briefsBlock, inRows, type Paper, type PaperLayout, sectionBlock, titleH
 import { headBlock, openingOf } from './paper-head.ts';
 import { isBrief, lengthOf, type PaperSection, sectionsOf, unfolded } from './sections.ts';
 
-/** Lines of dishes with their notes that a column of a page holds. */
+/** Lines of dishes and notes per column of a page. */
 const linesPerColumn = 54;
 const dishesTogether = 3;
 const charactersPerLine = 34;
-/** Dishes of a card without prices, as for a wedding. */
+/** Maximum dishes of a menu card without prices, as for a wedding. */
 const mostOnCard = 18;
 
 interface Course {
@@ -57,7 +57,7 @@ function partHtml(part: MenuPart, { words }: Paper): Html {
 
 const isPriced = ({ parts }: Course): boolean => parts.some(({ type }) => type === 'items');
 
-/** Dishes without prices: lists and lines of text. */
+/** Returns whether a course has no prices: lists and lines of text. */
 const isPlain = ({ section, parts }: Course): boolean =>
   section.title !== null &&
   parts.length > 0 &&
@@ -88,7 +88,7 @@ const courseHtml = ({ section, parts }: Course, paper: Paper): Html =>
     element('div', { class: 'course-body flow' }, ...parts.map((part) => partHtml(part, paper))),
   );
 
-/** What follows the last price of a menu belongs to the whole of it. */
+/** Separates the content after the last price, which belongs to the whole menu. */
 function withTail(courses: readonly Course[]): {
   courses: readonly Course[];
   tail: readonly IdentifiedBlock[];
@@ -107,7 +107,7 @@ function withTail(courses: readonly Course[]): {
   return { courses: [...courses.slice(0, -1), { ...last, parts: last.parts.slice(0, end) }], tail: rest };
 }
 
-/** A course in pieces of a few dishes, between which a page may end. */
+/** Splits a course into pieces of a few dishes, between which a page can break. */
 function piecesOf({ section, parts }: Course): readonly Course[] {
   const pieces: MenuPart[][] = [[]];
   for (const part of parts) {
@@ -128,7 +128,7 @@ function piecesOf({ section, parts }: Course): readonly Course[] {
   }));
 }
 
-/** Courses side by side over several pages: rows of a few dishes of each. */
+/** Lays out courses side by side over several pages, in rows of a few dishes each. */
 function longBlocks(run: readonly Course[], columns: number, paper: Paper): readonly DraftBlock[] {
   return inRows(run, columns).flatMap((row) => {
     const pieces = row.map(piecesOf);
@@ -175,7 +175,7 @@ function tailBlocks(tail: readonly IdentifiedBlock[], { pageId, words }: Paper):
   return [sectionBlock({ id: `${pageId}.tail`, title: null, parts: tail }, words, { className: 'is-tail' })];
 }
 
-/** Courses without prices, one below the other, as on a card that lies on a plate. */
+/** Lays out courses without prices one below the other, as on a place card. */
 function cardBlock(courses: readonly Course[], paper: Paper): DraftBlock {
   return block(
     'section',
@@ -184,7 +184,7 @@ function cardBlock(courses: readonly Course[], paper: Paper): DraftBlock {
   );
 }
 
-/** Courses in columns, each dish with its price at the end of a line of dots; price lists the same. */
+/** Lays out courses in columns, each dish with dot leaders to its price; price lists likewise. */
 export function layOutMenu(paper: Paper): PaperLayout | null {
   const all = sectionsOf(unfolded(paper.blocks), 3);
   const given = all.map((section): Course => ({ section, parts: menuParts(section) }));

@@ -4,10 +4,10 @@ import { headBlock, openingOf } from './paper-head.ts';
 import { sectionLength, sectionsOf, unfolded } from './sections.ts';
 import { sectionBlocks, tailBlocks, withTail } from './work-parts.ts';
 
-/** Characters below which the head takes the room that is left, on a field. */
+/** Below this many characters, the head fills the remaining space with a field. */
 const fewWords = 300;
 
-/** Particulars, numbered decisions and times first, notes side by side: minutes and agendas. */
+/** Lays out minutes and agendas: details, numbered decisions and times first, then notes side by side. */
 export function layOutMinutes(paper: Paper): PaperLayout | null {
   const all = sectionsOf(unfolded(paper.blocks));
   const [first] = all;

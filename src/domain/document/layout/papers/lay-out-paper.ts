@@ -7,7 +7,7 @@ import { layOutProgram } from './lay-out-program.ts';
 import { layOutRecipe } from './lay-out-recipe.ts';
 import type { Paper, PaperLayout } from './paper.ts';
 
-/** The arrangement that a kind of document has of its own; null where there is none, or the content is another. */
+/** Returns the layout for the kind of a document; null if there is none or the content doesn't match it. */
 export function layOutPaper(paper: Paper): PaperLayout | null {
   const { kind } = paper.frame;
   switch (kind === undefined ? undefined : paperOfKind(kind)) {

@@ -10,12 +10,12 @@ import { isGrid, isTimed } from './times.ts';
 import { sectionBlocks, tailBlocks, withTail } from './work-parts.ts';
 
 const linesPerColumn = 44;
-/** Parts of a program with more entries than this take the whole width. */
+/** Parts of a program with more entries use the full width. */
 const mostBeside = 12;
 
 interface Part {
   readonly section: PaperSection;
-  /** Its blocks as entries of a program; null where it has none. */
+  /** Its blocks as program entries; null if it has none. */
   readonly html: readonly Html[] | null;
   readonly entries: number;
 }
@@ -34,7 +34,7 @@ function partOf(section: PaperSection, paper: Paper): Part {
   return { section, html: isProgram ? html : null, entries };
 }
 
-/** A part of a program with its title. */
+/** Returns a part of a program with its title. */
 const partHtml = ({ section, html }: Part): Html =>
   element(
     'section',
@@ -63,7 +63,7 @@ function programBlocks(run: readonly Part[], paper: Paper): readonly DraftBlock[
   );
 }
 
-/** Hours in a column of their own, parts of an evening side by side, and what to know at the foot. */
+/** Lays out a program: times in a separate column, parts of an evening side by side, notes at the bottom. */
 export function layOutProgram(paper: Paper): PaperLayout | null {
   const all = sectionsOf(unfolded(paper.blocks));
   const parts = all.map((section) => partOf(section, paper));

@@ -17,11 +17,11 @@ import {
 import { headBlock, openingOf } from './paper-head.ts';
 import { isBrief, type PaperSection, sectionsOf, unfolded } from './sections.ts';
 
-/** Lines of ingredients that stand beside the steps on one page. */
+/** Lines of ingredients that fit beside the steps on one page. */
 const mostBeside = 30;
 const longestIngredient = 90;
 const mostInRow = 3;
-/** An amount with a unit that is the same in every language, at the beginning of an ingredient. */
+/** An amount at the start of an ingredient, with an optional international unit. */
 const amount = /^(?:\d[\d.,/–-]*\s?[¼½¾⅐-⅞]?|[¼½¾⅐-⅞])(?:\s?(?:kg|g|mg|ml|cl|dl|l)(?=\s))?/u;
 
 const isSteps = ({ block: each }: IdentifiedBlock): boolean =>
@@ -40,7 +40,7 @@ const linesOf = ({ parts, title }: PaperSection): number =>
     title === null ? 0 : 2,
   );
 
-/** The amount of an ingredient stands out from what it is of. */
+/** Splits an ingredient into its amount, which is highlighted, and the rest. */
 function amountApart(text: FieldText): { amount: FieldText; rest: FieldText } | null {
   const found = amount.exec(text.plain)?.[0] ?? '';
   const isPlain = text.spans[0] !== undefined && text.spans[0].isStrong !== true;
@@ -90,7 +90,7 @@ const ingredientsHtml = (section: PaperSection, paper: Paper): Html =>
     ),
   );
 
-/** A callout, and all that follows the last step, stands below both columns. */
+/** Splits off callouts and everything after the last step, which go below both columns. */
 function dividedSteps({ parts }: PaperSection): {
   steps: readonly IdentifiedBlock[];
   after: readonly IdentifiedBlock[];
@@ -113,7 +113,7 @@ function methodBlock(side: readonly PaperSection[], method: PaperSection, paper:
   );
 }
 
-/** Sections of a few words side by side, callouts over the whole width. */
+/** Returns short sections side by side, callouts over the full width. */
 function furtherBlocks(sections: readonly PaperSection[], paper: Paper): readonly DraftBlock[] {
   const blocks: DraftBlock[] = [];
   let beside: PaperSection[] = [];
@@ -136,7 +136,7 @@ function furtherBlocks(sections: readonly PaperSection[], paper: Paper): readonl
 const hasBlock = (section: PaperSection, type: FlowBlock['type']): boolean =>
   section.parts.some(({ block: each }) => each.type === type);
 
-/** Ingredients beside the numbered steps, tips below both. */
+/** Lays out a recipe: ingredients beside the numbered steps, tips below both. */
 export function layOutRecipe(paper: Paper): PaperLayout | null {
   const all = sectionsOf(unfolded(paper.blocks));
   const [first] = all;

@@ -4,7 +4,7 @@ import type { FieldText } from '../text/field-text.ts';
 import { sliceText, trimmedSlice } from '../text/slice-text.ts';
 import type { PaperSection } from './sections.ts';
 
-/** A dish or a service with what it costs. */
+/** A dish or a service with its price. */
 export interface MenuItem {
   readonly id: string;
   readonly name: FieldText;
@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly prices: readonly { readonly id: string; readonly text: FieldText }[];
 }
 
-/** What comes in order under a heading of a menu: prices, the heads of their columns, and other blocks. */
+/** Content under a menu heading, in order: prices, column heads, and other blocks. */
 export type MenuPart =
   | {
       readonly type: 'items';
@@ -26,20 +26,20 @@ const longestPrice = 24;
 const mostPriceColumns = 3;
 /** A currency or an amount, with a few words: '9', '4.50 €', 'from $12', '9 / 14', 'ab 65 €', 'CHF 12.–'. */
 const priceShape = /^[^\d\n]{0,10}\d{1,6}(?:[.,’' ]\d{1,3}){0,2}(?:[.,][–—-])?[^\n]{0,14}$/u;
-/** What divides a name from its price in a line of text. */
+/** Separators between a name and its price in a line of text. */
 const beforePrice = ['\t', ' … ', ' ... ', ' — ', ' – ', ' - ', ' | ', ' · ', ': ', ', ', ' '];
 const beforeNote = ['\n', ' — ', ' – ', ': ', ' | ', '. ', ', '];
 
 const isPrice = ({ plain, spans }: FieldText): boolean =>
   plain.length <= longestPrice && (priceShape.test(plain.trim()) || spans.some(({ isGap }) => isGap));
 
-/** A line break, and what follows it, is the note of a dish. */
+/** Splits off the note of a dish, which follows a line break. */
 function nameAndNote(text: FieldText): Pick<MenuItem, 'name' | 'note'> {
   const { plain } = text;
   const strongEnd = text.spans[0]?.isStrong === true ? text.spans[0].text.length : 0;
   const at = plain.indexOf('\n');
   if (at > 0) return { name: trimmedSlice(text, 0, at), note: trimmedSlice(text, at + 1, plain.length) };
-  // A name in bold with words after it.
+  // A bold name followed by other words.
   if (strongEnd > 0 && strongEnd < plain.length) {
     const mark = beforeNote.find((each) => plain.startsWith(each, strongEnd));
     const from = strongEnd + (mark?.length ?? 0);
@@ -49,7 +49,7 @@ function nameAndNote(text: FieldText): Pick<MenuItem, 'name' | 'note'> {
   return { name: text, note: undefined };
 }
 
-/** Rows of a name and up to three prices; null for any other table. */
+/** Parses rows of a name and up to three prices; null for any other table. */
 function itemsOfTable(id: string, { head, rows, foot }: TableData): readonly MenuItem[] | null {
   const columns = head.length;
   if (columns < 2 || rows.length === 0 || foot !== undefined) return null;
@@ -78,7 +78,7 @@ function itemsOfTable(id: string, { head, rows, foot }: TableData): readonly Men
   });
 }
 
-/** A price at the end of a text or of its first line, apart from it. */
+/** Splits off a price at the end of a text or of its first line. */
 function priceApart(text: FieldText): { rest: FieldText; price: FieldText } | null {
   const { plain } = text;
   const lineEnd = plain.indexOf('\n');
@@ -99,7 +99,7 @@ function priceApart(text: FieldText): { rest: FieldText; price: FieldText } | nu
   return null;
 }
 
-/** Items that end in a price; null where most of them don't. */
+/** Parses items that end in a price; null if most of them don't. */
 function itemsOfList(id: string, items: readonly FlowItem[]): readonly MenuItem[] | null {
   const priced = items.map(({ text, blocks }) => (blocks.length === 0 ? priceApart(text) : null));
   if (priced.filter((each) => each !== null).length < Math.max(1, items.length * 0.7)) return null;

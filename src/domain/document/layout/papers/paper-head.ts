@@ -17,7 +17,7 @@ export interface Opening {
   readonly rest: readonly IdentifiedBlock[];
 }
 
-/** Takes the facts that a paper begins with for its head. */
+/** Moves the facts at the start of a paper to its head. */
 export function openingOf(blocks: readonly IdentifiedBlock[]): Opening {
   const at = blocks.findIndex(({ block: { type } }) => type === 'definitions');
   const found = blocks[at]?.block;
@@ -28,7 +28,7 @@ export function openingOf(blocks: readonly IdentifiedBlock[]): Opening {
     : { facts: null, rest: blocks };
 }
 
-/** Directions whose heads have no drawing of their own show what the paper is about. */
+/** Returns a picture of the subject, in directions whose heads have no drawing of their own. */
 function pictureHtml({ title, frame }: Paper, motif: string): Html | null {
   const { direction, seed } = frame.look;
   if (direction !== 'swiss' && direction !== 'editorial' && direction !== 'technical') return null;
@@ -37,7 +37,7 @@ function pictureHtml({ title, frame }: Paper, motif: string): Html | null {
   return element('div', { class: 'paper-art' }, ornament({ ...wish, seed, direction, place: 'picture' }));
 }
 
-/** Title, introduction and facts; `motif` says what papers of the kind are about. */
+/** Returns title, introduction and facts; `motif` is the subject for papers of this kind. */
 export function headBlock(
   paper: Paper,
   facts: ArticleFacts | null,

@@ -7,7 +7,7 @@ import { block, element, type Html, richElement } from '../markup.ts';
 import type { FieldText } from '../text/field-text.ts';
 import type { PaperSection } from './sections.ts';
 
-/** What a paper is laid out from. */
+/** Inputs of a paper's layout. */
 export interface Paper {
   readonly pageId: string;
   readonly title: FieldText;
@@ -17,13 +17,13 @@ export interface Paper {
   readonly words: BlockWords;
 }
 
-/** A paper in the arrangement of its kind. */
+/** The layout of a paper for its kind. */
 export interface PaperLayout {
-  /** Classes of the page, the one of its kind first. */
+  /** Classes of the page; the class of its kind is first. */
   readonly classNames: readonly string[];
-  /** Says something below its title, before anything else. */
+  /** Has text directly below its title. */
   readonly hasLead: boolean;
-  /** All but the masthead. */
+  /** All blocks except the masthead. */
   readonly blocks: readonly DraftBlock[];
 }
 
@@ -36,7 +36,7 @@ export const titleHtml = ({ title, id, icon }: PaperSection, className = 'passag
 const nameOf = ({ title }: PaperSection, { labels }: BlockWords): string =>
   title === null ? labels.text : title.plain || labels.section;
 
-/** A section over the width of the page, with its title above. */
+/** Returns a full-width section with its title above. */
 export function sectionBlock(
   section: PaperSection,
   words: BlockWords,
@@ -54,7 +54,7 @@ export function sectionBlock(
   );
 }
 
-/** Short sections side by side. */
+/** Returns short sections side by side. */
 export function briefsBlock(sections: readonly PaperSection[], words: BlockWords): DraftBlock {
   const [first] = sections;
   return block(
@@ -76,7 +76,7 @@ export const briefHtml = (section: PaperSection, words: BlockWords): Html =>
     element('div', { class: 'brief-body flow' }, ...partsHtml(section.parts, words)),
   );
 
-/** Sections in rows of `most` at a time, as even as they can be. */
+/** Splits items into balanced rows of at most `most`. */
 export function inRows<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   const rows = Math.ceil(items.length / most);
   const each = Math.ceil(items.length / Math.max(1, rows));

@@ -1,7 +1,7 @@
 import type { FlowBlock, IdentifiedBlock } from '../flow-block.ts';
 import type { FieldText } from '../text/field-text.ts';
 
-/** What is under one heading of a paper; without a title, what comes before the first one. */
+/** The content under one heading; without a title, the content before the first heading. */
 export interface PaperSection {
   readonly id: string;
   readonly title: FieldText | null;
@@ -11,7 +11,7 @@ export interface PaperSection {
 
 const isHeading = ({ block }: IdentifiedBlock): boolean => block.type === 'heading';
 
-/** Columns that hold parts of their own, and cards, one after the other: the paper has columns of its own. */
+/** Flattens columns that contain sections, and cards, because the paper has its own columns. */
 export function unfolded(blocks: readonly IdentifiedBlock[]): readonly IdentifiedBlock[] {
   return blocks.flatMap(({ id, block }): readonly IdentifiedBlock[] => {
     if (block.type === 'columns') {
@@ -34,13 +34,13 @@ export function unfolded(blocks: readonly IdentifiedBlock[]): readonly Identifie
   });
 }
 
-/** Parts in columns are parts of the page, whatever the level of their headings. */
+/** Treats parts in columns as sections, regardless of heading level. */
 function asSection(part: IdentifiedBlock): IdentifiedBlock {
   const { id, block } = part;
   return block.type === 'heading' && block.level === 3 ? { id, block: { ...block, level: 2 } } : part;
 }
 
-/** @param deepest headings up to this level begin a section */
+/** @param deepest headings up to this level start a section */
 export function sectionsOf(blocks: readonly IdentifiedBlock[], deepest: 2 | 3 = 2): readonly PaperSection[] {
   const sections: (Omit<PaperSection, 'parts'> & { parts: IdentifiedBlock[] })[] = [];
   for (const item of blocks) {
@@ -55,7 +55,7 @@ export function sectionsOf(blocks: readonly IdentifiedBlock[], deepest: 2 | 3 = 
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Characters of a block, as a measure of the room that it takes. */
+/** Returns the number of characters of a block, as a measure of its size. */
 export function lengthOf(block: FlowBlock): number {
   switch (block.type) {
     case 'paragraph':
@@ -82,11 +82,11 @@ export const sectionLength = ({ parts }: PaperSection): number =>
 const longestBrief = 420;
 const mostBriefLines = 8;
 
-/** Lines that a block takes in a narrow column. */
+/** Returns the number of lines of a block in a narrow column. */
 const linesOf = (block: FlowBlock): number =>
   block.type === 'list' || block.type === 'definitions' ? block.items.length : 1;
 
-/** A few words or a short list, which stands beside others like it. */
+/** Returns whether a section is short enough to go beside others. */
 export function isBrief(section: PaperSection): boolean {
   const { title, parts } = section;
   return (

@@ -4,16 +4,16 @@ import type { FieldText } from '../text/field-text.ts';
 import { trimmedSlice } from '../text/slice-text.ts';
 import { isTime, isTimed } from './times.ts';
 
-/** What happens when: an entry of a program. */
+/** A program entry: a time and what happens. */
 interface Slot {
   readonly id: string;
   readonly when: FieldText;
   readonly what: FieldText;
-  /** Who, or where. */
+  /** Performer or location. */
   readonly by: FieldText | undefined;
 }
 
-/** A time and what follows it in one text: '18:00 Doors', '**18:00** Doors', '6 p.m. – Dinner'. */
+/** A time followed by text: '18:00 Doors', '**18:00** Doors', '6 p.m. – Dinner'. */
 const leadingTime =
   /^\d{1,2}(?:[:.h]\d{2})?(?:\s?[–-]\s?\d{1,2}(?:[:.h]\d{2})?)?(?:\s?(?:[ap]\.?m\.?|Uhr|h))?/iu;
 const between = /^\s*[:–—|·-]?\s+/u;
@@ -25,14 +25,14 @@ function timeApart(text: FieldText): { when: FieldText; what: FieldText } | null
   const gap = between.exec(plain.slice(end))?.[0].length ?? 0;
   if (end === 0 || gap === 0 || end + gap >= plain.length) return null;
   const when = trimmedSlice(text, 0, end);
-  // '3 bottles' is no time.
+  // Rejects '3 bottles', which is not a time.
   const isClock = strong > 0 ? isTime(when) : /[:.h]\d{2}|[ap]\.?m|Uhr/iu.test(when.plain);
   return isClock ? { when, what: trimmedSlice(text, end + gap, plain.length) } : null;
 }
 
 const isBlank = (cell: FieldText | undefined): boolean => (cell?.plain ?? '').trim() === '';
 
-/** The heads of the columns, small above the entries. */
+/** Returns the column heads, in small type above the entries. */
 function headsHtml({ block }: IdentifiedBlock, id: string): Html | null {
   if (block.type !== 'table' || block.table.head.every(isBlank)) return null;
   const { head } = block.table;
@@ -46,7 +46,7 @@ function headsHtml({ block }: IdentifiedBlock, id: string): Html | null {
 function slotsOfTable({ table }: FlowBlockOf<'table'>, id: string): readonly Slot[] | null {
   const columns = table.head.length;
   if (columns < 2 || columns > 3 || table.foot !== undefined || !isTimed(table)) return null;
-  // The heads of a table of rooms are needed to read it.
+  // A table of rooms needs its heads.
   const areRooms =
     columns === 3 &&
     table.head.every(({ plain }) => plain.trim() !== '') &&
@@ -75,7 +75,7 @@ function slotsOf(block: FlowBlock, id: string): readonly Slot[] | null {
   return apart.flatMap((each, at) => (each ? [{ id: `${id}.${at + 1}`, ...each, by: undefined }] : []));
 }
 
-/** A block as the slots of a program, hours in a column of their own; null for any other. */
+/** Returns a block as program entries with times in a separate column; null for any other block. */
 export function slotsHtml({ id, block }: IdentifiedBlock): Html | null {
   const slots = slotsOf(block, id);
   if (!slots) return null;
@@ -96,7 +96,7 @@ export function slotsHtml({ id, block }: IdentifiedBlock): Html | null {
   return heads === null ? list : element('div', { class: 'slot-table' }, heads, list);
 }
 
-/** Pieces with who performs them, a line each: a table of two columns of words. */
+/** Returns pieces with their performers, one per line, from a two-column text table. */
 export function pairsHtml(part: IdentifiedBlock): Html | null {
   const { id, block } = part;
   if (block.type !== 'table') return null;

@@ -2,7 +2,7 @@ import type { ArtDirection } from '../../../content/choices.ts';
 import { readContentText } from '../../../content/lenient/read-content-text.ts';
 import { layOutContent } from '../lay-out-content.ts';
 
-/** The page that Octavo Markdown becomes: its class and the markup of its blocks. */
+/** Renders Octavo Markdown as a page: its class and the markup of its blocks. */
 export function paperOf(
   kind: string,
   body: string,
@@ -18,7 +18,7 @@ export function paperOf(
   };
 }
 
-/** The words of the elements of a class, tags left out. */
+/** Returns the text of the elements with a class. */
 export function wordsOf(html: string, className: string): readonly string[] {
   const starts = [
     ...html.matchAll(new RegExp(`<(\\w+) class="(?:[^"]* )?${className}(?: [^"]*)?"[^>]*>`, 'g')),

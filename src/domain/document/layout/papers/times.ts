@@ -3,9 +3,12 @@ import { element, type Html, richElement, textElement } from '../markup.ts';
 import type { FieldText } from '../text/field-text.ts';
 
 const longestTime = 18;
-/** '9:30', '18:00–19:00', '8.15 Uhr', '2 p.m.', '10', '1st hour'; a time of day or a number of minutes. */
+/**
+ * Matches '9:30', '18:00–19:00', '8.15 Uhr', '2 p.m.', '10', '1st hour': a time of day or a number of
+ * minutes.
+ */
 const timeShape = /^\d{1,2}(?:[:.h]\d{2})?(?:\D|$)/u;
-/** Columns of days or of rooms that make a table a timetable. */
+/** Minimum number of day or room columns in a timetable. */
 const fewestOfGrid = 4;
 
 export const isTime = ({ plain, spans }: FieldText): boolean => {
@@ -13,7 +16,7 @@ export const isTime = ({ plain, spans }: FieldText): boolean => {
   return words.length <= longestTime && (timeShape.test(words) || spans.some(({ isGap }) => isGap));
 };
 
-/** The first column says when: a time of day, minutes, or a number that counts. */
+/** Returns whether the first column is a time: a time of day, minutes, or a counting number. */
 export function isTimed({ rows }: TableData): boolean {
   const first = rows.map((row) => row[0]).filter((cell) => cell !== undefined && cell.plain.trim() !== '');
   return (
@@ -27,7 +30,9 @@ export const isGrid = ({ head }: TableData): boolean => head.length >= fewestOfG
 
 const isBlank = (cell: FieldText | undefined): boolean => (cell?.plain ?? '').trim() === '';
 
-/** Cells of a row that are one: what all share, and what has no other beside it. */
+/**
+ * Returns how to merge the cells of a row: one entry for all columns, or an entry without others beside it.
+ */
 function spanOf(row: readonly FieldText[]): 'row' | 'shared' | null {
   const [first, ...others] = row.slice(1);
   if (first === undefined || others.length === 0) return null;
@@ -37,7 +42,7 @@ function spanOf(row: readonly FieldText[]): 'row' | 'shared' | null {
   return areSame && others.length > 1 ? 'shared' : null;
 }
 
-/** A table by time, its hours large; what happens for everybody runs over all columns. */
+/** Returns a table by time with large times; common entries span all columns. */
 export function timeTableHtml(table: TableData, id: string): Html {
   const hasHead = table.head.some((cell) => !isBlank(cell));
   const columns = table.head.length;

@@ -9,10 +9,10 @@ import { isTimed, timeTableHtml } from './times.ts';
 const mostInRow = 3;
 const mostOfFew = 4;
 const fewWords = 120;
-/** Notes of a meeting are read side by side up to this many characters each. */
+/** Meeting notes up to this many characters each are laid out side by side. */
 const longestNote = 420;
 
-/** A subject with what was said of it. */
+/** A topic with its notes. */
 interface Note {
   readonly id: string;
   readonly heading: IdentifiedBlock | undefined;
@@ -22,7 +22,7 @@ interface Note {
 const isBoldParagraph = ({ block }: IdentifiedBlock): boolean =>
   block.type === 'paragraph' && block.text.spans[0]?.isStrong === true;
 
-/** Notes under headings of the third level, or in paragraphs that begin in bold; null for other text. */
+/** Parses notes under level-3 headings or in paragraphs that start in bold; null for other text. */
 function notesOf({ parts }: PaperSection): readonly Note[] | null {
   const notes: (Omit<Note, 'parts'> & { parts: IdentifiedBlock[] })[] = [];
   const hasHeadings = parts.some(({ block }) => block.type === 'heading');
@@ -88,7 +88,7 @@ const closes = ({ block: { type } }: IdentifiedBlock): boolean =>
 const isBody = ({ block: { type } }: IdentifiedBlock): boolean =>
   ['table', 'list', 'timeline', 'steps'].includes(type);
 
-/** What follows the last list or table of a paper belongs to the whole of it. */
+/** Separates the content after the last list or table, which belongs to the whole paper. */
 export function withTail(sections: readonly PaperSection[]): {
   readonly sections: readonly PaperSection[];
   readonly tail: readonly IdentifiedBlock[];
@@ -128,7 +128,7 @@ const standsAlone = (section: PaperSection): boolean =>
   notesOf(section) !== null ||
   !section.parts.every(({ block }) => keeps(block.type));
 
-/** Sections in their order: long ones over the whole width, short ones that follow each other side by side. */
+/** Returns sections in order: long ones over the full width, consecutive short ones side by side. */
 export function sectionBlocks(sections: readonly PaperSection[], paper: Paper): readonly DraftBlock[] {
   const blocks: DraftBlock[] = [];
   let beside: PaperSection[] = [];

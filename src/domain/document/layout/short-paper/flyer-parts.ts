@@ -12,29 +12,29 @@ import { type FieldText, isEmpty, repeated } from '../text/field-text.ts';
 
 const opposites = /^(\S{3,9}) (v|vs\.?|versus|x|meets|gegen|trifft|contre|contra) (\S{3,9})$/iu;
 
-/** 'Brass v Bass': one word against another, which a poster sets on two fields. Null for everything else. */
+/** Parses 'Brass v Bass': two opposing words, which a poster sets on two fields. Null for everything else. */
 export function clashOf(text: string): readonly [one: string, against: string, other: string] | null {
   const [, one, against, other] = opposites.exec(text.trim()) ?? [];
   return one && against && other ? [one, against, other] : null;
 }
 
-/** What every part of a flyer is written from. */
+/** Shared inputs of all parts of a flyer. */
 export interface FlyerWriter {
-  /** Ids begin with it. */
+  /** Prefix of its ids. */
   readonly id: string;
   readonly content: Flyer;
   readonly frame: Frame;
-  /** None for flyers and posters. */
+  /** Null for flyers and posters. */
   readonly form: PaperForm | null;
   readonly labels: Labels;
 }
 
-/** A name up to this long stands on one line of a certificate. */
+/** A name up to this length fits on one line of a certificate. */
 const longestName = 25;
 
-/** What the message of a sign takes of the height of its page. */
+/** Height of a sign's message, as a share of the page. */
 const signShare = { wide: 0.46, high: 0.42 };
-/** A poster has its drawing behind the words. */
+/** A poster's drawing is behind the words. */
 const posterShare = { wide: 0.66, high: 0.5 };
 
 function linesFor(text: string, form: PaperForm | null, look: Look): readonly string[] {
@@ -51,7 +51,7 @@ function heroClass(lines: readonly string[], form: PaperForm | null, { direction
   return room ? `hero has-room-${room}` : 'hero';
 }
 
-/** The largest words of the page, each line as wide as the longest allows. */
+/** Returns the largest words of the page, all lines sized so that the longest fits. */
 export function heroHtml(
   tag: 'h1' | 'p',
   id: string,
@@ -64,7 +64,7 @@ export function heroHtml(
 ): Html {
   const [first] = text.spans;
   const slot = text.spans.every(({ sample }) => sample === first?.sample) ? first?.sample : undefined;
-  /** Each line of a sample is tinted; the first one counts. */
+  /** Every line of sample text is tinted, but only the first is counted. */
   const lineAttributes = (at: number): Attributes => ({
     class: slot === undefined ? 'line' : 'line sample',
     ...(slot !== undefined && at === 0 && { more: { 'data-sample': slot } }),
@@ -83,7 +83,7 @@ export function heroHtml(
       ? textElement('span', { class: 'line' }, repeated(text))
       : lines
           .map((line, at) =>
-            /* On its own field each word is as wide as the page. */
+            /* Each word fills the page width on its own field. */
             textElement(
               'span',
               { ...lineAttributes(at), style: clash ? heroStyle([line]) : undefined },
@@ -94,9 +94,9 @@ export function heroHtml(
   );
 }
 
-/** More than this in capitals is hard to read; directions that set facts in capitals set it as a sentence. */
+/** Longer text is hard to read in capitals, so directions that capitalize facts leave it in sentence case. */
 const longestCapitals = 40;
-/** An email or a web address of this length would be broken in large type. */
+/** An email or a web address of this length would wrap in large type. */
 const longestWord = 18;
 
 function valueClass({ plain }: FieldText, form: PaperForm | null): string {
@@ -130,7 +130,7 @@ export function factsBlock({ id, content, form, labels }: FlyerWriter): DraftBlo
 
 type Points = NonNullable<Flyer['points']>;
 
-/** '10.30': hours up to this long stand beside what happens then, longer labels above it. */
+/** Times up to this length ('10.30') go beside the event, longer labels above it. */
 const longestHour = 7;
 
 function pointsClass(points: Points): string {
@@ -166,7 +166,7 @@ export function pointsBlock(points: Points, { id, content, labels }: FlyerWriter
   );
 }
 
-/** Letters of a name and its price that fit on a line of the narrow column. */
+/** Maximum letters of a name and its price on a line of the narrow column. */
 const longestRow = 19;
 
 const hasLongRow = (rows: NonNullable<Flyer['listing']>['rows']): boolean =>

@@ -3,7 +3,7 @@ import type { Look } from '../../../content/look.ts';
 import { layOutContent } from '../lay-out-content.ts';
 import { sampleContent } from '../sample-contents.ts';
 
-/** The markup of a page in a document of a kind, on A4 where no format is given. */
+/** Returns the markup of a page in a document of a kind; A4 by default. */
 export function laidOut(page: PageOf<'flyer'>, { kind, ...look }: Partial<Look> & { readonly kind: string }) {
   const head = { organization: 'Harbor Training Center' };
   const content = { ...sampleContent({ head, pages: [page] }, { format: 'a4', ...look }), kind };

@@ -6,13 +6,13 @@ import { ornament } from '../ornament/ornament.ts';
 import { type FieldText, isEmpty, repeated } from '../text/field-text.ts';
 import type { FlyerWriter } from './flyer-parts.ts';
 
-/** A phone number, an email or a web address: a way to get in touch, so nobody who signs. */
+/** A phone number, an email or a web address: a contact, not a signer. */
 const reachable = /\d|@|\/|\.\p{L}{2,}$|www\./u;
 const longestSigner = 90;
-/** 'director 2021–26': years say when somebody held an office. */
+/** Years of office, as in 'director 2021–26'. */
 const years = /\b(?:19|20)\d\d(?:[–-]\d{2,4})?/gu;
 
-/** People sign a certificate; ways to get in touch, and everything on other papers, stand at the foot. */
+/** Splits contacts into signers, for certificates, and contact details at the bottom of the page. */
 export function divideContacts(
   contacts: readonly FieldText[],
   form: PaperForm | null,
@@ -23,7 +23,7 @@ export function divideContacts(
   return { signers: all.filter(isSigner), others: all.filter((contact) => !isSigner(contact)) };
 }
 
-/** Lines to sign on and the seal beside them. Without names there is one line, for whoever gives the paper. */
+/** Returns signature lines with the seal beside them. Without names there is one line, for the issuer. */
 export function signingBlock(signers: readonly Contact[], { id, frame, labels }: FlyerWriter): DraftBlock {
   const { organization } = frame.head;
   const { seed, direction } = frame.look;

@@ -3,7 +3,7 @@ import { block, element, factHtml, type Html, textElement } from '../markup.ts';
 import { isEmpty, isGap } from '../text/field-text.ts';
 import type { FlyerWriter } from './flyer-parts.ts';
 
-/** '0148', '2026-118', 'LIDO4471': letters and digits without spaces, and mostly digits. */
+/** Matches '0148', '2026-118', 'LIDO4471': letters and digits without spaces, mostly digits. */
 const codeForm = /^(?:No\.? ?|Nr\.? ?|N[º°] ?|#)?[\p{Lu}\d][\p{Lu}\d./-]{2,15}$/u;
 const fewestDigits = 3;
 
@@ -30,7 +30,7 @@ function factsHtml({ id, content }: FlyerWriter): Html | null {
   );
 }
 
-/** The part of a voucher or ticket that is torn off: for whom, until when, the number, the small print. */
+/** Returns the tear-off stub of a voucher or ticket: recipient, expiry date, number, small print. */
 export function stubBlock(writer: FlyerWriter): DraftBlock | null {
   const { id, content, labels } = writer;
   const { facts, action, contact = [] } = content;

@@ -2,25 +2,25 @@ import type { Span } from '../../../content/text/span.ts';
 
 export type RichText = readonly Span[];
 
-/** A text as layouts take it: its words with their marks, and the content field that it shows. */
+/** A text for layout: its words with inline marks, and its content field. */
 export interface FieldText {
-  /** As the content has it; empty for computed texts. */
+  /** The text as stored in the content; empty for computed texts. */
   readonly source: string;
   readonly spans: RichText;
-  /** The words alone; a placeholder reads as its name. */
+  /** The text without marks; a placeholder becomes its name. */
   readonly plain: string;
   /**
-   * Path of the field, relative to the page or block that it belongs to: 'items.0.text'. Absent for computed texts and
-   * for fields too deep for an edit operation to name.
+   * Path of the field relative to its page or block: 'items.0.text'. Absent for computed texts and for fields
+   * too deep for an edit operation.
    */
   readonly field?: string;
-  /** From where to where a part of a field goes, in characters of `plain`. */
+  /** Range of a partial field, in characters of `plain`. */
   readonly range?: readonly [from: number, to: number];
-  /** Path of the number or day that the words show, as the language writes it. */
+  /** Path of the number or date shown in localized form. */
   readonly value?: string;
-  /** Several fields in one text. */
+  /** The texts of several fields in one. */
   readonly parts?: readonly FieldText[];
-  /** What stands between the parts. */
+  /** Separator between the parts. */
   readonly between?: '\n' | ' ';
 }
 
@@ -29,20 +29,20 @@ export function plainOf(spans: RichText): string {
   return spans.length === 1 && first ? first.text : spans.map(({ text }) => text).join('');
 }
 
-/** A text that no field holds: computed, or a fixed word. */
+/** Returns a text without a field: computed or fixed. */
 export function computedText(words: string | RichText): FieldText {
   const spans = typeof words !== 'string' ? words : words === '' ? [] : [{ text: words }];
   return { source: '', spans, plain: plainOf(spans) };
 }
 
-/** The name of a value that nobody gave, as a text. */
+/** Returns a placeholder text for a missing value. */
 export const gapText = (name: string): FieldText => computedText([{ text: name, isGap: true }]);
 
-/** A number or day as its language writes it. */
+/** Adds the path of the number or date that a localized text shows. */
 export const valueText = (text: FieldText, value: string | undefined): FieldText =>
   value === undefined ? text : { ...text, value };
 
-/** The path of a field beside another one: 'lines.0.rate' beside 'lines.0.description'. */
+/** Returns the path of a sibling field: 'lines.0.rate' for 'lines.0.description'. */
 export const fieldBeside = ({ field }: FieldText, name: string): string | undefined =>
   field && field.slice(0, field.lastIndexOf('.') + 1) + name;
 
@@ -51,15 +51,15 @@ export function joinTexts(parts: readonly FieldText[], between: '\n' | ' ' = '\n
   return { source: '', spans, plain: plainOf(spans), parts, between };
 }
 
-/** Whether the text is one placeholder and nothing else. */
+/** Returns whether the text is a single placeholder. */
 export const isGap = ({ spans }: FieldText): boolean => spans.length === 1 && spans[0]?.isGap === true;
 
-/** Whether the text has marks, or placeholders among words. */
+/** Returns whether the text has marks or placeholders. */
 export const isMarked = ({ spans }: FieldText): boolean => spans.some((span) => Object.keys(span).length > 1);
 
 export const isEmpty = (text: FieldText | undefined): boolean => text === undefined || text.plain === '';
 
-/** The same words for a place of their own, where another place shows the field already. */
+/** Returns the text without its field, for repetition in another place. */
 export function repeated({ source, spans, plain }: FieldText): FieldText {
   return { source, spans, plain };
 }

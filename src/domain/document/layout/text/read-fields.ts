@@ -2,7 +2,7 @@ import { parseText } from '../../../content/text/inline-text.ts';
 import type { Span } from '../../../content/text/span.ts';
 import { type FieldText, plainOf } from './field-text.ts';
 
-/** Fields that are no text: choices, days, addresses, markup, names by which other fields are referred to. */
+/** Fields that are not text: choices, dates, URLs, markup, ids of other fields. */
 const keptFields = [
   'id',
   'type',
@@ -24,14 +24,14 @@ const keptFields = [
 type KeptField = (typeof keptFields)[number];
 const kept: ReadonlySet<string> = new Set(keptFields);
 
-/** Data that is drawn as a whole, with the path of its fields. */
+/** Data drawn as a whole, with the path of its fields. */
 export interface Drawn<Data> {
   readonly data: Data;
   readonly field: string;
 }
 type DrawnField = 'chart' | 'diagram';
 
-/** Content with its texts parsed and every text knowing its field. */
+/** Content with parsed texts that have their field paths. */
 export type Read<T> = T extends string
   ? FieldText
   : T extends readonly (infer Item)[]
@@ -46,10 +46,10 @@ export type Read<T> = T extends string
         }
       : T;
 
-/** As long as the path of an edit operation may be, its id included; see content/edit/operation.ts. */
+/** Maximum path length of an edit operation, including the id; see content/edit/operation.ts. */
 const longestPath = 160;
 
-/** Parses its text when it is first asked for: most layouts look at a part of the content only. */
+/** Parses its text lazily, because most layouts read only part of the content. */
 class ContentText implements FieldText {
   readonly field?: string;
   readonly source: string;
@@ -88,7 +88,7 @@ function readValue(value: unknown, path: string): unknown {
   return read;
 }
 
-/** @param path where the value is within its page or block; '' for the page or block itself */
+/** @param path position of the value within its page or block; '' for the page or block itself */
 export function readFields<T>(value: T, path = ''): Read<T> {
   return readValue(value, path) as Read<T>;
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../../../content/text/span.ts';
 import { computedText, type FieldText } from './field-text.ts';
 
-/** The words from one character of a text to another, with their marks; edits of them reach the same field. */
+/** Returns a range of a text's characters with their marks; edits still go to the same field. */
 export function sliceText(text: FieldText, from: number, to: number): FieldText {
   const spans: Span[] = [];
   let start = 0;

@@ -1,4 +1,4 @@
-/** Menus and price lists: courses in columns, a dish on each line with its price at the end of the dots. */
+/** Menus and price lists: courses in columns, one dish per line with dot leaders to its price. */
 export const menuPaperCss = `
 .doc .is-menu-paper .course + .course{margin-top:calc(var(--u)*2)}
 .doc .is-menu-paper .course-title{font-family:var(--font-display);font-size:var(--t-h2);line-height:1.08;margin-bottom:calc(var(--u)*.7);text-wrap:balance}

@@ -1,4 +1,4 @@
-/** Minutes and agendas: particulars on a band, decisions and times in large figures, notes side by side. */
+/** Minutes and agendas: details in a band, decisions and times in large figures, notes side by side. */
 export const minutesCss = `
 .doc .page-article.is-minutes .article-title{--cap:calc(var(--t-h1)*1.2);--lines:2}
 .doc .page-article.is-minutes .article-head > .article-facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,calc(var(--content-w)*.21)),1fr));gap:calc(var(--u)*.6) var(--gut);margin-top:calc(var(--u)*1.1);border:0;padding:0}

@@ -1,7 +1,6 @@
 /**
- * What the papers of everyday work share, in every direction: sections over the width of the page with their title
- * above, short sections side by side, and a head that is seen first. Directions that have no field of their own behind a
- * title get one here.
+ * Styles shared by everyday papers in every direction: full-width sections with their title above, short
+ * sections side by side, and a prominent head. Directions without a field behind the title get one here.
  */
 export const paperBaseCss = `
 .doc .page-article.is-paper > .passage{display:block}

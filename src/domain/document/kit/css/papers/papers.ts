@@ -6,7 +6,7 @@ import { paperBaseCss } from './paper-base.ts';
 import { programCss } from './program.ts';
 import { recipeCss } from './recipe.ts';
 
-/** The papers of everyday work, after the directions, whose articles they are. */
+/** Styles of everyday papers. Must come after the directions, because they override their article styles. */
 export const papersCss = [
   paperBaseCss,
   cvCss,

@@ -1,4 +1,4 @@
-/** Programs and timetables: hours in a column of their own, the days of a week as a grid. */
+/** Programs and timetables: hours in a separate column, the days of a week as a grid. */
 export const programCss = `
 .doc .is-program .program-part + .program-part{margin-top:calc(var(--u)*1.8)}
 .doc .is-program .course-title{font-family:var(--font-display);font-size:var(--t-h2);line-height:1.08;margin-bottom:calc(var(--u)*.6);text-wrap:balance}

@@ -1,6 +1,6 @@
 /**
- * Certificates: the name on one line as the entry, what it is for around it, facts in a row, then lines to sign on
- * beside a seal. Editorial sets facts and signatures in its side column; corporate frames the page.
+ * Certificates: the name as the largest line, the reason around it, facts in a row, then signature lines
+ * beside a seal. Editorial puts facts and signatures in its side column; corporate frames the page.
  */
 export const certificateCss = `
 .doc .page.is-certificate{--seal:calc(var(--page-h)*.13*(.3 + .7*var(--fs)));--t-body:max(var(--floor),calc(var(--base-body)*1.14*var(--ft)))}

@@ -1,6 +1,6 @@
 /**
- * Invitations and cards: who or what as the largest words, a sentence below them, then when and where in display type
- * and the rest smaller. The drawing takes what is left.
+ * Invitations and cards: the hosts or the occasion in the largest type, a sentence below, then date and place
+ * in display type and the rest smaller. The drawing fills the remaining space.
  */
 export const invitationCss = `
 .doc:not([data-format="a5"]) .page.is-invitation{--t-body:max(var(--floor),calc(var(--base-body)*1.15*var(--ft)))}

@@ -1,6 +1,7 @@
 /**
- * Drawings and heads of all short papers. The scene of a warm organic page takes the room that its words leave, so they never stand on it: it is as large as
- * that room, and stands on the field. Too little room for it to reach the edges is left empty.
+ * Drawings and heads of all short papers. On a warm organic page, the scene is as large as the space below
+ * the words allows, so it never overlaps them. If there is too little space for it to reach the edges, it is
+ * left out.
  */
 export const sceneCss = `
 .doc[data-direction="organic"] .page.page-flyer:is(.is-certificate,.is-voucher,.is-sign,.is-invitation){

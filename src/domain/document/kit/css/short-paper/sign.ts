@@ -1,6 +1,6 @@
 /**
- * Signs and notices: the message from margin to margin, broken so that it is as large as the page allows, and facts
- * that are read from a few steps away. The drawing takes what is left.
+ * Signs and notices: the message runs from margin to margin with line breaks that give the largest type, and
+ * facts are legible from a few steps away. The drawing fills the remaining space.
  */
 export const signCss = `
 .doc .page.is-sign{

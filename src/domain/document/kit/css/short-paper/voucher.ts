@@ -1,8 +1,9 @@
 const lying = '[data-orientation="landscape"]:not([data-format="square"])';
 
 /**
- * Vouchers and tickets: what they are worth as the largest words on one field, and beyond a dotted line a stub with
- * the facts, the number and the small print. The stub stands at the right of a page that lies, else at its foot.
+ * Vouchers and tickets: the value in the largest type on one field, then a dotted line and a stub with the
+ * facts, the number and the small print. The stub is at the right on landscape pages, otherwise at the
+ * bottom.
  */
 export const voucherCss = `
 .doc .page.is-voucher{--stub:calc(var(--page-w)*.31);--stub-pad:calc(var(--m)*.75);--worth:calc(var(--page-h)*.17*(.1 + .9*var(--fs)))}

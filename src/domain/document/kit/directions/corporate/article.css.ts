@@ -1,4 +1,4 @@
-/** Quiet corporate article: sections under a navy rule; with an introduction the title stands on a cover. */
+/** Quiet corporate article: sections under a navy rule. With an introduction, the title gets a cover. */
 export const articleCss = `
 .doc[data-direction="corporate"]{
   & .article-head{margin-top:calc(var(--u)*1.8)}

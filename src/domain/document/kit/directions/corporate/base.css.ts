@@ -1,4 +1,7 @@
-/** Quiet corporate: a navy rule, a finding for a title, hairlines between rows; one accent, for exceptions alone. */
+/**
+ * Quiet corporate: a navy rule, a finding as the title, hairlines between rows; one accent, for exceptions
+ * only.
+ */
 export const baseCss = `
 .doc[data-direction="corporate"][data-theme="light"]{--signal:#b24e17;--pale:#b7c3cf;--slate:#5d7288;--band:#dce2e8}
 .doc[data-direction="corporate"][data-theme="dark"]{--signal:#f0a36b;--pale:#46586b;--slate:#7f93a8;--band:#223040}

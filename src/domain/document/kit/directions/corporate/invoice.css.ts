@@ -1,4 +1,7 @@
-/** Quiet corporate invoice: the budget table of a proposal, the amount as its key figure, payment in a still band. */
+/**
+ * Quiet corporate invoice: the budget table of a proposal, the amount as its key figure, payment in a quiet
+ * band.
+ */
 export const invoiceCss = `
 .doc[data-direction="corporate"]{
   & .invoice-head{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:var(--gut)}

@@ -1,4 +1,7 @@
-/** Quiet corporate one-pager and flyer: the finding, key figures in a tinted strip, evidence, and a still foot. */
+/**
+ * Quiet corporate one-pager and flyer: the finding, key figures in a tinted strip, evidence, and a quiet
+ * footer.
+ */
 export const pageCss = `
 .doc[data-direction="corporate"]{
   & .page-one-pager{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*1.15);grid-auto-rows:auto;align-content:space-between}

@@ -1,4 +1,4 @@
-/** Quiet corporate slides: the finding at the head, its proof below, who and which number on the foot. */
+/** Quiet corporate slides: the finding at the top, its proof below, author and slide number in the footer. */
 export const slidesCss = `
 .doc[data-direction="corporate"]{
   & .page-slide:not(.on-title) > .masthead{order:9;border:0;margin-top:auto;padding:calc(var(--u)*.6) 0 0;font-size:var(--t-note)}

@@ -1,8 +1,8 @@
 import { fieldEdge, panelEdge } from './edges.ts';
 
 /**
- * Warm organic: one dominant field with an edge that waves, cut paper that grows in from the side, Young Serif for
- * all that is read from afar. Hierarchy comes from size and colour; there is one weight, and rules are few.
+ * Warm organic: one dominant field with a wavy edge, cut-paper shapes growing in from the side, Young Serif
+ * for large type. Hierarchy comes from size and color; there is one weight, and few rules.
  */
 export const baseCss = `
 .doc[data-direction="organic"]{

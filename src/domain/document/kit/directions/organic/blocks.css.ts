@@ -1,12 +1,12 @@
 import { panelEdge } from './edges.ts';
 
-/** What ripens in a year, when nothing is lettered on it. */
+/** Fills for bars without labels. */
 const pods = ['#6f8a45', '#4c5f33', '#a63a22', '#7f9160', '#c4552f', '#96381f', '#dfa63c', '#2e3a26'];
 const podColours = pods
   .map((colour, index) => `&:nth-of-type(${pods.length}n + ${index + 1}) .bar{fill:${colour}}`)
   .join('');
 
-/** Warm organic charts and the parts of running text: bars as things that grew, panels cut from paper. */
+/** Warm organic charts and running text: bars shaped like plants, panels cut from paper. */
 export const blocksCss = `
 .doc[data-direction="organic"]{
   --tone-1:var(--accent-text);--tone-2:var(--sage);--tone-4:var(--moss);

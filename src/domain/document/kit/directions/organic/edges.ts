@@ -1,25 +1,25 @@
 /**
- * Edges as scissors leave them: two slow waves that never repeat within a page. A polygon for `clip-path`, so that
- * every box can have one at its own size.
+ * Hand-cut edges: two slow waves that never repeat within a page. Returned as a polygon for `clip-path`,
+ * which scales to any box.
  */
 interface Edge {
-  /** Furthest from the straight line in px. */
+  /** Maximum distance from the straight line, in px. */
   readonly reach: number;
-  /** Shifts the waves: another edge of the same hand. */
+  /** Phase of the waves; varies the edge in the same style. */
   readonly phase: number;
 }
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
 const px = (value: number): string => `${Number(value.toFixed(1))}px`;
 
-/** Between 0 and 1. */
+/** Returns the wave offset, between 0 and 1. */
 const stray = (share: number, phase: number): number =>
   0.5 + 0.3 * Math.sin(share * 5.3 + phase) + 0.2 * Math.sin(share * 11.7 + phase * 2.3);
 
 const marks = (count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, index) => index / count);
 
-/** A field that ends in a waving line at its foot. */
+/** Returns the polygon of a field with a wavy bottom edge. */
 export function fieldEdge({ reach, phase }: Edge): string {
   const foot = marks(40)
     .toReversed()
@@ -27,13 +27,13 @@ export function fieldEdge({ reach, phase }: Edge): string {
   return `polygon(0 0,100% 0,${foot.join(',')})`;
 }
 
-/** A field that begins with a waving line. */
+/** Returns the polygon of a field with a wavy top edge. */
 export function groundEdge({ reach, phase }: Edge): string {
   const top = marks(40).map((share) => `${percent(share)} ${px(stray(share, phase) * reach)}`);
   return `polygon(${top.join(',')},100% 100%,0 100%)`;
 }
 
-/** A panel cut by hand on all four sides. */
+/** Returns the polygon of a panel with four hand-cut edges. */
 export function panelEdge({ reach, phase }: Edge): string {
   const away = (share: number, side: number): string => px(stray(share, phase + side * 1.7) * reach);
   const top = marks(14).map((share) => `${percent(share)} ${away(share, 0)}`);

@@ -1,4 +1,4 @@
-/** Warm organic one-pager and flyer: the name of the thing on the field, the rest on paper below its edge. */
+/** Warm organic one-pager and flyer: the title on the field, the rest on paper below its edge. */
 export const pageCss = `
 .doc[data-direction="organic"]{
   & .page-one-pager .opening{padding-top:calc(var(--u)*2.4)}

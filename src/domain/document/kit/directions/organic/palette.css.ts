@@ -30,8 +30,8 @@ const paints = [
 ];
 
 /**
- * What the drawings of warm organic are cut from. The dominant field and the flowers follow the accent; leaves,
- * bark and water keep their own colours.
+ * Colors of the warm organic drawings. The dominant field and the flowers follow the accent; leaves, bark and
+ * water have fixed colors.
  */
 export const paletteCss = `
 .doc[data-direction="organic"]{

@@ -1,4 +1,4 @@
-/** Bold poster article: the title as a poster, heavy rules above every passage, sentences in Archivo. */
+/** Bold poster article: the title as a poster, heavy rules above every section, sentences in Archivo. */
 export const articleCss = `
 .doc[data-direction="poster"]{
   & .page-article > .article-head{padding-top:calc(var(--u)*2)}

@@ -1,7 +1,7 @@
 /**
- * Bold poster: a page is a stack of flat fields that bleed. Anton in capitals for all that is seen from afar, fitted
- * to its width and standing on the edge of its field; Archivo for every sentence. Rules are heavy and stand above
- * items only. The line boxes of Anton are set to its capitals: .86 em.
+ * Bold poster: a page is a stack of flat fields that bleed. Large type is Anton in capitals, fitted to its
+ * width and aligned to the edge of its field; sentences are Archivo. Heavy rules appear only above items.
+ * Anton's line boxes match its cap height: .86 em.
  */
 export const baseCss = `
 .doc[data-direction="poster"]{

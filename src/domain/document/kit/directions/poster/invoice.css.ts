@@ -1,4 +1,4 @@
-/** Bold poster invoice: the strip grid alone, a modest head, and one yellow field for the amount. */
+/** Bold poster invoice: only the strip grid, a modest head, and one yellow field for the amount. */
 export const invoiceCss = `
 .doc[data-direction="poster"]{
   & .invoice-head{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:calc(var(--u)*1.4) var(--gut)}

@@ -1,4 +1,4 @@
-/** Bold poster one-pager and flyer: the hero stands on the edge of its field, a band below it, then one strip. */
+/** Bold poster one-pager and flyer: the hero on the edge of its field, a band below it, then one strip. */
 export const pageCss = `
 .doc[data-direction="poster"]{
   /* Drawing and field end a hair above the band that lies on their foot, or they show below it as a seam. */

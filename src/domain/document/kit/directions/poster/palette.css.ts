@@ -24,10 +24,10 @@ const paints = [
 ];
 
 /**
- * The flat fields of bold poster and what stands on them. Dark swaps fields and inks; the drawing keeps to colours
- * that the ink of its field can cross. The first field follows the accent, and the second gives way to ink when a
- * document brings an accent of its own: then the drawing is mixed from the accent and the opposite of its ink, so
- * that the ink reads on all of it.
+ * The flat fields of bold poster and the colors used on them. Dark swaps fields and inks; the drawing uses
+ * colors that contrast with the ink of its field. The first field follows the accent. If a document overrides
+ * the accent, the second field becomes ink, and the drawing is mixed from the accent and the opposite of its
+ * ink, so that the ink is legible on all of it.
  */
 export const paletteCss = `
 .doc[data-direction="poster"]{

@@ -1,4 +1,6 @@
-/** Bold poster slides: one field, one word, one number at a time; bands for steps, a cut field for the figure. */
+/**
+ * Bold poster slides: one field, one word, one number at a time; bands for steps, a cut field for the figure.
+ */
 export const slidesCss = `
 .doc[data-direction="poster"]{
   & .page-slide > .masthead{font-size:max(var(--floor),calc(var(--t-body)*.88))}

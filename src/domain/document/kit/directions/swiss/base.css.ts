@@ -1,4 +1,4 @@
-/** Swiss: six columns, one gutter, everything flush left on a column edge; size and weight do the work. */
+/** Swiss: six columns, one gutter, everything flush left on a column edge; hierarchy from size and weight. */
 export const baseCss = `
 .doc[data-direction="swiss"]{
   & .hero{font-family:var(--font-display);font-weight:600;letter-spacing:-.05em;line-height:.74;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-w,var(--content-w))/var(--swiss-em,4)));font-size:var(--size);margin-left:calc(-1*var(--swiss-pull,.05)*var(--size))}

@@ -1,4 +1,4 @@
-/** Swiss slides: the claim at the top left, its proof on the foot; size jumps, nothing in between. */
+/** Swiss slides: the claim at the top left, its proof at the bottom; large size jumps, nothing in between. */
 export const slidesCss = `
 .doc[data-direction="swiss"]{
   & .slide-label{position:absolute;top:var(--mt);left:calc(var(--m) + var(--c2) + var(--gut));width:var(--c2);font-weight:500;font-size:max(var(--floor),calc(var(--t-body)*.94));line-height:1.34}

@@ -1,4 +1,4 @@
-/** Technical article: headings in the first third, text beside them, numbered marks for what is counted. */
+/** Technical article: headings in the first third, text beside them, numbered markers for counted items. */
 export const articleCss = `
 .doc[data-direction="technical"]{
   & .article-head{margin-top:calc(var(--u)*2.2);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}

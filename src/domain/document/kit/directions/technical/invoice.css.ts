@@ -1,4 +1,4 @@
-/** Technical invoice: who, what and when in the title block, the time to pay as a line drawn to scale. */
+/** Technical invoice: parties and dates in the title block, the payment term as a line drawn to scale. */
 export const invoiceCss = `
 .doc[data-direction="technical"]{
   & .invoice-head{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:var(--gut)}

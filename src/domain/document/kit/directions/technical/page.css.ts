@@ -1,4 +1,6 @@
-/** Technical one-pager and flyer: a frame of facts at the head, one drawing or chart, cells for every quantity. */
+/**
+ * Technical one-pager and flyer: a frame of facts at the top, one drawing or chart, cells for every quantity.
+ */
 export const pageCss = `
 .doc[data-direction="technical"]{
   & .art{stroke-width:1;color:var(--ink)}

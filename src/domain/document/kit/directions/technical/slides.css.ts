@@ -1,4 +1,4 @@
-/** Technical slides: a running line, a calm claim, and the facts in cells on the foot. */
+/** Technical slides: a running header, a calm claim, and the facts in cells at the bottom. */
 export const slidesCss = `
 .doc[data-direction="technical"]{
   & .slide-title{--cap:calc(var(--t-h1)*.88);--least:calc(var(--t-h2)*.9);--box:calc(var(--content-w)*.72);--lines:2.2;max-width:var(--box);line-height:1.06}

@@ -15,11 +15,11 @@ import { leaf } from './leaf.ts';
 export interface BranchForm {
   readonly way: Bezier;
   readonly leaves: number;
-  /** Thickness at its beginning and at its end. */
+  /** Thickness at the start and at the end. */
   readonly width: readonly [number, number];
   readonly leafLength: readonly [number, number];
   readonly wood?: Colour;
-  /** Tones of the leaves in turn: lit and shaded half. */
+  /** Pairs of leaf colors, used in turn: lit and shaded half. */
   readonly tones?: readonly (readonly [Colour, Colour])[];
 }
 
@@ -29,7 +29,7 @@ const leafTones = [
   ['fern', 'moss'],
 ] as const satisfies BranchForm['tones'];
 
-/** A twig that tapers along its way, with leaves to both sides and one at its end. */
+/** Draws a tapering twig with leaves on both sides and one at its tip. */
 export function branch(form: BranchForm, random: Random): readonly Html[] {
   const { way, leaves, width, leafLength, wood = 'bark', tones = leafTones } = form;
   const edges = steps(marks + 1).map((mark) => {

@@ -6,7 +6,7 @@ import { bloom } from './flowers.ts';
 import { berry, quince } from './fruit.ts';
 import { leaf } from './leaf.ts';
 
-/** The box of every corner piece: it grows in from the top and the right edge, which crop it. */
+/** The box of every corner piece, which grows in from the top and the right edge and is cropped by them. */
 export const cornerBox = { width: 320, height: 420 };
 const { width } = cornerBox;
 
@@ -47,7 +47,7 @@ export function orchard(random: Random): readonly Html[] {
   ];
 }
 
-/** Sprays with berries, as they hang over a wall. */
+/** Draws hanging sprays with berries. */
 export function hedge(random: Random): readonly Html[] {
   const ends: readonly (readonly [Point, Point])[] = [
     [
@@ -139,7 +139,7 @@ export function shore(random: Random): readonly Html[] {
   ];
 }
 
-/** One tongue of water that comes in from the right and ends in a rounded point. */
+/** Draws one tongue of water that comes in from the right and ends in a rounded point. */
 function swell([x, y]: Point, colour: 'mist' | 'sky' | 'woad' | 'deep', random: Random): Html {
   const crest = wave([x + 34, y], width - x, { reach: 9, bends: 5 }, random);
   return shape(
@@ -148,7 +148,7 @@ function swell([x, y]: Point, colour: 'mist' | 'sky' | 'woad' | 'deep', random: 
   );
 }
 
-/** Sun, fronds and a stone: shapes for every subject. */
+/** Draws sun, fronds and a stone, generic shapes for any subject. */
 export function cutouts(random: Random): readonly Html[] {
   const frond = (
     foot: Point,

@@ -37,7 +37,7 @@ const covers: Readonly<Partial<Record<Subject, Draw>>> = {
   technology: hills,
 };
 
-/** The field that a corner piece grows over has the texture of a print, up to its edge. */
+/** Adds a print texture to the field behind a corner piece, up to its edge. */
 const onField =
   (draw: Draw): Draw =>
   (random) => [
@@ -48,21 +48,21 @@ const onField =
     ...draw(random),
   ];
 
-/** A scene over the whole head of a flyer: it stands on a ridge, and the words stand on the ridge below it. */
+/** Box of a scene behind the head of a flyer: it is drawn on a ridge, and the words are below. */
 const openingBox = { width: 740, height: 700 };
 const horizon = 396;
-/** Leaves the head of the page to the name of the house. */
+/** Leaves space for the organization's name at the top of the page. */
 const sceneScale = 0.82;
 const sceneColours = { main: 'moss', second: 'madder', third: 'cream', face: 'cream', mark: 'deep' } as const;
 
-/** Cloths are dyed: each has a colour of its own, and the plants stay undyed. */
+/** Each cloth has its own dye color; the plants stay undyed. */
 const dyed = { main: 'madder', second: 'grain', third: 'woad', face: 'cream', mark: 'deep' } as const;
 
-/** A name in the letters of the page, on what is drawn. */
+/** Letters a name on the drawing, in the page's font. */
 const lettered = (name: string, [x, y]: Point): Html =>
   textElement('text', { class: 'art-name', more: { x: short(x), y: short(y) } }, name);
 
-/** Cloths have names on them where there is one for each. */
+/** Letters names on the cloths if there is one for each. */
 function clothPieces(names: readonly string[], random: Random): readonly Html[] {
   const isNamed = names.length === clothNames.length;
   return [
@@ -91,7 +91,7 @@ const asCutout =
 
 const sprigBox = { width: 220, height: 170 };
 
-/** One twig, for a corner of the text. */
+/** Draws one twig, for a corner of the text. */
 const sprig: Draw = (random) =>
   branch(
     {
@@ -108,7 +108,7 @@ const sprig: Draw = (random) =>
     random,
   );
 
-/** Cut paper: shapes that grow in from an edge, or stand along the foot of a cover. */
+/** Cut paper: shapes that grow in from an edge, or along the bottom of a cover. */
 export const cutPaperStudio: Studio = (place, subject, seed, names = []) => {
   if (place === 'step') return { box: sprigBox, fit: 'xMidYMid meet', draw: () => [] };
   if (place === 'panel' && subject) {

@@ -16,11 +16,11 @@ import { leaf } from './leaf.ts';
 
 export type Bloom = 'sunflower' | 'tulip' | 'umbel' | 'star';
 
-/** The angle between neighbours in a seed head, in radians. */
+/** Angle between adjacent seeds in a seed head, in radians. */
 const goldenAngle = 2.4;
 const up = -Math.PI / 2;
 
-/** Petals around a middle; `size` is the reach of a petal. */
+/** Draws petals around a center; `size` is the length of a petal. */
 function star(centre: Point, size: number, petals: number, colour: Colour, random: Random): readonly Html[] {
   const turn = random() * Math.PI;
   return steps(petals).flatMap((petal) => {
@@ -70,7 +70,7 @@ function umbel(centre: Point, size: number, stalk: Colour): readonly Html[] {
   ];
 }
 
-/** A flower without its stalk. */
+/** Draws a flower without its stalk. */
 export function bloom(
   kind: Bloom,
   centre: Point,
@@ -90,7 +90,7 @@ export function bloom(
   }
 }
 
-/** A plant from its foot upwards: a swaying stalk, leaves in turn, a flower at the top. */
+/** Draws a plant from the ground up: a curved stalk, alternating leaves, a flower at the top. */
 export function plant(
   foot: Point,
   {

@@ -12,7 +12,10 @@ import {
 } from '../geometry.ts';
 import { line, placed, shape } from '../paint.ts';
 
-/** A pear-shaped fruit on its stalk, lit from the left, with ticks of the knife in its shade. Degrees of turn. */
+/**
+ * Draws a pear-shaped fruit with its stalk, lit from the left, with knife ticks in its shade. Rotation in
+ * degrees.
+ */
 export function quince(centre: Point, radius: number, degrees: number, random: Random): Html {
   const points = 14;
   const outline = steps(points).map((index): Point => {
@@ -58,7 +61,7 @@ export function quince(centre: Point, radius: number, degrees: number, random: R
   );
 }
 
-/** A small round fruit, such as a berry or an olive. */
+/** Draws a small round fruit, such as a berry or an olive. */
 export function berry(centre: Point, radius: number, random: Random): readonly Html[] {
   return [
     shape(blob(centre, { radiusX: radius, radiusY: radius * 1.06, points: 9 }, random), 'madder'),

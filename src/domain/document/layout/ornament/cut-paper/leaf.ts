@@ -4,22 +4,22 @@ import { type Colour, line, shape } from '../paint.ts';
 
 export interface LeafForm {
   readonly base: Point;
-  /** The way it points, in radians. */
+  /** Direction in radians. */
   readonly angle: number;
   readonly length: number;
   readonly width: number;
   readonly colour: Colour;
-  /** The half in shade; one tone without. */
+  /** Color of the shaded half; if absent, the leaf has one tone. */
   readonly shade?: Colour;
   readonly vein?: Colour;
   /** Side veins beside the middle one. */
   readonly isVeined?: boolean;
 }
 
-/** Points along an edge: a small leaf needs fewer to look cut, and a hedge has thirty of them. */
+/** Points along an edge: small leaves need fewer, and a hedge has thirty of them. */
 const marksOf = (length: number): number => (length < 78 ? 5 : 8);
 
-/** A leaf cut from two tones of paper, bent a little, with a pale vein. */
+/** Draws a slightly bent leaf from two tones of paper, with a pale vein. */
 export function leaf(form: LeafForm, random: Random): readonly Html[] {
   const { base, angle, length, width } = form;
   const marks = marksOf(length);

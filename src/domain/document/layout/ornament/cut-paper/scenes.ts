@@ -4,7 +4,7 @@ import { type Colour, line, shape } from '../paint.ts';
 import { type Bloom, plant } from './flowers.ts';
 import { bows } from './texture.ts';
 
-/** The box of every scene: it stands on the foot of a cover and leaves its upper left to the words. */
+/** The box of every scene: drawn at the bottom of a cover, with the upper left left free for the words. */
 export const sceneBox = { width: 1280, height: 720 };
 const { width, height } = sceneBox;
 
@@ -34,7 +34,7 @@ const growth: readonly (readonly [x: number, height: number, kind: Bloom])[] = [
   [610, 120, 'umbel'],
 ];
 
-/** Hills, a low sun, and what grows on the nearest of them. */
+/** Draws hills, a low sun, and plants on the nearest hill. */
 export function meadow(random: Random): readonly Html[] {
   return [
     shape(blob([1010, 268], { radiusX: 152, radiusY: 150, points: 14, stray: 0.012 }, random), 'clay'),
@@ -48,7 +48,7 @@ export function meadow(random: Random): readonly Html[] {
   ];
 }
 
-/** Hills only, one behind the other, and the sun that goes down between them. */
+/** Draws hills behind each other and a setting sun between them. */
 export function hills(random: Random): readonly Html[] {
   return [
     shape(blob([930, 330], { radiusX: 176, points: 14, stray: 0.012 }, random), 'madder'),
@@ -94,7 +94,7 @@ function trees(random: Random): readonly Html[] {
   });
 }
 
-/** A low sun over water that comes forward in layers. */
+/** Draws a low sun over layers of water. */
 export function sea(random: Random): readonly Html[] {
   return [
     shape(blob([980, 330], { radiusX: 168, points: 14, stray: 0.012 }, random), 'madder'),

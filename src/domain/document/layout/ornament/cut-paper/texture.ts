@@ -3,8 +3,8 @@ import { between, jitter, type Point, type Random, short, steps } from '../geome
 import { type Colour, line, shape } from '../paint.ts';
 
 /**
- * Ticks of a linocut knife, all along one direction, scattered over a box. They are filled slivers rather than
- * strokes, so that their colour is known where they lie behind a word.
+ * Draws linocut ticks in one direction, scattered over a box. They are filled slivers instead of strokes, so
+ * that their color is known where text overlaps them.
  */
 export function ticks(
   {
@@ -30,7 +30,7 @@ export function ticks(
   return shape(marks.join(''), colour);
 }
 
-/** Short bows as grass or ripples show them. */
+/** Draws short arcs for grass or ripples. */
 export function bows(
   {
     from,

@@ -1,6 +1,6 @@
 import type { ArtBox } from '../studio.ts';
 
-/** Heights over a drawing's area, in its own units. */
+/** Returns the height at a point, in the drawing's units. */
 export type HeightField = (x: number, y: number) => number;
 
 interface Hill {
@@ -10,7 +10,7 @@ interface Hill {
   readonly height: number;
 }
 
-/** Rolling ground: a sum of smooth hills and hollows, most of them away from the words on the left. */
+/** Returns rolling terrain: a sum of smooth hills and hollows, mostly away from the text on the left. */
 export function rollingGround({ width, height }: ArtBox, random: () => number): HeightField {
   const size = Math.min(width, height);
   const count = 8 + Math.round((Math.max(width, height) / size) * 2);

@@ -2,24 +2,25 @@ import type { Point } from '../geometry.ts';
 import type { ArtBox } from '../studio.ts';
 import type { HeightField } from './height-field.ts';
 
-/** A line of one height; closed when it ends where it began. */
+/** A contour line; closed if it ends at its start. */
 export interface LevelLine {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
 }
 
-/** The area beyond the box on each side, in cells, so that lines leave it instead of ending at its edge. */
+/** Margin around the box in cells, so that lines run past its edge instead of ending there. */
 const overhang = 2;
 
 interface Crossing {
   readonly point: Point;
-  /** The crossings that it is joined to: one or two. */
+  /** Connected crossings: one or two. */
   readonly joined: string[];
 }
 
 /**
- * Pairs of cell edges that a line joins, by which corners lie above it (1 top left, 2 top right, 4 bottom right, 8
- * bottom left); edges are numbered from the top clockwise. Of a saddle the two ways are one as good as the other.
+ * Pairs of cell edges joined by a line, indexed by the corners above it (1 top left, 2 top right, 4 bottom
+ * right, 8 bottom left); edges are numbered clockwise from the top. At saddles, either of the two options is
+ * valid.
  */
 const joins: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -46,7 +47,10 @@ const joins: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** Where the level crosses the edges of a grid of cells, and which crossings belong together (marching squares). */
+/**
+ * Finds where the level crosses the edges of a grid of cells, and how the crossings connect (marching
+ * squares).
+ */
 function crossings(
   values: readonly (readonly number[])[],
   level: number,
@@ -82,7 +86,7 @@ function crossings(
   return found;
 }
 
-/** Takes one line out of the crossings, from one of them onwards. */
+/** Removes one line from the crossings, starting at one of them. */
 function takeLine(found: Map<string, Crossing>, start: string): LevelLine {
   const points: Point[] = [];
   let key: string | undefined = start;
@@ -111,12 +115,12 @@ function heights(
   return along(height).map((y) => along(width).map((x) => field(x, y)));
 }
 
-/** The highest ground of a box. */
+/** Returns the maximum height in a box. */
 export function highest(field: HeightField, box: ArtBox, cell: number): number {
   return Math.max(...heights(field, box, cell).flat());
 }
 
-/** All lines of one height over a box: they never cross, and only leave at its edges. */
+/** Returns all contour lines of one level in a box; they never cross and end only at its edges. */
 export function levelLines(field: HeightField, box: ArtBox, cell: number, level: number): LevelLine[] {
   const found = crossings(heights(field, box, cell), level, cell);
   const lines: LevelLine[] = [];

@@ -7,16 +7,16 @@ import { highest, levelLines } from './level-lines.ts';
 import { smoothLine } from './smooth-line.ts';
 
 const levels = 13;
-/** Every fourth line is the heavy one, as on a map. */
+/** Every fourth contour line is heavy, as on a map. */
 const heavy = 4;
 
-/** Fewer points make a calmer line, and a shorter document. */
+/** Removes points, for smoother lines and smaller documents. */
 function thinned(points: readonly Point[], isClosed: boolean): readonly Point[] {
   const step = points.length > 12 ? 2 : 1;
   return points.filter((_, index) => index % step === 0 || (!isClosed && index === points.length - 1));
 }
 
-/** Level lines of rolling ground, as a map draws them. */
+/** Draws contour lines of rolling terrain, as on a map. */
 function ground(box: ArtBox, random: Random): readonly Html[] {
   const field = rollingGround(box, random);
   const cell = Math.max(box.width, box.height) / 48;
@@ -31,7 +31,7 @@ function ground(box: ArtBox, random: Random): readonly Html[] {
   });
 }
 
-/** Long swells on the foot of a page, one below the other. */
+/** Draws long waves at the bottom of a page, one below the other. */
 function swell({ width, height }: ArtBox, random: Random): readonly Html[] {
   const phase = random() * Math.PI * 2;
   const lines = 9;
@@ -58,7 +58,7 @@ const boxes: Readonly<Record<StudioPlace, ArtBox>> = {
   picture: { width: 600, height: 400 },
 };
 
-/** One field of lines on a document: level lines on a cover, swells on the foot of a page of text; nothing in between. */
+/** Draws one field of lines per document: contour lines on a cover, waves at the bottom of a text page. */
 export const lineFieldStudio: Studio = (place) => {
   const box = boxes[place];
   return {

@@ -1,11 +1,13 @@
 import type { Point } from '../geometry.ts';
 
-/** Whole units are fine enough for a line that is drawn at about its own size, and make a short document. */
+/** Rounds to whole units: fine enough for a line at about its own size, and keeps documents small. */
 const pair = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** Path data of a line that bends towards its points and passes half way between them. */
+/**
+ * Returns the path data of a line that bends toward its points and passes through the midpoints between them.
+ */
 export function smoothLine(points: readonly Point[], isClosed: boolean): string {
   const [first] = points;
   const last = points.at(-1);

@@ -7,11 +7,11 @@ import { type Draw, type Hue, hues, placeShapes, type Shape } from './shape.ts';
 /*
  * A subject is written as lines of text, one part each, in a field of 100 × 100:
  *
- *   red disc 50 60 20          a part of a hue with its numbers
- *   gold line 2 40 20 60 20~3  a number that strays by up to 3 with the seed
- *   - dark disc 44 56 2        a detail that simple hands leave out
+ *   red disc 50 60 20          a part with its hue and numbers
+ *   gold line 2 40 20 60 20~3  a number that varies by up to 3 with the seed
+ *   - dark disc 44 56 2        a detail omitted in simpler styles
  *   use apple 20 40 .5 -10     another subject: left, top, scale, turn
- *   turn 12 50 50              turns what follows around a point, up to `end`
+ *   turn 12 50 50              rotates the following parts around a point, up to `end`
  *
  * Parts and the order of their numbers: parts/plain.ts and parts/things.ts.
  */
@@ -24,7 +24,7 @@ function numberOf(word: string, random: Random): number {
   return Number(middle) + (reach === undefined ? 0 : (random() * 2 - 1) * Number(reach));
 }
 
-/** The shapes of a subject. Throws on a line that says nothing: drawings are part of the program. */
+/** Parses the shapes of a subject. Throws on an invalid line, because drawings are part of the program. */
 export function readDrawing(
   drawing: string,
   random: Random,

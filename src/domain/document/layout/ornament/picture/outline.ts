@@ -8,7 +8,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Handle length of a quarter circle as a share of its radius. */
 const kappa = 0.5523;
 
-/** An ellipse, turned by degrees around its center. */
+/** Returns an ellipse, rotated by degrees around its center. */
 export function oval(x: number, y: number, rx: number, ry: number, turn = 0): Outline {
   const [kx, ky] = [rx * kappa, ry * kappa];
   const round: Outline = [
@@ -22,7 +22,7 @@ export function oval(x: number, y: number, rx: number, ry: number, turn = 0): Ou
   return turn === 0 ? round : turned(round, turn, [x, y]);
 }
 
-/** A box from its upper left corner, with round corners. */
+/** Returns a box from its top left corner, with rounded corners. */
 export function box(x: number, y: number, width: number, height: number, radius = 0): Outline {
   const [right, foot] = [x + width, y + height];
   const r = Math.min(radius, width / 2, height / 2);
@@ -53,7 +53,7 @@ export function polyline(numbers: readonly number[]): Outline {
 
 export const polygon = (numbers: readonly number[]): Outline => [...polyline(numbers), ['Z']];
 
-/** A smooth line through its points; closed, or open at both ends. */
+/** Returns a smooth line through its points, closed or open. */
 export function smooth(numbers: readonly number[], isClosed: boolean): Outline {
   const points = pairs(numbers);
   const { length } = points;
@@ -76,7 +76,7 @@ export function smooth(numbers: readonly number[], isClosed: boolean): Outline {
   return isClosed ? [...steps, ['Z']] : steps;
 }
 
-/** Part of a circle, from one angle to another in degrees; 0 is to the right and 90 is down. */
+/** Returns an arc between two angles in degrees; 0 is right and 90 is down. */
 export function arc(x: number, y: number, r: number, from: number, to: number): Outline {
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / 60));
   const step = radians((to - from) / count);
@@ -100,7 +100,7 @@ export function arc(x: number, y: number, r: number, from: number, to: number): 
   return steps;
 }
 
-/** A slice of a disc. */
+/** Returns a pie slice. */
 export function wedge(x: number, y: number, r: number, from: number, to: number): Outline {
   return [...arc(x, y, r, from, to), ['L', x, y], ['Z']];
 }
@@ -108,7 +108,7 @@ export function wedge(x: number, y: number, r: number, from: number, to: number)
 const mapped = (outline: Outline, move: (point: Point) => Point): Outline =>
   outline.map(([letter, ...numbers]): Step => [letter, ...pairs(numbers).flatMap((point) => move(point))]);
 
-/** Turned by degrees around a point. */
+/** Rotates an outline by degrees around a point. */
 export function turned(outline: Outline, degrees: number, [x, y]: Point): Outline {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return mapped(outline, ([px, py]) => [
@@ -117,7 +117,7 @@ export function turned(outline: Outline, degrees: number, [x, y]: Point): Outlin
   ]);
 }
 
-/** Scaled around the origin, mirrored where `mirror` is -1, then moved. */
+/** Scales an outline around the origin, mirrors it if `mirror` is -1, then moves it. */
 export function placed(outline: Outline, [x, y]: Point, scale: number, mirror: 1 | -1 = 1): Outline {
   return mapped(outline, ([px, py]) => [x + px * scale * mirror, y + py * scale]);
 }

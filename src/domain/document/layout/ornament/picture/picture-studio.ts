@@ -11,7 +11,7 @@ import { posterHand } from './hands/poster.ts';
 import { drawPicture, type PicturePlace } from './picture.ts';
 import type { SubjectName } from './subjects/subjects.ts';
 
-/** The places that show a subject; smaller ones have ornaments. */
+/** The places that show a subject; smaller ones show ornaments. */
 const picturePlaces = ['opening', 'cover', 'panel', 'picture'] as const;
 export type SubjectPlace = (typeof picturePlaces)[number];
 
@@ -26,10 +26,10 @@ interface Sheet extends Omit<Drawing, 'draw'> {
 
 const wide = { width: 600, height: 400 };
 const inWide: PicturePlace = { x: 300, y: 400, size: 400 };
-/** Over everything that a place may show beyond its box. */
+/** Fills a place including everything visible beyond its box. */
 const everywhere = (colour: Colour) => (): readonly Html[] => [box([-1400, -600], 3400, 1600, colour)];
 
-/** The head of a flyer stands on a ridge, and the words stand on the ridge below it. */
+/** The scene is drawn on a ridge, and the words are below it. */
 const horizon = 396;
 const slide = { width: 1280, height: 720 };
 
@@ -80,7 +80,7 @@ const hands: Readonly<Partial<Record<ArtDirection, readonly [Hand, Readonly<Reco
     poster: [posterHand, posterSheets],
   };
 
-/** A drawing of subjects in the hand of a direction. */
+/** Draws subjects in the style of a direction. */
 export function pictureOf(
   names: readonly SubjectName[],
   direction: ArtDirection,

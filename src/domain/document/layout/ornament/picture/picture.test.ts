@@ -13,14 +13,14 @@ import { drawingOf } from './picture.ts';
 import { pictureOf } from './picture-studio.ts';
 import { subjectNames } from './subjects/subjects.ts';
 
-/** One direction for each hand. */
+/** One direction per drawing style. */
 const directions: readonly ArtDirection[] = ['organic', 'editorial', 'poster'];
 const largestBytes = 12_000;
 
 const svgOf = (motif: string, direction: ArtDirection, seed = 7): string =>
   String(ornament({ motif, isSubject: true, seed, direction, place: 'picture' }));
 const shapesIn = (svg: string): readonly string[] => svg.match(/<(?:path|circle|rect)\b[^>]*>/g) ?? [];
-/** Shapes that a part of is seen in the box of the drawing. */
+/** Returns the shapes that are at least partly visible in the drawing's box. */
 function seenIn(svg: string): readonly string[] {
   return shapesIn(svg).filter((shape) => {
     if (shape.startsWith('<rect')) return true;

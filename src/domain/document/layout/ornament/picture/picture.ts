@@ -7,7 +7,7 @@ import type { Stand } from './settings.ts';
 import { areaOf, type Hue, placeShapes, type Shape } from './shape.ts';
 import { type Drawn, drawings, isSubject, type SubjectName } from './subjects/subjects.ts';
 
-/** Where a picture is in its drawing: the middle of its foot's line, and the size of its field. */
+/** Position of a picture in its drawing: the middle of its base line, and the size of its field. */
 export interface PicturePlace {
   readonly x: number;
   readonly y: number;
@@ -21,21 +21,21 @@ export function drawingOf(name: string): string {
 
 const read = (drawing: string, random: Random): readonly Shape[] => readDrawing(drawing, random, drawingOf);
 
-/** About the area that a shape covers; a line is as long as its box is wide and high. */
+/** Estimates the area of a shape; for a line, its length is the width plus height of its box. */
 function coveredBy(shape: Shape): number {
   if (shape.width === null) return areaOf(shape);
   const { left, top, right, bottom } = extentOf([shape.outline]);
   return (right - left + bottom - top) * shape.width;
 }
 
-/** The hue that covers the most. */
+/** Returns the hue with the largest area. */
 function mostOf(shapes: readonly Shape[]): Hue {
   const areas = new Map<Hue, number>();
   for (const shape of shapes) areas.set(shape.hue, (areas.get(shape.hue) ?? 0) + coveredBy(shape));
   return [...areas].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'dark';
 }
 
-/** What stands on something comes down to it; what floats is moved to the middle. */
+/** Base line by setting; null for floating subjects, which are centered. */
 const footOf: Readonly<Record<Stand, number | null>> = {
   table: 86,
   ground: 88,
@@ -45,13 +45,13 @@ const footOf: Readonly<Record<Stand, number | null>> = {
   scene: null,
 };
 
-/** A scene fills its whole place, so it can't share it with another subject: the first one stays. */
+/** Scenes fill the whole place and can't be combined, so only the first subject is kept. */
 function drawable(names: readonly SubjectName[]): readonly Drawn[] {
   const all: readonly Drawn[] = names.map((name) => drawings[name]);
   return all.some(({ stand }) => stand === 'scene') ? all.slice(0, 1) : all;
 }
 
-/** Several subjects side by side, the first one largest. */
+/** Arranges subjects side by side, the first one largest. */
 function sideBySide(all: readonly (readonly Shape[])[]): readonly Shape[] {
   const [first = [], second] = all;
   if (!second) return first;
@@ -63,7 +63,7 @@ function sideBySide(all: readonly (readonly Shape[])[]): readonly Shape[] {
   ];
 }
 
-/** Subjects in their surroundings, drawn by a hand. */
+/** Draws subjects in their setting, in a given style. */
 export function drawPicture(
   names: readonly SubjectName[],
   hand: Hand,
@@ -79,7 +79,7 @@ export function drawPicture(
   const unit = size / 100;
   const { scale } = stand === 'scene' ? { scale: 1 } : hand;
   const foot = footOf[stand];
-  /* Larger hands grow from the foot, or from the middle where there is none. */
+  /* Larger subjects scale from the base line, or from the middle if there is none. */
   const anchorY = foot ?? 50;
   const center = (shapes: readonly Shape[], grown: number): readonly Shape[] =>
     placeShapes(shapes, {

@@ -2,13 +2,13 @@ import { between, type Random } from '../geometry.ts';
 import type { Hue } from './shape.ts';
 
 /**
- * Where a subject is: on a table, on the ground, in the sky, on water, or before a wall. A `scene` brings its own
- * surroundings.
+ * Setting of a subject: on a table, on the ground, in the sky, on water, or in front of a wall. A `scene`
+ * includes its own.
  */
 export const stands = ['table', 'ground', 'sky', 'sea', 'wall', 'scene'] as const;
 export type Stand = (typeof stands)[number];
 
-/** Drawings in the notation, behind and before the subject. `back` is what the subject is seen against. */
+/** Drawings in the notation, behind and in front of the subject. `back` is the background. */
 export interface Setting {
   readonly back: string;
   readonly behind: string;
@@ -19,7 +19,7 @@ function oneOf<Choice>(random: Random, ...choices: readonly [Choice, ...Choice[]
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }
 
-/** Left or right of the subject; the seed says which. */
+/** Returns an x position left or right of the subject, by seed. */
 const aside = (random: Random): number => (random() < 0.5 ? between(random, 2, 12) : between(random, 88, 98));
 
 function backOf(stand: Stand, hue: Hue, random: Random): string {
@@ -45,7 +45,7 @@ function backOf(stand: Stand, hue: Hue, random: Random): string {
   );
 }
 
-/** The surroundings of cut paper. */
+/** Returns the setting for cut paper. */
 export function richSetting(stand: Stand, back: Hue, random: Random): Setting {
   const x = Math.round(aside(random));
   const far = x > 50 ? x - 104 : x + 104;
@@ -99,7 +99,7 @@ leaf ridge 86 1.5`,
   };
 }
 
-/** The surroundings of a line drawing: few lines. */
+/** Returns the setting for a line drawing, with few lines. */
 export function lineSetting(stand: Stand, random: Random): Setting {
   const x = Math.round(aside(random));
   const far = x > 50 ? x - 108 : x + 108;
@@ -137,7 +137,7 @@ export function lineSetting(stand: Stand, random: Random): Setting {
   };
 }
 
-/** The surroundings of a poster: one large shape, and a band to stand on. */
+/** Returns the setting for a poster: one large shape, and a band as the ground. */
 export function boldSetting(stand: Stand, random: Random): Setting {
   const x = Math.round(between(random, 44, 56));
   return {

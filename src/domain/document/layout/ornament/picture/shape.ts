@@ -2,8 +2,8 @@ import type { Point, Random } from '../geometry.ts';
 import { extentOf, type Outline, placed, turned } from './outline.ts';
 
 /**
- * What a part is made of, by the color it has in the world. Each hand has its own colors for them; a hand of few colors
- * gives the same one to several.
+ * Natural colors of parts. Each style maps them to its own palette; small palettes map several hues to one
+ * color.
  */
 export const hues = [
   'red',
@@ -24,13 +24,13 @@ export const hues = [
 ] as const;
 export type Hue = (typeof hues)[number];
 
-/** One outline of a picture, in a field of 100 × 100. Later shapes cover earlier ones. */
+/** One outline of a picture, in a field of 100 × 100. Later shapes are drawn over earlier ones. */
 export interface Shape {
   readonly hue: Hue;
   readonly outline: Outline;
   /** Width of a line; null for a filled shape. */
   readonly width: number | null;
-  /** A detail that a simpler hand leaves out. */
+  /** A detail omitted in simpler styles. */
   readonly isFine: boolean;
 }
 
@@ -42,7 +42,7 @@ export const stroked = (hue: Hue, width: number, outline: Outline): Shape => ({
   isFine: false,
 });
 
-/** The area of its box, as a share of the field in percent of a percent: 10,000 is all of it. */
+/** Returns the area of a shape's bounding box; 10,000 is the whole field. */
 export function areaOf({ outline }: Shape): number {
   const { left, top, right, bottom } = extentOf([outline]);
   return (right - left) * (bottom - top);
@@ -55,7 +55,7 @@ export interface Placing {
   readonly mirror?: 1 | -1;
 }
 
-/** Shapes that are turned around the middle of the field, scaled, and moved together. */
+/** Rotates shapes around the middle of the field, scales them, and moves them as a group. */
 export function placeShapes(
   shapes: readonly Shape[],
   { at, scale, turn = 0, mirror = 1 }: Placing,

@@ -3,8 +3,8 @@ import type { Subject } from '../subject.ts';
 import type { SubjectName } from './subjects/subjects.ts';
 
 /**
- * Compositions of a direction that stand for a few subjects as well as a picture of them does: rings for music, the
- * sections of a book, a slice of fruit. They are drawn for half of the seeds.
+ * A direction's own compositions for a few subjects: rings for music, the sections of a book, a slice of
+ * fruit. Used instead of a picture for half of the seeds.
  */
 const signatures: Readonly<
   Partial<Record<ArtDirection, Readonly<Partial<Record<Subject, readonly SubjectName[]>>>>>
@@ -23,7 +23,7 @@ const signatures: Readonly<
   technical: { technology: ['network', 'server'] },
 };
 
-/** Whether the direction has a composition of its own for all that is to be shown. */
+/** Returns whether the direction has its own composition for everything to be shown. */
 export function isSignature(
   direction: ArtDirection,
   subject: Subject | null,

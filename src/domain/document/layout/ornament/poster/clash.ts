@@ -2,7 +2,10 @@ import type { Html } from '../../markup.ts';
 import { type Point, polar, polygon, type Random, steps } from '../geometry.ts';
 import { bar, disc, ring, shape } from '../paint.ts';
 
-/** The box of a clash; below its middle the second field begins, so that the first has room for a word and a sign. */
+/**
+ * The box of a clash. The second field begins below its middle, so that the first has space for a word and a
+ * sign.
+ */
 export const clashBox = { width: 800, height: 900 };
 const middle = 516;
 /** One angle for the whole page: eight degrees, rising to the right. */
@@ -10,7 +13,7 @@ const rise = Math.tan((8 * Math.PI) / 180);
 const slopeAt = (x: number): number => middle - (x - clashBox.width / 2) * rise;
 const reach = 500;
 
-/** A bell half sunk behind a second field, and the sound of it in that field. */
+/** Draws a bell half hidden by a second field, and its sound in that field. */
 export function clash(random: Random): readonly Html[] {
   const x = 600;
   const centre: Point = [x, slopeAt(x)];
@@ -28,7 +31,7 @@ export function clash(random: Random): readonly Html[] {
     [clashBox.width + reach, clashBox.height + reach],
     [-reach, clashBox.height + reach],
   ]);
-  /* Below the edge only: a ring is cut by the slope, so it is drawn as an arc from the slope to the slope. */
+  /* Draws a ring only below the slope, as an arc from slope to slope. */
   const arc = (radius: number, width: number): string => {
     const angle = -Math.atan(rise);
     const at = (r: number, turned: number): string =>

@@ -12,7 +12,7 @@ import { stepBox, stepDrawing } from './steps.ts';
 
 type Draw = (random: Random, isCover: boolean) => readonly Html[];
 
-/** Rounds for the subjects that have them; a scene for the rest, and for half of these. */
+/** Round compositions for some subjects, used for half of the seeds; otherwise a scene is drawn. */
 const rounds: Readonly<Partial<Record<Subject, Draw>>> = {
   cycling: roundabout,
   city: roundabout,
@@ -33,12 +33,12 @@ const sceneColours = {
   face: 'second',
   mark: 'field',
 } as const;
-/** A scene stands on the field below it, where the largest words begin. */
+/** A scene is drawn above the field below it, where the largest words begin. */
 const sceneBox = { width: sceneWidth, height: 560 };
 
 /**
- * One idea of circles, rings and wedges, cropped by the upper and the right edge, or a scene of flat shapes. On a
- * cover it leaves the left and the foot to the words; small places stay empty.
+ * Draws circles, rings and wedges cropped by the top and right edge, or a scene of flat shapes. On a cover it
+ * leaves space for words at the left and bottom; small places stay empty.
  */
 export const posterStudio: Studio = (place, subject, seed) => {
   if (place === 'clash') return { box: clashBox, fit: 'xMidYMid slice', draw: clash };

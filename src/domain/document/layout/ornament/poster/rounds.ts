@@ -13,15 +13,15 @@ import {
 import { bar, box, type Colour, dashedRing, disc, placed, ring, shape } from '../paint.ts';
 
 /**
- * The box of every round: its right and upper edge crop the drawing by far more than a twentieth, so that nothing
- * only touches an edge.
+ * The box of every round composition: its right and top edge crop the drawing by well over a twentieth, so
+ * that nothing only touches an edge.
  */
 export const roundBox = { width: 800, height: 600 };
 
 const full = Math.PI * 2;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** A fruit cut across: rind, flesh, chambers with seeds. */
+/** Draws a cross section of a fruit: rind, flesh, chambers with seeds. */
 export function slice(random: Random): readonly Html[] {
   const centre: Point = [524, 222];
   const radius = 348;
@@ -63,7 +63,7 @@ export function slice(random: Random): readonly Html[] {
   ];
 }
 
-/** A disc that sounds: grooves, a label, marks around it. */
+/** Draws a record: grooves, a label, marks around it. */
 export function record(random: Random): readonly Html[] {
   const centre: Point = [590, 300];
   const marks = 28;
@@ -92,7 +92,7 @@ export function record(random: Random): readonly Html[] {
   ];
 }
 
-/** A van from above, pointing to the right. */
+/** Draws a van in top view, pointing right. */
 export function van(at: Point, turn: number, scale: number): Html {
   return placed(
     at,
@@ -105,7 +105,7 @@ export function van(at: Point, turn: number, scale: number): Html {
   );
 }
 
-/** A road that goes round and round. */
+/** Draws a roundabout. */
 export function roundabout(random: Random, isCover: boolean): readonly Html[] {
   const centre: Point = [528, 186];
   const radius = 300;
@@ -114,12 +114,12 @@ export function roundabout(random: Random, isCover: boolean): readonly Html[] {
     ring(centre, radius, 150, 'first'),
     dashedRing(centre, radius, 6, 31, 'second'),
     ...places.map((at) => van(polar(centre, radius + 38, (at / 360) * full), at + 90, 1)),
-    // On the left, where an opening has its headline.
+    // At the left, where an opening has its headline.
     isCover ? van(polar(centre, radius - 37, (198 / 360) * full), 288, 1) : '',
   ];
 }
 
-/** Waves as rows of rings, each row before the one behind it. */
+/** Draws waves as rows of rings, each row overlapping the one behind it. */
 export function scallops(random: Random): readonly Html[] {
   const radius = 132;
   const tones: readonly Colour[] = ['first', 'tone', 'second'];
@@ -143,7 +143,7 @@ export function scallops(random: Random): readonly Html[] {
   ];
 }
 
-/** Wedges of light around a disc that an edge crops. */
+/** Draws light rays around a disc cropped by an edge. */
 export function sunburst(random: Random): readonly Html[] {
   const centre: Point = [610, 170];
   const rays = 18;
@@ -168,7 +168,7 @@ export function sunburst(random: Random): readonly Html[] {
   ];
 }
 
-/** Great quarters and half rounds that meet on one grid. */
+/** Draws large quarter and half circles on one grid. */
 export function quarters(random: Random): readonly Html[] {
   const cell = 268;
   const left = 264;

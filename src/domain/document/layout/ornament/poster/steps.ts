@@ -6,10 +6,10 @@ import { van } from './rounds.ts';
 
 export const stepBox = { width: 228, height: 136 };
 
-/** Steps of a way are told by three pictures. */
+/** Number of pictures for the steps of a process. */
 export const stepCount = 3;
 
-/** A place at the kerb: free, taken, left. */
+/** Draws a parking space: free, taken, left. */
 function kerb(step: number): readonly Html[] {
   const posts = [25, 197].flatMap((x) => steps(4).map((dash) => box([x, 44 + dash * 22], 6, 12, 'van')));
   const bay = [box([4, 123], 220, 6, 'van'), ...posts];
@@ -18,7 +18,7 @@ function kerb(step: number): readonly Html[] {
   return [...bay, van([162, 48], -24, 1.15), box([34, 81], 54, 6, 'van'), box([34, 99], 32, 6, 'van')];
 }
 
-/** A round that fills up by a third with each step. */
+/** Draws a clock that fills by a third with each step. */
 function clock(step: number): readonly Html[] {
   const centre: Point = [150, 68];
   const share = step / stepCount;
@@ -27,7 +27,7 @@ function clock(step: number): readonly Html[] {
   return [ring(centre, 62, 8, 'van'), shape(polygon(share < 1 ? [centre, ...rim] : rim), 'van')];
 }
 
-/** The picture of a step, in the ink of its band. */
+/** Draws a step, in the ink of its band. */
 export function stepDrawing(subject: Subject | null, step: number): readonly Html[] {
   return subject === 'city' || subject === 'cycling' ? kerb(step) : clock(step);
 }

@@ -1,12 +1,12 @@
 import { between, type Point, type Random, short, steps } from '../geometry.ts';
 import { type Piece, piece, pill, round, strong, type Tone } from './piece.ts';
 
-/** Low enough to leave the head of a page to its name. */
+/** Leaves space for the name at the top of the page. */
 const lineTop = 104;
-/** The washing line sags a little between its ends, which reach beyond the cloths. */
+/** Returns the height of the washing line, which sags slightly and extends beyond the cloths. */
 const lineAt = (x: number): number => lineTop + 34 * Math.sin(((x + 36) / 672) * Math.PI);
 
-/** A pointed leaf from its stalk at an angle, 0 to the right, up below 0. */
+/** Draws a pointed leaf at an angle; 0 is right, negative is up. */
 function leaf(x: number, y: number, angle: number, length: number): string {
   const at = (along: number, across: number): string =>
     `${short(x + Math.cos(angle) * along - Math.sin(angle) * across)} ${short(y + Math.sin(angle) * along + Math.cos(angle) * across)}`;
@@ -88,13 +88,16 @@ const cloths: readonly Cloth[] = [
   { x: 420, length: 238, tone: 'third', plant: woad },
 ];
 
-/** Where a name stands on each of the cloths, left to right: the middle of its line. */
+/** Positions of the names on the cloths, left to right: the middle of each name's line. */
 export const clothNames: readonly Point[] = cloths.map(({ x, length }) => [
   x + clothWidth / 2,
   lineTop + length - 28,
 ]);
 
-/** Three cloths on a washing line, each dyed with the plant that is printed on it; `isNamed` leaves room below it. */
+/**
+ * Draws three cloths on a washing line, each dyed with the plant printed on it; `isNamed` leaves space below
+ * it.
+ */
 export function cloth(random: Random, isNamed = false): readonly Piece[] {
   const marked = Math.floor(random() * cloths.length);
   const line = steps(25).map((step) => {

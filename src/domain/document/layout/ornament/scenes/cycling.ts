@@ -4,11 +4,11 @@ import { groundY, type Piece, piece, pill, round, strong } from './piece.ts';
 
 const tyre = (x: number, y: number, r: number, width: number): string =>
   `${round(x, y, r)}${inner(x, y, r - width)}`;
-/** The way round the other way, so that it is a hole. */
+/** Draws the circle in reverse, so that it becomes a hole. */
 const inner = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
-/** A bicycle from the side. */
+/** Draws a bicycle in side view. */
 export function cycling(random: Random): readonly Piece[] {
   const r = 112;
   const y = groundY - r;

@@ -1,7 +1,7 @@
 import { between, type Random, steps } from '../geometry.ts';
 import { box, half, type Piece, piece, pill, poly, round, standing, strong } from './piece.ts';
 
-/** A table that is laid: bottle, bowl with fruit, pan, cup. */
+/** Draws a set table: bottle, bowl with fruit, pan, cup. */
 export function food(random: Random): readonly Piece[] {
   const tall = between(random, 250, 300);
   const top = 440 - tall;

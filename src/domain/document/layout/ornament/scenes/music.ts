@@ -1,7 +1,7 @@
 import { between, type Random, steps } from '../geometry.ts';
 import { box, groundY, type Piece, piece, pill, poly, round, strong } from './piece.ts';
 
-/** A trumpet's bell, keys and a loudspeaker: what a stage looks like before the concert. */
+/** Draws a trumpet's bell, keys and a loudspeaker. */
 export function music(random: Random): readonly Piece[] {
   const bars = steps(9).map((index) => {
     const tall = 60 + Math.abs(Math.sin(index * 1.1 + random() * 0.8)) * 210;

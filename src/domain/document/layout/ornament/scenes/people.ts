@@ -1,7 +1,7 @@
 import { between, type Random, steps } from '../geometry.ts';
 import { groundY, type Piece, piece, pill, round, strong, type Tone } from './piece.ts';
 
-/** People who stand together, shoulder to shoulder, under a row of flags. */
+/** Draws people side by side under a row of flags. */
 export function people(random: Random): readonly Piece[] {
   const tones: readonly Tone[] = ['second', 'main'];
   const start = Math.floor(random() * 2);

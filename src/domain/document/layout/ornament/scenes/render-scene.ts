@@ -4,7 +4,7 @@ import { type Colour, placed, shape } from '../paint.ts';
 import { path } from '../strokes.ts';
 import { groundY, type Piece, sceneWidth, type Tone } from './piece.ts';
 
-/** Flat geometry: each tone its colour. */
+/** Renders a scene as flat shapes, one color per tone. */
 export function paintScene(
   pieces: readonly Piece[],
   colours: Readonly<Record<Tone, Colour>>,
@@ -12,7 +12,7 @@ export function paintScene(
   return pieces.map(({ d, tone }) => shape(d, colours[tone]));
 }
 
-/** Cut with scissors: flat, and nothing lies quite straight. */
+/** Renders a scene as cut paper: flat, slightly rotated. */
 export function cutScene(
   pieces: readonly Piece[],
   colours: Readonly<Record<Tone, Colour>>,
@@ -30,7 +30,10 @@ export function cutScene(
   );
 }
 
-/** Outlines, each hiding what stands behind it; one in the accent; the ground runs on to both sides. */
+/**
+ * Renders a scene as outlines that hide what is behind them; one in the accent color; the ground extends to
+ * both sides.
+ */
 export function outlineScene(pieces: readonly Piece[]): readonly Html[] {
   return [
     ...pieces.map(({ d, isStrong }) =>

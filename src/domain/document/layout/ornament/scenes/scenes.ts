@@ -17,7 +17,7 @@ import { sport } from './sport.ts';
 import { technology } from './technology.ts';
 import { tools } from './tools.ts';
 
-/** What is drawn for a subject, as pieces that each direction renders in its own manner. */
+/** Scenes by subject, as pieces that each direction renders in its own style. */
 export const scenes: Readonly<Record<Subject, (random: Random) => readonly Piece[]>> = {
   cycling,
   city,

@@ -45,7 +45,7 @@ export function science(random: Random): readonly Piece[] {
   ];
 }
 
-/** An ellipse of some width, turned so that its long way points along (dx, dy). */
+/** Returns an elliptical ring whose long axis points along (dx, dy). */
 function orbit(cx: number, cy: number, a: number, b: number, dx: number, dy: number, width: number): string {
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   const one = (long: number, short: number, sweep: 0 | 1): string => {

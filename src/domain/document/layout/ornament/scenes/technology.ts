@@ -39,7 +39,7 @@ export function technology(random: Random): readonly Piece[] {
   ];
 }
 
-/** A track five units wide that leaves straight, bends once, and goes on. */
+/** Draws a trace five units wide: straight, one bend, straight. */
 function trace(x: number, y: number, reach: number, bend: number, isUpright: boolean): string {
   const w = 2.5;
   const knee = reach * 0.35;

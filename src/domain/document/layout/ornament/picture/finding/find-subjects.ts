@@ -4,7 +4,7 @@ import type { FoundSubjects } from './found-subjects.ts';
 import { fold, isUnspaced, type Lexicon, readLexicon, type Sense, wordsOf } from './read-lexicon.ts';
 import { plainForms, type Theme, themes } from './themes.ts';
 
-/** How sure a find is: 4 the words themselves, 3 a form of them, 2 a part of a word, 1 a word alike. */
+/** Certainty of a match: 4 exact words, 3 inflected form, 2 part of a word, 1 similar word. */
 type Certainty = 4 | 3 | 2 | 1;
 
 interface Find extends Sense {
@@ -16,13 +16,13 @@ interface Find extends Sense {
 let known: Lexicon | null = null;
 let alike: MiniSearch<{ readonly id: string }> | null = null;
 
-/** Read at the first question. */
+/** Parses the lexicon on first use. */
 function lexiconOf(): Lexicon {
   known ??= readLexicon();
   return known;
 }
 
-/** Single words with their slips of the pen; built when a word is not in the lexicon. */
+/** Finds words with typos; its index is built on the first word that is not in the lexicon. */
 function searchAlike(word: string): readonly string[] {
   if (!alike) {
     alike = new MiniSearch<{ id: string }>({
@@ -39,13 +39,13 @@ function searchAlike(word: string): readonly string[] {
 
 const longestMotif = 240;
 const mostPhraseWords = 5;
-/** Slips of the pen are looked for in short texts only. */
+/** Maximum words of a text in which typos are corrected. */
 const mostGuessedWords = 8;
-/** Shorter parts of compounds say something else: 'Rad' in 'Radio'. */
+/** Shorter parts of compounds give false matches: 'Rad' in 'Radio'. */
 const leastPart = 4;
 const leastStem = 3;
 
-/** What languages write at the ends of words, longest first. */
+/** Common word endings across languages, longest first. */
 const endings = [
   'ings',
   'ing',
@@ -74,7 +74,7 @@ const endings = [
 ];
 const article = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/u;
 
-/** A word in the forms that it may have in the lexicon. */
+/** Yields possible base forms of a word in the lexicon. */
 function* formsOf(word: string): Generator<string> {
   const bare = word.replace(article, '');
   if (bare !== word) yield bare;
@@ -86,7 +86,7 @@ function* formsOf(word: string): Generator<string> {
   }
 }
 
-/** The first senses in each language that any of some phrases has. */
+/** Returns the first senses in each language for any of the phrases. */
 function firstOf(phrases: Iterable<string>, lexicon: Lexicon): readonly Sense[] {
   const found: Sense[] = [];
   for (const phrase of phrases) {
@@ -105,7 +105,7 @@ function* inflections(words: readonly string[]): Generator<string> {
   for (const form of formsOf(words.at(-1) ?? '')) yield before + form;
 }
 
-/** What a compound ends or begins with, the longest first. */
+/** Yields the endings and beginnings of a compound, longest first. */
 function* partsOf(word: string): Generator<string> {
   for (let length = word.length - 2; length >= leastPart; length -= 1) {
     yield word.slice(-length);
@@ -113,7 +113,7 @@ function* partsOf(word: string): Generator<string> {
   }
 }
 
-/** In scripts without spaces, every phrase that stands in the text; the longest first. */
+/** Yields every phrase in a text without spaces between words, longest first. */
 function* unspacedFinds(text: string, { phrases, unspaced }: Lexicon): Generator<Find> {
   let rest = text;
   for (const phrase of unspaced) {
@@ -124,7 +124,7 @@ function* unspacedFinds(text: string, { phrases, unspaced }: Lexicon): Generator
   }
 }
 
-/** The finds of the words from `at` on; none where they say nothing. */
+/** Returns the matches of the words from `at` on. */
 function findsAt(words: readonly string[], at: number, index: Lexicon): readonly Find[] {
   for (let count = Math.min(mostPhraseWords, words.length - at); count > 0; count -= 1) {
     const some = words.slice(at, at + count);
@@ -142,7 +142,10 @@ function findsAt(words: readonly string[], at: number, index: Lexicon): readonly
   return senses.map((sense) => ({ ...sense, at, words: 1, certainty: 1 }));
 }
 
-/** Which language a text is in, as far as its small words and its finds tell; the first of the lexicon otherwise. */
+/**
+ * Returns the language of a text, judged by its function words and matches; defaults to the lexicon's first
+ * language.
+ */
 function languageOf(words: readonly string[], finds: readonly Find[], { small }: Lexicon): string {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number): void =>
@@ -155,8 +158,8 @@ function languageOf(words: readonly string[], finds: readonly Find[], { small }:
 const leastForeign = 6;
 
 /**
- * Words that mean something in another language only: 'main' and 'pain' are no French in an English text. Short ones
- * count where nothing else does.
+ * Returns whether a match is in a language other than the text's: 'main' and 'pain' are not French in an
+ * English text. Short words count only if nothing else matches.
  */
 function isOddWord(find: Find, words: readonly string[], language: string, isKnown: boolean): boolean {
   if (find.language === language) return false;
@@ -181,7 +184,7 @@ function findsIn(motif: string): { readonly finds: readonly Find[]; readonly lan
   const finds = all.filter(
     (find) => isUnspaced(text) || !(isSmall(find) || isOddWord(find, words, language, isKnown)),
   );
-  /* Where a word means different things, its own language decides. */
+  /* The language of the text decides between senses. */
   return {
     language,
     finds: finds.filter(
@@ -194,14 +197,14 @@ function findsIn(motif: string): { readonly finds: readonly Find[]; readonly lan
 
 const isTheme = (target: string): target is `@${Theme}` => Object.hasOwn(themes, target.slice(1));
 
-/** A phrase of several words tells more than one word, and the words themselves more than words alike. */
+/** Phrases weigh more than single words, and exact words more than similar ones. */
 const weightOf = ({ certainty, words, at }: Find): number =>
   Math.min(certainty, 3) * 3 + Math.min(words, 3) * 4 - at * 0.1;
 
 const oneOf = <Choice>(choices: readonly [Choice, ...Choice[]], seed: number): Choice =>
   choices[Math.abs(seed) % choices.length] ?? choices[0];
 
-/** The things that a text names, in its order, each once; the surest two. */
+/** Returns the distinct subjects named in a text, in order; the two most certain ones. */
 function namedIn(finds: readonly Find[]): readonly SubjectName[] {
   const things = finds.filter(({ target }) => isSubject(target));
   const surest = Math.max(0, ...things.map(({ certainty }) => certainty));
@@ -218,8 +221,8 @@ function namedIn(finds: readonly Find[]): readonly SubjectName[] {
 }
 
 /**
- * The subjects that free words in any language of the lexicon name: at most two. Else those of their theme, else
- * an abstract composition; never none.
+ * Returns at most two subjects named in a text in any language of the lexicon. Falls back to subjects of its
+ * theme, then to an abstract composition; never empty.
  */
 export function findSubjects(motif: string, seed: number): FoundSubjects {
   const { finds } = findsIn(motif);

@@ -3,13 +3,16 @@ import { isSubject, type SubjectName } from '../subjects/subjects.ts';
 export const tellers = ['words', 'forms', 'likeness', 'theme', 'nothing'] as const;
 
 export interface FoundSubjects {
-  /** At least one. */
+  /** At least one name. */
   readonly names: readonly SubjectName[];
-  /** What told them: the words themselves, their inflections and parts, words alike; 'nothing' is a composition of forms. */
+  /**
+   * How they were found: exact words, inflections or parts, similar words; 'nothing' is an abstract
+   * composition.
+   */
   readonly by: (typeof tellers)[number];
 }
 
-/** What a drawing was found to show, as it carries it: 'words cat moon'. */
+/** Parses the subjects stored in a drawing: 'words cat moon'. */
 export function readFound(text: string | undefined): FoundSubjects | null {
   const [first, ...rest] = (text ?? '').split(' ');
   const by = tellers.find((teller) => teller === first);

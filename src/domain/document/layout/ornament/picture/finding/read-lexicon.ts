@@ -1,17 +1,17 @@
 import { lexicon } from './lexicon/index.ts';
 
-/** What a word says: a subject by its name, or a theme by `@` and its name. */
+/** The meaning of a word: the name of a subject, or `@` and the name of a theme. */
 export interface Sense {
   readonly target: string;
   readonly language: string;
 }
 
 export interface Lexicon {
-  /** Senses by folded words; words of a phrase are joined by spaces. */
+  /** Senses by normalized phrase; words are joined by spaces. */
   readonly phrases: ReadonlyMap<string, readonly Sense[]>;
-  /** Phrases of scripts without spaces, longest first. */
+  /** Phrases in scripts without spaces, longest first. */
   readonly unspaced: readonly string[];
-  /** Languages of the small words. */
+  /** Languages of each function word. */
   readonly small: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -29,7 +29,7 @@ const letterBefore: Readonly<Record<string, string>> = {
   ة: 'ه',
 };
 
-/** Lower case, without accents; letters that are written in two ways become one. */
+/** Converts to lowercase, removes accents and unifies spelling variants of letters. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -40,7 +40,7 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** Folded words in their order. */
+/** Returns the normalized words of a text in order. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export const isUnspaced = (text: string): boolean => unspacedLetter.test(text);

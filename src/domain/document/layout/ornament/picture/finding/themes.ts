@@ -1,6 +1,6 @@
 import type { SubjectName } from '../subjects/subjects.ts';
 
-/** Subjects that stand for a theme where no word names a thing; the seed chooses. */
+/** Subjects for a theme, used if no word names a subject; chosen by seed. */
 export const themes = {
   food: ['table', 'vegetables', 'salad', 'soup', 'loaves'],
   nature: ['leaf', 'forest', 'meadow', 'sprout', 'tree'],
@@ -25,7 +25,7 @@ export const themes = {
 
 export type Theme = keyof typeof themes;
 
-/** What is drawn where no word says anything: forms only. */
+/** Abstract subjects, used if no word matches. */
 export const plainForms: readonly [SubjectName, ...SubjectName[]] = [
   'abstract',
   'circles',

@@ -24,7 +24,7 @@ const colours: Readonly<Record<Hue, Colour>> = {
   tan: 'grain',
 };
 
-/** What each color is best seen against. */
+/** Best background color for each color. */
 const backs: Readonly<Record<Hue, Hue>> = {
   red: 'gold',
   rust: 'cream',
@@ -43,12 +43,15 @@ const backs: Readonly<Record<Hue, Hue>> = {
   tan: 'cream',
 };
 
-/** Smaller pieces throw no shadow. */
+/** Minimum size of a piece with a shadow. */
 const leastShaded = 40;
-/** Nor does what is many pieces at once: petals, dots, windows. In characters of path data. */
+/**
+ * Maximum path length, in characters, of a piece with a shadow; longer paths are many small pieces: petals,
+ * dots, windows.
+ */
 const mostSteps = 560;
 
-/** Cut paper: nothing lies quite straight, and each larger piece throws a shadow on those below it. */
+/** Draws a cut-paper piece: slightly rotated, and with a shadow if it is large. */
 function pieceHtml(shape: Shape, unit: number, jitter: readonly [number, number, number]): readonly Html[] {
   const [dx, dy, tilt] = jitter;
   const moved = placed(turned(shape.outline, tilt, [0, 0]), [dx * unit, dy * unit], 1);

@@ -3,16 +3,16 @@ import type { Random } from '../../geometry.ts';
 import type { Setting, Stand } from '../settings.ts';
 import type { Hue, Shape } from '../shape.ts';
 
-/** The part of a picture that shapes belong to. */
+/** The layer of a picture that a shape belongs to. */
 export type Layer = 'back' | 'behind' | 'subject' | 'front';
 
-/** How one art direction draws: its surroundings, its colors, and what it leaves out. */
+/** The drawing style of an art direction: setting, colors, and level of detail. */
 export interface Hand {
-  /** `most` is the hue that the subject has most of. */
+  /** `most` is the dominant hue of the subject. */
   readonly setting: (stand: Stand, most: Hue, random: Random) => Setting;
-  /** Size of the subject in its field; 1 fits, and more is cropped. */
+  /** Size of the subject in its field; 1 fits, larger values crop it. */
   readonly scale: number;
-  /** Shapes in the units of the drawing; `unit` is the size of a hundredth of the field. */
+  /** Draws shapes in the units of the drawing; `unit` is one hundredth of the field. */
   readonly paint: (shapes: readonly Shape[], wish: PaintWish) => readonly Html[];
 }
 

@@ -4,16 +4,16 @@ import { lineSetting } from '../settings.ts';
 import { areaOf, type Hue, type Shape } from '../shape.ts';
 import type { Hand, Layer } from './hand.ts';
 
-/** Weight of every line, in hundredths of the field. */
+/** Width of every line, in hundredths of the field. */
 const weight = 0.85;
-/** Lines up to this wide are drawn as one line; wider ones as a band with two edges. */
+/** Lines up to this width are drawn as one line; wider ones as a band with two edges. */
 const widestLine = 2.2;
 
-/** Larger shapes in a strong color are tinted, so that the accent stays an accent. */
+/** Maximum area drawn in a strong color; larger shapes are tinted, to keep the accent small. */
 const mostAccent: Readonly<Partial<Record<Hue, number>>> = { red: 1500, rust: 1000, amber: 420, gold: 420 };
 const tinted: ReadonlySet<Hue> = new Set(['red', 'rust', 'amber', 'leaf', 'lea', 'blue', 'sky']);
 
-/** Faces and hands never take the accent. */
+/** Skin tones never use the accent. */
 const skins: ReadonlySet<Hue> = new Set(['pink', 'brown', 'tan']);
 
 const svgPath = (className: string, d: string, width: number): Html =>
@@ -35,7 +35,7 @@ function lineHtml(shape: Shape, unit: number): readonly Html[] {
   return [svgPath('art-edge', d, width), ...(inner ? [svgPath(inner, d, width - 2 * weight * unit)] : [])];
 }
 
-/** One weight of line around everything, a tint behind it, and the accent on a few small parts. */
+/** One line weight, a tint behind it, and the accent on a few small parts. */
 export const lineHand: Hand = {
   setting: (stand, _most, random) => lineSetting(stand, random),
   scale: 0.94,
@@ -48,7 +48,7 @@ export const lineHand: Hand = {
       ({ shape, fill }) =>
         fill === 'art-accent' || (fill === null && (shape.hue === 'red' || shape.hue === 'rust')),
     );
-    /* A subject without a strong color has the accent on one of its middle-sized parts. */
+    /* Accents a middle-sized part if the subject has no strong color. */
     const middle = painted
       .filter(
         ({ fill, shape }) =>

@@ -5,7 +5,7 @@ import { boldSetting } from '../settings.ts';
 import { areaOf, type Hue } from '../shape.ts';
 import type { Hand } from './hand.ts';
 
-/** Five flat colors, so that words may cross the picture. */
+/** Maps hues to five flat colors on which text is legible. */
 const onPop: Readonly<Record<Hue, Colour>> = {
   red: 'field',
   rust: 'field',
@@ -23,7 +23,7 @@ const onPop: Readonly<Record<Hue, Colour>> = {
   pink: 'mid',
   tan: 'mid',
 };
-/** For subjects that would vanish on the first color: they have it themselves, and the middle one is behind them. */
+/** For subjects in the first color, which would be invisible on it: uses the middle color as background. */
 const onMid: Readonly<Record<Hue, Colour>> = {
   ...onPop,
   amber: 'field',
@@ -33,21 +33,21 @@ const onMid: Readonly<Record<Hue, Colour>> = {
   pink: 'field',
   tan: 'field',
 };
-/** A landscape has the first color for its sky, and a red sun. */
+/** A landscape uses the first color as its sky, with a red sun. */
 const onSky: Readonly<Record<Hue, Colour>> = { ...onPop, gold: 'field', rust: 'field' };
 const pale: ReadonlySet<Hue> = new Set(['gold', 'cream', 'white']);
 
 const leastLine = 2.2;
 const leastArea = 9;
-/** Ground that reaches beyond the field is lighter: words may be on it. */
+/** Minimum area of ground that extends beyond the field; it is lighter, because text can overlap it. */
 const leastGround = 20_000;
-/** Between two shapes of one color, in hundredths of the field. */
+/** Gap between two shapes of one color, in hundredths of the field. */
 const gap = 1;
 
 const meets = (one: Extent, other: Extent): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Few flat shapes, cropped by the frame; a gap tells shapes of one color apart. */
+/** Few flat shapes, cropped by the frame; a gap separates shapes of one color. */
 export const posterHand: Hand = {
   setting: (stand, _most, random) => boldSetting(stand, random),
   scale: 1.16,

@@ -8,7 +8,7 @@ const of =
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Points around a center, one radius after the other. */
+/** Returns points around a center, one per radius. */
 function around(x: number, y: number, radii: Numbers, turn = -90): number[] {
   return radii.flatMap((r, index) => {
     const angle = radians(turn + (index / radii.length) * 360);
@@ -61,12 +61,12 @@ const half = (x: number, y: number, r: number, turn = 0): Outline =>
 
 const all = (draw: (...numbers: number[]) => Outline): Draw => of((numbers) => draw(...numbers));
 
-/** Shapes of geometry: the words of the notation that are one outline each. Numbers are those of `notation.ts`. */
+/** Geometric shapes: the notation words that are one outline each. For their numbers see `notation.ts`. */
 export const plainParts: Readonly<Record<string, Draw>> = {
   disc: ([x = 0, y = 0, r = 0], hue) => [filled(hue, oval(x, y, r, r))],
   oval: all(oval),
   box: all(box),
-  /** A box on its middle, turned. */
+  /** A centered box, rotated. */
   bar: ([x = 0, y = 0, w = 0, h = 0, turn = 0, r = 0], hue) => [
     filled(hue, turned(box(x - w / 2, y - h / 2, w, h, r), turn, [x, y])),
   ],

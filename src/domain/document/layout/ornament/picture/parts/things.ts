@@ -12,7 +12,7 @@ const joined = (outlines: readonly Outline[]): Outline => outlines.flat();
 
 const skins: readonly Hue[] = ['pink', 'brown', 'tan', 'tan'];
 
-/** Parts that several subjects share, each made of a few shapes. */
+/** Composite parts shared by several subjects. */
 export const things: Readonly<Record<string, Draw>> = {
   /** cloud x y width */
   cloud: ([x = 0, y = 0, w = 30], hue) => {
@@ -79,7 +79,7 @@ export const things: Readonly<Record<string, Draw>> = {
       ),
     ),
   ],
-  /** bars x y width height count line: level strokes, one below the other, as lines of text. */
+  /** bars x y width height count line: horizontal strokes, one below the other, like lines of text. */
   rows: ([x = 0, y = 0, w = 20, h = 20, count = 3, width = 1], hue, random) => [
     stroked(
       hue,
@@ -107,7 +107,7 @@ export const things: Readonly<Record<string, Draw>> = {
         isFine: true,
       };
     }),
-  /** flower x y radius petals: the hue is that of the petals. */
+  /** flower x y radius petals: the petals have the hue. */
   flower: ([x = 0, y = 0, r = 8, petals = 8], hue, random) => {
     const turn = between(random, 0, 40);
     return [
@@ -130,7 +130,7 @@ export const things: Readonly<Record<string, Draw>> = {
       ...part('disc', hue === 'gold' || hue === 'amber' ? 'brown' : 'gold', random, x, y, r * 0.34),
     ];
   },
-  /** stalk x foot head lean leaves: a stem from the foot up to the head, with leaves of the hue. */
+  /** stalk x foot head lean leaves: a stem from the foot up to the head; the leaves have the hue. */
   stalk: ([x = 0, foot = 90, head = 40, lean = 0, leaves = 2], hue, random) => {
     const tall = foot - head;
     return [
@@ -186,13 +186,13 @@ export const things: Readonly<Record<string, Draw>> = {
       filled(hue, tier(1, 0.6, 0.17)),
     ];
   },
-  /** wheel x y radius: a tire of the hue, a hub, and spokes where there is room. */
+  /** wheel x y radius: a tire of the hue, a hub, and spokes if there is space. */
   wheel: ([x = 0, y = 0, r = 10], hue, random) => [
     ...part('disc', hue, random, x, y, r),
     ...part('disc', 'cream', random, x, y, r * 0.52),
     ...part('disc', hue, random, x, y, r * 0.2),
   ],
-  /** spokes x y radius: a thin wheel to look through. */
+  /** spokes x y radius: a thin see-through wheel. */
   spokes: ([x = 0, y = 0, r = 16], hue, random) => {
     const turn = between(random, 0, 30);
     return [
@@ -214,7 +214,7 @@ export const things: Readonly<Record<string, Draw>> = {
       ...part('disc', hue, random, x, y, r * 0.14),
     ];
   },
-  /** person x foot height: head and shoulders down to the foot, in clothes of the hue. */
+  /** person x foot height: head and shoulders; the clothes have the hue. */
   person: ([x = 0, foot = 90, h = 40], hue, random) => {
     const skin = skins[Math.floor(random() * skins.length)] ?? 'pink';
     const r = h * 0.17;
@@ -256,13 +256,13 @@ export const things: Readonly<Record<string, Draw>> = {
       ['Z'],
     ]),
   ],
-  /** ridge y reach: ground over the whole width, down past the foot of any box. */
+  /** ridge y reach: ground over the full width, extending below any box. */
   ridge: ([y = 80, reach = 3], hue, random) => {
     const edge = steps(17).flatMap((index) => [-350 + index * 50, y + (random() * 2 - 1) * reach]);
     const [first, ...rest] = smooth(edge, false);
     return [filled(hue, [...(first ? [first] : []), ...rest, ['L', 450, 240], ['L', -350, 240], ['Z']])];
   },
-  /** water y height: waves over the whole width. */
+  /** water y height: waves over the full width. */
   water: ([y = 70, height = 3], hue) => {
     const crests = steps(40).flatMap((index): Outline => {
       const x = -350 + index * 20;

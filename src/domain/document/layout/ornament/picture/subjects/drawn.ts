@@ -4,7 +4,7 @@ export interface Drawn {
   readonly stand: Stand;
   /** In the notation of notation.ts. */
   readonly drawing: string;
-  /** Never mirrored: it has a front, letters or hands of a clock. */
+  /** Never mirrored, because it has a front, letters or clock hands. */
   readonly isOneWay: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Arabic words of subjects, singular and broken plural; see en.ts. */
+/** Arabic subject words, singular and broken plural; see en.ts. */
 export const ar = `
 @@: من, في, على, مع, إلى, عن, بين, فوق, تحت
 apple: تفاح, تفاحة

@@ -1,4 +1,4 @@
-/** German words of subjects; see en.ts. */
+/** German subject words; see en.ts. */
 export const de = `
 @@: der, die, das, ein, eine, einer, einem, und, mit, von, im, am, für, zum, zur, auf, zwei, drei, den, des
 apple: Apfel, Äpfel, Apfelsaft

@@ -1,4 +1,6 @@
-/** English words of subjects; `@` begins the words of a theme, `@@` the small words that tell the language. */
+/**
+ * English subject words; `@` starts the words of a theme, `@@` the function words that identify the language.
+ */
 export const en = `
 @@: the, a, an, and, of, with, in, on, for, to, by, above, under, two, three, five, from, at
 apple: apple, orchard, cider

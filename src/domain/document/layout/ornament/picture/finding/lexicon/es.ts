@@ -1,4 +1,4 @@
-/** Spanish words of subjects; see en.ts. */
+/** Spanish subject words; see en.ts. */
 export const es = `
 @@: el, la, los, las, un, una, unos, y, con, del, al, para, por, en, dos, tres
 apple: manzana, manzanas, sidra

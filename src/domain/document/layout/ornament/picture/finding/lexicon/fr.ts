@@ -1,4 +1,4 @@
-/** French words of subjects; see en.ts. */
+/** French subject words; see en.ts. */
 export const fr = `
 @@: le, la, les, un, une, des, du, et, avec, au, aux, pour, sur, dans, deux, trois, chez
 apple: pomme, pommes, cidre, verger

@@ -10,7 +10,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
-/** Words of subjects by language. The first language decides between words that mean different things. */
+/** Subject words by language. Earlier languages take priority for ambiguous words. */
 export const lexicon: readonly (readonly [language: string, words: string])[] = [
   ['en', en],
   ['de', de],

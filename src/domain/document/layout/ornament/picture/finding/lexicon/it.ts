@@ -1,4 +1,4 @@
-/** Italian words of subjects; see en.ts. */
+/** Italian subject words; see en.ts. */
 export const it = `
 @@: il, lo, gli, una, uno, di, del, della, e, con, nel, nella, per, su, due, tre, dei, delle
 apple: mela, mele

@@ -1,4 +1,4 @@
-/** Japanese words of subjects; see en.ts. */
+/** Japanese subject words; see en.ts. */
 export const ja = `
 apple: りんご, リンゴ, 林檎
 lemon: レモン, みかん, オレンジ

@@ -1,4 +1,4 @@
-/** Dutch words of subjects; see en.ts. */
+/** Dutch subject words; see en.ts. */
 export const nl = `
 @@: door, de, het, een, en, met, van, in, op, voor, bij, twee, drie, naar, aan
 apple: appel, appels

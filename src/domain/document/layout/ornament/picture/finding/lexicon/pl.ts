@@ -1,4 +1,4 @@
-/** Polish words of subjects, with the forms that are far from the first one; see en.ts. */
+/** Polish subject words, including irregular forms; see en.ts. */
 export const pl = `
 @@: i, w, na, z, ze, do, dla, o, od, nad, pod, dwa, dwie, trzy, przy
 apple: jabłko, jabłka

@@ -1,4 +1,4 @@
-/** Portuguese words of subjects; see en.ts. */
+/** Portuguese subject words; see en.ts. */
 export const pt = `
 @@: o, os, as, um, uma, do, da, dos, das, e, com, no, na, para, por, em, dois, duas, três, ao
 apple: maçã, maçãs

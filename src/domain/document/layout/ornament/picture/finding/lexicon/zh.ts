@@ -1,4 +1,4 @@
-/** Chinese words of subjects, in simplified and traditional characters; see en.ts. */
+/** Chinese subject words, in simplified and traditional characters; see en.ts. */
 export const zh = `
 apple: 苹果, 蘋果
 lemon: 柠檬, 檸檬, 橙子
