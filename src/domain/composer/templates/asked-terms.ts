@@ -2,6 +2,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import type { Facts } from '../facts/facts.ts';
+import { kindModifier } from '../page/find-kind.ts';
 import { type FoundTerm, isProper, type TemplateIndex, termsOf } from './template-index.ts';
 
 export interface TemplateRequest {
@@ -54,10 +55,18 @@ export function askedTerms(
   { find }: TemplateIndex,
 ): readonly Asked[] {
   const isOpen = !spans.some(({ label }) => label === 'subject' || label === 'title');
-  const isKindAt = (at: number): boolean =>
-    spans.some(({ label, start, end }) => label === 'kind' && at >= start && at < end);
+  // 'Work from home' of a work from home policy is what it is about; what a letter is called says what it is for.
+  const kinds = spans
+    .filter(({ label }) => label === 'kind')
+    .map(({ text: words, start, end }) => {
+      const modifier = facts.kind === 'letter' ? null : kindModifier(words, facts.language);
+      return { start, nameStart: start + (modifier?.length ?? 0), end };
+    });
+  const isKindAt = (at: number): boolean => kinds.some(({ nameStart, end }) => at >= nameStart && at < end);
+  const isModifierAt = (at: number): boolean =>
+    kinds.some(({ start, nameStart }) => at >= start && at < nameStart);
   const shareAt = (at: number): number => {
-    if (facts.head && at >= facts.head.start && at < facts.head.end) return 1;
+    if (isModifierAt(at) || (facts.head && at >= facts.head.start && at < facts.head.end)) return 1;
     const span = spans.find(({ start, end }) => at >= start && at < end);
     const share = span ? (shares[span.label] ?? 0) : unlabelledShare;
     if (span?.label === 'kind' || share === 0) return share;

@@ -173,6 +173,9 @@ function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): T
       .map((form) => [form, form === term ? 1 : otherForm] as const);
     const parts = compoundParts(term, isKnown, language).map((part) => [part, partOfCompound] as const);
     if (forms.length + parts.length > 0) return [...forms, ...parts];
+    // 'Houseplant' where the library has 'house plants'.
+    const joined = language === 'en' ? compoundParts(term, isKnown, 'de') : [];
+    if (joined.length === 2) return joined.map((part) => [part, partOfCompound] as const);
     return near.filter((other) => isSlip(term, other)).map((form) => [form, slip] as const);
   };
   const known = new Map<string, FoundTerm>();
