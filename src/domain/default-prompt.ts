@@ -1,2 +1,2 @@
-/** What is asked for where content comes without a prompt, as the specification words it. */
+/** Default prompt for content sent without one. The specification fixes the wording. */
 export const defaultPrompt = 'Generate a well-styled 1 page document based on the following content';

@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether tests that are slow by nature run as well. */
+    /** Whether slow tests run as well. */
     isFullRun: boolean;
   }
 }
 
-/** True in `npm run test:full`, where tests that are slow by nature run as well. */
+/** True in `npm run test:full`, which also runs slow tests. */
 export const isFullRun = inject('isFullRun');
 
 /** Returns how often to repeat: `few` times in `npm test`, `many` times in `npm run test:full`. */

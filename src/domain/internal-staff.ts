@@ -4,8 +4,8 @@ export interface ProvenAddress {
 }
 
 /**
- * Internal staff: a verified address in one of the company's domains. Exactly that domain: neither `sub.example.com`
- * nor `example.com.evil.org` is `example.com`.
+ * Returns whether the account is internal staff: a verified email in one of the company's domains. Matches
+ * the domain exactly; subdomains don't count.
  */
 export function isInternalStaff(
   { email, emailVerified }: ProvenAddress,

@@ -1,9 +1,9 @@
-/** Keys longer than this are computed each time. */
+/** Longer keys are not cached. */
 const longestKey = 65_536;
 
 /**
- * Returns a pure function of two texts that keeps its latest results, up to `mostCharacters` of keys and results
- * together. The least recently used go first.
+ * Returns a cached version of a pure function of two texts: an LRU cache limited to `mostCharacters` of keys
+ * and results in total.
  */
 export function memoizeText(
   compute: (first: string, second: string) => string,

@@ -1,8 +1,8 @@
-/** Generations and exports that take longer than a call. */
+/** Statuses of background jobs: generations and exports too slow for a single request. */
 export const pdfJobStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 export type PdfJobStatus = (typeof pdfJobStatuses)[number];
 
-/** Every way from one status to another. Back to `queued` goes a job that is tried again, or whose worker died. */
+/** Allowed status changes. A job returns to `queued` when it is retried or its worker died. */
 const transitions: Readonly<Record<PdfJobStatus, readonly PdfJobStatus[]>> = {
   queued: ['processing', 'failed', 'cancelled'],
   processing: ['completed', 'failed', 'cancelled', 'queued'],
@@ -15,7 +15,7 @@ export function mayBecome(from: PdfJobStatus, to: PdfJobStatus): boolean {
   return transitions[from].includes(to);
 }
 
-/** Queued or processing: there is something to wait for, and something to cancel. */
+/** Returns whether the job is queued or processing, so that it can be canceled. */
 export function isUnfinished(status: PdfJobStatus): boolean {
   return transitions[status].length > 0;
 }
@@ -23,7 +23,7 @@ export function isUnfinished(status: PdfJobStatus): boolean {
 export const pdfJobKinds = ['quality', 'pdf', 'print_ready', 'images', 'batch'] as const;
 export type PdfJobKind = (typeof pdfJobKinds)[number];
 
-/** The steps of each kind in their order, by what a person reads while they last. */
+/** Labels of each job kind's steps, in order, shown as progress. */
 export const pdfJobSteps = {
   quality: { outline: 'Outlining', draft: 'Drafting', checks: 'Checking', file: 'Making the PDF' },
   pdf: { read: 'Reading the document', draw: 'Drawing the pages', keep: 'Storing the file' },
@@ -41,12 +41,12 @@ export type StepOf<K extends PdfJobKind> = keyof (typeof pdfJobSteps)[K] & strin
 
 export interface StepPlace {
   readonly label: string;
-  /** Steps before this one. */
+  /** Number of steps before this one. */
   readonly done: number;
   readonly of: number;
 }
 
-/** Where a step stands among those of its kind; the beginning for a job that has none yet. */
+/** Returns a step's position within its kind; the start if the job has no step yet. */
 export function placeOfStep(kind: PdfJobKind, step: string | null): StepPlace {
   const names = Object.keys(pdfJobSteps[kind]);
   const done = step === null ? 0 : Math.max(0, names.indexOf(step));

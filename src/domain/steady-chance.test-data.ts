@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
-// The short run tries the same inputs each time, so that a change never fails by chance. The full run tries others.
+// The short run uses a fixed seed, so that tests don't fail at random. The full run uses new inputs each
+// time.
 if (!inject('isFullRun')) fc.configureGlobal({ seed: 4711 });

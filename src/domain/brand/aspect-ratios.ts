@@ -2,12 +2,12 @@ import type { DocumentFormat, Orientation } from '../content/choices.ts';
 import { pageBox } from '../document/formats.ts';
 
 export interface AspectRatio {
-  /** As themes name it. */
+  /** Value used in themes. */
   readonly value: string;
   readonly label: string;
   readonly format: DocumentFormat;
   readonly orientation: Orientation;
-  /** In px at 96 to the inch. */
+  /** In px at 96 dpi. */
   readonly width: number;
   readonly height: number;
 }
@@ -22,7 +22,7 @@ function ratio(
   return { value, label, format, orientation, width: Math.round(widthPx), height: Math.round(heightPx) };
 }
 
-/** Every shape of page that a theme can have. */
+/** Page shapes available to themes. */
 export const aspectRatios: readonly AspectRatio[] = [
   ratio('a4', 'A4, upright', 'a4'),
   ratio('a4-landscape', 'A4, lying', 'a4', 'landscape'),

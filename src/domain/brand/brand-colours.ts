@@ -1,9 +1,9 @@
 import { parseHex } from '../document/kit/contrast.ts';
 
 const mostColours = 8;
-/** In sRGB; nearer ones are one colour to the eye. */
+/** Distance in sRGB below which two colors look the same. */
 const leastDistance = 28;
-/** How far the channels of a colour lie apart, of 255: less is a grey. */
+/** Difference between the largest and smallest channel (0–255) below which a color counts as gray. */
 const leastChroma = 24;
 
 const chromaOf = (hex: string): number => {
@@ -17,7 +17,10 @@ export interface WeighedColour<Source> {
   readonly source: Source;
 }
 
-/** The colours of a brand among all that a site shows: real colours by weight, then its greys; near ones are one. */
+/**
+ * Picks the brand's colors from all colors of a site: merges similar ones, then orders chromatic colors
+ * before grays, each by weight.
+ */
 export function brandColours<Source>(
   found: readonly WeighedColour<Source>[],
 ): readonly { readonly hex: string; readonly source: Source }[] {

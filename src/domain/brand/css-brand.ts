@@ -1,7 +1,7 @@
 import { formatHex } from '../document/kit/contrast.ts';
 import { cssRules, withoutCssComments } from '../markup/css-rules.ts';
 
-/** What a style sheet says most: colours by their weight, families by where they are set. */
+/** Brand colors by weight, and font families by frequency, from a style sheet. */
 export interface CssBrand {
   readonly colours: ReadonlyMap<string, number>;
   readonly headings: readonly string[];
@@ -10,7 +10,7 @@ export interface CssBrand {
 
 const longestSheet = 600_000;
 const mostRules = 20_000;
-/** Names that tell what a custom property is for. */
+/** Names of custom properties that usually hold brand colors. */
 const brandName = /brand|primary|accent|main-color|theme/i;
 const action = /(?:^|[\s,.])(?:a|button|btn|cta|header|nav|hero|logo)(?![a-z])/i;
 const genericFamilies: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const genericFamilies: ReadonlySet<string> = new Set([
   ...['blinkmacsystemfont', 'segoe ui', 'arial', 'helvetica', 'helvetica neue'],
 ]);
 const genericName = /^ui-\w|^var\(|icon|awesome|emoji|symbol/i;
-/** A selector or a rule beyond these is no brand's. */
+/** Longer selectors and rules are skipped. */
 const longestSelector = 1000;
 const longestRule = 20_000;
 
@@ -51,13 +51,15 @@ function familyOf(value: string): string | null {
   return isOwn ? first : null;
 }
 
-/** The families of a `font`: what follows its size. */
+/** Returns the families of a `font` shorthand, which follow the size. */
 function afterSize(font: string): string {
   const words = font.trim().split(/\s+/);
   return words.slice(words.findIndex((word) => /\d/.test(word)) + 1).join(' ');
 }
 
-/** Reads colours and families out of style sheets of a site. Never throws; what is too long is cut. */
+/**
+ * Extracts colors and font families from a site's style sheets. Never throws; cuts input that is too long.
+ */
 export function readCssBrand(css: string): CssBrand {
   const colours = new Map<string, number>();
   const headings = new Map<string, number>();

@@ -1,11 +1,11 @@
 import { formatHex } from '../document/kit/contrast.ts';
 
-/** Bits kept of each channel: near colours fall together. */
+/** Bits kept per channel, so that similar colors share a bin. */
 const keptBits = 4;
-/** In sRGB; nearer ones are one colour to the eye. */
+/** Distance in sRGB below which two colors look the same. */
 const leastDistance = 48;
 const mostColours = 8;
-/** Of the pixels that are seen. */
+/** Minimum share of the visible pixels. */
 const leastShare = 0.004;
 
 interface Bin {
@@ -16,13 +16,16 @@ interface Bin {
 }
 
 export interface DominantColours {
-  /** As #rrggbb, the one that fills most first. */
+  /** As #rrggbb, most frequent first. */
   readonly colours: readonly string[];
-  /** How much of the picture the commonest shades fill, from 0 to 1: near 1 for drawings, low for photos. */
+  /**
+   * Share of the picture covered by the most frequent colors, from 0 to 1: near 1 for drawings, low for
+   * photos.
+   */
   readonly share: number;
 }
 
-/** The colours that fill most of a picture, from its pixels as red, green, blue, alpha. What cannot be seen is no colour. */
+/** Returns the most frequent colors of RGBA pixels. Ignores pixels that are mostly transparent. */
 export function dominantColours(pixels: Uint8Array | Uint8ClampedArray): DominantColours {
   const bins = new Map<number, Bin>();
   let seen = 0;

@@ -1,4 +1,4 @@
-/** Letters that a font has to have to be of use for a script. */
+/** Sample letters that a font must contain to support a script. */
 const scripts: readonly (readonly [label: string, letters: string])[] = [
   ['Latin', 'ABCXYZabcxyz019.,?!'],
   ['Western European', 'ÄÖÜßéèñçåøÆŒ'],
@@ -18,12 +18,12 @@ const scripts: readonly (readonly [label: string, letters: string])[] = [
 
 const pointsOf = (letters: string): number[] => [...letters].map((letter) => letter.codePointAt(0) ?? 0);
 
-/** The characters that are asked for. */
+/** Code points to look up in a font. */
 export const coverageSamples: readonly number[] = [
   ...new Set(scripts.flatMap(([, letters]) => pointsOf(letters))),
 ];
 
-/** The scripts and languages all of whose samples are there. */
+/** Returns the scripts whose sample letters are all present. */
 export function coverageOf(points: ReadonlySet<number>): readonly string[] {
   return scripts
     .filter(([, letters]) => pointsOf(letters).every((point) => points.has(point)))

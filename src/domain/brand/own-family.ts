@@ -4,8 +4,8 @@ const longest = 60;
 const kitFamilies: ReadonlySet<string> = new Set(kitFontFaces.map(({ family }) => family.toLowerCase()));
 
 /**
- * The name of an uploaded font as a document can write it: letters, digits, spaces, dots and dashes. One that the kit
- * has a family of gets a name of its own, so that the two are never mixed. Empty when nothing of it is left.
+ * Returns the name that documents use for an uploaded font: letters, digits, spaces, dots and dashes. Adds
+ * ' Own' if the name collides with a built-in family. Empty if no valid character remains.
  */
 export function ownFamily(name: string): string {
   const plain = name

@@ -7,15 +7,15 @@ import { withinNestingLimit } from '../document/sanitise/nesting-limit.ts';
 export type SourceKind = 'manifest' | 'link' | 'og' | 'meta' | 'markup' | 'css' | 'logo' | 'text';
 
 export interface LogoCandidate {
-  /** To be fetched; null for one that is in the page itself. */
+  /** URL to fetch; null for an inline SVG. */
   readonly url: string | null;
   readonly svg: string | null;
   readonly kind: SourceKind;
-  /** The larger, the likelier it is the logo. */
+  /** Higher means more likely to be the logo. */
   readonly weight: number;
 }
 
-/** What the markup of a home page says of its site. Addresses are whole, and not checked. */
+/** What a home page's markup says about its site. URLs are absolute, but not yet checked. */
 export interface SitePage {
   readonly name: { readonly text: string; readonly kind: SourceKind } | null;
   readonly description: { readonly text: string; readonly kind: SourceKind } | null;
@@ -24,9 +24,9 @@ export interface SitePage {
   readonly manifestUrl: string | null;
   readonly styleUrls: readonly string[];
   readonly css: string;
-  /** Families that a link to a font service names. */
+  /** Font families named in links to font services. */
   readonly linkedFamilies: readonly string[];
-  /** Headings and paragraphs in their order, as Markdown. */
+  /** Headings and paragraphs in order, as Markdown. */
   readonly words: string;
 }
 
@@ -37,7 +37,7 @@ const longestInlineSvg = 200_000;
 
 const tidy = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most);
 
-/** The whole http(s) address of what stands in a page; null for anything else. */
+/** Resolves an address in the page to an absolute http(s) URL; null for anything else. */
 type Resolve = (address: string | undefined) => string | null;
 
 function logosOf(elements: readonly Element[], addressOf: Resolve): LogoCandidate[] {
@@ -66,7 +66,7 @@ function logosOf(elements: readonly Element[], addressOf: Resolve): LogoCandidat
   return found;
 }
 
-/** Reads a home page. Never throws: what makes no sense is passed over. */
+/** Reads a home page. Never throws; skips what it can't parse. */
 export function readSitePage(html: string, addressOf: Resolve): SitePage {
   const document = parseDocument(withinNestingLimit(html.slice(0, longestPage).replaceAll('\0', '')));
   const elements = findAll(isTag, document.children).slice(0, mostElements);

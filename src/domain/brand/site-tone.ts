@@ -2,7 +2,10 @@ const fewWords = 40;
 const shortSentence = 13;
 const longSentence = 22;
 
-/** How words sound, by what can be counted: 'short sentences, speaks to the reader'. Null for too few words. */
+/**
+ * Describes the tone of a text by counting: 'short sentences, speaks to the reader'. Null if there are too
+ * few words.
+ */
 export function toneOf(markdown: string): string | null {
   const text = markdown.replace(/^[#-]+\s/gm, '');
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));

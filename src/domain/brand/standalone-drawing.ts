@@ -5,7 +5,7 @@ import { sanitiseBlockAs } from '../document/sanitise/sanitise-article.ts';
 import { cssDeclarations, cssRules, withoutCssComments } from '../markup/css-rules.ts';
 
 export interface StandaloneDrawing {
-  /** A file by itself. */
+  /** A complete SVG file. */
   readonly svg: string;
   /** In px. */
   readonly width: number;
@@ -13,15 +13,15 @@ export interface StandaloneDrawing {
 }
 
 const longestText = 1_048_576;
-/** Tags of the largest drawings that anybody would put on a page. */
+/** More tags than this are rejected; even large illustrations stay below it. */
 const mostTags = 40_000;
 const usualSidePx = 300;
-/** Paint that a style sheet of a drawing usually sets. */
+/** Paint properties that style sheets in SVG files usually set. */
 const paintNames = /^(?:fill|stroke|opacity|clip|stop|font|text|display|visibility|letter|word|paint|color)/;
 
 const deepest = 200;
 
-/** The elements of a tree in their order; null where they nest deeper than anybody draws. */
+/** Returns all elements in document order; null if they nest too deep. */
 function elementsOf(roots: readonly ChildNode[]): readonly Element[] | null {
   const found: Element[] = [];
   const waiting: { readonly node: ChildNode; readonly depth: number }[] = roots
@@ -39,7 +39,9 @@ function elementsOf(roots: readonly ChildNode[]): readonly Element[] | null {
 
 const paintOf = (body: string) => cssDeclarations(body).filter(([name]) => paintNames.test(name));
 
-/** What drawing programs write beside the shapes: `.st0{fill:#123456}`. Other selectors say nothing that is needed. */
+/**
+ * Reads the class rules that drawing programs export, like `.st0{fill:#123456}`. Other selectors are ignored.
+ */
 function classRules(
   elements: readonly Element[],
 ): ReadonlyMap<string, readonly (readonly [string, string])[]> {
@@ -58,7 +60,7 @@ function classRules(
   return rules;
 }
 
-/** Writes what classes and styles say of paint into attributes, which are what is left after sanitising. */
+/** Copies paint from classes and styles into attributes, because sanitizing removes classes and styles. */
 function inlinePaint(elements: readonly Element[]): void {
   const rules = classRules(elements);
   for (const element of elements) {
@@ -70,7 +72,7 @@ function inlinePaint(elements: readonly Element[]): void {
   }
 }
 
-/** A length in px; null for percentages and for nothing. */
+/** Converts a length to px; null for percentages and missing values. */
 function pxOf(value: string | undefined): number | null {
   const match = /^\s*(\d+(?:\.\d+)?)(px|pt|mm|cm|in)?\s*$/.exec(value ?? '');
   const factor = { px: 1, pt: 96 / 72, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }[match?.[2] ?? 'px'] ?? 1;
@@ -103,8 +105,8 @@ function sizeOf(attributes: Readonly<Record<string, string>>): {
 }
 
 /**
- * A drawing in hostile markup as a file by itself: sanitised like the drawings of documents, its paint in attributes.
- * Null when nothing is left that shows. Never throws.
+ * Turns untrusted SVG markup into a standalone file: sanitized like drawings in documents, with its paint in
+ * attributes. Null if nothing visible remains. Never throws.
  */
 export function standaloneDrawing(markup: string): StandaloneDrawing | null {
   if (markup.length > longestText || markup.split('<', mostTags + 2).length > mostTags) return null;
@@ -115,7 +117,7 @@ export function standaloneDrawing(markup: string): StandaloneDrawing | null {
   inlinePaint(elements);
   const { width, height, box } = sizeOf(root.attribs);
   const inner = render(root.children, { xmlMode: false, encodeEntities: 'utf8' });
-  // Paint that the root hands down.
+  // Paint attributes of the root, which its children inherit.
   const handed =
     render(root, { xmlMode: false, encodeEntities: 'utf8' }).match(/^<svg[^>]*>/)?.[0] ?? '<svg>';
   const safe = sanitiseBlockAs('drawing', `${handed}${inner}</svg>`);

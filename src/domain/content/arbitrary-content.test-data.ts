@@ -69,7 +69,7 @@ function lengths(schema: z.ZodType): { minLength: number; maxLength: number } {
   return { minLength, maxLength: Math.max(minLength, 3) };
 }
 
-/** Values of a schema; `depth` counts down the blocks that may still be nested. */
+/** Generates values of a schema. `depth` is the number of block levels that may still be nested. */
 function arbitraryOf(schema: z.ZodType, depth: number): Arbitrary<unknown> {
   const { inner, isOptional, isNullable } = unwrap(schema);
   if (isNullable) return fc.option(arbitraryOf(innerOf(schema), depth), { nil: null });
@@ -122,7 +122,7 @@ function fieldOf(name: string, schema: z.ZodType, depth: number): Arbitrary<unkn
       nil: undefined,
     });
   if (name === 'default') return text;
-  // A default is filled in when a value is read.
+  // Defaults are filled in when a value is read.
   return partsOf(schema).type === 'default'
     ? arbitraryOf(innerOf(schema), depth)
     : arbitraryOf(schema, depth);
@@ -134,7 +134,7 @@ const nests = (schema: z.ZodType): boolean => {
   return type !== undefined && nesting.has(String(partsOf(type).values?.[0]));
 };
 
-/** Documents with texts in their canonical form and without ids. */
+/** Documents with canonical texts and without ids. */
 export const arbitraryContent: Arbitrary<DocumentContent> = fc
   .record({
     content: arbitraryOf(documentContent, 3),

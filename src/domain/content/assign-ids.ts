@@ -5,7 +5,10 @@ import { mapBlock, mapPage } from './map-blocks.ts';
 
 const isId = (id: string | undefined): id is string => id !== undefined && idSchema.safeParse(id).success;
 
-/** Hands out ids of a letter and a number, above every number in use, so that a removed id doesn't come back. */
+/**
+ * Creates ids from a letter and a number. Numbers are higher than any in use, so that removed ids are never
+ * reused.
+ */
 class IdSource {
   readonly #kept = new Set<string>();
   #last = 0;
@@ -17,7 +20,7 @@ class IdSource {
     }
   }
 
-  /** The id itself where it is well formed and the first of its name, otherwise a new one. */
+  /** Returns the id itself if it is well-formed and not a duplicate, otherwise a new one. */
   keepOrMake(id: string | undefined, letter: 'b' | 'p'): string {
     if (isId(id) && !this.#kept.has(id)) {
       this.#kept.add(id);
@@ -30,7 +33,7 @@ class IdSource {
   }
 }
 
-/** Every id that a document uses, in reading order, with repetitions. */
+/** Returns every id in a document, in reading order, with duplicates. */
 export function idsOf(content: DocumentContent): readonly string[] {
   const ids: string[] = [];
   const note = (id: string | undefined): void => {
@@ -48,9 +51,9 @@ export function idsOf(content: DocumentContent): readonly string[] {
 }
 
 /**
- * Gives an id to each page and to each block that stands directly on a page; replaces malformed and repeated ids
- * wherever they are. Good ids stay, so an edit never renames what it doesn't touch.
- * @param retired ids of earlier versions, which are not given to anything new
+ * Gives an id to each page and each top-level block, and replaces malformed and duplicate ids everywhere.
+ * Valid ids stay, so an edit never renames what it doesn't touch.
+ * @param retired ids of earlier versions, which are not reused
  */
 export function assignIds(content: DocumentContent, retired: Iterable<string> = []): DocumentContent {
   const source = new IdSource([...retired, ...idsOf(content)]);
@@ -70,7 +73,7 @@ export function assignIds(content: DocumentContent, retired: Iterable<string> = 
   return { ...content, pages };
 }
 
-/** The same document without any ids: what people write and what comparisons look at. */
+/** Removes all ids, as in documents that people write; used for comparisons. */
 export function withoutIds(content: DocumentContent): DocumentContent {
   const strip = (block: Block): Block => {
     const { id: _, ...rest } = mapBlock(block, strip);

@@ -1,4 +1,6 @@
-/* The closed sets of the content model, apart from the schemas so that the web app can use them without zod. */
+/*
+ * Enumerations of the content model. Separate from the schemas, so that the web app can use them without zod.
+ */
 
 export const artDirections = ['swiss', 'editorial', 'technical', 'organic', 'poster', 'corporate'] as const;
 export type ArtDirection = (typeof artDirections)[number];
@@ -38,9 +40,9 @@ export const chartKinds = [
 ] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
-/** Shapes of a plan, seen from above. */
+/** Shapes of a plan view. */
 export const planShapes = ['beds', 'trees', 'building', 'water', 'path', 'area'] as const;
-/** Shapes of a section, above the ground and below it. */
+/** Shapes of a cross section, above and below the ground. */
 export const sectionShapes = ['building', 'houses', 'trees', 'boreholes', 'pipe', 'return', 'depth'] as const;
 export type DrawnShape = (typeof planShapes)[number] | (typeof sectionShapes)[number];
 

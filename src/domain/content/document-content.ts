@@ -30,33 +30,34 @@ export const page = z.discriminatedUnion('layout', [
   closing,
 ]);
 
-/** What is printed at the head of each page. */
+/** Printed at the head of each page. */
 export const head = z.strictObject({
-  /** Whose document it is. */
+  /** The organization that issues the document. */
   organization: line.optional(),
-  /** What it is: 'Case study', 'Annual letter'. */
+  /** Type of document: 'Case study', 'Annual letter'. */
   label: line.optional(),
   /** A day (YYYY-MM-DD) or free text: 'Spring 2026'. */
   date: line.optional(),
-  /** Stands before the name of the organization; `text` says what it shows. */
+  /** Printed before the organization's name; `text` is its alternative text. */
   logo: z.strictObject({ source: z.string().max(4_000_000), text: line }).optional(),
 });
 
 /**
- * What a document says, and which layout shows it. It knows nothing about HTML. A page of a flowing layout (article,
- * invoice, text) takes as many sheets as its content needs.
+ * What a document says, and which layout shows it. Independent of HTML. A page with a flowing layout
+ * (article, invoice, text) takes as many sheets as its content needs.
  */
 export const documentContent = z.strictObject({
-  /** Raised when the model changes in a way that needs a migration. */
+  /** Incremented when a change of the model requires a migration. */
   schema: z.literal(1),
-  /** Name of the document, for the library and the file. */
+  /** Title of the document, for the library and the file name. */
   title: z.string().max(300),
   /**
-   * What kind of document it is: 'invoice', 'case-study'. Finds templates and examples, chooses the arrangement of papers
-   * that have one of their own (see paper-kinds.ts), and composes a flyer as a certificate, voucher, sign or invitation.
+   * Kind of document: 'invoice', 'case-study'. Used to find templates and examples, to choose the arrangement
+   * of papers that have their own (see paper-kinds.ts), and to compose a flyer as a certificate, voucher,
+   * sign or invitation.
    */
   kind: z.string().max(60).optional(),
-  /** BCP 47. */
+  /** BCP 47 tag. */
   language: z.string().max(35),
   look,
   head,

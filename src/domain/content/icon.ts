@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an icon shows, in a word or two: 'leaf', 'clock', 'shield check'. The layout finds a drawing for it. */
+/** What an icon shows, in one or two words: 'leaf', 'clock', 'shield check'. The layout finds the drawing. */
 export const icon = z
   .string()
   .max(40)

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Hard limits keep hostile input small; they are far above what a page can hold. What a layout holds is told by
- * `holds`, in JSON Schema as a description, and is never a reason to reject: the layout continues on a further page.
+ * Hard limits on hostile input, far above what a page can hold. The capacity of a layout is given by `holds`,
+ * as a description in JSON Schema. It is never a reason to reject content: the layout continues on a further
+ * page.
  */
 export const mostItems = 500;
 export const mostPages = 200;
@@ -23,7 +24,7 @@ export const id = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 /**
  * A list with the number of entries that its layout holds.
  * @param fewest fewest entries that make sense
- * @param most most entries that fit one page at a readable size
+ * @param most maximum number of entries that fit one page at a readable size
  */
 export function holds<Item extends z.ZodType>(item: Item, fewest: number, most: number) {
   const range = fewest === most ? String(most) : `${fewest} to ${most}`;

@@ -12,11 +12,11 @@ export const look = z.strictObject({
   theme: z.enum(themeNames),
   /** Sets the accent and every color that depends on it, with enough contrast. */
   accent: color.optional(),
-  /** What the illustrations show: 'a bean seedling', 'vegetables on a shop shelf'. */
+  /** Subject of the illustrations: 'a bean seedling', 'vegetables on a shop shelf'. */
   subject: z.string().max(120).optional(),
   /** Token overrides by name; see kit/directions/token-names.ts. */
   tokens: z.record(z.string().max(40), z.string().max(200)),
-  /** Chooses among variants and seeds every ornament. */
+  /** Selects variants and seeds all ornament. */
   seed: z.int().min(0).max(0xffff_ffff),
 });
 

@@ -3,7 +3,7 @@ import type { Page } from './document-content.ts';
 
 type Change = (block: Block) => Block;
 
-/** A block with `change` applied to the blocks directly inside it. */
+/** Applies `change` to the blocks directly inside a block. */
 export function mapBlock(block: Block, change: Change): Block {
   switch (block.type) {
     case 'list':
@@ -22,7 +22,7 @@ export function mapBlock(block: Block, change: Change): Block {
   }
 }
 
-/** A page with `change` applied to the blocks that stand directly on it. */
+/** Applies `change` to the top-level blocks of a page. */
 export function mapPage(page: Page, change: Change): Page {
   return 'blocks' in page ? { ...page, blocks: page.blocks.map(change) } : page;
 }

@@ -1,9 +1,9 @@
 import { nameTable, wordLists } from './lenient/spelling.ts';
 
-/** How a flyer is composed on paper, where its document is more than a flyer or a poster. */
+/** Composition of a flyer that is more than a plain flyer or poster. */
 export type PaperForm = 'certificate' | 'voucher' | 'sign' | 'invitation';
 
-/** The form that a word names: 'diploma' is a certificate. */
+/** Finds the form for a word: 'diploma' is a certificate. */
 export const formOfKind = nameTable<PaperForm>(
   wordLists<PaperForm>({
     certificate:
@@ -16,7 +16,7 @@ export const formOfKind = nameTable<PaperForm>(
   }),
 );
 
-/** The form that the kind of a document names; none for slides and stories, which have no paper. */
+/** Returns the form for a document's kind; none for slides and stories, which aren't printed. */
 export function paperFormOf(kind: string | undefined, format: string): PaperForm | null {
   if (kind === undefined || format.startsWith('slides') || format === 'story') return null;
   return formOfKind(kind) ?? null;

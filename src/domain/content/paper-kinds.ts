@@ -1,6 +1,6 @@
 import { nameTable, wordLists } from './lenient/spelling.ts';
 
-/** Papers of everyday work that have an arrangement of their own: articles, told apart by the kind of the document. */
+/** Everyday papers with their own arrangement: articles, distinguished by the document's kind. */
 export const paperKinds = [
   'cv',
   'cv-side',
@@ -14,7 +14,7 @@ export const paperKinds = [
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The paper that a kind of document means; undefined for all others. */
+/** Finds the paper for a document's kind; undefined for all others. */
 export const paperOfKind = nameTable<PaperKind>(
   wordLists<PaperKind>({
     cv: 'cv, resume, résumé, curriculum vitae, cv-rows, lebenslauf',
@@ -29,7 +29,7 @@ export const paperOfKind = nameTable<PaperKind>(
   }),
 );
 
-/** The kind of a document that names a paper as its layout: `layout: cv-side` is a kind of article. */
+/** Returns the kind for a document whose layout names a paper: `layout: cv-side` is a kind of article. */
 export function kindOfLayout(layout: unknown, kind: string | undefined): string | undefined {
   const paper = typeof layout === 'string' ? paperOfKind(layout) : undefined;
   return paper === undefined || (kind !== undefined && paperOfKind(kind) === paper) ? kind : paper;

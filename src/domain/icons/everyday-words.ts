@@ -1,6 +1,6 @@
 /**
- * What people and language models call things in documents, where the catalogue's own search words lead elsewhere or
- * nowhere. One icon a line.
+ * Words that people and language models use for things in documents, where the icon catalog's own search
+ * words give a wrong result or none. One icon per line.
  */
 export const everydayWords = `
 map-pin:location,place,venue,address,where,meeting point,destination,site

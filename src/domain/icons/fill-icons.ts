@@ -13,10 +13,13 @@ import {
 import { textOfNodes } from '../document/plain-text.ts';
 import { sanitiseBlockAs } from '../document/sanitise/sanitise-article.ts';
 
-/** Ending of an icon's name in the icon set. */
+/** Suffix of an icon's name in the icon set. */
 export type IconWeight = '' | '-light' | '-bold' | '-fill' | '-duotone';
 
-/** Lines as thick as the direction's own: Swiss pages have heavy rules, posters have no lines at all. */
+/**
+ * Icon weight that matches each direction's line weight: heavy rules in Swiss, filled shapes without lines in
+ * poster.
+ */
 export const iconWeights: Readonly<Record<ArtDirection, IconWeight>> = {
   swiss: '-bold',
   editorial: '-light',
@@ -28,16 +31,16 @@ export const iconWeights: Readonly<Record<ArtDirection, IconWeight>> = {
 
 const iconName = /^[a-z][a-z0-9-]{0,60}$/;
 
-/** The names of the icons that markup asks for. */
+/** Returns the names of the icons that markup requests. */
 export function iconsIn(html: string): ReadonlySet<string> {
   const names = [...html.matchAll(/ data-icon="([^"]*)"/g)].map(([, name = '']) => name);
   return new Set(names.filter((name) => iconName.test(name)));
 }
 
-/** More than any page shows; what asks for more is not a page of ours. */
+/** Maximum per page; far more than a real page uses. */
 const mostIcons = 500;
 
-/** The elements to draw in: an element with words of its own keeps them. */
+/** Elements to draw in, except those with text of their own. */
 function placesIn(roots: readonly Element[], bodies: ReadonlyMap<string, string>): readonly Element[] {
   return roots
     .flatMap((root) => [...elementsWithin(root)])
@@ -53,8 +56,8 @@ function placesIn(roots: readonly Element[], bodies: ReadonlyMap<string, string>
 }
 
 /**
- * Draws the icons that a block asks for. The result is not yet sanitized.
- * @param bodies SVG on a field of 256 × 256 by name; an icon without one stays as it is
+ * Draws the icons that a block requests. The result is not yet sanitized.
+ * @param bodies SVG in a 256 × 256 viewBox by icon name; an icon without one stays unchanged
  */
 export function fillIcons(blockHtml: string, bodies: ReadonlyMap<string, string>): string {
   const places = placesIn(parseWithPositions(blockHtml).filter(isTag), bodies);
@@ -68,7 +71,10 @@ export function fillIcons(blockHtml: string, bodies: ReadonlyMap<string, string>
   );
 }
 
-/** A sanitized document with its icons drawn; blocks without any, and locked ones, stay byte for byte. */
+/**
+ * Draws the icons of a sanitized document. Locked blocks and blocks without icons stay byte for byte the
+ * same.
+ */
 export function redrawIcons(articleHtml: string, bodies: ReadonlyMap<string, string>): string {
   const tree = parseArticle(articleHtml);
   let left = mostIcons;

@@ -1,7 +1,7 @@
 import { everydayWords } from './everyday-words.ts';
 import { iconWords } from './icon-words.ts';
 
-/** How well a word of an icon tells what it shows. One word of many tells less, all of them together tell more. */
+/** How strongly a word suggests an icon. In a long phrase, each word weighs less. */
 interface Hint {
   readonly name: string;
   readonly weight: number;
@@ -14,13 +14,13 @@ const nameWord = 20;
 const everydayWord = 12;
 const searchWord = 8;
 
-/** Longer questions are sentences, not names of things. */
+/** Longer queries are sentences, not names of things. */
 const mostWords = 6;
 
-/** Without plurals as well, so that 'Bar Charts' finds 'chart-bar'. */
+/** Reduces plurals to the singular, so that 'Bar Charts' finds 'chart-bar'. */
 const wordsOf = (text: string): readonly string[] => plainWords(text).map(singular);
 
-/** Lower case, without accents and signs. */
+/** Returns words in lower case, without accents and symbols. */
 function plainWords(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\d]+/gu) ?? [];
@@ -32,13 +32,13 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** The same words in any order are the same phrase. */
+/** Sorts words, so that word order doesn't matter. */
 const phraseOf = (words: readonly string[]): string => [...words].sort().join(' ');
 
 interface Index {
   readonly words: ReadonlyMap<string, readonly Hint[]>;
   readonly phrases: ReadonlyMap<string, readonly Hint[]>;
-  /** Names by their words in their order. */
+  /** Icon names by their words in order. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -78,8 +78,8 @@ function buildIndex(): Index {
 let built: Index | null = null;
 
 /**
- * The icon that shows what a few English words name.
- * @returns its name in Phosphor Icons; null where no word tells
+ * Finds the icon for a few English words.
+ * @returns its name in Phosphor Icons; null if no word matches
  */
 export function findIcon(named: string): string | null {
   built ??= buildIndex();
@@ -94,7 +94,7 @@ export function findIcon(named: string): string | null {
   };
   for (const hint of built.phrases.get(phraseOf(asked)) ?? []) raise(hint);
   for (const word of new Set(asked)) {
-    // An icon with several search words of one kind is not a better answer for it.
+    // Count only the best match per icon, so that several similar search words don't add up.
     const best = new Map<string, number>();
     for (const { name, weight } of built.words.get(word) ?? [])
       best.set(name, Math.max(best.get(name) ?? 0, weight));
@@ -103,7 +103,7 @@ export function findIcon(named: string): string | null {
   return bestOf(scores);
 }
 
-/** The simplest drawing of the best ones: 'leaf' before 'leaf-simple'. */
+/** Returns the icon with the highest score; on a tie the shorter name, 'leaf' before 'leaf-simple'. */
 function bestOf(scores: ReadonlyMap<string, number>): string | null {
   let best: readonly [string, number] | null = null;
   for (const [name, score] of scores) {

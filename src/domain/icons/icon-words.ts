@@ -1,6 +1,6 @@
 /**
- * Every icon with its search words, one a line, from the catalogue of Phosphor Icons 2.1.1 (MIT license,
- * https://github.com/phosphor-icons/core); trademarks are left out. The drawings are in @iconify-json/ph.
+ * Every icon with its search words, one per line, from the Phosphor Icons 2.1.1 catalog (MIT license,
+ * https://github.com/phosphor-icons/core), without trademarks. The drawings are in @iconify-json/ph.
  */
 export const iconWords = `acorn:savings,nut,vegetable,veggies,food,groceries,market
 address-book:contacts,directory,roledex

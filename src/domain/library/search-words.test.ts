@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchWords, wantedWords } from './search-words.ts';
 
-/** As the database matches: every wanted word, as a whole or as a beginning. */
+/** Matches like the database: every wanted word must match a whole word or a prefix. */
 function finds(query: string, text: string): boolean {
   const words = searchWords(text, 1000);
   const wanted = wantedWords(query);

@@ -1,26 +1,26 @@
-/** Longer words are cut: nobody types one out. */
+/** Longer words are cut. */
 const longestWord = 60;
 
-/** Scripts that put no spaces between words: searched by pairs of characters. */
+/** Scripts without spaces between words; indexed as pairs of characters. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const run = /[\p{L}\p{M}\p{N}]+/gu;
-/** Accents of Latin, Greek and Cyrillic; vowel signs of other scripts are letters to their readers and stay. */
+/** Accents of Latin, Greek and Cyrillic. Vowel signs of other scripts stay, because they count as letters. */
 const accents = /[\u0300-\u036f]/g;
 
-/** One form for what people type alike: case, accents, full-width letters and ligatures do not matter. */
+/** Folds case, accents, full-width letters and ligatures. */
 function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(accents, '').normalize('NFC');
 }
 
-/** Stretches of one kind: of spaced or of unspaced script. */
+/** Yields runs of either spaced or unspaced script. */
 function* stretches(text: string): Generator<{ characters: string[]; isUnspaced: boolean }> {
   for (const [word] of folded(text).matchAll(run)) {
     let characters: string[] = [];
     let isUnspaced = false;
     for (const character of word) {
       const isOther = unspaced.test(character);
-      // A mark belongs to the letter before it.
+      // A combining mark belongs to the letter before it.
       if (isOther !== isUnspaced && characters.length > 0 && !/\p{M}/u.test(character)) {
         yield { characters, isUnspaced };
         characters = [];
@@ -36,13 +36,15 @@ function pairsOf(characters: readonly string[]): string[] {
   return characters.slice(0, -1).map((character, index) => character + (characters[index + 1] ?? ''));
 }
 
-/** What a text is found by, each once: its words, and pairs of characters where words are not set apart. */
+/**
+ * Returns the unique index terms of a text: its words, and pairs of characters for scripts without spaces.
+ */
 export function searchWords(text: string, limit: number): string[] {
   const words = new Set<string>();
   for (const { characters, isUnspaced } of stretches(text)) {
     if (words.size >= limit) break;
     if (!isUnspaced) words.add(characters.slice(0, longestWord).join(''));
-    // The last character alone is the beginning of no pair.
+    // The last character starts no pair, so it is indexed alone.
     else for (const pair of [...pairsOf(characters), characters.at(-1) ?? '']) words.add(pair);
   }
   return [...words].slice(0, limit);
@@ -50,11 +52,11 @@ export function searchWords(text: string, limit: number): string[] {
 
 export interface WantedWord {
   readonly word: string;
-  /** Longer words that begin with it count as well. */
+  /** Whether longer words with this prefix match as well. */
   readonly isBeginning: boolean;
 }
 
-/** What all has to be in a text that a search finds. Empty when nothing in it can be searched for. */
+/** Returns the terms that a text must contain to match. Empty if the query has no searchable characters. */
 export function wantedWords(query: string): WantedWord[] {
   return [...stretches(query)].flatMap(({ characters, isUnspaced }): WantedWord[] => {
     if (isUnspaced && characters.length > 1)

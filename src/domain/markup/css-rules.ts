@@ -1,4 +1,4 @@
-/** A style sheet without its comments; one that never ends takes the rest of the sheet along. */
+/** Removes comments from a style sheet. An unclosed comment removes the rest of the sheet. */
 export function withoutCssComments(css: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -12,7 +12,7 @@ export function withoutCssComments(css: string): string {
   return parts.join('');
 }
 
-/** The innermost rules of a style sheet without comments, in linear time: what stands before `{` and up to `}`. */
+/** Yields the innermost rules of a style sheet without comments, in linear time. */
 export function* cssRules(css: string): Generator<{ readonly selector: string; readonly body: string }> {
   let selector: string | null = null;
   let at = 0;
@@ -27,7 +27,7 @@ export function* cssRules(css: string): Generator<{ readonly selector: string; r
   }
 }
 
-/** Names in lower case and values of `name: value; name: value`. */
+/** Splits `name: value; name: value` into pairs, with names in lower case. */
 export function cssDeclarations(body: string): (readonly [name: string, value: string])[] {
   return body.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');

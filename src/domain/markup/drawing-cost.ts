@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** An element with an id: what it holds itself, and what it shows of others. */
+/** An element with an id: its own cost, and the ids of elements that it references. */
 interface Part {
   own: number;
   readonly shown: string[];
   readonly within: Part[];
 }
 
-/** Documents nest far less. The parser's own stack grows costly beyond it. */
+/** Far more than real documents need. The parser's stack gets slow beyond this. */
 const deepest = 500;
 const fragment = /url\(\s*["']?#([^"')\s]{1,200})/g;
-/** Reads every pixel of its region, some of them many times. */
+/** Filters that read every pixel of their region, some of them many times. */
 const heavyFilter =
   /^fe(?:turbulence|convolvematrix|morphology|gaussianblur|diffuselighting|specularlighting)$/i;
 const heavyFilterCost = 300;
@@ -23,7 +23,7 @@ function costOfTag(name: string): number {
   return name.startsWith('fe') ? filterCost : 1;
 }
 
-/** Ids of what an element shows of the page: by `use`, and by its fill, mask, filter and the like. */
+/** Returns the ids that an element references, by `use` or in its fill, mask, filter and the like. */
 function shownBy(name: string, attributes: Readonly<Record<string, string>>): string[] {
   const ids: string[] = [];
   const target = attributes.href ?? attributes['xlink:href'] ?? '';
@@ -34,9 +34,9 @@ function shownBy(name: string, attributes: Readonly<Record<string, string>>): st
 }
 
 /**
- * How many elements a browser draws for the SVG of a page, each `use`, pattern, mask and filter counted as often as it
- * is shown: eight levels of eight uses are sixteen million. A circle is drawn by no browser and costs nothing;
- * what nests too deep costs infinitely much.
+ * Returns how many elements a browser draws for a page's SVG. Each `use`, pattern, mask and filter counts
+ * every time it is referenced: eight levels of eight uses make 16 million. Circular references cost nothing,
+ * because browsers don't draw them. Too deep nesting costs infinity.
  */
 export function drawingCost(html: string): number {
   const page = newPart();

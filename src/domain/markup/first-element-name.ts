@@ -6,7 +6,9 @@ function endOfDeclaration(text: string, at: number): number {
   return close < 0 ? -1 : text.indexOf('>', close);
 }
 
-/** Returns the index of the last character of the comment, instruction or declaration that begins here, or -1. */
+/**
+ * Returns the index of the last character of the comment, instruction or declaration that starts here, or -1.
+ */
 function endOfProlog(text: string, at: number): number {
   if (text.startsWith('<!--', at)) {
     const end = text.indexOf('-->', at + 4);
@@ -16,8 +18,8 @@ function endOfProlog(text: string, at: number): number {
 }
 
 /**
- * Returns the name, in lower case, of the first element of XML or HTML. Byte order marks, space, declarations and
- * comments may stand before it; where anything else does, or the text ends before it, the name is empty.
+ * Returns the name, in lower case, of the first element of XML or HTML. Byte order marks, whitespace,
+ * declarations and comments may precede it. Empty if anything else does, or if there is no element.
  */
 export function firstElementName(text: string): string {
   let at = 0;

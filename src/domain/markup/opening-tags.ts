@@ -3,19 +3,19 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 export interface OpeningTag {
   /** In lower case. */
   readonly name: string;
-  /** Names in lower case; values as they are written, entities resolved. */
+  /** Names in lower case; values with entities resolved. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Where it begins and ends in the markup, in UTF-16 units. */
+  /** Offsets in the markup, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Markup is fed in pieces, so that a tag near its beginning costs no more than the way there. */
+/** Markup is tokenized in chunks, so that finding a tag near the start doesn't read the whole text. */
 const pieceLength = 16_384;
 
 /**
- * The opening tags of HTML in their order, read by the tokenizer of a parser: what stands in comments, scripts and
- * attribute values is no tag. Builds no tree, so depth and unclosed elements cost nothing.
+ * Yields the opening tags of HTML in order. Uses a tokenizer, so it skips comments, scripts and attribute
+ * values, and builds no tree: depth and unclosed elements cost nothing.
  */
 export function* openingTags(html: string): Generator<OpeningTag> {
   let found: OpeningTag[] = [];
@@ -45,7 +45,7 @@ export function* openingTags(html: string): Generator<OpeningTag> {
       value += String.fromCodePoint(point);
     },
     onattribend() {
-      // The first of two with one name counts, as in browsers.
+      // Of duplicate attributes the first counts, as in browsers.
       if (!Object.hasOwn(attributes, attribute)) attributes[attribute] = value;
     },
     onopentagend: endTag,
@@ -67,7 +67,7 @@ export function* openingTags(html: string): Generator<OpeningTag> {
   }
 }
 
-/** The first opening tag with this name; null where there is none. */
+/** Returns the first opening tag with this name, or null. */
 export function findOpeningTag(html: string, name: string): OpeningTag | null {
   for (const tag of openingTags(html)) if (tag.name === name) return tag;
   return null;

@@ -3,8 +3,8 @@ import { Tokenizer } from 'htmlparser2';
 const nothing = (): void => {};
 
 /**
- * The text of a page of HTML, entities resolved. Styles and scripts are text too. Read without a tree, so that depth
- * costs nothing.
+ * Returns the text of an HTML page with entities resolved, including styles and scripts. Builds no tree, so
+ * depth costs nothing.
  */
 export function textOfPage(html: string): string {
   const parts: string[] = [];

@@ -41,6 +41,6 @@ test('two kinds merge into one count', () => {
     remaining: null,
     unlimited: true,
   });
-  // A plan that became smaller than what was used before.
+  // After a downgrade, more may be used than the new limit allows.
   expect(countUse(90, 20)).toMatchObject({ remaining: 0 });
 });

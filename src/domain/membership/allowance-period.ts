@@ -1,10 +1,13 @@
-/** From `start` up to, not including, `end`. */
+/** Half-open interval: includes `start`, excludes `end`. */
 export interface AllowancePeriod {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** So many months after the anchor, at its time of day; a day that a month does not have is its last. In UTC. */
+/**
+ * Adds months to the anchor in UTC, keeping the time of day. Clamps the day to the last day of a shorter
+ * month.
+ */
 function monthsAfter(anchor: Date, months: number): Date {
   const moved = new Date(anchor);
   moved.setUTCDate(1);
@@ -15,8 +18,8 @@ function monthsAfter(anchor: Date, months: number): Date {
 }
 
 /**
- * The month of the allowance that `now` lies in, counted from the day on which paying (or the account) began. A
- * subscription by the year has the same months.
+ * Returns the monthly allowance period that contains `now`. Months are counted from the anchor, the day on
+ * which the paid plan (or the account) began. Yearly subscriptions also use monthly periods.
  */
 export function allowancePeriod(anchor: Date, now: Date): AllowancePeriod {
   let months =

@@ -1,4 +1,4 @@
-/** What a key may do, from reading to sharing. */
+/** Permissions of an API key, from read-only to sharing. */
 export const apiScopes = ['documents:read', 'documents:write', 'shares:write'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
@@ -8,5 +8,5 @@ export const apiScopeWords: Readonly<Record<ApiScope, string>> = {
   'shares:write': 'Share documents by link',
 };
 
-/** With this every key begins, so that it is told from a token, and found where it was published by mistake. */
+/** Prefix of every API key. Tells keys apart from tokens and lets secret scanners find leaked ones. */
 export const apiKeyMark = 'oct_';

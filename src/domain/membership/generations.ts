@@ -1,9 +1,9 @@
-/** How much of something was used in this period, and of how much. */
+/** Usage of an allowance in the current period. */
 export interface Use {
   readonly used: number;
-  /** Null where there is none. */
+  /** Null means unlimited. */
   readonly limit: number | null;
-  /** Null where there is no limit. */
+  /** Null means unlimited. */
   readonly remaining: number | null;
   readonly unlimited: boolean;
 }
@@ -17,7 +17,7 @@ export function countUse(used: number, limit: number | null): Use {
   };
 }
 
-/** Two kinds of documents as one count of generations: without limit as soon as one of them is. */
+/** Combines both kinds of generations into one count. Unlimited if either kind is. */
 export function mergeGenerations(fast: Use, quality: Use): Use {
   const limit = fast.limit === null || quality.limit === null ? null : fast.limit + quality.limit;
   return countUse(fast.used + quality.used, limit);

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from './tiers.ts';
 
-/** What may be made in a month; null is without limit. Both kinds together are the generations of the plan. */
+/** Generations allowed per month; null means unlimited. A plan's total is the sum of both kinds. */
 export interface Allowance {
   readonly fast: number | null;
   readonly quality: number | null;
@@ -12,17 +12,17 @@ export interface Plan {
   /** One line under the price. */
   readonly promise: string;
   readonly currency: 'eur';
-  /** In cents. Real prices are those of the payment provider; these are the sandbox's. */
+  /** In cents. Used in the sandbox only; real prices come from the payment provider. */
   readonly monthlyCents: number;
   readonly yearlyCents: number;
   readonly allowance: Allowance;
-  /** Documents that may be kept; null is without limit. */
+  /** Maximum number of stored documents; null means unlimited. */
   readonly documents: number | null;
-  /** Calls of the public API in a minute. */
+  /** Rate limit of the public API. */
   readonly apiCallsPerMinute: number;
 }
 
-/** Every plan there is, one a tier. Prices, allowances and limits are data: nothing else in the code knows a number. */
+/** The only place that defines prices, allowances and limits. One plan per tier. */
 export const plans: Readonly<Record<Tier, Plan>> = {
   basic: {
     tier: 'basic',
@@ -59,10 +59,10 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   },
 };
 
-/** Plans in the order in which they are shown. */
+/** Plans in display order. */
 export const planList: readonly Plan[] = tiers.map((tier) => plans[tier]);
 
-/** The cheapest plan whose tier has at least this rank. */
+/** Returns the cheapest plan whose tier has at least this rank. */
 export function planOfLevel(level: number): Plan {
   return planList[level - 1] ?? plans.enterprise;
 }

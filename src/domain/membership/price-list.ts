@@ -1,20 +1,20 @@
 import { planList } from './plans.ts';
 import { type Feature, featureLevels, featureNames, features, hasFeature, type Tier } from './tiers.ts';
 
-/** What has a level and nothing behind it yet: shown as planned wherever plans are compared. */
+/** Features with a level but no implementation yet. Plan comparisons show them as planned. */
 const plannedFeatures: ReadonlySet<Feature> = new Set(['team_collaboration']);
 
 const sum = (one: number | null, other: number | null) =>
   one === null || other === null ? null : one + other;
 
-/** Plans and features as they are compared, with the prices that somebody has for each tier. */
+/** Returns plans and features for the plan comparison. `pricesOf` returns the prices of a tier. */
 export function priceList<Price>(pricesOf: (tier: Tier) => readonly Price[]) {
   return {
     plans: planList.map(({ tier, name, promise, allowance, documents }) => ({
       tier,
       name,
       promise,
-      /** In a month, of both kinds; null without limit. */
+      /** Per month, both kinds together; null means unlimited. */
       generations: sum(allowance.fast, allowance.quality),
       quality_documents: allowance.quality,
       documents,
@@ -30,11 +30,11 @@ export function priceList<Price>(pricesOf: (tier: Tier) => readonly Price[]) {
   };
 }
 
-/** What stands under the plans. */
+/** Returns the note below the plans. */
 export const priceNote = (isSandbox: boolean): string =>
   isSandbox ? 'Sample prices: this installation takes no money.' : 'Prices as the payment service has them.';
 
-/** '€12' or '€12.50'. */
+/** Formats cents as '€12' or '€12.50'. */
 export function moneyInWords(cents: number, currency: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -1,4 +1,4 @@
-/** From the least to the most; the rank is the place, counted from 1. */
+/** Ascending. A tier's rank is its 1-based position. */
 export const tiers = ['basic', 'pro', 'enterprise'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -6,7 +6,7 @@ export function tierRank(tier: Tier): number {
   return tiers.indexOf(tier) + 1;
 }
 
-/** The tier of a word that was stored or sent; one that this version does not know reads as basic. */
+/** Returns the tier for a stored or received word; unknown words fall back to basic. */
 export function tierOf(word: string | null | undefined): Tier {
   return tiers.find((tier) => tier === word) ?? 'basic';
 }
@@ -15,7 +15,7 @@ export function higherTier(one: Tier, other: Tier): Tier {
   return tierRank(one) >= tierRank(other) ? one : other;
 }
 
-/** What a feature needs: the least rank of a tier. In the order in which plans are compared. */
+/** Minimum tier rank that each feature needs, in the order of the plan comparison. */
 export const featureLevels = {
   document_creation: 1,
   basic_templates: 1,
@@ -44,12 +44,12 @@ export const featureNames: Readonly<Record<Feature, string>> = {
   unlimited_documents: 'Unlimited documents',
 };
 
-/** The level of a feature by its name; unknown ones need level 1. */
+/** Returns the level of a feature by name; 1 for unknown features. */
 export function featureLevel(feature: string): number {
   return Object.hasOwn(featureLevels, feature) ? featureLevels[feature as Feature] : 1;
 }
 
-/** Access is given when the rank of the tier is at least the level of the feature. */
+/** Returns whether the tier's rank is at least the feature's level. */
 export function hasFeature(tier: Tier, feature: string): boolean {
   return tierRank(tier) >= featureLevel(feature);
 }

@@ -1,4 +1,4 @@
-/** Classes of characters that the tokenizer and the word shapes tell apart. */
+/** Character classes for the tokenizer and word shapes. */
 export const characterClass = {
   unknown: 0,
   letter: 1,
@@ -26,7 +26,7 @@ function classify(character: string): number {
   return characterClass.symbol;
 }
 
-/** Returns the class of the code point; those of the basic plane are looked up. */
+/** Returns the class of a code point. Classes of the Basic Multilingual Plane are cached. */
 export function classOf(codePoint: number): number {
   if (codePoint > 0xffff) return classify(String.fromCodePoint(codePoint));
   const known = classes[codePoint] ?? 0;

@@ -21,22 +21,22 @@ export const clauseEnds: ReadonlySet<string> = new Set([
 ]);
 const colons = new Set([':', '：']);
 
-/** Stretches between punctuation marks and line breaks, with what the labeller asks of them. */
+/** Text between punctuation marks and line breaks, with the features the labeler needs. */
 export interface Clauses {
-  /** The clause of each token. */
+  /** Clause index of each token. */
   readonly at: Uint32Array;
   readonly length: number[];
-  /** Clauses of about the same length around it, itself included; at most 4. */
+  /** Number of nearby clauses of similar length, including itself; at most 4. */
   readonly siblings: number[];
   /** Hash of the word before the last colon of the line, or 0. */
   readonly colon: number[];
-  /** First kind of typed value in it. */
+  /** Kind of its first typed value. */
   readonly value: number[];
   readonly first: number[];
   /** Hash of its first two words. */
   readonly opening: number[];
   readonly last: number[];
-  /** Kinds of all its words. */
+  /** Union of the kinds of all its words. */
   readonly kinds: number[];
   /** Hash of the first two words of its sentence. */
   readonly sentence: number[];

@@ -4,14 +4,14 @@ import type { WordKind } from './lexicon/lexicon.ts';
 import { lexicons } from './lexicon/phrase-index.ts';
 import { tokenize } from './tokenize.ts';
 
-/** As much of a text as says its language. */
+/** Characters; enough to detect the language. */
 const sampleLength = 2000;
 const detector = eld.newInstance();
 detector.setLanguageSubset([...readerLanguages]);
 
 const count = (text: string, expression: RegExp): number => text.match(expression)?.length ?? 0;
 
-/** Words that requests are made of; the others of a lexicon are much alike in all languages. */
+/** Kinds of words that are typical of requests. Words of the other kinds are similar in all languages. */
 const telling: readonly WordKind[] = [
   'kind',
   'command',
@@ -45,20 +45,21 @@ function wordsOf(language: ReaderLanguage): ReadonlySet<string> {
   return words;
 }
 
-/** As many words say what a request is made of. */
+/** Number of words compared with each lexicon. */
 const sampleWords = 80;
 
 /**
- * The language of a text: by its script where that settles it, otherwise by its letter groups, its share of known words
- * and, the more the shorter it is, the language that is expected. Their shares are set on the prompts that the reader is
- * trained on: of those under 40 characters, 3.7 instead of 6.4 % are taken for another language.
+ * Detects the language of a text. The script decides if it is unambiguous; otherwise letter n-grams, the
+ * share of known words and the expected language do. The expected language counts more the shorter the text
+ * is. The weights are tuned on the training prompts: for prompts under 40 characters, the error rate is 3.7%
+ * instead of 6.4%.
  */
 export function detectLanguage(text: string, expected: ReaderLanguage = 'en'): ReaderLanguage {
   const sample = text.slice(0, sampleLength);
   const letters = count(sample, /\p{L}/gu);
   const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const ideographs = count(sample, /\p{Script=Han}/gu);
-  // An ideograph says as much as three letters: "A4のチラシ" is Japanese.
+  // An ideograph counts as three letters: "A4のチラシ" is Japanese.
   if (3 * (kana + ideographs) > letters - kana - ideographs) {
     if (kana + ideographs > 0) return kana * 12 > ideographs ? 'ja' : 'zh';
   }

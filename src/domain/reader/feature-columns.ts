@@ -6,7 +6,7 @@ import type { Token } from './tokenize.ts';
 import type { Found } from './values/scan.ts';
 import { wordsWithoutSpaces } from './words-without-spaces.ts';
 
-/** Set beside the kinds of a word that only its end or its stem has. */
+/** Set together with a word's kinds if only its suffix or stem matched. */
 const isPart = 1 << wordKinds.length;
 
 const valueKinds = ['none', 'date', 'time', 'money', 'quantity', 'contact'] as const;
@@ -22,13 +22,13 @@ const shapeOf = (token: Token): string => {
   return token.text === token.text.toUpperCase() ? 'XX' : 'Xx';
 };
 
-/** What of a token its neighbours use too, as hashes. */
+/** Hashed token features that neighboring tokens use too. */
 export interface Columns {
   readonly word: Uint32Array;
   readonly shape: Uint32Array;
   readonly prefix: Uint32Array;
   readonly suffix: Uint32Array;
-  /** Kind of typed value, with begin or inside. */
+  /** Kind of typed value, with a begin or inside mark. */
   readonly value: Uint32Array;
   /** Set of word kinds. */
   readonly kinds: Uint32Array;
@@ -72,7 +72,7 @@ export function columnsOf(
     if (token.hasSpaceBefore || at - chunkFirst > 6) closeChunk(at);
     chunk += token.folded;
     const isNumber = token.type === characterClass.digit;
-    // The size of a number matters, its digits do not; small ones and years are words of their own.
+    // For longer numbers only the length matters. Numbers of up to two digits keep their own hash.
     const word = isNumber && token.text.length > 2 ? `#${token.text.length}` : token.folded;
     columns.word[at] = hashText(word);
     columns.shape[at] = hashText(shapeOf(token));
@@ -85,7 +85,10 @@ export function columnsOf(
   return columns;
 }
 
-/** The first word for a kind of document: an invoice lists other things than a birthday card. */
+/**
+ * Returns the hash of the first word that names a kind of document. The expected lists depend on it: an
+ * invoice lists other things than a birthday card.
+ */
 export function documentWord(tokens: readonly Token[], kinds: Uint32Array, words: Uint32Array): number {
   const bit = 1 << wordKinds.indexOf('kind');
   const at = tokens.findIndex((_token, index) => ((kinds[index] ?? 0) & bit) !== 0);

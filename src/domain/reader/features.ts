@@ -11,13 +11,15 @@ import { findValues } from './values/find-values.ts';
 import type { Found } from './values/scan.ts';
 import { classesOf } from './word-classes.ts';
 
-/** Features are hashed into this many buckets; most stay empty, so that an unknown word seldom meets a known one. */
+/**
+ * Number of buckets for hashed features. Sparse, so that an unknown word rarely collides with a known one.
+ */
 export const bucketCount = 1 << 21;
 
-/** Follow-ups and prompts share all weights and have some of their own. */
+/** Follow-ups and prompts share most weights, but each mode also has its own. */
 export type ReadingMode = 'prompt' | 'follow-up';
 
-/** The tokens of a text with the buckets of their features: those of token `n` are from `offsets[n]` on. */
+/** Tokens of a text with their feature buckets. The buckets of token `n` start at `offsets[n]`. */
 export interface Featured {
   readonly tokens: readonly Token[];
   readonly values: readonly Found[];
@@ -33,7 +35,7 @@ export interface FeatureInput {
   readonly to?: number;
 }
 
-/** One number per kind of feature, so that equal words in different places get different buckets. */
+/** One number per feature type, so that the same word in different positions gets different buckets. */
 const templates = Array.from({ length: 210 }, (_, number) => hashText(`template ${number}`));
 
 const quoteMarks = new Set(['"', '“', '”', '„', '«', '»', '「', '」', '『', '』', '《', '》', "'", '‘', '’']);
@@ -72,7 +74,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
   if (hasClasses) {
     for (const [at, { folded }] of tokens.entries()) {
       const classes = classesOf(folded);
-      // Marks and unknown words stand for themselves by their shape.
+      // Punctuation and unknown words fall back to their shape.
       fine[at] = classes.fine || (columns.shape[at] ?? 0);
       middle[at] = classes.middle || (columns.shape[at] ?? 0);
       coarse[at] = classes.coarse || (columns.shape[at] ?? 0);
@@ -126,7 +128,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     add(value);
     add(kinds);
     add(mix(value, shape));
-    // Its neighbours.
+    // Its neighbors.
     add(p1);
     add(p2);
     add(n1);
@@ -163,7 +165,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     add(col(columns.suffix, at - 1));
     add(col(columns.suffix, at + 1));
     add(col(columns.chunk, at - 1));
-    // Where it stands.
+    // Its position.
     const fromSentence = Math.min(at - sentenceStart, 4);
     const fromClause = Math.min(at - clauseStart, 4);
     add(fromSentence);
@@ -174,14 +176,14 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     add(mix(Math.min(at - lineStart, 2), token.startsLine ? 1 : 0));
     add(mix(quoteDepth, quoteMarks.has(token.text) ? 1 : 0));
     add(mix(Math.min(Math.floor((4 * at) / Math.max(n, 1)), 3), kinds));
-    // What began the clause and the sentence, and the last word of a known kind.
+    // Start of the clause and sentence, and the last word of a known kind.
     add(mix(col(columns.word, clauseStart), fromClause));
     add(mix(col(columns.kinds, clauseStart), shape));
     add(mix(col(columns.word, sentenceStart), 3));
     add(mix(col(columns.value, clauseStart), value));
     add(mix(col(columns.kinds, lastStrong), shape));
     add(mix(col(columns.word, lastStrong), Math.min(at - lastStrong, 5)));
-    // The clause as a whole: a run of short clauses is a list, one with a verb and many words a fact.
+    // Whole clause: a run of short clauses is a list; a clause with a verb and many words is a fact.
     const clause = clauses.at[at] ?? 0;
     const length = clauses.length[clause] ?? 0;
     const size = Math.min(length, 6);
@@ -203,13 +205,13 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     );
     add(mix(clauses.first[clause] ?? 0, clauses.mark[clause] ?? 0));
     add(mix(clauses.last[clause] ?? 0, 5));
-    // The document as a whole.
+    // Whole document.
     add(mix(document, value));
     add(mix(document, mix(siblings, size)));
     add(mix(document, p1));
     add(mix(document, mix(shape, fromClause)));
     add(mix(isLower, shape));
-    // Kinds of the clause's first words: "by", "at", "for" say what the rest of it is.
+    // Kinds of the clause's first words: "by", "at" and "for" tell what follows.
     add(mix(col(columns.kinds, clauseStart), fromClause));
     add(mix(col(columns.kinds, clauseStart), mix(size, value)));
     add(mix(mix(p1, col(columns.kinds, at - 2)), shape));
@@ -221,7 +223,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     add(mix(languageHash, word));
     add(mix(languageHash, kinds));
     add(mix(languageHash, p1));
-    // Scripts without spaces: longer stretches of characters and the words of a dictionary.
+    // Scripts without spaces: longer character n-grams and dictionary words.
     template = 100;
     if (isWide) {
       const n3 = col(columns.word, at + 3);
@@ -254,7 +256,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     add(mix(col(runs.type, at - 1), word));
     add(mix(col(runs.type, at + 1), word));
     add(mix(languageHash, run));
-    // Words of one class are used alike, whichever of them the training data has.
+    // Word classes generalize to words that the training data lacks.
     template = 150;
     if (hasClasses) {
       const [own, before, after] = [middle[at] ?? 0, col(middle, at - 1), col(middle, at + 1)];
@@ -283,7 +285,8 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
       add(mix(wide, col(columns.kinds, prepositionAt)));
       add(mix(col(middle, lastStrong), Math.min(at - lastStrong, 5)));
     }
-    // How the clause, the one before and the sentence begin, what else is in the clause, and whether a word comes again.
+    // Openings of the clause, the previous clause and the sentence; other words in the clause; repeated
+    // words.
     template = 180;
     const opening = clauses.opening[clause] ?? 0;
     const clauseKinds = clauses.kinds[clause] ?? 0;

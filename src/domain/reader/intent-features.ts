@@ -9,13 +9,13 @@ import { hashText, mix } from './model/hash.ts';
 
 export const intentBucketCount = 1 << 15;
 
-/** Edit kinds that say what is meant, not what is wanted. */
+/** Edit kinds that tell what a follow-up refers to, not what it wants. */
 const edges = (1 << editKinds.indexOf('part')) | (1 << editKinds.indexOf('chat'));
 
-/** A follow-up is short; what comes after this many tokens is pasted text. */
+/** Follow-ups are short; tokens beyond this limit are pasted text. */
 const mostTokens = 80;
 
-/** Buckets of the words, word pairs, labels and kinds of words of a follow-up, each once. */
+/** Returns the unique buckets of a follow-up's words, word pairs, labels and word kinds. */
 export function intentBuckets(
   { tokens }: Pick<Featured, 'tokens'>,
   spans: readonly Pick<LabelledTokens, 'label'>[],

@@ -1,4 +1,4 @@
-/** What a span of a prompt can be. data/reader/README.md says what each one marks. */
+/** Possible labels of a span in a prompt. data/reader/README.md describes each one. */
 const promptLabels = [
   'cmd',
   'kind',
@@ -26,14 +26,14 @@ const promptLabels = [
   'note',
 ] as const;
 
-/** Follow-ups also say which part is meant, and the old and new value. */
+/** Follow-ups also name the part to change, and the old and new value. */
 const followUpLabels = ['target', 'old', 'new'] as const;
 
-/** The order is part of the weights: changing it means training again. */
+/** The order is baked into the weights; changing it requires retraining. */
 export const labels = [...promptLabels, ...followUpLabels] as const;
 export type Label = (typeof labels)[number];
 
-/** Labels whose words never stand on the page: what they mean is for the composer. */
+/** Labels whose words are never printed. They are instructions to the composer. */
 export const instructionLabels: ReadonlySet<Label> = new Set<Label>([
   'cmd',
   'look',
@@ -45,7 +45,7 @@ export const instructionLabels: ReadonlySet<Label> = new Set<Label>([
   'note',
 ]);
 
-/** What a follow-up wants. `other` is everything that none of the rest covers. */
+/** Intents of a follow-up. `other` covers everything else. */
 export const intents = [
   'rename',
   'value',
@@ -63,7 +63,7 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** Tags of tokens: 0 is outside, then one 'begins' and one 'continues' per label. */
+/** Number of token tags (BIO): 0 is outside, then one begin and one inside tag per label. */
 export const tagCount = 1 + 2 * labels.length;
 export const outsideTag = 0;
 export const beginTag = (label: number): number => 1 + label;
@@ -75,5 +75,5 @@ export const isInsideTag = (tag: number): boolean => tag > labels.length;
 export const labelOfTag = (tag: number): number =>
   tag === outsideTag ? -1 : tag <= labels.length ? tag - 1 : tag - 1 - labels.length;
 
-/** Labels from this index on occur in follow-ups only. */
+/** First label that occurs only in follow-ups. */
 export const firstFollowUpLabel = promptLabels.length;

@@ -12,7 +12,7 @@ const linesOf = (name: string): string[] =>
 const prompts = linesOf('prompts');
 const followUps = linesOf('follow-ups');
 
-/** Characters of all scripts, marks that rules look for, and halves of surrogate pairs. */
+/** Characters of all scripts, punctuation that the rules look for, and lone surrogates. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),

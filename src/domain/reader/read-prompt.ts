@@ -9,15 +9,18 @@ import { readableParts } from './readable-parts.ts';
 import { readDates } from './values/read-dates.ts';
 import type { TypedValue } from './values/typed-value.ts';
 
-/** A stretch of the text that has a meaning. Spans are in order and never overlap. */
+/** A labeled span of the text. Spans are in order and never overlap. */
 export interface ReadSpan {
   readonly label: Label;
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** From 0 to 1. What is not certain is printed as typed. */
+  /** From 0 to 1. Uncertain spans are printed as typed. */
   readonly confidence: number;
-  /** From 0 to 1: how surely its words are an instruction, not text for the page, whatever their label. */
+  /**
+   * From 0 to 1: probability that the words are an instruction rather than text for the page, over all
+   * labels.
+   */
   readonly instruction: number;
 }
 
@@ -25,7 +28,7 @@ export interface PromptReading {
   readonly language: ReaderLanguage;
   readonly spans: readonly ReadSpan[];
   readonly values: readonly TypedValue[];
-  /** The middle of a text that is too long to be a prompt: given content, which is not labelled. */
+  /** Unlabeled middle of a text that is too long for a prompt, treated as pasted content. */
   readonly unread: { readonly start: number; readonly end: number } | undefined;
 }
 
@@ -38,9 +41,9 @@ export interface FollowUpReading {
 }
 
 export interface ReadOptions {
-  /** The day from which "next Friday" counts, as YYYY-MM-DD. Without it, relative dates stay words. */
+  /** Base date for relative dates like "next Friday", as YYYY-MM-DD. Without it, they stay plain words. */
   readonly today?: string;
-  /** The language of the interface or of the page; English if left out. It settles texts of a few words. */
+  /** Language of the interface or page; defaults to English. Decides the language of very short texts. */
   readonly expected?: ReaderLanguage;
 }
 
@@ -60,7 +63,7 @@ function readPart(text: string, language: ReaderLanguage, mode: ReadingMode, fro
   return { featured, spans };
 }
 
-/** Finds what a prompt asks for: labelled spans, and typed values with their certainty. Never throws. */
+/** Finds the labeled spans and typed values of a prompt, with their confidence. Never throws. */
 export function readPrompt(text: string, { today, expected }: ReadOptions = {}): PromptReading {
   const language = detectLanguage(text, expected);
   const parts = readableParts(text);
@@ -76,7 +79,7 @@ export function readPrompt(text: string, { today, expected }: ReadOptions = {}):
   };
 }
 
-/** Finds what a follow-up wants and with which parts, words and values. Never throws. */
+/** Finds a follow-up's intent, labeled spans and typed values. Never throws. */
 export function readFollowUp(text: string, { today, expected }: ReadOptions = {}): FollowUpReading {
   const language = detectLanguage(text, expected);
   const part = readableParts(text)[0] ?? { start: 0, end: 0 };

@@ -1,14 +1,16 @@
 import { tokenize } from './tokenize.ts';
 
-/** A text of up to this many tokens is read whole. */
+/** Texts of up to this many tokens are read completely. */
 const mostTokens = 1800;
-/** Of a longer one, only the ends say what is wanted: what lies between is content that was pasted. */
+/** In longer texts only the start and the end are read. The middle is pasted content. */
 const headTokens = 1300;
 const tailTokens = 400;
-/** As much of the end as surely has all tokens of the tail, in ordinary text. */
+/** Characters from the end that contain all tokens of the tail in ordinary text. */
 const tailLength = 3000;
 
-/** The parts of a text that are labelled: all of it, or the beginning and the end, cut between lines or words. */
+/**
+ * Returns the parts of a text to label: all of it, or its start and end, split at line or word boundaries.
+ */
 export function readableParts(text: string): readonly { readonly start: number; readonly end: number }[] {
   const tokens = tokenize(text, 0, text.length, mostTokens + 1);
   if (tokens.length <= mostTokens) return [{ start: 0, end: text.length }];

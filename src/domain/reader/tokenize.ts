@@ -1,11 +1,11 @@
 import { characterClass, classOf } from './character-class.ts';
 
-/** A word, a number, one ideograph or one punctuation mark, with its place in the text. */
+/** A word, a number, one ideograph or one punctuation mark, with its position in the text. */
 export interface Token {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Lower case, without accents, so that typing habits make no difference. */
+  /** In lower case without accents. */
   readonly folded: string;
   /** One of `characterClass`. */
   readonly type: number;
@@ -13,7 +13,7 @@ export interface Token {
   readonly startsLine: boolean;
 }
 
-/** Longer runs of letters are no words; cutting them keeps every later step linear. */
+/** Longer runs of letters are split, which keeps every later step linear. */
 const longestToken = 60;
 
 const isRun = (type: number): boolean =>
@@ -27,13 +27,13 @@ const isAscii = (text: string): boolean => {
   return true;
 };
 
-/** Lower case without accents; full-width forms become ordinary ones. */
+/** Lower-cases, removes accents and normalizes full-width forms. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Splits a text into at most `limit` tokens, from `from` on. White space makes no token. */
+/** Splits a text into at most `limit` tokens, starting at `from`. Whitespace makes no token. */
 export function tokenize(
   text: string,
   from = 0,
@@ -70,6 +70,6 @@ export function tokenize(
   return tokens;
 }
 
-/** Zero-width joiner, variation selector and skin tones keep an emoji in one piece. */
+/** Zero-width joiners, variation selectors and skin tones keep an emoji in one token. */
 const isEmojiJoiner = (codePoint: number): boolean =>
   codePoint === 0x200d || codePoint === 0xfe0f || (codePoint >= 0x1f3fb && codePoint <= 0x1f3ff);

@@ -4,13 +4,13 @@ import { calendarNames, type LexiconMatches } from './lexicon/phrase-index.ts';
 import type { Token } from './tokenize.ts';
 import type { Found } from './values/scan.ts';
 
-/** What a token adds to a run. */
+/** Bits for what a token contributes to a run. */
 const day = 1;
 const clock = 2;
 const amount = 4;
 const digits = 8;
 const joiner = 16;
-/** Contacts and long numbers: no part of a run. */
+/** Contacts and long numbers, which end a run. */
 const other = 64;
 
 const joiners = new Set(['-', '–', '—', '~', '〜', '/', '&', '+', '.', ':', 'x', '×']);
@@ -36,13 +36,13 @@ const dayKind = 1 << wordKinds.indexOf('day');
 const longest = 14;
 
 /**
- * Stretches of numbers, names of days and months, and what joins them ("9 to 5", "3–5 May", "every second Sunday"): the
- * labeller's hint at whole dates and times. Values that are computed with come from the typed values alone.
+ * Runs of numbers, names of days and months, and joining words ("9 to 5", "3–5 May", "every second Sunday").
+ * They hint at complete dates and times for the labeler. Calculations use only typed values.
  */
 export interface ValueRuns {
-  /** What the run of each token is made of, a set of the above; 0 outside of runs. */
+  /** Bit set of the parts of each token's run; 0 outside of runs. */
   readonly type: Uint32Array;
-  /** 1 for its first token, 2 inside, 3 for its last, 4 for its only one. */
+  /** 1 for the first token, 2 inside, 3 for the last, 4 for a single token. */
   readonly place: Uint32Array;
   readonly length: Uint32Array;
 }
@@ -67,7 +67,7 @@ export function findValueRuns(
   for (const { value, first, next } of values) {
     const part =
       value.kind === 'date' ? day : value.kind === 'time' ? clock : value.kind === 'money' ? amount : other;
-    // "10 h" may be a quantity or a time, "9日" a number of days or the 9th.
+    // "10 h" may be a quantity or a time; "9日" may be a number of days or the 9th.
     if (value.kind !== 'quantity') for (let at = first; at < next; at++) parts[at] = part;
   }
   for (const [at, token] of tokens.entries()) {
@@ -78,7 +78,7 @@ export function findValueRuns(
     else if (joiners.has(token.text)) parts[at] = joiner;
     else if (clockUnits.has(token.folded) && tokens[at - 1]?.type === characterClass.digit) parts[at] = clock;
     else if (dayUnits.has(token.folded) && isTight) parts[at] = day;
-    // "bis", "à" and "to" join days; "morning" is part of one.
+    // "bis", "à" and "to" join dates; "morning" is part of one.
     else if ((own[at] ?? 0) & dayKind)
       parts[at] = token.type === characterClass.letter && token.text.length <= 3 ? joiner : day;
   }

@@ -2,11 +2,11 @@ import { decodeBase64 } from './model/base64.ts';
 import { hashText } from './model/hash.ts';
 import table from './weights/word-classes.json' with { type: 'json' };
 
-/** Bits of a word's hash that are kept: of 600 unknown words, about one is taken for a known one. */
+/** Stored bits of a word's hash. About 1 in 600 unknown words collides with a known one. */
 const wordHashBits = 24;
 export const wordHash = (folded: string): number => hashText(folded) >>> (32 - wordHashBits);
 
-/** Classes of a word, from fine to coarse; words of a class are used alike. 0 is none. */
+/** Classes of a word, from fine to coarse. Words in the same class are used alike. 0 means none. */
 export interface WordClasses {
   readonly fine: number;
   readonly middle: number;
@@ -17,8 +17,8 @@ const none: WordClasses = { fine: 0, middle: 0, coarse: 0 };
 let classes: Map<number, WordClasses> | undefined;
 
 /**
- * The table is a run of pairs of numbers, seven bits a byte, the lowest first: the distance to the hash before, and the
- * fine class.
+ * Unpacks the table: pairs of LEB128 numbers (seven bits per byte, low bits first), the distance to the
+ * previous hash and the fine class.
  */
 function unpack(): Map<number, WordClasses> {
   const bytes = decodeBase64(table.words);
@@ -45,7 +45,7 @@ function unpack(): Map<number, WordClasses> {
   return words;
 }
 
-/** The classes of an English word in lower case. */
+/** Returns the classes of an English word in lower case. */
 export function classesOf(folded: string): WordClasses {
   classes ??= unpack();
   return classes.get(wordHash(folded)) ?? none;

@@ -5,8 +5,8 @@ import type { Token } from './tokenize.ts';
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * For scripts without spaces, writes for each token the dictionary word it belongs to, with its place in the word.
- * Labels may cut through these words, so they are features of the tokens and no tokens themselves.
+ * For scripts without spaces, writes the dictionary word of each token and the token's position in it. Labels
+ * may split these words, so they are features of tokens rather than tokens.
  */
 export function wordsWithoutSpaces(text: string, tokens: readonly Token[], column: Uint32Array): void {
   let first = 0;

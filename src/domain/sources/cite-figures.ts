@@ -7,11 +7,11 @@ import { sanitiseArticle } from '../document/sanitise/sanitise-article.ts';
 import { trimEndOf, trimOf } from '../text/trim-characters.ts';
 import type { Source } from './read-source.ts';
 
-/** A number with what belongs to it: '$1,200', '42 %', '3.5 million'. */
+/** A number with its currency or unit: '$1,200', '42 %', '3.5 million'. */
 const figure =
   /(?<![\p{L}\d.,/:-])(?:[$€£¥]\s?)?\d(?:\d|[.,'’](?=\d)|[\u00a0\u202f ](?=\d{3}(?!\d)))*(?:\s?(?:%|percent|million|billion|thousand|[kmb](?![\p{L}])))?(?![\p{L}\d])/giu;
 
-/** As it is compared: digits and decimals alone, thousands not set apart. */
+/** Normalizes a figure for comparison: digits and decimals only, without thousands separators. */
 function amountOf(text: string): string {
   const digits = trimOf(text.replace(/[^\d.,]/g, ''), '.,');
   const plain = digits.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
@@ -19,7 +19,7 @@ function amountOf(text: string): string {
 }
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
-/** 'Three points' and page numbers are no figures. */
+/** Single digits ('3 points', page numbers) don't need a source. */
 const isSmall = (text: string): boolean => /^\d$/.test(text);
 
 interface Place {
@@ -42,7 +42,7 @@ function indexFigures(sources: readonly Source[]): FigureIndex {
 
 const wordsOfLink = 10;
 
-/** The address of a sentence: browsers open the page there. */
+/** Returns a URL with a text fragment, so that browsers scroll to the sentence. */
 function sentenceAddress({ source, sentence }: Place): string {
   const words = sentence.split(' ').slice(0, wordsOfLink).join(' ');
   const text = encodeURIComponent(words).replace(
@@ -57,7 +57,7 @@ const escapeHtml = (text: string): string =>
 
 export interface CitedArticle {
   readonly html: string;
-  /** Figures that no source has, as they stand on the page. */
+  /** Figures found in no source, as written on the page. */
   readonly unsourced: readonly string[];
   readonly citedCount: number;
 }
@@ -72,7 +72,7 @@ function sourceList(sources: readonly Source[]): string {
   return `<section class="passage" data-id="sources" data-name="Sources"><h2 class="passage-title" data-id="sources.title">Sources</h2><div class="passage-body flow"><ol class="list list-ordered" data-id="sources.list">${items}</ol></div></section>`;
 }
 
-/** The sources stand at the end: below the last words of an article, on a page of their own otherwise. */
+/** Appends the list of sources: below the text of an article, otherwise on a new page. */
 function withSources(html: string, sources: readonly Source[]): string {
   const { pages } = readArticle(html);
   if (pages.some(({ blocks }) => blocks.some(({ id }) => id === 'sources'))) return html;
@@ -86,10 +86,11 @@ function withSources(html: string, sources: readonly Source[]): string {
 }
 
 /**
- * Ties each figure of a page to the sentence that it is from; one that neither a source nor the user has becomes a
- * visible gap that asks for its source. Links that lead anywhere else than to the sources or to what the user named
- * lose their address: a fetched page must not be able to send a reader, and what the page says, elsewhere.
- * @param ownWords what the user has written: figures in it need no source
+ * Links each figure of a page to the sentence it comes from. A figure found in neither the sources nor the
+ * user's words becomes a visible gap that asks for its source. Removes links to addresses that neither the
+ * sources nor the user named, because a fetched page must not be able to send readers, or the page's content,
+ * elsewhere.
+ * @param ownWords what the user wrote; figures in it need no source
  */
 export function citeFigures(articleHtml: string, sources: readonly Source[], ownWords: string): CitedArticle {
   const index = indexFigures(sources);
@@ -142,7 +143,7 @@ export function citeFigures(articleHtml: string, sources: readonly Source[], own
       replaceElement(node, new Text(`${textOf(node)}`));
       return;
     }
-    // Charts are drawn from their tables, links are tied already, gaps are gaps.
+    // Charts are drawn from their tables; links and gaps are already handled.
     if (
       node.name === 'a' ||
       node.attribs['data-gap'] ||

@@ -1,14 +1,14 @@
-/** A part of a document and where it is from. */
+/** A part of a document and its source. */
 export interface NamedSource {
-  /** Of the file, or the address of the page. */
+  /** Name of the file, or URL of the page. */
   readonly name: string;
-  /** 'Page 3', 'Slide 2', 'Sheet Costs'; empty where there is none. */
+  /** 'Page 3', 'Slide 2', 'Sheet Costs'. May be empty. */
   readonly places: readonly string[];
 }
 
 const plural: Readonly<Record<string, string>> = { Page: 'pages', Slide: 'slides' };
 
-/** 'pages 1 to 3 and 7', 'slide 2', 'sheets Costs and Staff'. */
+/** Formats places: 'pages 1 to 3 and 7', 'slide 2', 'sheets Costs and Staff'. */
 export function placesInWords(places: readonly string[]): string {
   const groups: string[] = [];
   for (const [kind, many] of Object.entries(plural)) {
@@ -39,17 +39,17 @@ export function placesInWords(places: readonly string[]): string {
 const enumerate = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Signs that Markdown would take for its own. */
+/** Escapes characters that have a meaning in Markdown. */
 const plainly = (text: string): string => text.replaceAll(/([\\`*_[\]<>|])/g, '\\$1');
 
-/** A source and its pages, as an item of a list. */
+/** Formats a source and its places as a Markdown list item. */
 export function citationOf({ name, places }: NamedSource): string {
   const shown = /^https?:\/\/[^\s()<>]+$/.test(name) ? `[${plainly(name)}](${name})` : plainly(name);
   const where = placesInWords(places);
   return `- ${shown}${where && `, ${plainly(where)}`}`;
 }
 
-/** A section that names each source once, with its pages: the last one of a document. Empty where there is none. */
+/** Returns a final section that lists each source once with its pages. Empty if there are no sources. */
 export function sourcesSection(sources: readonly NamedSource[]): string {
   const byName = new Map<string, string[]>();
   for (const { name, places } of sources) byName.set(name, [...(byName.get(name) ?? []), ...places]);

@@ -4,17 +4,17 @@ import { parseDocument } from 'htmlparser2';
 import { textOfNodes } from '../document/plain-text.ts';
 import { trimEndOf } from '../text/trim-characters.ts';
 
-/** A page of the web as far as a document can cite it. */
+/** A web page, reduced to what a document can cite. */
 export interface Source {
   readonly url: string;
   readonly title: string;
   readonly sentences: readonly string[];
 }
 
-/** A long article; what is beyond is not read. */
+/** Characters; enough for a long article. The rest is not read. */
 const longestText = 60_000;
 const titleLength = 160;
-/** Not what a page says. */
+/** Elements without page content. */
 const furniture = new Set(
   'script style noscript template head nav footer aside form iframe object svg button select dialog'.split(
     ' ',
@@ -43,7 +43,7 @@ function sentencesOf(text: string): string[] {
 
 const hostOf = (url: string): string => /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? url;
 
-/** Reads a fetched page: its title and its sentences, without what surrounds them. */
+/** Extracts the title and sentences of a fetched page, without navigation and other surroundings. */
 export function readSource(url: string, text: string, isHtml: boolean): Source {
   if (!isHtml) return { url, title: hostOf(url), sentences: sentencesOf(text) };
   const document = parseDocument(text);
@@ -61,11 +61,11 @@ const address = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;
 
 const withoutPunctuation = (url: string): string => trimEndOf(url, '.,;:!?)]}»”’');
 
-/** A text without the addresses that it names; what follows them stays. */
+/** Removes the URLs from a text but keeps the punctuation after them. */
 export const withoutAddresses = (text: string, instead = ''): string =>
   text.replace(address, (url) => instead + url.slice(withoutPunctuation(url).length));
 
-/** The web addresses that a text names, without the punctuation that follows them. */
+/** Returns the URLs in a text, without trailing punctuation. */
 export function addressesIn(text: string): string[] {
   const found = (text.match(address) ?? []).map(withoutPunctuation);
   return [...new Set(found.filter((url) => /^https?:\/\/[^/]/i.test(url)))];

@@ -1,8 +1,8 @@
 import { countWords } from './count-words.ts';
 
-/** A sentence ends here; abbreviations of one letter and numbers do not end one. */
+/** A sentence end. Single-letter abbreviations and numbers don't end a sentence. */
 const sentenceEnd = /(?<=[.!?…][)"”’]?)(?<!\b\p{L}\.)\s+(?=[\p{Lu}\p{N}"“(])/u;
-/** What is never taken apart: headings, tables, pictures, code and lists that are short. */
+/** Blocks that are never split: headings, tables, pictures and code. */
 const isFixed = (block: string): boolean => /^(?:#{1,6} |\||!\[|```)/.test(block);
 const isList = (block: string): boolean => /^\s*(?:[-*+]|\d+\.) /.test(block);
 
@@ -13,7 +13,10 @@ interface Piece {
   readonly weight: number;
 }
 
-/** Figures, amounts and names carry more than other words; what opens a paragraph says what it is about. */
+/**
+ * Weighs a sentence or list item. Figures and names count extra; so do the first sentence of a block and the
+ * first block.
+ */
 function weightOf(text: string, place: number, isFirstBlock: boolean): number {
   const figures = text.match(/\d[\d.,]*/g)?.length ?? 0;
   const names = text.slice(1).match(/(?<=\s)\p{Lu}\p{Ll}+/gu)?.length ?? 0;
@@ -37,9 +40,9 @@ function piecesOf(blocks: readonly string[]): Piece[] {
 }
 
 /**
- * Markdown with fewer words, every one of them its own: the sentences and points that say most are kept in their order,
- * the others fall away. Headings, tables and pictures stay.
- * @param mostWords what the sentences may come to; one is always kept
+ * Shortens Markdown without rewriting it: keeps the sentences and list items with the most information, in
+ * their order, and drops the others. Headings, tables, pictures and code stay.
+ * @param mostWords word budget of the sentences; at least one sentence is kept
  */
 export function shortenText(markdown: string, mostWords: number): string {
   const blocks = markdown.split(/\n{2,}/).filter((block) => block.trim() !== '');

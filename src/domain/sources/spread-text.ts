@@ -1,9 +1,9 @@
 import { countWords } from './count-words.ts';
 
-/** What stands on a slide, or under one heading of a page, at reading size. */
+/** Fits on a slide, or under one heading of a page, at reading size. */
 const wordsPerPiece = 90;
 
-/** Items of a long list and sentences of a long paragraph may stand apart; tables and code stay whole. */
+/** Splits long lists into items and long paragraphs into sentences. Tables and code stay whole. */
 function unitsOf(block: string): readonly string[] {
   if (countWords(block) <= wordsPerPiece || /^(?:\||```|!\[)/.test(block)) return [block];
   if (/^(?:[-*+]|\d+\.) /.test(block)) return block.split(/\n(?=(?:[-*+]|\d+\.) )/);
@@ -13,10 +13,10 @@ function unitsOf(block: string): readonly string[] {
 const isItem = (text: string): boolean => /^(?:[-*+]|\d+\.) /.test(text);
 
 /**
- * A long part in pieces with a heading each, so that it goes on over pages or slides: 'Costs (1 of 3)'. Every word is
- * kept; what is short stays as it is.
- * @param title of the part
- * @param body its Markdown without the heading
+ * Splits a long part into pieces with a numbered heading each, 'Costs (1 of 3)', so that it can span pages or
+ * slides. Keeps every word; returns short parts unchanged.
+ * @param title heading of the part
+ * @param body Markdown without the heading
  */
 export function spreadText(title: string, body: string): string {
   const pieces: string[] = [];

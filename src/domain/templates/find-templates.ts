@@ -24,7 +24,7 @@ const alike = new Map<string, readonly string[]>();
 for (const group of synonyms.map((words) => words.map(fold)))
   for (const word of group) alike.set(word, [...(alike.get(word) ?? []), ...group]);
 
-/** Words of scripts without spaces are found by pairs of characters. */
+/** Words of scripts without spaces are indexed as pairs of characters. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function tokensOf(text: string): string[] {
@@ -34,15 +34,15 @@ function tokensOf(text: string): string[] {
   });
 }
 
-/** Nothing that is typed into a search field is longer. */
+/** Longer queries are cut. */
 const longestQuery = 200;
 
 export interface TemplateFinder {
-  /** Names of templates, best first. */
+  /** Returns template names, best match first. */
   readonly find: (query: string) => readonly string[];
 }
 
-/** Finds templates by their titles, kinds and words: by beginnings, with slips of the pen, and by words alike. */
+/** Searches templates by title, kind and words, with prefixes, typos and synonyms. */
 export function createTemplateFinder(heads: readonly TemplateHead[]): TemplateFinder {
   const index = new MiniSearch<{ id: string; title: string; kind: string; words: string }>({
     fields: ['title', 'kind', 'words'],
@@ -67,7 +67,7 @@ export function createTemplateFinder(heads: readonly TemplateHead[]): TemplateFi
     find(query) {
       const terms = [...new Set(tokensOf(query.slice(0, longestQuery)))];
       if (terms.length === 0) return [];
-      // All words first; where no template has all of them, any of them.
+      // Requires all words first; falls back to any of them.
       for (const combineWith of ['AND', 'OR'] as const) {
         const found = index.search({
           combineWith,

@@ -22,10 +22,10 @@ const templateFields = z.strictObject({
   outline: z.array(line).max(10).default([]),
 });
 
-/** A template with a fault in it; the message names the field. */
+/** An invalid template. The message names the field. */
 export class TemplateError extends Error {}
 
-/** A choice of the look, which stands in a map or among words: `look: slides-16x9`. */
+/** Reads a choice from the look, which is either a map or words: `look: slides-16x9`. */
 function choiceIn<Choice extends string>(
   look: unknown,
   field: string,
@@ -39,7 +39,7 @@ function choiceIn<Choice extends string>(
 }
 
 /**
- * Reads what a template says of itself, without its document.
+ * Reads a template's metadata without its document.
  * @throws TemplateError
  */
 export function readTemplateHead(name: string, markdown: string): TemplateHead {
@@ -64,7 +64,7 @@ export function readTemplateHead(name: string, markdown: string): TemplateHead {
 
 /**
  * Reads a template with its document.
- * @throws TemplateError where it has no valid head, or where something of its document can't be read
+ * @throws TemplateError if its metadata is invalid, or if part of its document can't be read
  */
 export function readTemplate(name: string, markdown: string): Template {
   const head = readTemplateHead(name, markdown);

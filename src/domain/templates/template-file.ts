@@ -10,18 +10,18 @@ import { assembleArticle } from '../document/assemble-article.ts';
 import { layOutContent } from '../document/layout/lay-out-content.ts';
 
 export interface ReadTemplateFile {
-  /** Null where nothing can be read. */
+  /** Null if nothing can be read. */
   readonly content: DocumentContent | null;
-  /** The title that its head names, or that of its document. */
+  /** Title from the front matter, or else from the document. */
   readonly title: string;
-  /** The page, not fitted yet. */
+  /** The page before fitting. */
   readonly article: string;
   readonly notes: string[];
 }
 
 const longestTitle = 300;
 
-/** Reads a template from a file of a user, leniently: any Markdown is one. */
+/** Reads a template from a user's file. Lenient: any Markdown is accepted. */
 export function readTemplateFile({
   markdown,
   today,
@@ -43,7 +43,7 @@ export function readTemplateFile({
   };
 }
 
-/** Writes a template as a file, from which it reads back the same. */
+/** Writes a template as a file that reads back to the same content. */
 export function writeTemplateFile({
   content,
   title,
@@ -51,7 +51,7 @@ export function writeTemplateFile({
   readonly content: DocumentContent;
   readonly title: string;
 }): string {
-  // JSON is YAML, whatever the title has in it.
+  // JSON is valid YAML, so any title is escaped correctly.
   return writeMarkdown(content).replace(
     /^---\n/,
     () => `---\ntemplate: { title: ${JSON.stringify(title)} }\n`,

@@ -4,7 +4,7 @@ import type { TemplateHead } from './template.ts';
 export const templateWidthsPx = [360, 720] as const;
 export type TemplateWidth = (typeof templateWidthsPx)[number];
 
-/** The address of a template's picture. */
+/** Returns the URL of a template's picture. */
 export function templatePicture(
   { name, hash }: { readonly name: string; readonly hash: string },
   widthPx: TemplateWidth,
@@ -12,7 +12,7 @@ export function templatePicture(
   return `/template-pictures/${name}/${widthPx}.webp?v=${hash}`;
 }
 
-/** Width by height of its first page, as CSS writes it. */
+/** Returns the aspect ratio of the first page as a CSS value. */
 export function templateShape({ format, orientation }: Pick<TemplateHead, 'format' | 'orientation'>): string {
   const [long, short] = sides[format];
   return orientation === 'landscape' ? `${long} / ${short}` : `${short} / ${long}`;

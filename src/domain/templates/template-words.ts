@@ -13,7 +13,7 @@ const formatWords: Readonly<Record<TemplateHead['format'], string>> = {
   'slides-4x3': 'Slides 4:3',
 };
 
-/** The name of a language in English. */
+/** Returns the English name of a language; the code itself if unknown. */
 export function languageTitle(language: string): string {
   try {
     return (
@@ -24,7 +24,7 @@ export function languageTitle(language: string): string {
   }
 }
 
-/** What the page of a template says, as text. The server fills it into the page that is drawn at build time. */
+/** Texts of a template's page. The server inserts them into the page prerendered at build time. */
 export interface TemplateWords {
   readonly name: string;
   readonly title: string;
@@ -32,9 +32,9 @@ export interface TemplateWords {
   readonly description: string;
   /** 'Packing list · Letter · English' */
   readonly facts: string;
-  /** What to do with its sample texts. */
+  /** Tells what to do with the sample texts. */
   readonly note: string;
-  /** Its headings in one line; may be empty. */
+  /** Headings on one line; may be empty. */
   readonly parts: string;
   readonly shape: string;
   readonly small: string;

@@ -1,26 +1,26 @@
 import type { DocumentFormat, Orientation } from '../content/choices.ts';
 import type { DocumentContent } from '../content/document-content.ts';
 
-/** What a template says of itself: enough to list and find it. */
+/** A template's metadata: enough to list and find it. */
 export interface TemplateHead {
-  /** Names it in addresses and on the command line; unique in the library. */
+  /** Unique identifier, used in URLs and on the command line. */
   readonly name: string;
-  /** The group that lists it: 'packing-list'. */
+  /** Group in which it is listed: 'packing-list'. */
   readonly kind: string;
   readonly title: string;
   /** One sentence; may be empty. */
   readonly description: string;
-  /** What else people search for. */
+  /** Additional search terms. */
   readonly words: readonly string[];
   /** Prompts that this document answers, in its own language. */
   readonly asks: readonly string[];
-  /** Heading of the part whose list takes the items of a prompt. */
+  /** Heading of the part whose list receives the items of a prompt. */
   readonly list: string | null;
-  /** Kinds that it outlines, whatever they are about: all that is missing is a gap. */
+  /** Kinds for which this is an outline on any subject: all missing facts are gaps. */
   readonly outline: readonly string[];
-  /** Names of parts that are samples as a whole. */
+  /** Names of parts that are entirely sample text. */
   readonly samples: readonly string[];
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly language: string;
   readonly format: DocumentFormat;
   readonly orientation: Orientation;
@@ -31,7 +31,7 @@ export interface Template {
   readonly content: DocumentContent;
 }
 
-/** The facts of a prompt that can replace a sample text; a number may follow, as in `item2`. */
+/** Facts of a prompt that can replace sample text. A number may follow, as in `item2`. */
 const templateSlots = [
   'title',
   'subject',
@@ -49,5 +49,5 @@ const templateSlots = [
 export const isTemplateSlot = (slot: string): boolean =>
   (templateSlots as readonly string[]).includes(slot.replace(/\d{1,3}$/, ''));
 
-/** The name of a template as a part of an address. */
+/** Valid template names, which are used in URLs. */
 export const templateName = /^[a-z\d][a-z\d.-]{0,79}$/;

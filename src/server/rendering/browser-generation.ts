@@ -1,12 +1,12 @@
 import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
 import { WarmTabs, type WarmTabsOptions } from './warm-tabs.ts';
 
-/** Work in a tab that waits for a job, to be left off as soon as there is one. */
+/** Warm-up work in a spare tab. Stops as soon as `isWanted` returns true. */
 export type Practise<Tab> = (tab: Tab, isWanted: () => boolean) => Promise<void>;
 
 /**
- * One browser from its start to its end: it hands out tabs, the next one always prepared, and once retired it
- * closes as soon as the last of its jobs is done.
+ * One browser process. Hands out tabs, keeps the next one prepared, and once retired closes after its last
+ * job.
  */
 export class BrowserGeneration<Tab extends BrowserTab> {
   readonly process: BrowserProcess<Tab>;
@@ -19,7 +19,7 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   #isRetired = false;
   #closing: Promise<void> | undefined;
 
-  /** @param practise is done once in each tab that is made ahead while no job runs */
+  /** @param practise runs once in each spare tab that is opened while no job runs */
   constructor(
     process: BrowserProcess<Tab>,
     {
@@ -42,20 +42,20 @@ export class BrowserGeneration<Tab extends BrowserTab> {
     return this.#startedJobs;
   }
 
-  /** Makes the tab for the next job ahead of it. */
+  /** Opens the tab for the next job in advance. */
   prepare(): Promise<Tab> {
     this.#spare ??= this.#openTab();
     return this.#spare;
   }
 
-  /** Lends the tab that was kept under this key; undefined when there is none. To be followed by `giveBack`. */
+  /** Returns the tab kept under this key, or undefined. Every returned tab requires a call of `giveBack`. */
   takeWarmTab(key: string): Promise<Tab> | undefined {
     const tab = this.#warm.take(key);
     if (tab) this.#countJob();
     return tab && Promise.resolve(tab);
   }
 
-  /** Lends a tab to a job. Every call is to be followed by one of `giveBack`, also when the tab does not come. */
+  /** Returns a tab for a job. Every call requires a call of `giveBack`, even if opening the tab fails. */
   takeTab(): Promise<Tab> {
     this.#countJob();
     const tab = this.prepare();
@@ -63,7 +63,7 @@ export class BrowserGeneration<Tab extends BrowserTab> {
     return tab;
   }
 
-  /** Keeps the tab under a key, or closes it, whenever it comes; and makes the next one. */
+  /** Keeps the tab under a key or closes it, once it is open, and prepares the next one. */
   giveBack(tab: Promise<Tab>, keepAs?: string): void {
     tab.then(
       (open) => (keepAs === undefined || this.#isRetired ? open.close() : this.#warm.keep(keepAs, open)),
@@ -74,12 +74,12 @@ export class BrowserGeneration<Tab extends BrowserTab> {
     else this.prepare().catch(() => {});
   }
 
-  /** Closes the tabs that were kept. Returns whether there were any. */
+  /** Closes the kept tabs. Returns whether there were any. */
   closeWarmTabs(): boolean {
     return this.#warm.clear();
   }
 
-  /** No further jobs here. Those that run may finish, unless the browser is to be killed. */
+  /** Stops taking jobs. Running jobs may finish, unless the browser is killed now. */
   retire(how: 'after its jobs' | 'now'): void {
     this.#isRetired = true;
     if (how === 'now') void this.close();
@@ -104,12 +104,12 @@ export class BrowserGeneration<Tab extends BrowserTab> {
 
   #openTab(): Promise<Tab> {
     const tab = this.process.openTab().then(async (open) => {
-      // A tab that died of it says so to the job that takes it.
+      // If the tab crashes here, the job that takes it sees the error.
       const isWanted = () => this.#activeJobs > 0 || this.#isRetired;
       if (!isWanted()) await this.#practise(open, isWanted).catch(() => {});
       return open;
     });
-    // The job that takes it sees the failure, but perhaps no job comes.
+    // The next job sees the failure. This avoids an unhandled rejection if there is none.
     tab.catch(() => {});
     return tab;
   }

@@ -5,13 +5,13 @@ import type { FoundBrowser } from './check-browser.ts';
 import { type FindBrowserOptions, findBrowser } from './find-browser.ts';
 
 export interface BrowserStarter {
-  /** @throws BrowserMissingError naming one command that helps. */
+  /** @throws BrowserMissingError naming a command that fixes it. */
   start(): Promise<PageBrowser>;
-  /** The browser of the last start, null before. */
+  /** The most recently started browser; null before the first start. */
   found(): FoundBrowser | null;
 }
 
-/** Looks for a browser once and starts it as often as asked. One that no longer starts is looked for again. */
+/** Finds a browser once and starts it on demand. Searches again if it no longer starts. */
 export function createBrowserStarter(options: FindBrowserOptions): BrowserStarter {
   const isRoot = options.isRoot ?? process.getuid?.() === 0;
   let search: Promise<FoundBrowser> | undefined;
@@ -23,7 +23,7 @@ export function createBrowserStarter(options: FindBrowserOptions): BrowserStarte
       found = await search;
       return found;
     } catch (error) {
-      // Somebody may install one while we run.
+      // A browser may be installed while we run.
       search = undefined;
       throw error;
     }
@@ -35,7 +35,7 @@ export function createBrowserStarter(options: FindBrowserOptions): BrowserStarte
       try {
         return await launchBrowser({ browser, isRoot });
       } catch {
-        // It passed the probe earlier, but an update of the system may have broken it since.
+        // It passed the probe earlier, but a system update may have broken it since.
         await forgetPassedProbe(options.cacheDir, browser);
         search = undefined;
         return launchBrowser({ browser: await find(), isRoot });

@@ -3,19 +3,19 @@ import { callInPage } from './in-page/call-in-page.ts';
 import { pageRect } from './in-page/page-rect.ts';
 import { RenderError } from './render-error.ts';
 
-/** Larger pictures exceed what the browser can draw in one piece. */
+/** The browser can't draw larger pictures in one piece. */
 const maxSidePx = 8_000;
 
 export interface ScreenshotOptions {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly widthPx: number;
   readonly format: 'webp' | 'png';
 }
 
 /**
- * A picture of one page of the loaded document, `widthPx` wide and as high as the page's shape makes it.
- * @throws RenderError when there is no such page, or the picture would be too large.
+ * Takes a picture of one page, `widthPx` wide, with the height that follows from the page's aspect ratio.
+ * @throws RenderError if the page doesn't exist or the picture would be too large.
  */
 export async function captureScreenshot(tab: PageTab, options: ScreenshotOptions): Promise<Uint8Array> {
   const rect = await callInPage(tab, pageRect, {}, options.page);
@@ -33,18 +33,18 @@ export async function captureScreenshot(tab: PageTab, options: ScreenshotOptions
     format: options.format,
     ...(options.format === 'webp' ? { quality: 80 } : {}),
     captureBeyondViewport: true,
-    // Whole pixels: the browser would cut a part of one off.
+    // Rounded to whole pixels, because the browser truncates partial ones.
     clip: { ...rect, height: Math.round(rect.height * scale) / scale, scale },
   });
   return data;
 }
 
-/** Together; they are held in memory. */
+/** Total size, because all pictures are held in memory. */
 const maxTotalBytes = 200 * 1024 * 1024;
 
 /**
- * Pictures of pages 1 to `pages`.
- * @throws RenderError as above, and when they grow too large together
+ * Takes pictures of pages 1 to `pages`.
+ * @throws RenderError as above, and if their total size is too large
  */
 export async function captureScreenshots(
   tab: PageTab,

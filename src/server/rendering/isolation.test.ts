@@ -6,7 +6,7 @@ const ground = new URL('./test-isolation.ts', import.meta.url);
 const hasNamespaces = canEnterNamespace();
 
 function expectClosed({ doors, reached, visits, text }: IsolationResult, addresses: readonly string[]): void {
-  // Whoever asks plainly gets there, so that silence means something.
+  // Checks that plain requests arrive; otherwise no visits would prove nothing.
   expect(reached).toEqual(addresses);
   expect(doors).toHaveLength(addresses.length * 2);
   expect(visits).toEqual([]);

@@ -4,7 +4,7 @@ import { withLighterPhotos } from './lighter-photos.ts';
 
 const size = { width: 600, height: 400 };
 
-/** Grain on a soft ground, as a camera makes it. */
+/** Grain on a soft background, as in a camera picture. */
 async function photograph(channels: 3 | 4 = 3): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
   const ground = await sharp({ create: { ...size, channels, background: '#a06030', noise } })
@@ -13,7 +13,7 @@ async function photograph(channels: 3 | 4 = 3): Promise<Buffer> {
   return channels === 4 ? sharp(ground).ensureAlpha(0.5).png().toBuffer() : ground;
 }
 
-/** Many flat fields with sharp edges: large as a file, and no photograph. */
+/** Many flat areas with sharp edges: a large file, but not a photograph. */
 async function drawing(): Promise<Buffer> {
   const pixels = Buffer.alloc(1200 * 800 * 3);
   let state = 1;
@@ -53,7 +53,7 @@ describe('photographs on a page to be printed', () => {
     const liar = Buffer.concat([Buffer.from('<svg onload=alert(1)>'), Buffer.alloc(400_000, 65)]);
     const urls = [await photograph(4), await drawing(), broken, small, liar].map(urlOf);
     const page = pageOf(...urls);
-    // Not by toBe, which would print megabytes.
+    // Avoids toBe, which would print megabytes on failure.
     expect((await withLighterPhotos(page)) === page).toBe(true);
   });
 

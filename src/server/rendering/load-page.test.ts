@@ -28,7 +28,7 @@ async function inTab<T>(work: (tab: PageTab) => Promise<T>): Promise<T> {
   }
 }
 
-/** A printed file without what differs from one print to the next: dates, and numbers of elements. */
+/** Removes what differs between prints: dates and element numbers. */
 const comparable = (pdf: Uint8Array): string =>
   Buffer.from(pdf)
     .toString('latin1')
@@ -78,7 +78,8 @@ describe('a page that is laid out for paper alone', () => {
       });
       expect(drawn.text).toMatch(content.pages[0]?.layout === 'invoice' ? /studio marlowe/i : /porto/i);
       expect(missingLetters(drawn.text, stated.text).missing).toBe(0);
-      // What is hidden on some pages only is counted as shown: then what is drawn is asked for. Here a running head.
+      // Content hidden on some pages only, here a running head, counts as shown in the markup; then the drawn
+      // text is compared.
       expect(missingLetters(stated.text, drawn.text).missing).toBeLessThan(20);
       expect({ ...stated, text: '' }).toEqual({ ...drawn, text: '' });
     }

@@ -11,10 +11,10 @@ import { type PageFacts, pageFacts } from './in-page/page-facts.ts';
 import { replaceBody } from './in-page/replace-body.ts';
 import { RenderError } from './render-error.ts';
 
-/** A page of text has a thousand elements; beyond this a layout takes seconds. */
+/** A page of text has about a thousand elements; beyond this limit a layout takes seconds. */
 const maxElements = 100_000;
 
-/** Everything is inlined; what is larger breaks the pipe to the browser before it is drawn. */
+/** Everything is inlined; a larger page would break the pipe to the browser. */
 const maxCharacters = 128 * 1024 * 1024;
 
 const tooHeavy = () =>
@@ -29,7 +29,10 @@ const tooLarge = () =>
     `The page has more than the ${maxElements} elements that can be rendered. Split it into smaller documents.`,
   );
 
-/** Whether markup opens more elements than can be laid out. Asked before a browser spends its deadline on finding out. */
+/**
+ * Returns whether the markup opens too many elements. Checked first, so that the browser doesn't run into the
+ * deadline.
+ */
 function isTooLarge(html: string): boolean {
   let opened = 0;
   for (let at = html.indexOf('<'); at >= 0 && opened <= maxElements; at = html.indexOf('<', at + 1)) {
@@ -42,12 +45,15 @@ function isTooLarge(html: string): boolean {
 const dressedAttribute = 'data-octavo-dressed';
 
 /**
- * Words that were laid out once keep their glyphs, boxes for missing ones too, whatever families they are given later.
- * So nothing is laid out before all is there.
+ * Text that was laid out once keeps its glyphs, including missing-glyph boxes, even if its family changes
+ * later. So nothing is laid out until everything is loaded.
  */
 const hiddenUntilDressed = `html:not([${dressedAttribute}]){display:none!important}`;
 
-/** A browser lays out and draws what is on its screen, which nobody looks at: half of the work of a page. */
+/**
+ * The browser lays out and paints for its screen, which isn't visible. Skipping that halves the work per
+ * page.
+ */
 const hiddenOnScreens = '@media screen{html:root>body{content-visibility:hidden!important}}';
 
 async function putPage(tab: PageTab, html: string, css: string): Promise<void> {
@@ -66,8 +72,8 @@ async function settle(tab: PageTab, faces: 'those in use' | 'all'): Promise<void
 }
 
 /**
- * Puts HTML into an empty tab and waits until it is laid out with its fonts and pictures.
- * @throws RenderError when the page is too large.
+ * Loads HTML into an empty tab and waits until it is laid out with its fonts and pictures.
+ * @throws RenderError if the page is too large.
  */
 export async function openPage(
   tab: PageTab,
@@ -96,8 +102,8 @@ export async function openPage(
 }
 
 /**
- * Opens a page, and reads what is drawn on it.
- * @throws RenderError when the page is too large.
+ * Opens a page and reads what is drawn on it.
+ * @throws RenderError if the page is too large.
  */
 export async function loadPage(
   tab: PageTab,
@@ -110,24 +116,24 @@ export async function loadPage(
 }
 
 /**
- * Replaces the body of a page that was opened with the same head, and waits until it is laid out.
- * @throws RenderError when the page is too large.
+ * Replaces the body of an open page that has the same head, and waits until it is laid out.
+ * @throws RenderError if the page is too large.
  */
 export async function replacePage(tab: PageTab, { title, body }: SplitPage): Promise<void> {
   if (body.length > maxCharacters) throw tooHeavy();
   if (isTooLarge(body)) throw tooLarge();
-  // One behind the other in the pipe, as in `loadPageForPaper`.
+  // Pipelined, as in `loadPageForPaper`.
   await Promise.all([callInPage(tab, replaceBody, {}, { title, body }), settle(tab, 'those in use')]);
 }
 
 /**
- * Puts a page that brings its own faces into an empty tab, to be printed and not looked at: it is laid out for paper
- * alone.
- * @returns what its markup holds, whether it will be seen or not
- * @throws RenderError when the page is too large.
+ * Loads a page that includes its own fonts into an empty tab, for printing only: it is laid out for paper and
+ * never for the screen.
+ * @returns facts of its markup, whether visible or not
+ * @throws RenderError if the page is too large.
  */
 export async function loadPageForPaper(tab: PageTab, html: string): Promise<PageFacts> {
-  // One behind the other in the pipe: the browser does them in this order, and nobody waits for an answer in between.
+  // Pipelined: the browser runs the commands in order, and we don't wait for each response.
   const [, , facts] = await Promise.all([
     tab.send('Emulation.setEmulatedMedia', { media: '' }),
     putPage(tab, html, hiddenOnScreens),
@@ -137,9 +143,9 @@ export async function loadPageForPaper(tab: PageTab, html: string): Promise<Page
   return facts;
 }
 
-/** What is drawn of a page that was loaded for paper. */
+/** Returns what is drawn on a page that was loaded for paper. */
 export async function factsOfPaper(tab: PageTab): Promise<PageFacts> {
-  // One line of it: the browser draws again what shows now.
+  // One pixel high, because the browser repaints the visible part.
   const line = { width: 1280, height: 1, deviceScaleFactor: 1, mobile: false };
   const [, , facts] = await Promise.all([
     tab.send('Emulation.setDeviceMetricsOverride', line),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The real browser, with a part of it turned off. */
+/** The real browser with one feature disabled. */
 async function crippled(flag: string): Promise<FoundBrowser> {
   const path = join(folder, flag.replace(/[^a-z]/gi, ''));
   await writeFile(path, `#!/bin/sh\nexec '${browser.path}' "$@" ${flag}\n`);
@@ -25,7 +25,7 @@ async function crippled(flag: string): Promise<FoundBrowser> {
   return { ...browser, path };
 }
 
-/** The real browser, behind a pipe on which its orders to tag PDFs are turned round. */
+/** The real browser behind a pipe that inverts its orders to tag PDFs. */
 async function untagging(): Promise<FoundBrowser> {
   const path = join(folder, 'untagging');
   const script = `

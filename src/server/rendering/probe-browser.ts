@@ -9,21 +9,23 @@ import { loadPage } from './load-page.ts';
 import { printVerified } from './pdf/print-verified.ts';
 import { createPdfReader } from './pdf-reader/pdf-reader.ts';
 
-/** For the pages alone; starting the browser has a limit of its own. A cold disk and a busy machine take seconds. */
+/**
+ * For the pages only; starting the browser has its own limit. A cold disk and a busy machine take seconds.
+ */
 const probeLimitMs = 30_000;
 
 const require = createRequire(import.meta.url);
-/** A family that no system brings, so that its name in the PDF proves the web font. */
+/** A family that no system has, so that its name in the PDF proves that the web font was used. */
 const webFont = { family: 'Octavo Probe', postScriptName: 'Figtree', file: 'figtree-latin-400-normal.woff2' };
 const picture = { color: { r: 196, g: 28, b: 92 }, sidePx: 16 };
-/** Lossy compression moves a flat color by a few steps of 255. */
+/** Lossy compression shifts a flat color by a few steps of 255. */
 const colorTolerance = 12;
 const words = 'Octavo probe page';
 
 /**
- * Renders a page in a browser the way documents are rendered, and checks what comes out: text, a web font, a
- * picture, tags, and a screenshot of two tabs at once.
- * @throws Error saying what failed.
+ * Renders a page in a browser the way documents are rendered, and checks the result: text, a web font, a
+ * picture, tags, and concurrent screenshots of two tabs.
+ * @throws Error naming what failed.
  */
 export async function probeBrowser(
   browser: Pick<BrowserCandidate, 'path' | 'kind'> & {
@@ -41,7 +43,7 @@ export async function probeBrowser(
       throw new Error(reason);
     });
     const probe = async () => {
-      // A full browser draws nothing in a tab that lies behind another one.
+      // A full browser doesn't render background tabs.
       const open = () => running.openTab();
       const [first, second, third] = await Promise.all([open(), open(), open()]);
       await Promise.all([

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await renderer.warm();
 });
 
-/** What a scanner reads from the picture of a page. */
+/** Returns what a scanner reads from a picture of a page. */
 async function scan(
   text: string,
   look: Parameters<typeof sampleContent>[1],

@@ -2,16 +2,16 @@ import { drawingCost } from '../../domain/markup/drawing-cost.ts';
 import { AppError } from '../app-error.ts';
 import { inThread } from '../work/in-thread.ts';
 
-/** A detailed map has some ten thousand shapes; a browser draws this many in about ten seconds. */
+/** A detailed map has about ten thousand shapes; a browser draws this many in about ten seconds. */
 const mostCost = 200_000;
-/** Markup up to this length is read in a few milliseconds. */
+/** Markup up to this length is parsed in a few milliseconds. */
 const shortMarkup = 32_768;
 
-/** Only what is shown several times can cost more than its length tells. */
+/** Only shapes that are drawn repeatedly can cost more than their length suggests. */
 const isRepeating = (html: string): boolean => /<use[\s/>]|url\(\s{0,3}["']?#/i.test(html);
 
 /**
- * Refuses a page whose drawings would keep a browser busy for longer than the deadline, before a browser sees it.
+ * Rejects a page whose drawings would take a browser longer than the deadline, before a browser loads it.
  * @throws AppError `unprocessable`
  */
 export async function refuseCostly(html: string, signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** `unprocessable` is a fault of the page: it stays however often one tries. */
+/** `unprocessable` means a fault of the page: retrying doesn't help. */
 export type RenderErrorCode =
   | 'render_failed'
   | 'unprocessable'
@@ -6,7 +6,7 @@ export type RenderErrorCode =
   | 'deadline_exceeded'
   | 'cancelled';
 
-/** A rendering that gave no result. The message is safe to show and says what to do. */
+/** A failed rendering. The message is safe to show and tells what to do. */
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
 

@@ -176,7 +176,7 @@ describe('what does not count as a PDF', () => {
       expect([1, expect.stringMatching(/not rendered within 4 seconds/)]).toContainEqual(
         await outcomeOf(html(`<p>x</p><img alt="" width="300" src="${picture}">`)),
       );
-      // Whatever came of them, the next one is printed.
+      // The renderer still works afterward.
       expect((await renderer.renderPdf({ html: pagesOf(1) })).pages).toBe(1);
     } finally {
       await hurried.close();
@@ -207,7 +207,7 @@ describe('screenshot', () => {
     const webp = await renderer.screenshot({ html: pagesOf(2), page: 2, widthPx: 400, format: 'webp' });
     expect(Buffer.from(webp).subarray(8, 12).toString()).toBe('WEBP');
     const png = await renderer.screenshot({ html: pagesOf(1), page: 1, widthPx: 400, format: 'png' });
-    // The header of a PNG has its width and height after the first 16 bytes.
+    // In the PNG header, width and height follow the first 16 bytes.
     const header = Buffer.from(png);
     expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([400, 566]);
   });

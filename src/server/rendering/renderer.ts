@@ -23,25 +23,25 @@ import { type SupervisorMetrics, supervisorDefaults } from './supervisor-options
 import { warmTabKey } from './warm-tab-key.ts';
 
 export interface PdfJob {
-  /** A whole page with everything inlined. Scripts do not run, nothing is fetched. */
+  /** A complete page with everything inlined. Scripts don't run, and nothing is fetched. */
   readonly html: string;
-  /** What is left out is taken from the page: <title>, <html lang>. */
+  /** Missing values are taken from the page: <title>, <html lang>. */
   readonly metadata?: PdfMetadata;
-  /** Faces and emoji for a page that does not bring its own. */
+  /** Font faces and emoji for a page that doesn't include its own. */
   readonly dress?: PageDress;
   readonly signal?: AbortSignal;
 }
 
 export interface FitJob {
   readonly html: string;
-  /** Which pages may go on over further ones when they are too full; none by default. */
+  /** Which overfull pages may continue on further pages; none by default. */
   readonly mayFlow?: 'all' | 'none' | 'documents';
   readonly signal?: AbortSignal;
 }
 
 export interface ScreenshotJob {
   readonly html: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly widthPx: number;
   readonly format: 'webp' | 'png';
@@ -52,7 +52,7 @@ export interface PicturesJob {
   readonly html: string;
   readonly widthPx: number;
   readonly format: 'webp' | 'png';
-  /** After each page, with its number from 1; may throw to stop. */
+  /** Called after each page, with its number starting at 1; may throw to stop. */
   readonly onPicture?: (page: number) => Promise<void>;
   readonly signal?: AbortSignal;
 }
@@ -60,67 +60,72 @@ export interface PicturesJob {
 export interface PrintReadyJob extends PrintReadyOptions {
   readonly html: string;
   readonly metadata: PdfMetadata;
-  /** Before each page is drawn; may throw to stop. */
+  /** Called before each page is drawn; may throw to stop. */
   readonly onPage?: (page: number, of: number) => Promise<void>;
-  /** When all pages are drawn and the file is put together. */
+  /** Called when all pages are drawn, before the file is assembled. */
   readonly onDrawn?: () => Promise<void>;
   readonly signal?: AbortSignal;
 }
 
 export interface RendererMetrics extends SupervisorMetrics {
-  /** 'Chromium 153.0.8010.0', null until a browser was found. */
+  /** 'Chromium 153.0.8010.0'; null until a browser was found. */
   readonly browser: string | null;
   /** False for root, and where the system forbids user namespaces. Null until a browser runs. */
   readonly isSandboxed: boolean | null;
 }
 
-/** Draws pages in a browser that has no network and runs no scripts. Every failure is a RenderError. */
+/** Renders pages in a browser that has no network and runs no scripts. Every failure is a RenderError. */
 export interface Renderer {
-  /** Prints a page; the result is verified before it is handed out. */
+  /** Prints a page and verifies the result. */
   renderPdf(job: PdfJob): Promise<VerifiedPdf>;
-  /** How far the pages of a PDF are from what a page shows, drawn by another engine. */
+  /** Compares the pages of a PDF, drawn by another engine, with what the page shows. */
   compare(job: { html: string; pdf: Uint8Array; signal?: AbortSignal }): Promise<ParityFacts>;
-  /** Makes each section.page fit its box by tightening space, then type; then checks what is drawn. */
+  /** Makes each section.page fit its box by tightening space, then type, and checks what is drawn. */
   fitAndCheck(job: FitJob): Promise<FittedDocument>;
-  /** A picture of one page. */
+  /** Takes a picture of one page. */
   screenshot(job: ScreenshotJob): Promise<Uint8Array>;
-  /** Pictures of all pages, in their order. */
+  /** Takes pictures of all pages, in order. */
   screenshots(job: PicturesJob): Promise<readonly Uint8Array[]>;
-  /** Prints a document for the press: flattened, with bleed, boxes and marks; and what was found on the way. */
+  /**
+   * Prints a document for the press: flattened, with bleed, boxes and marks. Also returns the preflight
+   * facts.
+   */
   printReady(job: PrintReadyJob): Promise<{ pdf: Uint8Array; facts: PreflightFacts }>;
-  /** Finds and starts the browser ahead of the first job. Rejects with a BrowserMissingError that names a command. */
+  /**
+   * Finds and starts the browser before the first job. Rejects with a BrowserMissingError that names a fix.
+   */
   warm(): Promise<void>;
   health(): Promise<'ok' | 'failing'>;
   metrics(): RendererMetrics;
-  /** Cancels what runs and ends the browser. */
+  /** Cancels running jobs and ends the browser. */
   close(): Promise<void>;
 }
 
 export interface RendererOptions {
-  /** The value of OCTAVO_BROWSER. */
+  /** Value of OCTAVO_BROWSER. */
   readonly browserPath?: string;
-  /** A folder of our own: the bundled browser is unpacked there, and passed probes are remembered. */
+  /** Private cache folder for the unpacked browser and the passed probes. */
   readonly cacheDir: string;
   readonly isRoot?: boolean;
-  /** Takes one line about each browser that is skipped, and about one that is newer than those tested. */
+  /** Receives one line for each skipped browser, and for one that is newer than the tested versions. */
   readonly note?: (line: string) => void;
-  /** A page like those that will come, for tabs to be made ahead with; given how the last article opened. */
+  /** Returns a typical page for warming up tabs, given the opening of the last article. */
   readonly practicePage?: (opening: string) => Promise<string>;
-  /** Jobs at the same time; as many as there are cores by default. */
+  /** Maximum number of concurrent jobs; the number of cores by default. */
   readonly slots?: number;
-  /** Time for one job, waiting included. */
+  /** Time limit of a job, including its time in the queue. */
   readonly deadlineMs?: number;
-  /** Tabs kept for the next version of a page that is fitted; 4 by default. */
+  /** Number of tabs kept for the next version of a fitted page; 4 by default. */
   readonly warmTabs?: number;
 }
 
-/** Waiting jobs for each slot: at 100 ms a job the last one waits three seconds. */
+/** Queued jobs per slot: at 100 ms per job the last one is queued for three seconds. */
 const queueLengthPerSlot = 32;
 
-/** Of pictures that are laid over the pages of a file. */
+/** Width of the pictures that are compared with the pages of a file. */
 const comparedWidthPx = 1000;
 
-/** For many pages drawn one after the other: a quarter of a second each at the most, and two hundred of them. */
+/** For many pages drawn in sequence: up to 200 pages, at most 250 ms each. */
 const longJobMs = 120_000;
 
 export function createRenderer(options: RendererOptions): Renderer {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the browser's own parser makes of markup, twice over: mutations show in the second reading. */
+/** Parses markup twice with the browser's own parser: mutations appear in the second pass. */
 function readTwice(_parts: object, html: string): { markup: string; acting: string[] } {
   const read = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body;
   const body = read(read(html).innerHTML);

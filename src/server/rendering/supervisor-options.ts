@@ -4,23 +4,23 @@ import type { WarmTabsOptions } from './warm-tabs.ts';
 
 export interface SupervisorOptions<Tab extends BrowserTab> {
   readonly launch: () => Promise<BrowserProcess<Tab>>;
-  /** Jobs at the same time. More than there are cores only makes each slower. */
+  /** Maximum number of concurrent jobs. More than the number of cores only slows each of them down. */
   readonly slots: number;
-  /** How many may wait before the next is refused. */
+  /** Maximum number of queued jobs; further ones are refused. */
   readonly queueLimit: number;
-  /** For a job that names none. Counts from the call, so waiting is part of it. */
+  /** Default deadline of a job, including its time in the queue. */
   readonly deadlineMs: number;
-  /** A browser grows with the pages it has seen. */
+  /** A browser's memory grows with the pages it has loaded. */
   readonly recycleAfterJobs: number;
   readonly recycleAboveBytes: number;
   /**
-   * Done in a tab that is made ahead while nothing else is to be done: the first page that a process draws takes
-   * twice as long as the second.
+   * Runs in a spare tab while idle, because the first page that a process draws takes twice as long as the
+   * second.
    */
   readonly practise?: Practise<Tab> | undefined;
-  /** How long a browser that answers nothing counts as busy. */
+  /** Time (ms) without a response after which a browser counts as hung. */
   readonly pingLimitMs: number;
-  /** Tabs kept between jobs that name a key. */
+  /** Tabs kept between jobs that have a key. */
   readonly warmTabs: WarmTabsOptions;
 }
 
@@ -33,16 +33,16 @@ export const supervisorDefaults = {
 } as const;
 
 export interface SupervisorMetrics {
-  /** Jobs that wait for a slot. */
+  /** Jobs queued for a slot. */
   readonly queueDepth: number;
   readonly activeJobs: number;
   readonly jobsDone: number;
   readonly jobsFailed: number;
-  /** Jobs done in a tab that was kept from an earlier one. */
+  /** Jobs that ran in a tab kept from an earlier one. */
   readonly warmJobs: number;
   /** Browsers started after the first one. */
   readonly restarts: number;
-  /** Of all finished jobs together: time in the queue, and time in the browser. */
+  /** Totals over all finished jobs: time in the queue, and time in the browser. */
   readonly waitedMs: number;
   readonly renderedMs: number;
 }

@@ -11,7 +11,7 @@ import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 interface JobOptions {
   readonly signal?: AbortSignal | undefined;
   readonly deadlineMs?: number | undefined;
-  /** The tab is kept for the next job with this key, which finds it as this one left it. */
+  /** Keeps the tab, in its current state, for the next job with this key. */
   readonly keepTabAs?: string | undefined;
 }
 
@@ -23,19 +23,19 @@ interface Attempt {
   readonly limit: TimeLimit;
 }
 
-/** Two in a row: one may be a machine that was busy for a moment. */
+/** A single failure may just mean that the machine was busy. */
 const failuresUntilFailing = 2;
-/** Asking for the memory costs a few milliseconds. */
+/** Reading the memory takes a few milliseconds. */
 const jobsBetweenMemoryChecks = 5;
 
 /**
- * Keeps one browser running for this process and lends its tabs to jobs. A job whose browser dies under it runs
- * once more, in a fresh one; what a job itself reports as a RenderError is final.
+ * Keeps one browser running for this process and runs jobs in its tabs. If the browser dies during a job, the
+ * job is retried once in a new browser. A RenderError from a job is final.
  */
 export class Supervisor<Tab extends BrowserTab> {
   readonly #options: SupervisorOptions<Tab>;
   readonly #queue: SlotQueue;
-  /** Every browser that is not closed yet; those before the current one finish their jobs. */
+  /** Every browser that isn't closed yet; older ones finish their jobs. */
   readonly #generations = new Set<BrowserGeneration<Tab>>();
   #current: Promise<BrowserGeneration<Tab>> | undefined;
   #launches = 0;
@@ -57,15 +57,17 @@ export class Supervisor<Tab extends BrowserTab> {
     });
   }
 
-  /** Starts the browser and prepares a tab, so that the first job need not wait. Rejects when no browser starts. */
+  /**
+   * Starts the browser and prepares a tab, so that the first job doesn't wait. Rejects if no browser starts.
+   */
   async warm(): Promise<void> {
     const generation = await this.#generation();
     await generation.prepare();
   }
 
   /**
-   * Runs a job in a tab of its own, or in the one kept for its key.
-   * @throws RenderError always; other errors of the work count as a dead browser.
+   * Runs a job in a new tab, or in the one kept for its key.
+   * @throws RenderError always; any other error of the job counts as a browser crash.
    */
   async run<Result>(work: Work<Tab, Result>, options: JobOptions = {}): Promise<Result> {
     const limit = startTimeLimit(options.deadlineMs ?? this.#options.deadlineMs, options.signal);
@@ -101,13 +103,13 @@ export class Supervisor<Tab extends BrowserTab> {
     };
   }
 
-  /** Failing after two bad signs in a row: a browser that did not start, or one that does not answer. */
+  /** Returns 'failing' after two consecutive failures: the browser didn't start, or doesn't respond. */
   async health(): Promise<'ok' | 'failing'> {
     await this.#current?.then((generation) => this.#ping(generation)).catch(() => {});
     return this.#failuresInARow < failuresUntilFailing ? 'ok' : 'failing';
   }
 
-  /** Refuses everything from now on, cancels what runs, ends the browser. */
+  /** Refuses new jobs, cancels running ones and ends the browser. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#queue.refuseAll(shuttingDown());
@@ -122,7 +124,7 @@ export class Supervisor<Tab extends BrowserTab> {
       return await Promise.race([place.admitted, limit.over]);
     } catch (error) {
       place.leave();
-      // Admitted in the same moment: the slot must not be lost.
+      // Admitted at the same moment: release the slot.
       place.admitted.then((release) => release()).catch(() => {});
       throw error;
     }
@@ -144,7 +146,9 @@ export class Supervisor<Tab extends BrowserTab> {
     }
   }
 
-  /** Null where no tab is kept for the job, and where the kept one fails: that is no fault of the browser. */
+  /**
+   * Returns null if no tab is kept for the job, or if the kept one fails, which isn't the browser's fault.
+   */
   async #attemptInWarmTab<Result>(
     work: Work<Tab, Result>,
     attempt: Attempt,
@@ -175,7 +179,7 @@ export class Supervisor<Tab extends BrowserTab> {
     }
   }
 
-  /** Does the work in a tab that was taken, and gives the tab back: kept after a success, closed after a failure. */
+  /** Runs the job in the given tab and gives the tab back: kept after a success, closed after a failure. */
   async #lend<Result>(
     generation: BrowserGeneration<Tab>,
     tab: Promise<Tab>,
@@ -186,7 +190,8 @@ export class Supervisor<Tab extends BrowserTab> {
     let keepAs: string | undefined;
     try {
       const open = await Promise.race([tab, browserDied, limit.over]);
-      // A dead page does not always announce itself: the call, the crash, the browser and the clock race.
+      // A crashed page isn't always reported, so the job races against the crash, the browser's exit and the
+      // deadline.
       const result = await Promise.race([work(open), rejectWhen(open.crashed), browserDied, limit.over]);
       keepAs = keepTabAs;
       return result;
@@ -236,7 +241,7 @@ export class Supervisor<Tab extends BrowserTab> {
     else if (error.code === 'deadline_exceeded') void this.#ping(generation);
   }
 
-  /** A browser that answers nothing is killed, with all that runs in it. */
+  /** Kills a browser that doesn't respond, along with its jobs. */
   async #ping(generation: BrowserGeneration<Tab>): Promise<void> {
     const silent = sleep(this.#options.pingLimitMs, undefined, { ref: false }).then(() => {
       throw new Error('no answer');
@@ -254,7 +259,7 @@ export class Supervisor<Tab extends BrowserTab> {
     if (generation.isRetired || this.#isClosed) return;
     const isDue = generation.startedJobs >= this.#options.recycleAfterJobs;
     if (isDue || (await this.#isTooBig(generation))) {
-      // What is too big may be what was kept.
+      // The kept tabs may be what uses the memory.
       if (!isDue && generation.closeWarmTabs()) return;
       this.#retire(generation, 'after its jobs');
       if (!this.#isClosed) this.warm().catch(() => {});

@@ -1,6 +1,6 @@
 import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
 
-/** A tab that dies on demand. */
+/** A tab that crashes on demand. */
 export class FakeTab implements BrowserTab {
   readonly browser: FakeBrowser;
   readonly number: number;
@@ -22,12 +22,12 @@ export class FakeTab implements BrowserTab {
   }
 }
 
-/** A browser made of promises, which tests let hang, grow and die. */
+/** A fake browser that tests can make hang, grow and crash. */
 export class FakeBrowser implements BrowserProcess<FakeTab> {
   readonly number: number;
   readonly tabs: FakeTab[] = [];
   isClosed = false;
-  /** Answers neither pings nor anything else. */
+  /** Whether it ignores pings and everything else. */
   isSilent = false;
   memory: number | undefined = 100;
   readonly #exit = Promise.withResolvers<string>();

@@ -13,18 +13,18 @@ import { pdfTexts } from './test-pdf-text.ts';
 import { pageOfWaysOut } from './test-ways-out.ts';
 
 export interface IsolationResult {
-  /** Canaries that stood, and those of them that heard a plain request before. */
+  /** Canaries that were listening, and those that received a plain request before the test. */
   readonly doors: readonly string[];
   readonly reached: readonly string[];
-  /** Canaries that heard anything of the page. */
+  /** Canaries that received anything from the page. */
   readonly visits: readonly string[];
-  /** What the page became. */
+  /** Text of the rendered page. */
   readonly text: string;
 }
 
 const secret = 'TOPSECRET';
 
-/** As it stands in an address. */
+/** Formats a host for use in a URL. */
 const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
 function isReached(host: string, port: number): Promise<boolean> {
@@ -35,7 +35,7 @@ function isReached(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Prints and draws the page of all ways out, while canaries listen at each address. */
+/** Prints and draws the page with all ways out, while canaries listen at each address. */
 export async function tryWaysOut(addresses: readonly string[]): Promise<IsolationResult> {
   const [port, udpPort] = await Promise.all([freePort('127.0.0.1'), freePort('127.0.0.1')]);
   const canaries = await startCanaries({ addresses, ports: [port], udpPorts: [udpPort] });
@@ -50,7 +50,7 @@ export async function tryWaysOut(addresses: readonly string[]): Promise<Isolatio
     const html = pageOfWaysOut({ hosts: addresses.map(inAddress), port, udpPort, file });
     const { pdf } = await renderer.renderPdf({ html });
     await renderer.screenshot({ html, page: 1, widthPx: 200, format: 'webp' });
-    // What is sent late comes late; nothing must.
+    // Waits for late packets; none may arrive.
     await sleep(500);
     return {
       doors: canaries.doors,
@@ -64,5 +64,5 @@ export async function tryWaysOut(addresses: readonly string[]): Promise<Isolatio
   }
 }
 
-/** What `runInNamespace` calls. */
+/** Entry point for `runInNamespace`. */
 export const inNamespace = (): Promise<IsolationResult> => tryWaysOut(insideAddresses);

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of each page, as a reader of the file finds it. */
+/** Returns the text of each page, as a PDF reader extracts it. */
 export async function pdfTexts(pdf: Uint8Array): Promise<string[]> {
-  // The reader takes the bytes over; the caller keeps a copy.
+  // The reader takes ownership of the bytes, so it gets a copy.
   const task = getDocument({ data: pdf.slice(), verbosity: 0 });
   const document = await task.promise;
   const texts: string[] = [];

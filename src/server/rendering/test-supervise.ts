@@ -36,5 +36,5 @@ export const codeOf = (call: Promise<unknown>) =>
     () => 'fine',
     (error) => (error instanceof RenderError ? error.code : `not a RenderError: ${error}`),
   );
-/** Long enough for promises to settle that settle at once. */
+/** Waits until promises that settle immediately have settled. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

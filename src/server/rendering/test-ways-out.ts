@@ -1,5 +1,5 @@
 export interface WaysOut {
-  /** Hosts that must not be reached, as they stand in an address; each way takes the next one. */
+  /** Hosts that must not be reached, in URL form; used in turn. */
   readonly hosts: readonly string[];
   readonly port: number;
   readonly udpPort: number;
@@ -7,7 +7,7 @@ export interface WaysOut {
   readonly file: string;
 }
 
-/** A page that tries every way out that HTML, CSS, SVG and scripts are known to offer. */
+/** Returns a page that tries every known way out of HTML, CSS, SVG and scripts. */
 export function pageOfWaysOut({ hosts, port, udpPort, file }: WaysOut): string {
   let turn = 0;
   const host = () => hosts[turn++ % hosts.length] ?? '127.0.0.1';

@@ -1,14 +1,14 @@
 import { RenderError } from './render-error.ts';
 
 export interface TimeLimit {
-  /** Rejects at the deadline or when the caller gives up; never resolves. Safe to leave unhandled. */
+  /** Rejects at the deadline or when the caller cancels; never resolves. Safe to leave unhandled. */
   readonly over: Promise<never>;
   readonly isOver: () => boolean;
-  /** Stops the clock. */
+  /** Stops the timer. */
   end(): void;
 }
 
-/** The time one job has, from the moment it was handed in: waiting counts. */
+/** Starts the time limit of a job when it is submitted, so queue time counts. */
 export function startTimeLimit(deadlineMs: number, signal?: AbortSignal): TimeLimit {
   const { promise, reject } = Promise.withResolvers<never>();
   let isOver = false;

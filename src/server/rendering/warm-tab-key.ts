@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { workContext } from '../work/work-context.ts';
 
 /**
- * Returns the key under which a tab is kept that has loaded a page with this head. It names the account that the page
- * is drawn for, so no tab ever holds pages of two accounts; undefined where there is none.
+ * Returns the cache key for a tab that has loaded a page with this head. Includes the account, so a tab never
+ * holds pages of two accounts; undefined without an account.
  */
 export function warmTabKey(head: string): string | undefined {
   const { account } = workContext();

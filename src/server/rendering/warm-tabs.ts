@@ -13,8 +13,8 @@ interface WarmTab<Tab> {
 }
 
 /**
- * Tabs kept between jobs, each under the key of what it has loaded, the least recently used one first. A tab that is
- * in use is not in here.
+ * Tabs kept between jobs, each under the key of what it has loaded, least recently used first. Excludes tabs
+ * in use.
  */
 export class WarmTabs<Tab extends BrowserTab> {
   readonly #options: WarmTabsOptions;
@@ -24,7 +24,7 @@ export class WarmTabs<Tab extends BrowserTab> {
     this.#options = options;
   }
 
-  /** Takes out the tab of this key; undefined when there is none. */
+  /** Removes and returns the tab of this key, or undefined. */
   take(key: string): Tab | undefined {
     const warm = this.#tabs.get(key);
     if (!warm) return undefined;
@@ -33,7 +33,7 @@ export class WarmTabs<Tab extends BrowserTab> {
     return warm.tab;
   }
 
-  /** Keeps a tab, and closes those that it replaces. */
+  /** Keeps a tab and closes those that it replaces. */
   keep(key: string, tab: Tab): void {
     this.#close(key);
     const timer = setTimeout(() => this.#close(key), this.#options.idleMs).unref();
@@ -48,7 +48,7 @@ export class WarmTabs<Tab extends BrowserTab> {
     }
   }
 
-  /** Closes all of them. Returns whether there were any. */
+  /** Closes all tabs. Returns whether there were any. */
   clear(): boolean {
     const keys = [...this.#tabs.keys()];
     for (const key of keys) this.#close(key);

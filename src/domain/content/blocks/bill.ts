@@ -4,34 +4,34 @@ import { isoDate, line, mostItems, prose } from '../limits.ts';
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 
-/** An amount in units of the currency, such as 95 or 95.5; at most four decimals. */
+/** In units of the currency, such as 95 or 95.5; at most four decimals. */
 const amount = z.number().min(-1e12).max(1e12);
 const percent = z.number().min(0).max(1_000);
 
-/** A line of an invoice or a price table. Its amount is computed: quantity × rate. */
+/** A line of an invoice or price table. Its amount is computed: quantity × rate. */
 export const billLine = z.strictObject({
   description: prose,
-  /** The sender's own number for it: 'CAL-110'. */
+  /** The sender's own item number: 'CAL-110'. */
   code: line.optional(),
   detail: prose.optional(),
-  /** Lines with the same group are listed together under its name. */
+  /** Lines with the same group are listed together under this name. */
   group: line.optional(),
-  /** Which of the remarks says more, counted from 1. */
+  /** Number of the remark that explains the line, starting at 1. */
   remark: z.int().min(1).max(26).optional(),
   quantity: z.number().min(-1e9).max(1e9),
-  /** 'hours', 'days', 'pieces'; absent for a lump sum. */
+  /** 'hours', 'days', 'pieces'; absent for a flat fee. */
   unit: line.optional(),
-  /** Null where nobody has named a price yet: a placeholder, and no total. */
+  /** Null if the price is unknown: shows a placeholder, and no total. */
   rate: amount.nullable(),
-  /** Percent of tax, where it differs from the tax of the bill. */
+  /** Tax in percent, if it differs from that of the bill. */
   tax: percent.optional(),
 });
 
-/** Figures that are given, from which all others are computed; see derive/bill-totals.ts. */
+/** The given figures from which all others are computed; see derive/bill-totals.ts. */
 export const bill = z.strictObject({
   currency,
   lines: z.array(billLine).max(mostItems),
-  /** Taken off the subtotal before tax, in this order. */
+  /** Subtracted from the subtotal before tax, in this order. */
   discounts: z
     .array(
       z.strictObject({
@@ -42,12 +42,12 @@ export const bill = z.strictObject({
     )
     .max(10)
     .optional(),
-  /** Each is computed from every line that names no percentage of its own. */
+  /** Each is computed from all lines without their own tax. */
   taxes: z
     .array(z.strictObject({ label: line, percent }))
     .max(5)
     .optional(),
-  /** The rates include the tax. */
+  /** Whether the rates include tax. */
   inclusive: z.boolean().optional(),
   paid: z
     .array(z.strictObject({ label: line, amount: amount.min(0) }))
@@ -65,5 +65,5 @@ export const party = z.strictObject({
 });
 
 export const labeled = z.strictObject({ label: line, value: line });
-/** A day, or a number of days after the date of issue. */
+/** A day, or a number of days after the issue date. */
 export const due = z.union([isoDate, z.int().min(0).max(3_650)]);

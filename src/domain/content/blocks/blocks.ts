@@ -8,23 +8,23 @@ import { diagram } from './diagram.ts';
 import { figure } from './figure.ts';
 import { table } from './table.ts';
 
-/** A date with what happened, a step, a term with its meaning. */
+/** An event with a date, a step, or a term with its meaning. */
 export const entry = z.strictObject({ title: line, text: prose, icon: icon.optional() });
 export type Entry = z.infer<typeof entry>;
 
 /** A fact: when, where, how much. */
 export const fact = z.strictObject({ label: line, value: line, icon: icon.optional() });
 
-/** `text` names what the picture shows; it finds an illustration where there is no `source`. */
+/** `text` describes the picture; without a `source` it selects an illustration. */
 const picture = z.strictObject({
-  /** 'asset:NAME' or an own file's address. */
+  /** 'asset:NAME' or the URL of an own file. */
   source: z.string().max(4_000_000).optional(),
   text: line,
   caption: prose.optional(),
 });
 
 const base = { id: id.optional() };
-/** Blocks nest, and TypeScript infers no type from a schema that refers to itself. */
+/** Blocks are recursive, and TypeScript can't infer the type of a recursive schema. */
 const nested: z.ZodType<Block> = z.lazy(() => block);
 const nestedBlocks = z.array(nested).max(mostItems);
 const entries = holds(entry, 2, 8);
@@ -40,7 +40,7 @@ const paragraph = z.strictObject({ ...base, type: z.literal('paragraph'), text: 
 const listItem = z.strictObject({
   text: prose,
   icon: icon.optional(),
-  /** Makes it an item of a checklist. */
+  /** If set, makes it a checklist item. */
   checked: z.boolean().optional(),
   blocks: nestedBlocks.optional(),
 });
@@ -91,7 +91,7 @@ const columns = z.strictObject({
 });
 const signature = z.strictObject({
   name: line,
-  /** Role, place, date: what is printed below the name. */
+  /** Printed below the name: role, place, date. */
   detail: line.optional(),
 });
 const signatures = z.strictObject({
@@ -123,7 +123,7 @@ const code = z.strictObject({
   language: z.string().max(40).optional(),
 });
 const divider = z.strictObject({ ...base, type: z.literal('divider') });
-/** Foreign markup of imported pages, sanitized before it is laid out. Not offered to models. */
+/** HTML of imported pages, sanitized before layout. Not offered to models. */
 const html = z.strictObject({ ...base, type: z.literal('html'), html: z.string().max(5_000_000) });
 
 const flatBlocks = [

@@ -4,38 +4,38 @@ import { holds, isoDate, line } from '../limits.ts';
 
 const chartSeries = z.strictObject({
   name: line.default(''),
-  /** One for each label; null where there is none. A plan has days. */
+  /** One per label; null if missing. A plan has dates. */
   values: z.array(z.union([z.number(), isoDate, z.null()])).max(5_000),
-  /** The values as they were written, such as '180k'; where absent they are formatted. */
+  /** The values as written, such as '180k'. Missing ones are formatted. */
   written: z.array(line.nullable()).max(5_000).optional(),
 });
 
-/** Figures as a drawing. Scales are computed; see the layout's charts. */
+/** A chart. Scales are computed by the layout. */
 export const chart = z.strictObject({
-  /** Upright or lying bars, by the labels, where absent. */
+  /** If absent, the labels decide between vertical and horizontal bars. */
   kind: z.enum(chartKinds).optional(),
   /** The finding, as a sentence. */
   title: line,
-  /** What is measured. */
+  /** What the values measure. */
   note: line.optional(),
   /** Title of the horizontal axis: 'Week of the school year'. */
   axis: line.optional(),
-  /** What the values belong to: years, places, tasks. */
+  /** What each value belongs to: years, places, tasks. */
   labels: holds(line, 2, 12).max(5_000),
   /**
-   * A plan (`gantt`) has two: starts and ends. A `waterfall` has one: totals at the marked labels, changes between
-   * them. `parts` divides the bar of each label into named lengths.
+   * A plan (`gantt`) has two: starts and ends. A `waterfall` has one: totals at the marked labels, changes
+   * between them. `parts` divides each label's bar into named segments.
    */
   series: holds(chartSeries, 1, 4).max(50),
   /** Written after each value: '%', 'km'. */
   unit: line.optional(),
-  /** Labels or series that carry the finding. */
+  /** Labels or series to highlight. */
   mark: z.array(line).max(100).optional(),
-  /** Labels to compare the marked ones with; a series named here is a tick at each bar instead of a bar. */
+  /** Labels to compare with the highlighted ones. A series named here is drawn as a tick at each bar. */
   compare: z.array(line).max(100).optional(),
-  /** A level to reach; the whole of progress bars. */
+  /** A target value; 100% in progress bars. */
   goal: z.strictObject({ value: z.number(), label: line }).optional(),
-  /** What happened before the label named by `before`. In a plan: what the named task ends with. */
+  /** Events before the label in `before`. In a plan: the milestone at the end of that task. */
   events: z
     .array(z.strictObject({ before: line, label: line }))
     .max(50)

@@ -10,7 +10,7 @@ const flowDiagram = z.strictObject({
         from: line,
         to: line,
         text: line.optional(),
-        /** Drawn dashed: what comes back, or only now and then. */
+        /** Dashed: feedback, or an occasional flow. */
         back: z.boolean().optional(),
       }),
     )
@@ -24,15 +24,18 @@ const drawnPart = z.strictObject({
   name: line,
   text: line.optional(),
   shape: z.enum([...new Set([...planShapes, ...sectionShapes])]),
-  /** Grid cells, or parts of one, from the upper left corner: x, y, width, height. A section goes by the columns alone. */
+  /**
+   * Grid cells, in fractions if needed, from the upper left corner: x, y, width, height. A section uses only
+   * the columns.
+   */
   at: z.tuple([cell, cell, cell, cell]),
-  /** How many beds, trees, houses or boreholes. */
+  /** Number of beds, trees, houses or boreholes. */
   count: z.int().min(1).max(200).optional(),
 });
 
 const siteDiagram = z.strictObject({
   kind: z.enum(['plan', 'section']),
-  /** What the drawing shows, for those who can't see it. */
+  /** Alternative text of the drawing. */
   title: line,
   grid: z.tuple([cell, cell]),
   parts: z.array(drawnPart).min(1).max(60),

@@ -7,7 +7,7 @@ export const figure = z.strictObject({
   unit: line.optional(),
   label: line,
   detail: line.optional(),
-  /** A sentence about it, shown where there is room. */
+  /** A sentence about it, shown if there is space. */
   text: prose.optional(),
 });
 

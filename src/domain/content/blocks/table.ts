@@ -7,13 +7,13 @@ export const table = z.strictObject({
   caption: line.optional(),
   head: z.array(line).max(100),
   rows: z.array(z.array(prose).max(100)).max(5_000),
-  /** Rows below the last one, on the last page of a long table. */
+  /** Rows below the last one; on the last page of a long table. */
   foot: z.array(z.array(line).max(100)).max(20).optional(),
-  /** Adds a row with the sums of the columns whose cells are all numbers, under this name. */
+  /** Adds a row, labeled with this name, with the sums of the columns whose cells are all numbers. */
   sum: line.optional(),
   /**
-   * Columns added on the right, in percent: the share of column `of` in its sum, or the change from column `from` to
-   * it. Columns are counted from 1.
+   * Columns added on the right, in percent: the share of column `of` in its total, or the change from column
+   * `from` to it. Column numbers start at 1.
    */
   computed: z
     .array(
@@ -26,7 +26,7 @@ export const table = z.strictObject({
     .max(4)
     .optional(),
   align: z.array(z.enum(alignments)).max(100).optional(),
-  /** A column (counted from 1) whose numbers are drawn as bars as well, on a scale from one value to another. */
+  /** A column (starting at 1) whose numbers are also drawn as bars, on a scale between two values. */
   bars: z
     .strictObject({
       column: z.int().min(1).max(100),
@@ -35,7 +35,7 @@ export const table = z.strictObject({
       target: z.number().optional(),
     })
     .optional(),
-  /** Small type, because its columns would not fit side by side otherwise. */
+  /** Whether to use small type, because the columns wouldn't fit otherwise. */
   tight: z.boolean().optional(),
 });
 

@@ -4,35 +4,38 @@ import { type Decimal, decimal, divideRounded, multiply, percentOf, toScale } fr
 export interface TaxTotal {
   readonly label: string;
   readonly percent: number;
-  /** What the tax is computed from, less discounts; without the tax. */
+  /** Net amount that the tax is computed from, after discounts. */
   readonly baseMinor: number;
   readonly amountMinor: number;
 }
 
 export interface DiscountTotal {
   readonly label: string;
-  /** Absent for a fixed amount. */
+  /** Absent for fixed amounts. */
   readonly percent?: number | undefined;
   readonly amountMinor: number;
 }
 
 /** All amounts in minor units of the currency (cents). */
 export interface BillTotals {
-  /** One for each line; null where no rate is known. */
+  /** One per line; null if the rate is unknown. */
   readonly lineMinor: readonly (number | null)[];
   readonly subtotalMinor: number;
   readonly discounts: readonly DiscountTotal[];
   readonly taxes: readonly TaxTotal[];
-  /** Subtotal less discounts, plus tax unless the rates include it. */
+  /** Subtotal minus discounts, plus tax unless the rates include it. */
   readonly totalMinor: number;
   readonly paid: readonly { readonly label: string; readonly amountMinor: number }[];
-  /** Total less what was paid. */
+  /** Total minus payments. */
   readonly dueMinor: number;
-  /** False where a line has no rate: then no total is known. */
+  /** False if a line has no rate; then the total is unknown. */
   readonly isPriced: boolean;
 }
 
-/** Digits after the decimal point of a currency: 2 for EUR, 0 for JPY, 3 for KWD. Throws RangeError for no code. */
+/**
+ * Returns the number of decimals of a currency: 2 for EUR, 0 for JPY, 3 for KWD.
+ * @throws RangeError for an invalid code.
+ */
 export function minorDigits(currency: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -46,14 +49,17 @@ interface TaxGroup {
   sum: bigint;
 }
 
-/** The percentages of a line as a key: lines that are taxed alike are added up before rounding. */
+/** Returns the taxes of a line. Lines with the same taxes are summed before rounding. */
 function taxesOf(line: BillLine, { taxes = [] }: Bill): TaxGroup['taxes'] {
   const own = line.tax;
   const given = own === undefined ? taxes : own === 0 ? [] : [{ label: taxes[0]?.label ?? '', percent: own }];
   return given.map(({ label, percent }) => ({ label, percent: decimal(percent), number: percent }));
 }
 
-/** Divides a whole by weights so that the parts add up to it exactly; the largest remainders get what is left. */
+/**
+ * Splits a whole in proportion to the weights so that the parts add up exactly; the largest remainders get
+ * the rest.
+ */
 export function allocate(whole: bigint, weights: readonly bigint[]): readonly bigint[] {
   const sum = weights.reduce((total, weight) => total + weight, 0n);
   if (sum === 0n) return weights.map((_, at) => (at === 0 ? whole : 0n));
@@ -71,9 +77,9 @@ export function allocate(whole: bigint, weights: readonly bigint[]): readonly bi
 }
 
 /**
- * Computes every amount of a bill. Lines are rounded to the currency's minor unit, discounts apply in their order and
- * are spread over the tax rates in proportion, each tax is rounded once for all lines that are taxed alike. So every
- * printed figure can be recomputed from the figures above it.
+ * Computes all amounts of a bill. Lines are rounded to the currency's minor unit. Discounts apply in order
+ * and are spread over the tax rates in proportion. Each tax is rounded once, for all lines with the same
+ * taxes. So every printed figure can be recomputed from the figures above it.
  */
 export function billTotals(bill: Bill): BillTotals {
   const digits = minorDigits(bill.currency);
@@ -135,7 +141,7 @@ export function billTotals(bill: Bill): BillTotals {
   };
 }
 
-/** The taxes on a sum: on top of it, or the part of it that they are. */
+/** Computes the taxes on a sum: added on top, or included in it. */
 function taxesFrom(
   sum: bigint,
   taxes: TaxGroup['taxes'],

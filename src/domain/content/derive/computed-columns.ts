@@ -1,9 +1,9 @@
 import { readCell } from './table-sum.ts';
 
-/** A column that is computed from others, which are counted from 1. */
+/** A column computed from other columns. Column numbers start at 1. */
 export interface ComputedColumn {
   readonly of: number;
-  /** The change from this column to `of`; the share of `of` in its sum where absent. */
+  /** Column to compute the change from; if absent, the share of `of` in its total is computed. */
   readonly from?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ function percent(share: number, language: string, isChange: boolean): string {
     .replace('-', '−');
 }
 
-/** What one sum of a column is made of; null where its cells are not all of one kind. */
+/** Sums up a column; null if its cells have different units or aren't all numbers. */
 function sumOf(rows: readonly (readonly string[])[], column: number, language: string): Amount | null {
   const filled = rows.filter((row) => (row[column - 1] ?? '').trim() !== '');
   const amounts = filled.map((row) => amountIn(row, column, language));
@@ -37,9 +37,9 @@ function sumOf(rows: readonly (readonly string[])[], column: number, language: s
 }
 
 /**
- * The cells of a computed column: shares of a sum, or changes between two columns, as percentages. Empty where a
- * number is missing, units differ or the base is zero.
- * @param sums the row of sums below, if there is one; it gets a cell as well
+ * Computes the cells of a column as percentages: shares of a total, or changes between two columns. A cell is
+ * empty if a number is missing, units differ or the base is zero.
+ * @param sums the row of totals below, if any; it gets a cell as well
  */
 export function computedCells(
   { of, from }: ComputedColumn,

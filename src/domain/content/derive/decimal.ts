@@ -1,10 +1,13 @@
-/** An exact decimal: `digits` × 10^-`scale`. Money and percentages are computed with it, because floats drift. */
+/** An exact decimal: `digits` × 10^-`scale`. Used for money and percentages, because floats are inexact. */
 export interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
 }
 
-/** The decimal that a number is written as: 0.1 is one tenth. Exact for up to 15 significant digits. */
+/**
+ * Converts a number to the decimal that it is written as: 0.1 is exactly one tenth. Exact for up to 15
+ * significant digits.
+ */
 export function decimal(value: number): Decimal {
   const [, sign = '', whole = '0', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
@@ -17,7 +20,7 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }
 
-/** a ÷ b rounded half away from zero, as people round money. */
+/** Returns a ÷ b, rounded half away from zero, as is usual for money. */
 export function divideRounded(a: bigint, b: bigint): bigint {
   const isNegative = a < 0n !== b < 0n;
   const [dividend, divisor] = [a < 0n ? -a : a, b < 0n ? -b : b];
@@ -25,14 +28,14 @@ export function divideRounded(a: bigint, b: bigint): bigint {
   return isNegative ? -rounded : rounded;
 }
 
-/** Whole units of 10^-`scale`, rounded half away from zero. */
+/** Returns the number of units of 10^-`wanted`, rounded half away from zero. */
 export function toScale({ digits, scale }: Decimal, wanted: number): bigint {
   return wanted >= scale
     ? digits * 10n ** BigInt(wanted - scale)
     : divideRounded(digits, 10n ** BigInt(scale - wanted));
 }
 
-/** `percent` of an amount in minor units, rounded half away from zero. */
+/** Returns a percentage of an amount in minor units, rounded half away from zero. */
 export function percentOf(minor: bigint, percent: Decimal): bigint {
   return divideRounded(minor * percent.digits, 100n * 10n ** BigInt(percent.scale));
 }

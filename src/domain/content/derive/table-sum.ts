@@ -7,7 +7,7 @@ interface ReadCell {
   readonly after: string;
 }
 
-/** Group and decimal separators of a language. */
+/** Returns a language's group and decimal separators. */
 function separatorsOf(language: string): { readonly group: string; readonly decimal: string } {
   const parts = new Intl.NumberFormat(language).formatToParts(12_345_678.9);
   const find = (type: string, fallback: string) =>
@@ -17,7 +17,7 @@ function separatorsOf(language: string): { readonly group: string; readonly deci
 
 const number = /[-−+]?\d[\d.,'’\u00a0\u202f ]*/;
 
-/** Reads '$1,200.50' as the language writes numbers; null for anything that isn't surely one number. */
+/** Reads '$1,200.50' in the number format of the language; null if it isn't clearly a single number. */
 export function readCell(text: string, language: string): ReadCell | null {
   const plain = plainText(text).trim();
   const found = number.exec(plain);
@@ -38,7 +38,7 @@ export function readCell(text: string, language: string): ReadCell | null {
   return { before, value: BigInt(`${whole}${fraction}`.replace('+', '')), decimals: fraction.length, after };
 }
 
-/** '1.5' in a language that groups by points is no fifteen. */
+/** In a language with points as group separators, '1.5' doesn't mean 15. */
 function hasGroupsOfThree(written: string, group: string, decimal: string): boolean {
   const [whole = ''] = written.split(decimal);
   return whole
@@ -48,8 +48,8 @@ function hasGroupsOfThree(written: string, group: string, decimal: string): bool
 }
 
 /**
- * A row of sums below the rows of a table. A column whose cells are all numbers with the same unit is added up exactly;
- * every other one stays empty, and the first names the sum.
+ * Returns the row of totals below a table. Columns whose cells are all numbers with the same unit are summed
+ * exactly; others stay empty. The first cell contains the label.
  */
 export function sumRow(
   rows: readonly (readonly string[])[],

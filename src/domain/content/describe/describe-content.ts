@@ -7,7 +7,7 @@ import { figure } from '../blocks/figure.ts';
 import { table } from '../blocks/table.ts';
 import { page } from '../document-content.ts';
 
-/** The part of JSON Schema that the model uses. */
+/** The subset of JSON Schema that the content model uses. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -22,15 +22,15 @@ interface Schema {
   readonly $ref?: string;
 }
 
-/** Values that several layouts share are described once, by these names. */
+/** Types that several layouts share, described once under these names. */
 const shared = { Figure: figure, Entry: entry, Chart: chart, Table: table, Diagram: diagram, Bill: bill };
 
-/** Fields of pages and blocks that are told once for all, or that writers have no use for. */
+/** Fields of pages and blocks that are described once for all, or that writers don't need. */
 const unspoken = new Set(['id', 'notes', 'label']);
 
 const schemaOf = (value: z.ZodType): Schema => z.toJSONSchema(value, { unrepresentable: 'any' }) as Schema;
 
-/** The same for the same shape, wherever it is used. */
+/** Returns the same key for the same shape, wherever it is used. */
 function shapeKey(schema: Schema): string {
   return JSON.stringify(schema, (name, value) =>
     name === 'description' || name === '$schema' || name === 'title' ? undefined : value,
@@ -82,8 +82,9 @@ function unionInWords(value: z.ZodType, tag: string, left: ReadonlySet<string>):
 }
 
 /**
- * The layouts and blocks of content in a notation like TypeScript's, a line each, made from the schema so that it is
- * never out of date. A field without a type is text. A tenth of the size of the JSON Schema.
+ * Describes the layouts and blocks of the content model in a TypeScript-like notation, one per line.
+ * Generated from the schema, so it is never stale. Fields without a type are text. Ten times smaller than the
+ * JSON Schema.
  */
 export function describeContent(): string {
   const values = Object.entries(shared).map(

@@ -18,9 +18,8 @@ import { changeList, setField, setLook } from './set-field.ts';
 export { type Applied, OperationError } from './places.ts';
 
 /**
- * Applies operations in their order. The given content is not changed, and pages that no operation touches are the same
- * objects afterwards.
- * @throws OperationError when one can't be applied or its result is no valid content; then none is
+ * Applies operations in order. Doesn't modify the given content, and untouched pages stay the same objects.
+ * @throws OperationError if an operation can't be applied or its result isn't valid; then none is applied
  */
 export function applyOperations(content: DocumentContent, operations: readonly Operation[]): Applied {
   let current = content;

@@ -1,7 +1,7 @@
 import type { DocumentContent } from '../document-content.ts';
 import { blocksOf } from './places.ts';
 
-/** What is at the path of an edit operation, such as 'b3.items.2.text'; undefined where nothing is. */
+/** Returns the value at an edit operation's path, such as 'b3.items.2.text'; undefined if there is none. */
 export function fieldValue(content: DocumentContent, path: string): unknown {
   const [id = '', ...names] = path.split('.');
   const parts = content.pages.flatMap((page) => [page, ...blocksOf(page)]);

@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 
 type Invoice = PageOf<'invoice'>;
 
-/** Texts of an invoice that may name the days to pay in: 'Net 14', 'Payable within 14 days'. */
+/** Returns the texts of an invoice that may name the payment period: 'Net 14', 'Payable within 14 days'. */
 function termTexts({ terms, note, payment, remarks }: Invoice): ReadonlyMap<string, string> {
   const texts: (readonly [string, string | undefined])[] = [
     ['terms', terms],
@@ -27,7 +27,7 @@ function daysToPay({ issued, due }: Invoice): number | undefined {
   return day === null ? undefined : dayNumber(day) - dayNumber(issued);
 }
 
-/** The same text with other days; null where its number isn't the days themselves. */
+/** Replaces the number of days in a text; null if the text doesn't contain that number literally. */
 function withDays(text: string, from: number, to: number): string | null {
   const next = text.replace(/\d+/g, (digits) => (Number(digits) === from ? String(to) : digits));
   return spanIn(next) === to ? next : null;
@@ -53,9 +53,9 @@ function followingTerms(id: string, before: Invoice, after: Invoice): readonly O
 }
 
 /**
- * The operations with those that follow from them: where the due day and the days that the terms name said the same, they
- * say the same afterwards, whichever of them is changed.
- * @throws OperationError when an operation can't be applied
+ * Adds operations that follow from the given ones: if the due date and the payment terms agreed before,
+ * changing one also changes the other.
+ * @throws OperationError if an operation can't be applied
  */
 export function withFollowing(
   content: DocumentContent,

@@ -4,12 +4,15 @@ import { withFollowing } from './following.ts';
 import type { Operation } from './operation.ts';
 
 export type MergedOperations =
-  /** `content` is the newest content with the operations in it. */
+  /** `content` is the newest content with the operations applied. */
   | { readonly outcome: 'merged'; readonly content: DocumentContent }
-  /** What the operations change was changed in the newest content as well; `content` is their own base without that. */
+  /** The newest content changed the same parts. `content` is the base with only the operations applied. */
   | { readonly outcome: 'conflict'; readonly content: DocumentContent };
 
-/** The pages and blocks that an operation names; fields of the document by their first name. */
+/**
+ * Returns the pages and blocks that an operation refers to. Fields of the document are named by their first
+ * segment.
+ */
 function namedIn(operation: Operation): readonly string[] {
   switch (operation.op) {
     case 'set':
@@ -29,7 +32,7 @@ function namedIn(operation: Operation): readonly string[] {
   }
 }
 
-/** What stands at an id, as JSON; undefined where nothing does. */
+/** Returns the part with an id as JSON; undefined if there is none. */
 function partOf(content: DocumentContent, id: string): string | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...content, pages: undefined };
   if (Object.hasOwn(fields, id)) return JSON.stringify(fields[id]);
@@ -42,9 +45,9 @@ function partOf(content: DocumentContent, id: string): string | undefined {
 }
 
 /**
- * Brings operations that were made on `base` into `newest`, which was made of the same base meanwhile. Changes of
- * different parts are joined; two of the same part are not.
- * @throws OperationError when the operations don't apply to their own base
+ * Applies operations made on `base` to `newest`, which has the same base. Changes to different parts are
+ * merged; changes to the same part are a conflict.
+ * @throws OperationError if the operations don't apply to their own base
  */
 export function mergeOperations(
   base: DocumentContent,

@@ -2,9 +2,9 @@ import type { Block } from '../blocks/blocks.ts';
 import type { DocumentContent, Page } from '../document-content.ts';
 import type { Operation } from './operation.ts';
 
-/** An operation can't be applied. The message says why, in words for a person or a model. */
+/** An operation can't be applied. The message tells people and models why. */
 export class OperationError extends Error {
-  /** Which operation of a list it is, counted from 0, and why without its place. */
+  /** Index of the operation in its list, and the reason without the index. */
   readonly refused: { readonly at: number; readonly reason: string } | null;
 
   constructor(message: string, refused: OperationError['refused'] = null) {
@@ -16,7 +16,7 @@ export class OperationError extends Error {
 
 export interface Applied {
   readonly content: DocumentContent;
-  /** Applied to `content`, gives back what was there before. */
+  /** Operations that undo the change when applied to `content`. */
   readonly inverse: readonly Operation[];
 }
 
@@ -24,7 +24,7 @@ export const blocksOf = (page: Page): readonly Block[] => ('blocks' in page ? pa
 
 export interface Place {
   readonly page: number;
-  /** Absent for the page itself. */
+  /** Absent if the place is the page itself. */
   readonly block?: number;
 }
 
@@ -64,11 +64,11 @@ export function withBlocks(page: Page, blocks: Block[]): Page {
   return { ...page, blocks };
 }
 
-/** The id before a place in a list; null at its beginning. */
+/** Returns the id before an index in a list; null at the start. */
 export const idBefore = (list: readonly { id?: string | undefined }[], at: number): string | null =>
   list[at - 1]?.id ?? null;
 
-/** Where to insert after an id; 0 for null. */
+/** Returns the index after the item with this id; 0 for null. */
 export function placeAfter(list: readonly { id?: string | undefined }[], after: string | null): number {
   if (after === null) return 0;
   const at = list.findIndex(({ id }) => id === after);

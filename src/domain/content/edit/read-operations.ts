@@ -7,7 +7,7 @@ import type { ReadingContext } from '../lenient/reading.ts';
 import { look } from '../look.ts';
 import { type Operation, operation } from './operation.ts';
 
-/** A loosely written operation: names may vary, pages and blocks have no ids yet. */
+/** A loosely written operation: names may vary, and pages and blocks have no ids yet. */
 const loose = z.looseObject({
   op: z.string(),
   id: z.string().optional(),
@@ -25,14 +25,14 @@ type Loose = z.infer<typeof loose>;
 
 export interface ReadOperations {
   readonly operations: readonly Operation[];
-  /** Where each of them stood in the list that was given, such as 'operations[2]'. */
+  /** Path of each operation in the given list, such as 'operations[2]'. */
   readonly paths: readonly string[];
   readonly notes: readonly Note[];
 }
 
 /**
- * Reads operations that a model wrote. Pages and blocks in them are read as leniently as whole documents, and get ids
- * that are free. What can't be read is left out with a note.
+ * Reads operations written by a model. Pages and blocks are read as leniently as whole documents and get
+ * unused ids. Operations that can't be read are skipped with a note.
  */
 export function readOperations(
   given: unknown,
@@ -161,7 +161,7 @@ function strictForm(
   }
 }
 
-/** 'p2.items[1].text' and 'pages.1.items.1.text' are the same place as 'p2.items.1.text'. */
+/** Normalizes paths: 'p2.items[1].text' and 'pages.1.items.1.text' mean 'p2.items.1.text'. */
 function fieldPathOf(at: string, content: DocumentContent): string {
   const dotted = at.replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
   const numbered = /^pages\.(\d+)\.(.+)$/.exec(dotted);
@@ -182,7 +182,7 @@ function withBlockIds(page: Page, freeId: (prefix: 'b') => string): Page {
     : page;
 }
 
-/** Only the named parts of a look, read as leniently as that of a whole document. */
+/** Reads only the named parts of a look, as leniently as in a whole document. */
 function lookOf(
   given: unknown,
   content: DocumentContent,
@@ -197,7 +197,8 @@ function lookOf(
   for (const note of read.notes) tell(`${note.path}: ${note.message}`);
   const known = new Set(Object.keys(look.shape));
   const named = Object.keys(given).filter((name) => known.has(name));
-  // Slides lie, paper stands: a new format brings its own orientation, where none is named.
+  // A new format brings its default orientation (landscape for slides, portrait for paper) unless one is
+  // named.
   if (named.includes('format')) named.push('orientation');
   const values = read.content?.look ?? {};
   return Object.fromEntries(Object.entries(values).filter(([name]) => named.includes(name)));

@@ -47,7 +47,7 @@ export function setField(content: DocumentContent, path: string, value: Json): A
   return { content: withPage(content, at, next), inverse: [{ op: 'set', at: path, value: before }] };
 }
 
-/** Changes a list of a field as a whole, so that its inverse is the list as it was. */
+/** Changes a whole list, so that the inverse restores the previous list. */
 export function changeList(
   content: DocumentContent,
   path: string,
@@ -60,7 +60,7 @@ export function changeList(
   return { content: setField(content, path, change(before ?? [])).content, inverse };
 }
 
-/** A copy of `target` with one field set or, by null, removed; and what was there. */
+/** Copies `target` with one field set, or removed if null. Also returns the previous value. */
 function setAt(
   target: Json | undefined,
   path: readonly string[],

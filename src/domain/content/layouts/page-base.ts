@@ -1,8 +1,8 @@
 import { id, prose } from '../limits.ts';
 
-/** What every page may have. */
+/** Fields that every page may have. */
 export const pageBase = {
   id: id.optional(),
-  /** What the speaker says; slides only. */
+  /** Speaker notes; slides only. */
   notes: prose.optional(),
 };

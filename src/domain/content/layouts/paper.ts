@@ -7,7 +7,10 @@ import { figure } from '../blocks/figure.ts';
 import { holds, isoDate, line, prose } from '../limits.ts';
 import { pageBase } from './page-base.ts';
 
-/** Invoice or quote. Continues on further pages. Every amount is computed from quantities, rates and percentages. */
+/**
+ * Invoice or quote. Continues on further pages. All amounts are computed from quantities, rates and
+ * percentages.
+ */
 export const invoice = z.strictObject({
   ...pageBase,
   layout: z.literal('invoice'),
@@ -16,14 +19,14 @@ export const invoice = z.strictObject({
   number: line,
   issued: isoDate,
   due: due.optional(),
-  /** What that day is, where it is not the day of payment: 'Valid until'. */
+  /** Label of the due date if it isn't a payment date: 'Valid until'. */
   dueLabel: line.optional(),
   terms: line.optional(),
   from: party,
-  /** What the sender does, next to the name: 'Book design, Bristol'. */
+  /** The sender's business, next to the name: 'Book design, Bristol'. */
   tagline: line.optional(),
   to: party,
-  /** The client's own number: 'Your order'. */
+  /** The client's own reference: 'Your order'. */
   reference: labeled.optional(),
   subject: line.optional(),
   ...bill.shape,
@@ -33,21 +36,21 @@ export const invoice = z.strictObject({
   amountLabel: line.optional(),
   payment: z.array(labeled).max(20),
   note: prose.optional(),
-  /** Lettered, for the lines that refer to them. */
+  /** Printed with letters that lines refer to. */
   remarks: z.array(prose).max(26).optional(),
-  /** Small print at the foot: registration, addresses. */
+  /** Small print at the foot: company registration, addresses. */
   foot: z.array(line).max(10).optional(),
 });
 
-/** One page that makes a case: claim, number, evidence, next step. */
+/** A page that makes a case: claim, number, evidence, next step. */
 export const onePager = z.strictObject({
   ...pageBase,
   layout: z.literal('one-pager'),
   title: line,
   lead: prose.optional(),
-  /** The one number that the page is about. */
+  /** The most important number. */
   hero: figure.optional(),
-  /** Stops of a route in their order, drawn as a line; the unnamed ones are empty. */
+  /** Stops of a route in order, drawn as a line; unnamed ones are empty. */
   stops: holds(line, 2, 12).optional(),
   diagram: diagram.optional(),
   figures: holds(figure, 0, 4).optional(),
@@ -58,17 +61,17 @@ export const onePager = z.strictObject({
   contact: z.array(line).max(20).optional(),
 });
 
-/** Flyer, poster or invitation: few words, large. */
+/** Flyer, poster or invitation: few words in large type. */
 export const flyer = z.strictObject({
   ...pageBase,
   layout: z.literal('flyer'),
   /** The event or offer in a few words. */
   title: line,
   tagline: line.optional(),
-  /** Set largest: a date ('14 June'), a price, a percentage. The title where absent. */
+  /** Largest text: a date ('14 June'), a price, a percentage. Defaults to the title. */
   hero: line.optional(),
   facts: holds(fact, 1, 4),
-  /** Entries with a label, such as a time, are a program. */
+  /** Entries with a label, such as a time, form a program. */
   points: holds(entry.extend({ label: line.optional() }), 0, 8).optional(),
   /** Heading of the program. */
   program: line.optional(),
@@ -79,7 +82,7 @@ export const flyer = z.strictObject({
   contact: z.array(line).max(20).optional(),
 });
 
-/** Running text with blocks of any kind: report, letter, minutes, checklist. Continues on further pages. */
+/** Running text with any blocks: report, letter, minutes, checklist. Continues on further pages. */
 export const article = z.strictObject({
   ...pageBase,
   layout: z.literal('article'),

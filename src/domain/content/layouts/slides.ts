@@ -12,7 +12,7 @@ import { pageBase } from './page-base.ts';
 const slideBase = { ...pageBase, label: line.optional() };
 
 const point = z.strictObject({
-  /** A letter, number or short word in front. */
+  /** A letter, number or short word before the title. */
   marker: line.optional(),
   title: line,
   text: prose,
@@ -30,7 +30,7 @@ export const cover = z.strictObject({
   chart: chart.optional(),
 });
 
-/** One sentence that matters, set large. */
+/** One important sentence in large type. */
 export const statement = z.strictObject({
   ...slideBase,
   layout: z.literal('statement'),
@@ -59,7 +59,7 @@ export const chartSlide = z.strictObject({
   title: line,
   chart,
   takeaway: prose.optional(),
-  /** The number that the chart comes down to. */
+  /** The number that summarizes the chart. */
   hero: figure.optional(),
   ask: figure.optional(),
   items: holds(entry, 0, 3).optional(),
@@ -77,11 +77,11 @@ export const quoteSlide = z.strictObject({
   layout: z.literal('quote'),
   text: prose,
   by: line.optional(),
-  /** What to do next, below the quote. */
+  /** Next steps, below the quote. */
   items: holds(entry, 0, 3).optional(),
 });
 
-/** A title with blocks of any kind. Continues on further slides. */
+/** A title with any blocks. Continues on further slides. */
 export const textSlide = z.strictObject({
   ...slideBase,
   layout: z.literal('text'),
@@ -89,7 +89,7 @@ export const textSlide = z.strictObject({
   blocks: z.array(block).max(2_000),
 });
 
-/** Last slide: what you ask for, if anything, and what happens next. */
+/** Last slide: your request, if any, and the next steps. */
 export const closing = z.strictObject({
   ...slideBase,
   layout: z.literal('closing'),

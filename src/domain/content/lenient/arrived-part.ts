@@ -1,8 +1,8 @@
 /**
- * The part of a value, still being written, that has surely arrived: everything but a field or item that may be cut off.
- * Of the page being written its complete fields and items are kept.
- * @param value JSON that was parsed although it had not ended
- * @param json its text as far as it has arrived
+ * Returns the part of a partially received value that has definitely arrived: everything except a field or
+ * item that may be truncated. For the page being written, keeps its complete fields and items.
+ * @param value value parsed from the unfinished JSON
+ * @param json JSON text received so far
  */
 export function arrivedPart(value: unknown, json: string): unknown {
   if (typeof value !== 'object' || value === null) return null;
@@ -10,15 +10,15 @@ export function arrivedPart(value: unknown, json: string): unknown {
     return { markdown: value.markdown.slice(0, value.markdown.lastIndexOf('\n') + 1) };
   if (!('pages' in value) || !Array.isArray(value.pages)) return null;
   const { pages } = value;
-  // The document and its list of pages are open around the page that is being written.
+  // Two brackets around the current page are open: those of the document and of its list of pages.
   const open = trimmed(pages.at(-1), { depth: openBrackets(json) - 2, isBetween: /[}\],]\s*$/.test(json) });
   return { ...value, pages: [...pages.slice(0, -1), ...(open === undefined ? [] : [open])] };
 }
 
 interface Cut {
-  /** Brackets that are still open, counted from the value. */
+  /** Number of open brackets, counted from the value. */
   readonly depth: number;
-  /** The text ends behind a complete field or item. */
+  /** Whether the text ends after a complete field or item. */
   readonly isBetween: boolean;
 }
 
@@ -37,7 +37,7 @@ function openBrackets(json: string): number {
   return depth;
 }
 
-/** A value without its last, unfinished part. Undefined when nothing of it is complete. */
+/** Returns a value without its last, unfinished part. Undefined if nothing is complete. */
 function trimmed(value: unknown, { depth, isBetween }: Cut): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth <= 0 || (depth === 1 && isBetween)) return value;

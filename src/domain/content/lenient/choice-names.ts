@@ -72,7 +72,7 @@ const tables: Readonly<Record<string, (name: string) => string | undefined>> = {
   align: alignments,
 };
 
-/** The value that a name in a field of this name means; `field` is the schema's own name for it. */
+/** Returns the value that a name stands for in this field; `field` is the name in the schema. */
 export function choiceOf(field: string, name: string): string | undefined {
   return tables[field]?.(name);
 }

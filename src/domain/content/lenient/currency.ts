@@ -1,4 +1,4 @@
-/** Symbols, codes and words for money, longest first where one begins with another. */
+/** Symbols, codes and words for money. If one starts with another, the longer one comes first. */
 const symbols: readonly [string, string][] = [
   ['US$', 'USD'],
   ['CA$', 'CAD'],
@@ -68,7 +68,7 @@ const spoken: Readonly<Record<string, string>> = {
   zloty: 'PLN',
 };
 
-/** The ISO 4217 code that a mark means, or null. */
+/** Returns the ISO 4217 code of a symbol, code or word, or null. */
 export function currencyOf(mark: string): string | null {
   const text = mark.trim();
   const upper = text.toUpperCase();
@@ -79,7 +79,7 @@ export function currencyOf(mark: string): string | null {
   return spoken[text.toLowerCase()] ?? null;
 }
 
-/** What people of a language most likely mean by a bare figure. */
+/** Returns the most likely currency of an amount without one, by language. */
 export function assumedCurrency(language: string): string {
   return language === 'en' ? 'USD' : language === 'ja' ? 'JPY' : 'EUR';
 }

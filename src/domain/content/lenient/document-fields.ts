@@ -6,10 +6,10 @@ const documentNames = new Set(
     nameKey,
   ),
 );
-/** Fields of the look with names that pages use as well. */
+/** Fields of the look whose names pages use as well. */
 const pageNames = new Set(['subject', 'tokens']);
 
-/** Splits front matter: what belongs to the document, and what belongs to its only page. */
+/** Splits front matter into fields of the document and fields of its only page. */
 export function notDocumentFields(fields: Readonly<Record<string, unknown>>): {
   own: Record<string, unknown>;
   others: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { billHeads } from './lexicon/bill-heads.ts';
 import { nameKey } from './spelling.ts';
 
-/** Other names of fields, the likeliest first. A name may stand for several fields; the one that fits best gets it. */
+/** Synonyms of fields, most likely first. A synonym may belong to several fields; the best match gets it. */
 const otherNames: Readonly<Record<string, string>> = {
   title:
     'heading, headline, header, name, label, question, term, topic, step, event, task, subject, role, text, what, titel',
@@ -128,7 +128,10 @@ const ranks = new Map(
   ]),
 );
 
-/** How well a name stands for a field: 0 for its own name, more for other ones, nothing where it doesn't. */
+/**
+ * Returns how well a name matches a field: 0 for its own name, more for synonyms, undefined if it doesn't
+ * match.
+ */
 export function rankOf(field: string, key: string): number | undefined {
   const own = nameKey(field);
   if (key === own || `${key}s` === own || key === `${own}s`) return 0;
@@ -138,7 +141,7 @@ export function rankOf(field: string, key: string): number | undefined {
   );
 }
 
-/** Names that say how something looks. Their values are never text of the document. */
+/** Names of appearance properties. Their values are never document text. */
 const appearance = new Set(
   'style class classname css color background backgroundcolor width height size fontsize font fontfamily margin padding align alignment position x y z animation transition border radius opacity background image template variant theme design layout type kind component uuid key index order id version schema metadata meta url href src link'.split(
     ' ',

@@ -11,7 +11,7 @@ const repeated = (text: string): string => text.repeat(Math.ceil(size / text.len
 const indented = Array.from({ length: levels }, (_, at) => `${' '.repeat(at * 2)}- level`).join('\n');
 const ordered = Array.from({ length: levels }, (_, at) => `${' '.repeat(at * 3)}1. level`).join('\n');
 
-/** Each of these once made the parser or a pattern take time that grows faster than its length. */
+/** Each of these once took the parser or a pattern superlinear time. */
 const hostile: readonly string[] = [
   ...[
     '**a',

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { smallCharacters } from '../text/raised-syntax.ts';
 
-/** Only these make a text HTML: '<x>' in a formula stays as it is. */
+/** Only known tags make a text HTML: '<x>' in a formula stays unchanged. */
 const knownTag =
   /<\/?(?:a|abbr|b|br|div|em|h[1-6]|hr|i|img|li|ol|p|pre|s|span|strong|sub|sup|table|td|th|tr|u|ul)[\s/>]/i;
 const otherTag =
@@ -30,8 +30,8 @@ const isSafe = (url: string): boolean => /^(?:https?|mailto|tel):[^\s()<>]+$/i.t
 const headingLevel = (name: string): number => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
 
 /**
- * Rewrites HTML as Markdown; scripts and styles go, unknown elements leave their words.
- * @param isInline for the text of a field: everything that would start a block becomes a line
+ * Converts HTML to Markdown. Removes scripts and styles; keeps only the text of unknown elements.
+ * @param isInline for field text: everything that would start a block becomes a line
  */
 export function htmlToMarkdown(html: string, isInline: boolean): string {
   const out: string[] = [];
@@ -42,7 +42,7 @@ export function htmlToMarkdown(html: string, isInline: boolean): string {
   let hasRow = false;
   const small: string[] = [];
   const openMarks = new Map<string, number>();
-  // The same mark twice would end it.
+  // Nested identical marks would close each other.
   const mark = (sign: string, step: 1 | -1): void => {
     const before = openMarks.get(sign) ?? 0;
     openMarks.set(sign, Math.max(0, before + step));

@@ -1,10 +1,12 @@
 const longestFrontMatter = 20_000;
-/** Fields of front matter that only Octavo Markdown has; other Markdown files have a title and a date at most. */
+/**
+ * Front matter fields that only Octavo Markdown has. Other Markdown files have a title and a date at most.
+ */
 const ownField = /^(?:look|kind|head|layout|pages|schema):/m;
 
 /**
- * Whether a text says by itself that it is content: Octavo Markdown with its front matter, or JSON with pages. Anything
- * else is words, to be read as a prompt or as plain Markdown.
+ * Returns whether a text is clearly content: Octavo Markdown with front matter, or JSON with pages. Anything
+ * else is a prompt or plain Markdown.
  */
 export function isContentText(text: string): boolean {
   const start = text.replace(/^\ufeff/, '').trimStart();

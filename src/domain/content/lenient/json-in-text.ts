@@ -5,10 +5,10 @@ const deepest = 2_000;
 
 const fence = /^[ \t]*```[ \t]*(\w*)[^\n]*$/m;
 
-/** The part of a text that is JSON: all of it, a code block, or from the first brace of an object on. */
+/** Returns the JSON in a text: all of it, a code block, or everything from an object's first brace. */
 export function jsonIn(text: string): string | undefined {
   if (/^(?:\{\s*(?:["'}\w/]|$)|\[\s*[{["'])/.test(text)) return text;
-  // Front matter or a directive first: Markdown, even with JSON in it.
+  // Starts with front matter or a directive, so it is Markdown, even if it contains JSON.
   if (/^(?:---|:::?|#)/.test(text)) return undefined;
   const start = fence.exec(text);
   if (start && /^(?:json5?|jsonc|javascript|js|)$/i.test(start[1] ?? '')) {
@@ -23,12 +23,15 @@ export function jsonIn(text: string): string | undefined {
   return inline < 0 ? undefined : text.slice(inline);
 }
 
-/** What JSON says, mended where it isn't quite JSON. Nothing where it isn't an object or a list of them. */
+/**
+ * Parses JSON and repairs it if necessary. Undefined if the result is neither an object nor a list of
+ * objects.
+ */
 export function parsedJson(json: string): { value: unknown; isRepaired: boolean } | undefined {
   try {
     return { value: JSON.parse(json), isRepaired: false };
   } catch {
-    // Not JSON as it stands.
+    // Not valid JSON as is.
   }
   const whole = balanced(json);
   if (whole !== undefined && whole.length < json.length) {
@@ -42,7 +45,7 @@ export function parsedJson(json: string): { value: unknown; isRepaired: boolean 
   if (nesting(broken) > deepest) return undefined;
   try {
     const value: unknown = JSON.parse(jsonrepair(broken));
-    // Prose repairs to a string; it's read as Markdown instead.
+    // Prose is repaired to a string; it's read as Markdown instead.
     return isRecord(value) || (Array.isArray(value) && value.some(isRecord))
       ? { value, isRepaired: true }
       : undefined;
@@ -51,7 +54,7 @@ export function parsedJson(json: string): { value: unknown; isRepaired: boolean 
   }
 }
 
-/** Up to the bracket that closes the first one; words behind it are the writer's, not the document's. */
+/** Returns the text up to the bracket that closes the first one. Text after it isn't part of the document. */
 function balanced(json: string): string | undefined {
   let depth = 0;
   let isInText = false;
@@ -82,20 +85,22 @@ function nesting(json: string): number {
   return most;
 }
 
-/** Whether a text begins a JSON object or list whose end is missing. */
+/** Returns whether a text starts a JSON object or list but doesn't end it. */
 export function isCutOff(text: string): boolean {
   const json = jsonIn(text.trim());
   return json !== undefined && balanced(json) === undefined;
 }
 
-/** The object or list that a text holds, whole but perhaps malformed, with or without words around it. */
+/**
+ * Returns the complete but possibly malformed object or list in a text, with or without surrounding words.
+ */
 export function wholeJson(text: string): unknown {
   const json = jsonIn(text.trim());
   const found = json === undefined || balanced(json) === undefined ? undefined : parsedJson(json);
   return typeof found?.value === 'object' && found.value !== null ? found.value : undefined;
 }
 
-/** An object or a list that was written as a text of JSON; any other value as it is. */
+/** Parses an object or list that was sent as a JSON string; returns any other value unchanged. */
 export function unquoted(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*(?:```|[{[]\s*["'{[])/.test(value)) return value;
   return wholeJson(value) ?? value;

@@ -1,12 +1,9 @@
-/** Lines up to here were ended on purpose, not because a window was narrow. */
+/** Lines up to this length were ended on purpose, rather than wrapped. */
 const shortLine = 60;
 
 const blockStart = /^(?:[ \t]*(?:#{1,6} |[-*+•] |[>|]|\d{1,3}[.)] |```|~~~|:::|---)|[ \t]{4})/;
 
-/**
- * Markdown whose short lines stay lines of their own, as a writer of an address or a verse means them. In code and in
- * other blocks nothing changes.
- */
+/** Keeps short lines separate, as intended in addresses and verse. Doesn't change code and other blocks. */
 export function withLineBreaks(markdown: string): string {
   if (!markdown.includes('\n') || /^[ \t]*(?:```|~~~)/m.test(markdown)) return markdown;
   const lines = markdown.split('\n');
@@ -20,7 +17,7 @@ export function withLineBreaks(markdown: string): string {
     .join('\n');
 }
 
-/** Whether the lines before, up to an empty one, are plain: those below an item belong to it. */
+/** Returns whether the lines back to the last empty one are plain. Lines below a list item belong to it. */
 function isInParagraph(lines: readonly string[], at: number): boolean {
   for (let before = at; before >= 0; before -= 1) {
     const line = lines[before] ?? '';

@@ -13,11 +13,11 @@ const context = { today: '2026-11-22' };
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-/** Fields whose values name a kind of thing, or are read as a date or a number. */
+/** Fields whose values name a type, or are read as dates or numbers. */
 const names =
   /(?:^|\.)(?:type|TYPE|kind|layout|slideType|variant|tone|style|look|theme|format|orientation|language|lang|chartType|icon|currency|id|done|checked|key|date|issued|due|due_date|qty|quantity|url|src|href|validUntil|image)(?:$|\.|\[)/;
 
-/** Every text of an input with its path. */
+/** Returns every text of an input with its path. */
 function textsWithPaths(input: unknown): [string, string][] {
   const found: [string, string][] = [];
   const open: [string, unknown][] = [['', input]];
@@ -49,7 +49,7 @@ function expectDocument({ content, notes }: ReadContent): void {
   }
 }
 
-/** Words of the input that are neither in the document nor named by a note. */
+/** Returns words of the input that neither the document nor a note contains. */
 function lostWords(input: unknown, { content, notes }: ReadContent): string[] {
   const kept = new Set(textsOf(content).flatMap((text) => [...wordsIn(text), ...wordsIn(plainText(text))]));
   return textsWithPaths(input).flatMap(([path, text]) => {

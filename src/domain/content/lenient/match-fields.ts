@@ -5,20 +5,23 @@ import { kindOf } from './schema-parts.ts';
 import { nameKey } from './spelling.ts';
 
 export interface Match {
-  /** The name as it was written. */
+  /** Name as written. */
   readonly key: string;
   readonly value: unknown;
 }
 
 export interface Matches {
-  /** By the schema's name of the field. */
+  /** By field name in the schema. */
   readonly fields: ReadonlyMap<string, Match>;
   readonly rest: readonly Match[];
 }
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** Whether a value has roughly the shape that a field wants; a mismatch is still read, if nothing fits better. */
+/**
+ * Returns whether a value roughly has the shape of a field. A value that doesn't is still used if nothing
+ * fits better.
+ */
 function isFitting(schema: z.ZodType, value: unknown): boolean {
   const isList = Array.isArray(value);
   const isObject = typeof value === 'object' && value !== null && !isList;
@@ -38,20 +41,20 @@ function isFitting(schema: z.ZodType, value: unknown): boolean {
   }
 }
 
-/** Lines that are more than one paragraph: headings, items, rows, or an empty line between them. */
+/** Detects more than one paragraph: headings, items, rows, or an empty line. */
 const hasEntries = (text: string): boolean => /\n(?:[ \t]*\n|#{1,6} |[-*+•] |\d{1,3}[.)] |\|)/.test(text);
 
 const misfit = 100;
 
-/** A list of objects where a text is expected: it belongs to another field, if one wants it. */
+/** A list of objects where text is expected: belongs to another field, if there is a suitable one. */
 const isListOfObjects = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.every((entry) => typeof entry === 'object' && entry !== null);
 
 /**
- * Pairs the names of an object with the fields of a schema: exact names first, then the likeliest other ones. Lists and
- * objects whose name is `reserved` are left for the part of the schema that has a field of this name.
+ * Matches an object's names with the fields of a schema: exact names first, then the most likely synonyms.
+ * Lists and objects with a `reserved` name are left for the part of the schema that has this field.
  */
 export function matchFields(shape: Shape, given: Loose, reserved?: ReadonlySet<string>): Matches {
   const fields = new Map<string, Match>();
@@ -88,7 +91,7 @@ export function matchFields(shape: Shape, given: Loose, reserved?: ReadonlySet<s
   return { fields, rest: open.filter((match) => !used.has(match) && match.value !== null) };
 }
 
-/** How well an object fits a schema's fields; the highest of several schemas is the nearest. */
+/** Scores how well an object fits a schema's fields. Used to choose the best of several schemas. */
 export function fitOf(shape: Shape, given: Loose): number {
   const { fields, rest } = matchFields(shape, given);
   let score = 0;

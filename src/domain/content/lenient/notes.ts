@@ -1,22 +1,24 @@
-/** Something that was read in another way than it was written. */
+/** Records that something was read differently than written. */
 export interface Note {
-  /** Where, in the words of the input: `slides[2].items[0].title`. Empty for the whole document. */
+  /** Path in the input: `slides[2].items[0].title`. Empty for the whole document. */
   readonly path: string;
   readonly message: string;
-  /** `info`: same meaning, another spelling. `warning`: something is missing, shortened, moved or left out. */
+  /**
+   * `info`: same meaning, different spelling. `warning`: something is missing, shortened, moved or left out.
+   */
   readonly level: 'info' | 'warning';
 }
 
 const mostNotes = 200;
 const longestQuote = 60;
 
-/** Collects notes, each one once. Beyond a limit it only counts. */
+/** Collects notes without duplicates. Beyond a limit it only counts them. */
 export class Notes {
   readonly #notes = new Map<string, Note>();
   #more = 0;
 
   add(path: string, message: string, level: Note['level'] = 'warning'): void {
-    // The same reading of a name is told once, not for each of a hundred blocks.
+    // Reported once per name, not for each of a hundred blocks.
     const key = level === 'info' ? message : `${path}\0${message}`;
     if (this.#notes.has(key)) return;
     if (this.#notes.size >= mostNotes) this.#more += 1;
@@ -34,7 +36,7 @@ export class Notes {
   }
 }
 
-/** A value as it can be quoted in a note. */
+/** Formats a value for a note. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   const short = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;

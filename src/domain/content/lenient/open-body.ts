@@ -20,8 +20,8 @@ const isBody = ([key, value]: readonly [string, unknown]): boolean =>
   (value.length > longestLead || /\n[ \t]*\n/.test(value.slice(0, longestLead)));
 
 /**
- * A text of several paragraphs is what an article says, not its introduction. Lines that have no place of their own and
- * come before it, such as sender and date, stay before it.
+ * Treats a text of several paragraphs as an article's body rather than its lead. Lines before it that match
+ * no field, such as sender and date, stay before it.
  */
 export function openBody(shape: Readonly<Record<string, z.ZodType>>, fields: Loose): Loose {
   const entries = Object.entries(fields);

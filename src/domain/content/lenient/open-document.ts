@@ -18,7 +18,7 @@ export interface OpenDocument {
   readonly fields: ReadonlyMap<string, Match>;
   readonly pages: readonly { readonly value: unknown; readonly place: Place }[];
   readonly pagesPath: string;
-  /** Its pages were called slides. */
+  /** Whether its pages were called slides. */
   readonly isDeck: boolean;
   readonly place: Place;
 }
@@ -62,7 +62,7 @@ const documentFields: Readonly<Record<string, readonly string[]>> = {
   language: ['language', 'lang', 'locale'],
 };
 
-/** Finds a document in what was sent: unwraps it, tells its own fields from those of a single page. */
+/** Finds the document in the input: unwraps it and separates its own fields from those of a single page. */
 export function openDocument(given: unknown, place: Place, reading: Reading): OpenDocument | undefined {
   const value = reading.areTextsFinal ? given : withoutQuotes(given);
   if (Array.isArray(value)) return ofList(value, place);
@@ -81,7 +81,7 @@ export function openDocument(given: unknown, place: Place, reading: Reading): Op
   return ofRecord(value, place, reading);
 }
 
-/** Its fields, or all of it, may have been written as texts of JSON. */
+/** All of it, or single fields, may be JSON strings. */
 function withoutQuotes(given: unknown): unknown {
   const value = unquoted(given);
   if (!isRecord(value)) return value;
@@ -118,7 +118,7 @@ function unwrapped(value: Loose, level = 0): { key: string; value: Loose; others
   );
   const inner = key === undefined ? undefined : value[key];
   if (key === undefined || !isRecord(inner)) return undefined;
-  // A block, such as {"content": {"type": "list"}}, is no document.
+  // A block, such as {"content": {"type": "list"}}, isn't a document.
   if (typeof inner.type === 'string' && keys.length > 1 && keyOf(inner, pageLists) === undefined)
     return undefined;
   const { [key]: _, ...others } = value;
@@ -165,7 +165,7 @@ function ofRecord(value: Loose, place: Place, reading: Reading): OpenDocument | 
   };
 }
 
-/** A layout such as 'certificate' is a flyer of that kind, so it names the kind where nothing else does. */
+/** A layout such as 'certificate' is a flyer of that kind, so it sets the kind unless something else does. */
 function takeForm(value: Loose, pages: unknown, fields: Map<string, Match>): void {
   const [first] = Array.isArray(pages) ? pages : [pages];
   if (fields.has('kind') || !isRecord(first)) return;
@@ -191,7 +191,7 @@ function pagesOf(value: unknown, place: Place): OpenDocument['pages'] {
 
 const lookFields = new Set(Object.keys(look.shape).map(nameKey));
 
-/** The look, and any of its fields that stand beside it. */
+/** Reads the look, including fields of it that are outside of it. */
 function takeLook(value: Loose, fields: Map<string, Match>, used: Set<string>): void {
   const key = keyOf(value, lookNames);
   const own = key === undefined ? undefined : value[key];
@@ -240,7 +240,7 @@ const layouts = new Set(
   (partsOf(page).options ?? []).map((option) => String(literalOf(shapeOf(option)?.layout))),
 );
 
-/** A document of one page that was written without a list of pages. */
+/** Reads a single-page document written without a list of pages. */
 function singlePage(
   value: Loose,
   rest: readonly string[],

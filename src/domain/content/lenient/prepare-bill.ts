@@ -6,7 +6,7 @@ import { isRecord, type Loose, type Reading } from './reading.ts';
 import { nameKey } from './spelling.ts';
 import { textsOf } from './tame.ts';
 
-/** Adds the currency of the amounts where it isn't named, and spells out taxes given as a number. */
+/** Adds the currency of the amounts if it is missing, and expands taxes given as a number. */
 export function prepareBill(value: unknown, reading: Reading): Loose | undefined {
   if (Array.isArray(value)) return prepareBill({ lines: value }, reading);
   if (!isRecord(value)) return undefined;
@@ -27,7 +27,7 @@ export function prepareBill(value: unknown, reading: Reading): Loose | undefined
 
 const sums = /^(?:(?:sub|grand|net|gross)?total(?:amount|due|price|net|gross)?|(?:amount|balance)due)$/;
 
-/** Sums are computed, so one that was written beside the lines is no text of the bill. */
+/** Totals are computed, so given ones are dropped. */
 const isSum = (key: string, value: unknown): boolean =>
   sums.test(nameKey(key)) && (typeof value === 'number' || (typeof value === 'string' && /\d/.test(value)));
 
@@ -43,7 +43,7 @@ function currencyIn(value: Loose, reading: Reading): string {
   return assumed;
 }
 
-/** 'VAT 20 %' as a label with a percentage. */
+/** Splits 'VAT 20 %' into a label and a percentage. */
 export function prepareTax(value: Loose): Loose {
   const given = Object.entries(value);
   const text = given.find(([, entry]) => typeof entry === 'string' && /\d/.test(entry))?.[1];
@@ -57,7 +57,7 @@ export function prepareTax(value: Loose): Loose {
 
 const priceAlone = /^[$€£¥]?\s?\d[\d.,]{0,15}\s?[$€£¥]?$/u;
 
-/** 'Workshop: $ 200' as its words and its price. */
+/** Splits 'Workshop: $ 200' into description and price. */
 function splitPrice(text: string): { readonly description: string; readonly price?: string } {
   const words = text.trim().split(/\s+/);
   for (const count of [2, 1]) {
@@ -68,7 +68,7 @@ function splitPrice(text: string): { readonly description: string; readonly pric
   return { description: text };
 }
 
-/** A line without a quantity is there once; '12 hours' is a quantity with its unit. */
+/** Sets a missing quantity to 1, and splits '12 hours' into a quantity and its unit. */
 export function prepareBillLine(value: Loose | string, reading: Reading): Loose {
   if (typeof value === 'string') {
     const { description, price } = splitPrice(value);

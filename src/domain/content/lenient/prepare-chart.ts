@@ -11,7 +11,7 @@ interface Series {
   readonly written?: readonly unknown[];
 }
 
-/** The value of the first field with one of these meanings. */
+/** Returns the first field with one of these meanings. */
 function find(given: Loose, ...fields: readonly string[]): readonly [string, unknown] | undefined {
   for (const field of fields) {
     const key = Object.keys(given).find((name) => nameKey(name) === nameKey(field));
@@ -35,7 +35,9 @@ const seriesNames = [
   'slices',
 ] as const;
 
-/** Charts come as labels with values, as points, as datasets, as a table or as a map of names to numbers. */
+/**
+ * Accepts charts as labels with values, as points, as datasets, as a table or as a map of names to numbers.
+ */
 export function prepareChart(value: unknown, place: Place, reading: Reading): Loose | undefined {
   if (Array.isArray(value)) return prepareChart({ data: value }, place, reading);
   if (!isRecord(value)) return undefined;
@@ -94,7 +96,10 @@ function seriesOf(
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The values of a series, '210, 130' too; a comma without a space parts them where as many labels stand beside them. */
+/**
+ * Returns the values of a series, including '210, 130'. A comma without a space separates only if the count
+ * then matches the labels.
+ */
 function valuesOf(value: unknown, labels: number): readonly unknown[] {
   if (typeof value !== 'string') return listOf(value);
   const parts = value.split(/[;\n]|, /).filter((part) => part.trim() !== '');
@@ -103,7 +108,7 @@ function valuesOf(value: unknown, labels: number): readonly unknown[] {
   return tight.length > 1 && tight.length === labels ? tight : [value];
 }
 
-/** `{name: 'Litres', values: '210, 130'}` beside two labels. */
+/** Detects `{name: 'Liters', values: '210, 130'}` next to two labels. */
 function isSeriesOfText(record: Loose, known: readonly unknown[] | undefined): boolean {
   const values = find(record, 'values', 'data')?.[1];
   const count = known?.length ?? 0;
@@ -158,7 +163,7 @@ const pointLabels = [
   'id',
 ];
 
-/** `[{label: 'A', value: 1}, …]`; every other field with numbers is a series. */
+/** Reads `[{label: 'A', value: 1}, …]`; every other field with numbers is a series. */
 function ofPoints(records: readonly Loose[], known: readonly unknown[] | undefined) {
   const keys = [...new Set(records.slice(0, 100).flatMap((record) => Object.keys(record)))];
   const named = pointLabels
@@ -181,7 +186,7 @@ function ofPoints(records: readonly Loose[], known: readonly unknown[] | undefin
   };
 }
 
-/** Values as numbers, with what was written where it says more than the number. */
+/** Converts values to numbers, and keeps the original text if it says more than the number. */
 function withNumbers(series: Series, place: Place, reading: Reading, kind: unknown): Loose {
   const written: (string | null)[] = [];
   const isPlan = kind === 'gantt';

@@ -7,7 +7,7 @@ const timeNames: ReadonlySet<string> = new Set(
   'date,dates,day,month,year,years,week,when,time,hour,hours,period,duration'.split(','),
 );
 
-/** `{date: '2019', title: 'Founded'}` of a timeline: when it was belongs to its title. */
+/** Moves the date of `{date: '2019', title: 'Founded'}` in a timeline into its title. */
 export function prepareEntry(shape: Readonly<Record<string, z.ZodType>>, value: Loose): Loose {
   const found = Object.entries(value).find(
     ([key, each]) =>

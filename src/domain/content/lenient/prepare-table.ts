@@ -22,7 +22,7 @@ const words = (key: string): string =>
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Tables come as rows of cells, rows of objects, columns with keys, or Markdown. */
+/** Accepts tables as rows of cells, rows of objects, columns with keys, or Markdown. */
 export function prepareTable(value: unknown): Loose | undefined {
   if (typeof value === 'string') return ofText(value);
   if (Array.isArray(value)) return value.length === 0 ? undefined : withRows({}, [], value);

@@ -12,7 +12,7 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 
 const has = (shape: Shape, ...names: readonly string[]): boolean => names.every((name) => name in shape);
 
-/** A value as an object that roughly has a schema's fields; nothing where it holds nothing. */
+/** Converts a value to an object that roughly has a schema's fields; undefined if it is empty. */
 export function prepared(
   schema: z.ZodType,
   shape: Shape,
@@ -43,7 +43,7 @@ export function prepared(
 const isEntry = (shape: Shape): boolean =>
   has(shape, 'title', 'text', 'icon') && Object.keys(shape).length === 3;
 
-/** A list where an object is expected: the list of the object, or what its parts are in order. */
+/** Handles a list where an object is expected: it is the object's list, or contains its parts in order. */
 function ofArray(shape: Shape, value: readonly unknown[]): Loose | undefined {
   if (value.length === 0) return undefined;
   for (const name of ['items', 'blocks', 'lines', 'links', 'columns', 'parts'])
@@ -66,7 +66,7 @@ function ofArray(shape: Shape, value: readonly unknown[]): Loose | undefined {
 const mainFields = ['text', 'title', 'name', 'description', 'label', 'value', 'html'] as const;
 const mainField = (shape: Shape): string => mainFields.find((name) => name in shape) ?? 'text';
 
-/** A text where an object is expected, split at its colon, dash or bold beginning. */
+/** Handles text where an object is expected: splits it at its colon, dash or bold start. */
 function ofText(shape: Shape, text: string, reading: Reading): Loose {
   const pair = (first: string, second: string): Loose => {
     const parts = splitLabel(text);
@@ -103,7 +103,7 @@ function ofText(shape: Shape, text: string, reading: Reading): Loose {
 
 const longestSource = 90;
 
-/** '"We stopped guessing." — Ana' as the words and who said them. */
+/** Splits '"We stopped guessing." — Ana' into the quote and its source. */
 function splitSource(text: string): { readonly text: string; readonly by: string } | undefined {
   const at = Math.max(text.lastIndexOf('—'), text.lastIndexOf('–'));
   const by = text.slice(at + 1);

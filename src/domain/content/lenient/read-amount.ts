@@ -3,11 +3,11 @@ import { currencyOf } from './currency.ts';
 
 export interface Amount {
   readonly value: number;
-  /** ISO 4217, where a currency was written beside it. */
+  /** ISO 4217, if a currency was given. */
   readonly currency?: string;
-  /** What stands after the number: 'km', '%', 'hours'. */
+  /** Text after the number: 'km', '%', 'hours'. */
   readonly unit?: string;
-  /** Digits alone, with a point for decimals. */
+  /** Whether it is only digits, with a point for decimals. */
   readonly isPlain: boolean;
 }
 
@@ -25,7 +25,7 @@ const usesDecimalComma = (language: string): boolean => {
   }
 };
 
-/** Reads '1,200.50', '$95', '12 %', '180k', '(300)'; nothing where it isn't one number. */
+/** Reads '1,200.50', '$95', '12 %', '180k', '(300)'; undefined if it isn't a single number. */
 export function readAmount(text: string, language: string): Amount | undefined {
   const trimmed = text.trim();
   if (trimmed.length > 80) return undefined;
@@ -41,7 +41,7 @@ export function readAmount(text: string, language: string): Amount | undefined {
   const isMinus = isNegative || sign === '-' || sign === '−' || sign === '–' || /[-−]\s*$/.test(before);
   const unit = after.trim();
   const currency = currencyOf(before.replace(/[-−+(]/g, '')) ?? currencyOf(unit);
-  // Decimal: 1.2 million is 1,200,000 without a tail of binary fractions.
+  // Rounds away binary fractions: 1.2 million is exactly 1,200,000.
   const scaled = Number((value * factor).toPrecision(15));
   return {
     value: isMinus ? -scaled : scaled,

@@ -14,7 +14,7 @@ import { hasWords, textsOf } from './tame.ts';
 import { blockNames } from './type-names.ts';
 
 const deepestBlock = 6;
-/** Documents of our own may nest as deep as their writer wanted. */
+/** Our own documents may nest deeper. */
 const deepestOwnBlock = 60;
 
 interface Found {
@@ -26,7 +26,7 @@ const schemas = new Map(
   (partsOf(block).options ?? []).map((option) => [String(literalOf(shapeOf(option)?.type)), option]),
 );
 
-/** Blocks of anything: objects, Markdown, HTML, or a mixture. */
+/** Reads blocks from anything: objects, Markdown, HTML, or a mixture. */
 export function readBlocks(value: unknown, place: Place, reading: Reading, schema: z.ZodType): unknown[] {
   const inside: Place = { path: place.path, depth: place.depth + 1 };
   if (inside.depth > (reading.areTextsFinal ? deepestOwnBlock : deepestBlock))
@@ -60,7 +60,7 @@ function flattened(value: unknown, place: Place, reading: Reading): unknown[] {
 
 const proseBlock = schemas.get('paragraph') ?? block;
 
-/** A shallow copy without the names of block types, which aren't words of the document. */
+/** Returns the texts of a value, without the names of block types, which aren't document text. */
 function withoutTypes(value: object): unknown {
   const open: unknown[] = [value];
   const kept: string[] = [];
@@ -102,7 +102,7 @@ const typeKeys = [
   'name',
 ] as const;
 
-/** The field that names the type of a block, if one does. */
+/** Returns the field that names a block's type, if any. */
 function typeOf(value: Loose): readonly [string, string] | undefined {
   for (const name of typeKeys) {
     const key = Object.keys(value).find((each) => nameKey(each) === nameKey(name));
@@ -136,14 +136,14 @@ function named(value: Loose, place: Place, reading: Reading, isFromMarkdown: boo
   return [{ value: loose, place }];
 }
 
-/** `{phone: '555 0100', email: '…'}`: a line each. */
+/** Converts `{phone: '555 0100', email: '…'}` to one line per field. */
 function withContactLines({ type, id, ...fields }: Loose): Loose {
   return { ...(id !== undefined && { id }), type, items: Object.values(fields).filter(hasWords) };
 }
 
 const singles = new Set(['figures', 'steps', 'timeline', 'facts', 'definitions', 'signatures']);
 
-/** `{type: 'stat', value: …}`: one entry of a block that holds several. */
+/** Detects `{type: 'stat', value: …}`: a single entry of a block that holds several. */
 function isSingle(loose: Loose): boolean {
   const { type, id: _, ...fields } = loose;
   return (
@@ -154,7 +154,7 @@ function isSingle(loose: Loose): boolean {
   );
 }
 
-/** `{type: 'facts', Weight: '620 g', Power: '7 W'}`: its fields are the entries. */
+/** Detects `{type: 'facts', Weight: '620 g', Power: '7 W'}`, whose fields are the entries. */
 function isMap({ type, id: _, ...fields }: Loose): boolean {
   const entry = elementOf(shapeOf(schemas.get(String(type)) ?? block)?.items ?? block);
   return entry !== undefined && matchFields(shapeOf(entry) ?? {}, fields).fields.size === 0;
@@ -162,7 +162,7 @@ function isMap({ type, id: _, ...fields }: Loose): boolean {
 
 const box = /^\s*(?:[-*]\s+)?\[([ xX])\]\s+/;
 
-/** Items that are marked as checked or not make a checklist. */
+/** Converts items marked as checked or unchecked to a checklist. */
 function asList(loose: Loose, isFinal: boolean): Loose {
   const { isChecklist, style, variant, listType, ...list } = loose;
   const look = [style, variant, listType].find((each) => typeof each === 'string');
@@ -188,10 +188,10 @@ const isBoxed = (item: unknown): boolean => typeof item === 'string' && box.test
 
 const hasBlockSyntax = /(?:^|\n)(?:#{1,6} |[-*+•] |\d{1,3}[.)] |> |\||```|:::)|\n\s*\n/;
 
-/** One line that begins with a number and a period, such as '23. November 2026', is no list. */
+/** A single line that starts with a number and a period, such as '23. November 2026', isn't a list. */
 const isOneLine = (text: string): boolean => !text.includes('\n') && /^(?:[2-9]|\d{2,3})\. \S/.test(text);
 
-/** Text that is more than a paragraph is read as Markdown. */
+/** Reads text of more than one paragraph as Markdown. */
 function paragraph(loose: Loose, place: Place, reading: Reading): Found[] {
   const { type: _, id, ...fields } = loose;
   const entries = Object.entries(fields).filter(([, entry]) => hasWords(entry));
@@ -215,7 +215,7 @@ function paragraph(loose: Loose, place: Place, reading: Reading): Found[] {
 const titleKeys = /^(?:title|heading|headline|header|name|label)$/i;
 const levelKeys = /^(?:level|depth)$/i;
 
-/** A titled group: a heading, then what it holds. */
+/** Converts a titled group to a heading and its contents. */
 function section(fields: Loose, place: Place, reading: Reading): Found[] {
   const found: Found[] = [];
   const level = Object.entries(fields).find(([key]) => levelKeys.test(key))?.[1];
@@ -232,7 +232,7 @@ function section(fields: Loose, place: Place, reading: Reading): Found[] {
   return found;
 }
 
-/** What a field of a section or an untyped block holds, by its name and its shape. */
+/** Reads a field of a section or an untyped block, by its name and shape. */
 function content(key: string, value: unknown, place: Place, reading: Reading): Found[] {
   const known = blockNames(key);
   const isTexts = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
@@ -261,7 +261,7 @@ function content(key: string, value: unknown, place: Place, reading: Reading): F
 const hasTypes = (value: unknown): boolean =>
   Array.isArray(value) && value.some((entry) => isRecord(entry) && typeOf(entry) !== undefined);
 
-/** A block without a type: its one field may name it, or the fields tell what it is. */
+/** Reads a block without a type: its only field may name the type, or its fields reveal it. */
 function unnamed(value: Loose, place: Place, reading: Reading): Found[] {
   const entries = Object.entries(value).filter(([key, entry]) => key !== 'id' && entry !== null);
   const [only] = entries;

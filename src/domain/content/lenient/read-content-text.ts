@@ -6,7 +6,10 @@ import { tooLong } from './too-long.ts';
 
 const longestText = 5_000_000;
 
-/** Reads a document from text: JSON (also fenced, inside prose, cut off or malformed), or Octavo Markdown. */
+/**
+ * Reads a document from text: JSON (even if fenced, within prose, truncated or malformed), or Octavo
+ * Markdown.
+ */
 export function readContentText(text: string, context: ReadingContext = {}): ReadContent {
   if (text.length > longestText) return tooLong(text, longestText);
   const source = text.replace(/^\ufeff/, '').trim();
@@ -20,7 +23,7 @@ export function readContentText(text: string, context: ReadingContext = {}): Rea
   return { content: read.content, notes: [{ path: '', message, level: 'warning' }, ...read.notes] };
 }
 
-/** No sentence begins like this. */
+/** Prose never starts like this. */
 const isOnlyJson = /^(?:\{\s*["']?\w+["']?\s*:|\[\s*\{)/;
 
 const unreadable: ReadContent = {
@@ -37,7 +40,7 @@ const unreadable: ReadContent = {
 
 const mostProse = 400;
 
-/** A Markdown document that came in a code block, with a word or two around it. */
+/** Removes a code fence around a Markdown document, along with a few words around it. */
 function withoutFence(text: string): string {
   const match = /(?:^|\n)```(?:markdown|md|octavo|text)?[ \t]*\n/i.exec(text.slice(0, mostProse));
   if (!match) return text;

@@ -14,7 +14,7 @@ import { isRecord, type Place, type Reading, type ReadingContext, within } from 
 import { hasWords, tame } from './tame.ts';
 
 export interface ReadContent {
-  /** Null where nothing could be read; the notes say why. */
+  /** Null if nothing could be read; the notes tell why. */
   readonly content: DocumentContent | null;
   readonly notes: readonly Note[];
 }
@@ -22,13 +22,13 @@ export interface ReadContent {
 const example = '{"title": "Wet paint", "pages": [{"layout": "flyer", "title": "Wet paint"}]}';
 
 export interface ReadingOptions {
-  /** Texts come from parsed Markdown, so nothing in them is still to be read. */
+  /** Whether texts come from parsed Markdown and need no further parsing. */
   readonly areTextsFinal?: boolean;
 }
 
 /**
- * Reads a document from whatever a writer sent. Everything that can be interpreted is; notes say what was shortened,
- * moved, left out or guessed, with its path in the input.
+ * Reads a document from any input, as leniently as possible. Notes tell what was shortened, moved, left out
+ * or guessed, with its path in the input.
  */
 export function readContent(
   value: unknown,
@@ -101,7 +101,7 @@ function readOnePage(value: unknown, place: Place, reading: Reading): Page[] {
   if (!hasWords(value)) return [];
   const field = checked.error.issues[0]?.path.join('.');
   const reason = field ? `'${field}' is missing or invalid` : `it isn't a page, such as ${pageExample}`;
-  // What a layout can't do without may be all that's missing: the words are worth keeping.
+  // Perhaps only a field that the layout requires is missing, so keep the words.
   const layout = reading.isDeck ? 'text' : 'article';
   const asText = page.safeParse(
     readPage(isRecord(value) ? { ...value, layout } : { layout, blocks: value }, place, reading),
@@ -148,7 +148,7 @@ const languageNames = new Map([
 
 const longestTitle = 300;
 
-/** The first title, or the first words of the document. */
+/** Returns the first title, or else the first words of the document. */
 function titleOf(pages: readonly Page[]): string {
   for (const each of pages) {
     const title = 'title' in each ? plainText(each.title) : '';

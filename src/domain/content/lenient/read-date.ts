@@ -5,7 +5,7 @@ const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 const two = (part: string): string => part.padStart(2, '0');
 
 /**
- * Reads one date: ISO, numbers whose order is certain, or written out. Nothing where it could be two days ('3/4/2026').
+ * Reads a date: ISO, unambiguous numbers, or written out. Undefined if it is ambiguous ('3/4/2026').
  * @param today YYYY-MM-DD; without it only dates with a year are read
  */
 export function readDate(text: string, language: string, today: string | undefined): string | undefined {
@@ -33,7 +33,7 @@ export function readDate(text: string, language: string, today: string | undefin
 const dayOf = (year: number, month: number, day: number): string =>
   `${year}-${two(String(month))}-${two(String(day))}`;
 
-/** A day without a year is the next one. */
+/** Without a year, the next such day is meant. */
 function yearAhead(month: number, day: number, today: string): number {
   const year = Number(today.slice(0, 4));
   return dayOf(year, month, day) < today ? year + 1 : year;
@@ -43,7 +43,7 @@ function numericDay([, first = '', mark, second = '', year = '']: RegExpExecArra
   const whole = year.length === 2 ? `20${year}` : year;
   const dayFirst = `${whole}-${two(second)}-${two(first)}`;
   const monthFirst = `${whole}-${two(first)}-${two(second)}`;
-  // With points it's always day, month, year.
+  // With points, the order is always day, month, year.
   const isCertain = mark === '.' || first === second || Number(first) > 12;
   if (isCertain) return isDay(dayFirst) ? dayFirst : undefined;
   return Number(second) > 12 && isDay(monthFirst) ? monthFirst : undefined;
@@ -55,7 +55,7 @@ const spans: readonly [RegExp, number][] = [
   [/^(?:months?|monate?n?|mois|mes(?:es)?)$/iu, 30],
 ];
 
-/** Days from the date of issue: 'in 14 days', 'Net 30', '2 weeks', 'on receipt'. */
+/** Reads a number of days after the issue date: 'in 14 days', 'Net 30', '2 weeks', 'on receipt'. */
 export function readSpan(text: string): number | undefined {
   const words = text.trim().toLowerCase();
   if (words.length > 60) return undefined;

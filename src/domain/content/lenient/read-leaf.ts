@@ -52,7 +52,7 @@ function readIcon(value: unknown, place: Place, reading: Reading): string | unde
     .trim()
     .slice(0, 40)
     .trim();
-  // An emoji is a drawing of its own; the layout's icons go by words.
+  // Icons are looked up by words, so an emoji can't name one.
   if (words === '' && given.trim() !== '')
     reading.notes.info(place.path, `Left out: write an icon as a word, such as 'leaf'`);
   return words === '' ? undefined : words;
@@ -81,7 +81,7 @@ function readId(value: unknown): string | undefined {
   return id.safeParse(given).success ? given : undefined;
 }
 
-/** Fields whose schema says more about them than 'a string'. */
+/** Readers for fields whose schema is more specific than a string. */
 export const leafReaders = new Map<z.ZodType, ReadLeaf>([
   [line, (value, place, reading) => readText(value, true, place, reading)],
   [prose, (value, place, reading) => readText(value, false, place, reading)],
@@ -93,7 +93,7 @@ export const leafReaders = new Map<z.ZodType, ReadLeaf>([
   [id, (value) => readId(value)],
 ]);
 
-/** Strings without Markdown: code, addresses, names of tokens. */
+/** Reads strings without Markdown: code, URLs, token names. */
 export function readString(
   schema: z.ZodType,
   value: unknown,

@@ -9,7 +9,7 @@ interface Entry {
   readonly place: Place;
 }
 
-/** Entries of a list, whatever it was written as. */
+/** Reads the entries of a list from any notation. */
 export function readList(schema: z.ZodType, value: unknown, place: Place, reading: Reading): unknown[] {
   const element = elementOf(schema);
   if (!element) return [];
@@ -33,7 +33,7 @@ function entriesOf(element: z.ZodType, value: unknown, place: Place): Entry[] {
     const isOfTexts = kindOf(element) === 'string';
     return value.flatMap((entry, at): Entry[] => {
       const inner = within(place, at);
-      // A list in a list of texts is more of them.
+      // Flattens lists within a list of texts.
       if (isOfTexts && Array.isArray(entry)) return entriesOf(element, entry, inner);
       return [{ value: entry, place: inner }];
     });
@@ -45,7 +45,7 @@ function entriesOf(element: z.ZodType, value: unknown, place: Place): Entry[] {
 
 const marker = /^\s*(?:[-*+•·▪]|\d{1,3}[.)])\s+/;
 
-/** Items of a list in Markdown, lines, or the parts between commas. */
+/** Splits text into list items, lines, or comma-separated parts. */
 function linesOf(element: z.ZodType, text: string): unknown[] {
   if (text.trim() === '') return [];
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -63,7 +63,7 @@ function linesOf(element: z.ZodType, text: string): unknown[] {
   return parts.filter((part) => part !== '').map((part) => part.replace(marker, ''));
 }
 
-/** The parts between marks; those inside of a [[placeholder]] don't count. */
+/** Splits text at a mark, but not within a [[placeholder]]. */
 function partsOf(text: string, mark: string): string[] {
   const parts: string[] = [];
   let isOpen = false;
@@ -77,7 +77,10 @@ function partsOf(text: string, mark: string): string[] {
   return parts;
 }
 
-/** `{Account: '…', BIC: '…'}` where a list of labels with values is expected; otherwise one entry, or a wrapper. */
+/**
+ * Reads `{Account: '…', BIC: '…'}` as labels with values if such a list is expected; otherwise as a single
+ * entry or a wrapper.
+ */
 function entriesOfRecord(
   element: z.ZodType,
   value: Readonly<Record<string, unknown>>,

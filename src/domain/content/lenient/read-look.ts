@@ -6,13 +6,13 @@ import { readObject } from './read-object.ts';
 import { isRecord, type Place, type Reading, within } from './reading.ts';
 import { isDeckKind } from './type-names.ts';
 
-/** What a document looks like where nobody says anything. */
+/** Default look. */
 const plainLook = { direction: 'swiss', theme: 'light', seed: 0 } as const;
 
 const naturalOrientation = (format: DocumentFormat): Look['orientation'] =>
   format.startsWith('slides') ? 'landscape' : 'portrait';
 
-/** The look as given, completed from the previous one or from the format. */
+/** Returns the given look, completed from the previous one or from the format. */
 export function readLook(
   match: Match | undefined,
   kind: string | undefined,
@@ -45,7 +45,7 @@ export function readLook(
 
 const partialLook = lookSchema.partial();
 
-/** 'A4 landscape, dark' as fields: each word that names a choice. */
+/** Reads 'A4 landscape, dark' as fields: each word that names a choice. */
 function lookFields(value: unknown): Record<string, unknown> {
   if (isRecord(value)) return splitFormat(value);
   if (typeof value !== 'string') return {};
@@ -61,7 +61,7 @@ function lookFields(value: unknown): Record<string, unknown> {
   return found;
 }
 
-/** 'A4 landscape' as a format names the orientation, too. */
+/** Splits 'A4 landscape', given as a format, into format and orientation. */
 function splitFormat(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { format } = value;
   if (typeof format !== 'string' || choiceOf('format', format)) return { ...value };

@@ -4,7 +4,7 @@ import { readContent } from './read-content.ts';
 
 export const context = { today: '2026-11-22' };
 
-/** What is read of one loose page, with the warnings. */
+/** Reads a single loose page. Returns only the warnings of its notes. */
 export function pageOf(value: unknown): { page: Page; notes: readonly Note[] } {
   const { content, notes } = readContent({ title: 'T', pages: [value] }, context);
   const page = content?.pages[0];
@@ -12,7 +12,7 @@ export function pageOf(value: unknown): { page: Page; notes: readonly Note[] } {
   return { page, notes: notes.filter(({ level }) => level === 'warning') };
 }
 
-/** What is read of one loose block of an article. */
+/** Reads a single loose block of an article. */
 export function blockOf(value: unknown): unknown {
   const { page } = pageOf({ layout: 'article', title: 'A', blocks: [value] });
   return page.layout === 'article' ? page.blocks[0] : undefined;

@@ -13,7 +13,10 @@ import { blockNames } from './type-names.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** Fits a value to an object schema. Fields without a place are moved to one or noted, never dropped silently. */
+/**
+ * Fits a value to an object schema. Unknown fields are moved to a suitable one or noted, never dropped
+ * silently.
+ */
 export function readObject(schema: z.ZodType, value: unknown, place: Place, reading: Reading): unknown {
   const shape = shapeOf(schema);
   if (!shape) return undefined;
@@ -71,7 +74,7 @@ function hoisted(shape: Shape, rest: readonly Match[], fields: Map<string, Match
       const before = fields.get(target);
       const field = shape[target];
       const own = ownOf((field && shapeOf(field)) ?? {}, target, before);
-      // The place of a moved field is where it was written; a field with others keeps the others' place.
+      // A moved field keeps its own path; one that joins others takes theirs.
       const key = before && isRecord(before.value) ? before.key : '';
       fields.set(target, { key, value: { ...own, [match.key]: match.value } });
     }
@@ -80,8 +83,8 @@ function hoisted(shape: Shape, rest: readonly Match[], fields: Map<string, Match
 }
 
 /**
- * What an inner object holds so far, nothing where it is no object. `rows` that stand for a whole table are its rows,
- * where more of the table stands beside them.
+ * Returns the current fields of an inner object; undefined if it isn't an object. `rows` that stand for a
+ * whole table become its rows if other fields of the table are present.
  */
 function ownOf(inner: Shape, name: string, match: Match | undefined): Loose | undefined {
   if (match === undefined) return {};
@@ -96,7 +99,7 @@ const isTaken = (own: unknown, key: string): boolean =>
 
 const spareTexts = ['text', 'subtitle', 'lead', 'takeaway', 'tagline', 'detail', 'note', 'caption'] as const;
 
-/** Gives a text without a place to a field for text that is still free. */
+/** Moves a text without a field to a text field that is still free. */
 function withWords(open: readonly Match[], shape: Shape, fields: Map<string, Match>): Match[] {
   if (isEntry(shape)) return withDetails(open, fields);
   if ('lines' in shape || 'blocks' in shape) return [...open];
@@ -110,11 +113,14 @@ function withWords(open: readonly Match[], shape: Shape, fields: Map<string, Mat
   });
 }
 
-/** An entry of a list: a title with a text, or a text with blocks. */
+/** Returns whether the shape is a list entry: a title with text, or text with blocks. */
 const isEntry = (shape: Shape): boolean =>
   !('layout' in shape) && !('type' in shape) && 'text' in shape && ('title' in shape || 'checked' in shape);
 
-/** `{title: 'Engineer', company: 'Azul', from: 2017, to: 2021}`: what has no field of its own begins the text. */
+/**
+ * Reads `{title: 'Engineer', company: 'Azul', from: 2017, to: 2021}`: unknown fields go to the start of the
+ * text.
+ */
 function withDetails(open: readonly Match[], fields: Map<string, Match>): Match[] {
   const given = fields.get('text');
   const isFree = given === undefined || typeof given.value === 'string' || typeof given.value === 'number';
@@ -140,7 +146,7 @@ const isDetail = ({ key, value }: Match): boolean =>
 const isScalarText = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && hasWords(value));
 
-/** 'from' and 'to', 'start' and 'end' as one span. */
+/** Combines 'from' and 'to', or 'start' and 'end', into a range. */
 function rangeIn(details: readonly Match[]): { start: Match; end: Match; words: string } | undefined {
   const named = (...wanted: readonly string[]): Match | undefined =>
     details.find(({ key }) => wanted.includes(nameKey(key)));
@@ -149,7 +155,7 @@ function rangeIn(details: readonly Match[]): { start: Match; end: Match; words: 
   return start && end && { start, end, words: `${start.value}–${end.value}` };
 }
 
-/** `location: 'Old harbor'` of a flyer is one more of its facts. */
+/** Adds `location: 'Old harbor'` of a flyer to its facts. */
 function withFacts(open: readonly Match[], fields: Map<string, Match>): Match[] {
   const isFact = ({ key, value }: Match): boolean =>
     (typeof value === 'string' || typeof value === 'number') && hasWords(String(value)) && !isAppearance(key);
@@ -166,7 +172,7 @@ const spelledOut = (key: string): string => upperFirst(key.replace(/[_-]+/g, ' '
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What has no place: more lines, more blocks, or a note. */
+/** Handles remaining fields: adds them as lines or blocks, or notes them. */
 function placeRest(
   shape: Shape,
   rest: readonly Match[],
@@ -199,7 +205,7 @@ const isPicture = (key: string): boolean => blockNames(key)?.name === 'picture';
 
 const wordBlocks: readonly unknown[] = ['quote', 'callout', 'action', 'heading'];
 
-/** A surplus field as blocks: of the type that it is named after, where its value suits that type. */
+/** Converts a remaining field to blocks: of the type in its name if its value fits, otherwise a section. */
 function asBlocks(key: string, value: unknown): unknown {
   if (typeof value === 'number') return `${spelledOut(key)}: ${value}`;
   if (typeof value === 'string')
@@ -211,7 +217,7 @@ function asBlocks(key: string, value: unknown): unknown {
 
 const lastOpening = rankOf('lead', 'lede') ?? 0;
 
-/** A subtitle or an introduction, which stands before the text it belongs to. */
+/** Returns whether the name means a subtitle or lead, which precedes its text. */
 function isOpening(key: string): boolean {
   const rank = rankOf('lead', nameKey(key));
   return rank !== undefined && rank <= lastOpening;

@@ -24,7 +24,7 @@ const layoutKeys = [
   'slideLayout',
 ] as const;
 
-/** A page of anything. An unknown layout becomes the one whose slots fit best. */
+/** Reads a page from anything. An unknown layout becomes the one whose slots fit best. */
 export function readPage(value: unknown, place: Place, reading: Reading): unknown {
   if (!isRecord(value)) {
     if (!hasWords(value)) return undefined;
@@ -70,7 +70,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 const without = (value: Loose, key: string): Loose =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
-/** `{slide: {…}}`, `{cover: {…}}`. */
+/** Detects `{slide: {…}}` and `{cover: {…}}`. */
 function wrapperOf(value: Loose): { key: string; value: Loose } | undefined {
   const keys = Object.keys(value);
   const [key = ''] = keys;
@@ -92,7 +92,7 @@ function layoutOf(value: Loose): { key: string; name: string; layout: Layout | u
     const layout = schemas.has(given)
       ? (given as Layout)
       : (layoutNames(given.replace(/[- _]?(?:slide|page|layout)s?$/i, ''))?.name ?? layoutNames(given)?.name);
-    // 'kind' names other things as well, such as the kind of a chart.
+    // 'kind' has other meanings too, such as the kind of a chart.
     if (layout || name === 'layout' || (name !== 'kind' && name !== 'variant'))
       return { key, name: given, layout };
   }
@@ -111,13 +111,13 @@ function nearest(fields: Loose, isDeck: boolean): Layout {
       (a, b) => b.fit - a.fit || Number(anyPage.includes(b.layout)) - Number(anyPage.includes(a.layout)),
     )[0];
   if (!best || best.fit < 2) return fallback;
-  // Short lists of a slide are points; on paper they are part of the text.
+  // On a slide, short lists are points; on paper they are part of the text.
   return !isDeck && best.layout === 'text' ? 'article' : best.layout;
 }
 
 const bullet = /^(?:[-*+•]|\d{1,2}[.)]) /;
 
-/** A list that comes as the text of the page is the list of the layout. */
+/** Uses a list given as the page's text as the list of the layout. */
 function listed(layout: Layout, fields: Loose, isFinal: boolean): Loose {
   const shape = shapeOf(schemas.get(layout) ?? page) ?? {};
   if (!('items' in shape) || 'items' in fields || isFinal) return fields;
@@ -130,7 +130,7 @@ function listed(layout: Layout, fields: Loose, isFinal: boolean): Loose {
   return { ...without(fields, entry[0]), items: entry[1] };
 }
 
-/** A layout that lacks what it is for gives way to the one that holds what there is. */
+/** Replaces a layout that lacks its main content with one that fits the given fields. */
 function suited(
   layout: Layout,
   fields: Loose,
@@ -169,8 +169,8 @@ function suited(
 type Shape = NonNullable<ReturnType<typeof shapeOf>>;
 
 /**
- * Whether lists would be left out while the layout's own list stays empty: 'left' and 'right' of a comparison. A layout
- * that was only guessed may leave out none.
+ * Returns whether lists would be left out while the layout's own list stays empty: 'left' and 'right' of a
+ * comparison. A guessed layout may not leave out any list.
  */
 function hasOpenLists(shape: Shape, fields: Loose, isGuess: boolean): boolean {
   const matched = matchFields(shape, fields);

@@ -4,7 +4,7 @@ import { hasHtml, htmlToMarkdown } from './html-to-markdown.ts';
 import { isRecord, type Place, type Reading } from './reading.ts';
 import { textsOf } from './tame.ts';
 
-/** Cuts at the end of a word, without half of a character. */
+/** Truncates at a word boundary, without splitting a character. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const head = text.slice(0, most - 1);
@@ -13,7 +13,7 @@ export function cutAtWord(text: string, most: number): string {
   return `${words.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** Words of anything as one text, for where a text is expected. */
+/** Converts any value to text. */
 export function asText(value: unknown, isLine: boolean): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -35,7 +35,7 @@ const bullet = /^[ \t]{0,12}[-*+•·▪–][ \t]+(?=\S)/;
 const heading = /^#{1,6}[ \t]+(?=\S)/;
 const taskBox = /^\[[ xX]\][ \t]+(?=\S)/;
 
-/** What starts a block in Markdown is only a line here: a bullet becomes '•', a heading its words. */
+/** Markdown block syntax is plain text here: a bullet becomes '•', a heading only its words. */
 function asLines(text: string): string {
   if (!text.includes('\n')) return text.replace(heading, '');
   const lines = text.split('\n');
@@ -71,7 +71,7 @@ export function readText(
   return fitting;
 }
 
-/** Escapes can make a text longer than it was; then it loses its marks. */
+/** Escaping can lengthen a text beyond the limit; then its marks are removed. */
 function shortened(text: string, most: number): string {
   const cut = canonicalText(cutAtWord(text, most - 100));
   return cut.length <= most ? cut : cutAtWord(plainToText(text.replace(/[\\`*_[\]<>&~]/g, ' ')), most);

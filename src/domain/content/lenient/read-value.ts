@@ -16,8 +16,8 @@ import { elementOf, innerOf, partsOf } from './schema-parts.ts';
 import { nameKey } from './spelling.ts';
 
 /**
- * Fits a value to a schema, walking both. Every position reads what can stand for it: text where a list is expected,
- * a list where text is expected, other spellings of names and numbers.
+ * Fits a value to a schema recursively. Accepts alternatives at every level: text for a list, a list for
+ * text, other spellings of names and numbers.
  */
 export function readValue(schema: z.ZodType, value: unknown, place: Place, reading: Reading): unknown {
   if (value === undefined) return undefined;
@@ -63,7 +63,7 @@ export function readValue(schema: z.ZodType, value: unknown, place: Place, readi
 const structure = (value: unknown, { areTextsFinal }: Reading): unknown =>
   areTextsFinal ? value : unquoted(value);
 
-/** The schema's name of the field that a path ends with; other names for values are looked up by it. */
+/** Finds the field by its choices, because synonyms of values are listed by field. */
 function readChoice(schema: z.ZodType, value: unknown, place: Place, reading: Reading): string | undefined {
   const given = asText(value, true) ?? '';
   const values = Object.values(partsOf(schema).entries ?? {});
@@ -103,7 +103,7 @@ function readUnion(schema: z.ZodType, value: unknown, place: Place, reading: Rea
   return undefined;
 }
 
-/** A union told apart by a field, such as the kind of a diagram: the named option, or the first one. */
+/** Reads a discriminated union, such as the kinds of diagrams: the named option, or else the first one. */
 function readKind(
   options: readonly z.ZodType[],
   discriminator: string,

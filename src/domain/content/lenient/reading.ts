@@ -2,40 +2,40 @@ import type { z } from 'zod';
 import type { Look } from '../look.ts';
 import type { Notes } from './notes.ts';
 
-/** What lenient input is read against. */
+/** Context for reading lenient input. */
 export interface ReadingContext {
-  /** The day of the request (YYYY-MM-DD): 'tomorrow' and 'in 14 days' count from it. */
+  /** Base date (YYYY-MM-DD) for 'tomorrow' and 'in 14 days'. */
   readonly today?: string;
-  /** BCP 47; the document's language where the input names none. */
+  /** BCP 47 tag; used if the input names no language. */
   readonly language?: string;
-  /** Look of the previous version; fills in what the input doesn't say. */
+  /** Look of the previous version, for values that the input omits. */
   readonly look?: Look;
 }
 
-/** Where a value stands in the input. */
+/** Position of a value in the input. */
 export interface Place {
   readonly path: string;
-  /** How many blocks it is inside of. */
+  /** Number of blocks around it. */
   readonly depth: number;
 }
 
-/** The place of a field or an entry; the empty name is the place itself. */
+/** Returns the place of a field or entry; an empty name returns the place itself. */
 export function within(place: Place, key: string | number): Place {
   if (key === '') return place;
   const name = typeof key === 'number' ? `[${key}]` : place.path === '' ? key : `.${key}`;
   return { path: `${place.path}${name}`, depth: place.depth };
 }
 
-/** What one input is read with. */
+/** State of reading one input. */
 export interface Reading {
   readonly notes: Notes;
   readonly context: ReadingContext;
   language: string;
-  /** Texts are in the model's form already: nothing in them is HTML, a list or a heading. */
+  /** Whether texts are already in the model's form: no HTML, lists or headings to parse. */
   readonly areTextsFinal: boolean;
-  /** Slides, going by the format; decides between layouts that hold the same. */
+  /** Whether the format is slides; decides between layouts with the same content. */
   isDeck: boolean;
-  /** Fits a value to a schema; `undefined` where it can't be interpreted, which is noted. */
+  /** Fits a value to a schema. Returns `undefined`, with a note, if it can't be interpreted. */
   read(schema: z.ZodType, value: unknown, place: Place): unknown;
 }
 

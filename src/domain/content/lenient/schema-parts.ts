@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nameKey } from './spelling.ts';
 
-/** The parts of a zod schema that reading goes by. Zod types its definitions per class; here any of them may come. */
+/** The parts of a zod schema that we use. Zod types definitions per class; this one covers all of them. */
 interface Definition {
   readonly type: string;
   readonly innerType?: z.ZodType;
@@ -20,7 +20,10 @@ interface Definition {
 
 export const partsOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 
-/** A schema without what makes it optional or late, and whether it may be left out or null. */
+/**
+ * Removes optional, default, nullable and lazy wrappers, and returns whether the value may be missing or
+ * null.
+ */
 export function unwrap(schema: z.ZodType): { inner: z.ZodType; isOptional: boolean; isNullable: boolean } {
   let inner = schema;
   let isOptional = false;
@@ -40,7 +43,7 @@ export function unwrap(schema: z.ZodType): { inner: z.ZodType; isOptional: boole
 
 export const innerOf = (schema: z.ZodType): z.ZodType => unwrap(schema).inner;
 
-/** Fields of an object schema, or nothing. */
+/** Returns the fields of an object schema, or undefined. */
 export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
   return partsOf(innerOf(schema)).shape;
 }
@@ -49,7 +52,7 @@ export const kindOf = (schema: z.ZodType): string => partsOf(innerOf(schema)).ty
 
 export const elementOf = (schema: z.ZodType): z.ZodType | undefined => partsOf(innerOf(schema)).element;
 
-/** Most characters of a text or entries of a list. */
+/** Returns the maximum length of a text or list. */
 export function mostOf(schema: z.ZodType): number {
   const maxima = (partsOf(schema).checks ?? []).flatMap(({ _zod: { def } }) =>
     def.check === 'max_length' && def.maximum !== undefined ? [def.maximum] : [],
@@ -57,11 +60,11 @@ export function mostOf(schema: z.ZodType): number {
   return Math.min(Number.POSITIVE_INFINITY, ...maxima);
 }
 
-/** The one value of a literal field, such as the layout of a page schema. */
+/** Returns the value of a literal field, such as the layout of a page schema. */
 export const literalOf = (schema: z.ZodType | undefined): unknown =>
   schema && partsOf(innerOf(schema)).values?.[0];
 
-/** What a required field holds when nothing was given. */
+/** Returns the empty value for a required field. */
 export function emptyOf(schema: z.ZodType): unknown {
   const { inner, isNullable, isOptional } = unwrap(schema);
   if (isOptional) return undefined;
@@ -82,6 +85,6 @@ export function emptyOf(schema: z.ZodType): unknown {
   return undefined;
 }
 
-/** Fields of the objects that an object holds, such as the labels of a page's chart. */
+/** Returns the fields of nested objects, such as the labels of a page's chart. */
 export const innerNames = (shape: Readonly<Record<string, z.ZodType>>): ReadonlySet<string> =>
   new Set(Object.values(shape).flatMap((field) => Object.keys(shapeOf(field) ?? {}).map(nameKey)));

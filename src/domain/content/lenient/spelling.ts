@@ -9,7 +9,9 @@ const british: readonly [RegExp, string][] = [
   [/catalogue/g, 'catalog'],
 ];
 
-/** Names that differ only in case, separators or British spelling are the same: 'bulletPoints', 'Bullet-points'. */
+/**
+ * Normalizes names, ignoring case, separators and British spelling: 'bulletPoints' equals 'Bullet-points'.
+ */
 export function nameKey(name: string): string {
   const plain = name
     .slice(0, 200)
@@ -18,7 +20,7 @@ export function nameKey(name: string): string {
   return british.reduce((key, [from, to]) => key.replace(from, to), plain);
 }
 
-/** Looks names up by `nameKey`. */
+/** Creates a lookup of names by `nameKey`. */
 export function nameTable<Value>(
   entries: Iterable<readonly [string, Value]>,
 ): (name: string) => Value | undefined {
@@ -33,7 +35,7 @@ export function nameTable<Value>(
   };
 }
 
-/** Reads a table written as 'a, b, c': one line of words for each value. */
+/** Reads a table of comma-separated synonyms, one list per value. */
 export function wordLists<Value extends string>(
   lists: Readonly<Partial<Record<Value, string>>>,
 ): readonly (readonly [string, Value])[] {
@@ -44,7 +46,7 @@ export function wordLists<Value extends string>(
   );
 }
 
-/** The key of an object that is spelled like one of some names, the likeliest first. */
+/** Returns the first key of an object that matches one of the names, most likely name first. */
 export const keyOf = (
   value: Readonly<Record<string, unknown>>,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Where a label ends and what it says begins: 'Where: the hall', '**Where** the hall', 'Where – the hall'. */
+/** Separators between label and text: 'Where: the hall', '**Where** the hall', 'Where – the hall'. */
 const separators = [': ', ' – ', ' — ', ' - ', ' | ', '\t', '\n'] as const;
 const longestTitle = 90;
 
@@ -19,7 +19,7 @@ const leadingFigure =
   /^([<>~≈±+−-]{0,2}\s?[$€£¥₹]?\s?\d[\d.,'’]{0,20}\s?(?:%|‰|×|x|k|K|M|bn|h|€|\$|£)?)(?=\s|$)\s*(?:[:|–—-]\s+)?/u;
 const longestFigure = 41;
 
-/** What a line ends with after a separator: 'Waste: 37 %'. */
+/** Returns the figure after a separator at the end of a line: 'Waste: 37 %'. */
 function trailingFigure(text: string): { value: string; label: string } | null {
   if (text.includes('\n')) return null;
   for (const { index } of text.matchAll(/[:|–—]/g)) {
@@ -31,7 +31,7 @@ function trailingFigure(text: string): { value: string; label: string } | null {
   return null;
 }
 
-/** '37 % less waste' or 'Waste: 37 %' as a key figure. */
+/** Splits '37 % less waste' or 'Waste: 37 %' into a key figure. */
 export function splitFigure(text: string): { value: string; label: string } {
   const trimmed = text.trim();
   const leading = leadingFigure.exec(trimmed);

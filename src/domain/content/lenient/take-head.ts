@@ -4,7 +4,9 @@ import { keyOf, nameKey } from './spelling.ts';
 
 const headNames = ['head', 'header', 'meta', 'metadata', 'letterhead', 'masthead'] as const;
 
-/** The head, and what of it stands beside it: whose document it is and its date, where these can't be fields of a page. */
+/**
+ * Collects the head, including its fields outside of it: organization and date, if they can't be page fields.
+ */
 export function takeHead(
   value: Loose,
   fields: Map<string, Match>,
@@ -31,7 +33,7 @@ export function takeHead(
   }
 }
 
-/** 'Press release' where the head is expected is what the document is. */
+/** Text given as the head, like 'Press release', becomes the document's label. */
 function takeOwn(value: Loose, fields: Map<string, Match>, used: Set<string>, hasPages: boolean): void {
   const key = keyOf(value, headNames);
   if (key === undefined || used.has(key)) return;

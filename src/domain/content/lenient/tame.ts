@@ -4,7 +4,7 @@ import { type Place, within } from './reading.ts';
 const deepest = 400;
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Every text inside a value, in reading order. Doesn't recurse, so any depth is fine. */
+/** Returns every text within a value, in reading order. Not recursive, so any depth works. */
 export function textsOf(value: unknown): string[] {
   const texts: string[] = [];
   const open: unknown[] = [value];
@@ -25,14 +25,15 @@ export function textsOf(value: unknown): string[] {
   return texts;
 }
 
-/** Whether a value holds anything to read. */
+/** Returns whether a value contains any text. */
 export function hasWords(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value === 'object' && value !== null && textsOf(value).length > 0;
 }
 
 /**
- * Copies a value as plain JSON: no cycles, no prototype keys, no functions. What is nested too deep becomes its words.
+ * Copies a value as plain JSON, without cycles, prototype keys and functions. Deeply nested values become
+ * their text.
  */
 export function tame(
   value: unknown,

@@ -83,10 +83,10 @@ const named = <Name extends string>(
   entries: readonly (readonly [string, Name])[],
 ): readonly (readonly [string, Named<Name>])[] => entries.map(([word, name]) => [word, { name, preset: {} }]);
 
-/** The block that a name means, and the fields that the name implies. */
+/** Finds the block for a name, and the fields that the name implies. */
 export const blockNames = nameTable<Named<BlockType | 'section'>>([...presetBlocks, ...named(plainBlocks)]);
 
-/** The layout that a name means. */
+/** Finds the layout for a name. */
 export const layoutNames = nameTable<Named<Layout>>(
   named(
     wordLists<Layout>({
@@ -117,7 +117,7 @@ export const layoutNames = nameTable<Named<Layout>>(
   ),
 );
 
-/** The layout of a one-page document of a kind, where nothing else names one. */
+/** Default layout of a single-page document by kind. */
 export const layoutOfKind = nameTable<Layout>(
   wordLists<Layout>({
     invoice: 'invoice, bill, quote, quotation, estimate, offer, receipt, proforma invoice',
@@ -127,5 +127,5 @@ export const layoutOfKind = nameTable<Layout>(
   }),
 );
 
-/** Kinds that are slides where no format is given. */
+/** Returns whether this kind means slides if no format is given. */
 export const isDeckKind = (kind: string): boolean => /deck|slides?$|presentation|pitch/i.test(kind);

@@ -14,15 +14,15 @@ import { readFrontMatter } from './loose/front-matter.ts';
 import { layoutDirective, loosePage, segmentsOf } from './loose/pages.ts';
 import { parseTree } from './loose/parse-tree.ts';
 
-/** About 500 pages. The parser takes seconds for more, and no document holds it. */
+/** About 500 pages. Parsing more takes seconds, and exceeds any document's limits. */
 const longestMarkdown = 1_500_000;
 
-/** Reads Octavo Markdown (docs/notation.md), of which plain CommonMark is a part. Never throws. */
+/** Reads Octavo Markdown (docs/notation.md), a superset of CommonMark. Never throws. */
 export function readMarkdown(text: string, context: ReadingContext = {}): ReadContent {
   if (text.length > longestMarkdown) return tooLong(text, longestMarkdown);
   const notes = new Notes();
   const { fields: given, body } = readFrontMatter(text, notes);
-  // What a template says of itself is no part of its document.
+  // A template's metadata isn't part of its document.
   const { template: _template, ...fields } = given;
   const tree = nodesIn(body, notes);
   const isDeck = isSlides(fields, context);
@@ -41,7 +41,7 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
       ? ownLayout(fields, isDeck)
       : { layout: isDeck ? 'text' : 'article', isCertain: true };
     const read = loosePage(nodes, fallback.layout, isOnly && !isDeck);
-    // The kind of a document suggests a layout; a text that doesn't fit it is an article.
+    // A document's kind suggests a layout; text that doesn't fit it becomes an article.
     if (read.rest.length > 0 && !fallback.isCertain && read.layout === fallback.layout)
       return loosePage(nodes, 'article', isOnly).fields;
     return { ...read.fields, ...(read.rest.length > 0 && { blocks: looseBlocks(read.rest) }) };
@@ -67,7 +67,7 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
 
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** A text that is nested too deep for the parser is read as plain paragraphs. */
+/** Falls back to plain paragraphs if the text is nested too deep for the parser. */
 function nodesIn(body: string, notes: Notes): readonly RootContent[] {
   try {
     return parseTree(body).children;
@@ -98,7 +98,7 @@ function isSlides(fields: LooseFields, context: ReadingContext): boolean {
   return context.look?.format.startsWith('slides') ?? false;
 }
 
-/** The layout that the front matter of a single page names or suggests. */
+/** Returns the layout that a single page's front matter names or suggests. */
 function ownLayout(fields: LooseFields, isDeck: boolean): { layout: string; isCertain: boolean } {
   const { layout, kind } = fields;
   if (typeof layout === 'string' && layout.trim() !== '')

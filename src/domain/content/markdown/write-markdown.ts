@@ -9,8 +9,8 @@ import type { Style } from './write/write-inline.ts';
 import { joinPage, type WrittenPage, writePageParts } from './write/write-page.ts';
 
 /**
- * Writes a document as Octavo Markdown (docs/notation.md), without its ids. Reading it gives the same document: each
- * part is written in the most readable form that reads back as it was, and as YAML where there is none.
+ * Writes a document as Octavo Markdown (docs/notation.md), without its ids. The result reads back as the same
+ * document: each part is written in the most readable form that reads back unchanged, or else as YAML.
  */
 export function writeMarkdown(given: DocumentContent): string {
   const content = withoutIds(given);
@@ -27,7 +27,7 @@ export function writeMarkdown(given: DocumentContent): string {
 
 const styles: readonly Style[] = ['bare', 'escaped'];
 
-/** A page in the forms to try: plain texts first, then without the fields that don't read back. */
+/** Yields the forms of a page to try: plain texts first, then without the fields that don't read back. */
 function* writings(page: Page): Generator<WrittenPage> {
   for (const style of styles) yield writePageParts(page, style, new Set());
   const fields = Object.keys(page).filter((name) => name !== 'layout');
@@ -36,7 +36,7 @@ function* writings(page: Page): Generator<WrittenPage> {
   yield writePageParts(page, 'escaped', new Set(fields));
 }
 
-/** Whether a field can be written in words, with all the others as data. */
+/** Returns whether a field reads back when it is written as Markdown and all others as data. */
 function isReadable(page: Page, name: string): boolean {
   const others = Object.keys(page).filter((field) => field !== name);
   return styles.some((style) => {
@@ -54,13 +54,13 @@ function isReadAsPage(markdown: string, page: Page): boolean {
   );
 }
 
-/** One of several pages. */
+/** Writes one of several pages. */
 function writePage(page: Page, content: DocumentContent): string {
   const isDeck = content.look.format.startsWith('slides');
   const isNamed = !(isDeck && page.layout === 'text');
   for (const parts of writings(page)) {
     const markdown = joinPage(parts, isNamed, 'yaml');
-    // Without its name a page could be taken for another layout.
+    // Without the layout's name, a page may be read as another layout.
     if (parts.body !== '' && isReadAsPage(markdown, page)) return markdown;
     const named = joinPage(parts, true, 'yaml');
     if (isReadAsPage(named, page)) return named;
@@ -68,7 +68,7 @@ function writePage(page: Page, content: DocumentContent): string {
   return joinPage(writePageParts(page, 'bare', new Set(Object.keys(page))), true, 'json');
 }
 
-/** A page's own fields stand in the front matter of its document. */
+/** Writes a single-page document, with the page's own fields in the front matter. */
 function asSinglePage(content: DocumentContent, page: Page, parts: WrittenPage): string {
   const suggested = content.kind === undefined ? undefined : layoutOfKind(content.kind);
   const isDeck = content.look.format.startsWith('slides');
@@ -79,7 +79,7 @@ function asSinglePage(content: DocumentContent, page: Page, parts: WrittenPage):
   return `${head}\n${isClashing ? joinPage(parts, true, 'yaml') : parts.body}\n`;
 }
 
-/** Fields of a page with the same name as one of the document. */
+/** Page fields whose names clash with document fields. */
 const reserved = new Set(['title', 'kind', 'language', 'look', 'head']);
 
 function frontMatter(

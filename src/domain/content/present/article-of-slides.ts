@@ -21,7 +21,7 @@ const figuresBlock = (items: readonly (Figure | undefined)[]): Block[] => {
 const text = (words: string | undefined): Block[] =>
   words === undefined || words === '' ? [] : [{ type: 'paragraph', text: words }];
 
-/** Longer points are paragraphs below a heading. */
+/** Longer points become paragraphs below a heading. */
 const longestEntry = 240;
 
 function pointBlocks(items: readonly Point[], level: 3 | 4): Block[] {
@@ -42,7 +42,7 @@ function pointBlocks(items: readonly Point[], level: 3 | 4): Block[] {
   ]);
 }
 
-/** Headings of a slide stand below its title. */
+/** Moves a slide's headings below its title's level. */
 function demote(block: Block, by: 0 | 1): Block {
   const inner = mapBlock(block, (each) => demote(each, by));
   if (inner.type !== 'heading') return inner;
@@ -86,8 +86,8 @@ function bodyOf(page: SlidePage, level: 2 | 3): Block[] {
 }
 
 /**
- * Slides as one running text: the cover is its title and lead, each further slide a heading with what stands below it.
- * What the speaker says stays a note of the page.
+ * Converts slides to running text: the cover becomes title and lead, each further slide a heading with its
+ * content. Speaker notes stay notes of the page.
  * @param head printed at the head of each page, so it isn't repeated
  */
 export function articleOfSlides(slides: readonly SlidePage[], head: Head): PageOf<'article'> {
@@ -106,7 +106,7 @@ export function articleOfSlides(slides: readonly SlidePage[], head: Head): PageO
     if (isNewLabel && label !== '') blocks.push({ type: 'heading', level: 2, text: label });
     const title = slide.layout === 'quote' ? '' : slide.title;
     const level = label === '' ? 2 : 3;
-    /* Slides that go on under one title are one section. */
+    /* Consecutive slides with the same title form one section. */
     if (title !== '' && (isNewLabel || title !== heading))
       blocks.push({ ...(slide.id !== undefined && { id: slide.id }), type: 'heading', level, text: title });
     heading = title;

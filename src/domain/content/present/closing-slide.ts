@@ -5,20 +5,20 @@ import { writeText } from '../text/write-text.ts';
 
 const isClosing = ({ type }: Block): boolean => type === 'action' || type === 'contact';
 
-/** What a text ends with: what to do next, and whom to ask. */
+/** Splits off the closing blocks of a text: calls to action and contacts. */
 export function takeClosing(blocks: readonly Block[]): { readonly rest: Block[]; readonly closing: Block[] } {
   let end = blocks.length;
   while (end > 0 && isClosing(blocks[end - 1] as Block)) end -= 1;
   return { rest: blocks.slice(0, end), closing: blocks.slice(end) };
 }
 
-/** An action with its address as a link in its words. */
+/** Links an action's text to its URL. */
 function linked(text: string, url: string | undefined): string {
   if (url === undefined) return text;
   return writeText(parseText(text).map((span) => (span.isGap ? span : { ...span, href: url })));
 }
 
-/** The last slide; null where nothing is asked for. */
+/** Returns the last slide; null if there is no call to action. */
 export function closingSlide(
   closing: readonly Block[],
   base: { readonly id?: string | undefined; readonly title: string },

@@ -13,7 +13,7 @@ const formatted = (content: DocumentContent, format: DocumentFormat): DocumentCo
   look: { ...content.look, format },
 });
 
-/** Fields that choose something instead of saying something. */
+/** Fields that select an option rather than contain text. */
 const unspoken = new Set([
   'id',
   'layout',
@@ -28,7 +28,7 @@ const unspoken = new Set([
   'source',
 ]);
 
-/** Every text of a value, without its marks. */
+/** Returns every text of a value, without marks. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -36,7 +36,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, field]) => (unspoken.has(name) ? [] : textsOf(field)));
 }
 
-/** Letters, numbers and signs; a stop after a title and space go with the layout. */
+/** Removes whitespace, points and colons, which depend on the layout. */
 const bare = (text: string): string => plainText(text).replace(/[\s.:]+/gu, '');
 
 describe('content for a format', () => {

@@ -7,12 +7,12 @@ import { linesOf, type SlideRoom, slideRoom } from './slide-room.ts';
 import { slidesOfArticle } from './slides-of-article.ts';
 import { slidesOfOnePager } from './slides-of-one-pager.ts';
 
-/** Slides that are a poster or a sign when they stand alone on paper. */
+/** Slides that make a poster or sign when they are the only page on paper. */
 const standalone = new Set(['cover', 'statement', 'quote', 'closing']);
 
 const papers = new Set(['a4', 'letter', 'a5']);
 
-/** A notice of a few lines is one picture in a story, however it is written. */
+/** A notice of a few lines fits a single story picture. */
 function isNotice({ blocks, lead = '' }: PageOf<'article'>, { lineLength, lines }: SlideRoom): boolean {
   const isPlain = blocks.every(({ type }) => type === 'paragraph' || type === 'facts' || type === 'list');
   return isPlain && linesOf(blocks, lineLength) + lead.length / lineLength <= lines / 2;
@@ -32,13 +32,13 @@ const isDeck = (pages: readonly Page[]): pages is SlidePage[] => pages.every(isS
 function onPaper(content: DocumentContent): readonly Page[] {
   const { pages, title, head } = content;
   const [only, ...others] = pages;
-  /* Slides among other pages, such as the cover of a report, were written for paper. */
+  /* Slides among other pages, such as the cover of a report, were designed for paper. */
   if (!isDeck(pages) || (only && others.length === 0 && standalone.has(only.layout))) return pages;
   const article = articleOfSlides(pages, head);
   return [article.title === '' ? { ...article, title } : article];
 }
 
-/** Sizes that fill one format are wrong on another. */
+/** Font and space factors fitted to one format don't suit another. */
 function withoutFits(look: Look): Look {
   const tokens = Object.entries(look.tokens).filter(([name]) => !name.startsWith('fit-'));
   return { ...look, tokens: Object.fromEntries(tokens) };
@@ -48,9 +48,9 @@ const isUnchanged = (before: readonly Page[], after: readonly Page[]): boolean =
   before.length === after.length && before.every((page, at) => page === after[at]);
 
 /**
- * The content as its format shows it: running text as slides, slides as running text on paper. The same object where the
- * format shows the pages as they are. Derived at each layout and never stored, so that a change of format can be taken
- * back without loss.
+ * Returns the content as its format shows it: running text as slides, or slides as running text on paper.
+ * Returns the same object if nothing changes. Computed at each layout and never stored, so that switching
+ * formats back loses nothing.
  */
 export function contentFor(content: DocumentContent): DocumentContent {
   const room = slideRoom(content.look.format);

@@ -7,15 +7,15 @@ export type Point = PageOf<'points'>['items'][number];
 
 const fewestPoints = 2;
 const mostPoints = 6;
-/** Longer points are read as running text. */
+/** Longer points are set as running text. */
 const longestPoint = 170;
-/** An item without a heading of its own, set as one. */
+/** Maximum length of an item without a heading that is set as one. */
 const longestBarePoint = 90;
 
-/** 'Oak.' and 'Oak:' in front of a sentence are 'Oak' above it. */
+/** Removes the stop of 'Oak.' or 'Oak:' before a sentence when it becomes the title above it. */
 const withoutStop = (text: string): string => text.replace(/[.:]$/, '');
 
-/** The bold words that a text begins with, and what follows them; null where it has no such words. */
+/** Splits a text into its bold start and the rest; null if it has no bold start. */
 function headOf(text: string): { readonly title: string; readonly text: string } | null {
   const spans = parseText(text);
   const end = spans.findIndex((span) => !span.isStrong);
@@ -68,7 +68,7 @@ function anyPoints(block: Block): readonly (Point | null)[] {
   }
 }
 
-/** The points of a slide that say what a block says; null where they would be too many, too long or not the same. */
+/** Converts a block to the points of a slide; null if they would be too many, too long or inconsistent. */
 export function pointsOfBlock(block: Block): Point[] | null {
   const points = anyPoints(block).filter((point) => point !== null);
   const isSame = points.length === anyPoints(block).length;

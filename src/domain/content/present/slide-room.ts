@@ -1,10 +1,10 @@
 import type { Block, ListItem } from '../blocks/blocks.ts';
 import type { DocumentFormat } from '../choices.ts';
 
-/** What a slide holds below its title, at reading size. */
+/** Capacity of a slide below its title, at reading size. */
 export interface SlideRoom {
   readonly lines: number;
-  /** Characters on a line. */
+  /** Characters per line. */
   readonly lineLength: number;
 }
 
@@ -24,7 +24,7 @@ export function slideRoom(format: DocumentFormat): SlideRoom | null {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Estimates how many lines blocks take below each other. */
+/** Estimates the number of lines that stacked blocks take. */
 export function linesOf(blocks: readonly Block[], lineLength: number): number {
   return sum(blocks.map((block) => blockLines(block, lineLength)));
 }

@@ -4,7 +4,7 @@ import { closingSlide, takeClosing } from './closing-slide.ts';
 import { linesOf, type SlideRoom } from './slide-room.ts';
 import { type SlideHead, slidesOfBlocks } from './slides-of-blocks.ts';
 
-/** The longest lead that stands below the title of a cover. */
+/** Maximum length of a lead below the title of a cover. */
 const longestSubtitle = 240;
 
 interface Section {
@@ -12,7 +12,7 @@ interface Section {
   readonly blocks: Block[];
 }
 
-/** The blocks below each heading of a level; the first section has none. */
+/** Splits blocks into sections at headings of a level. The first section has no heading. */
 function sectionsOf(blocks: readonly Block[], level: number): readonly [Section, ...Section[]] {
   const sections: [Section, ...Section[]] = [{ heading: null, blocks: [] }];
   for (const block of blocks) {
@@ -26,7 +26,7 @@ function topLevel(blocks: readonly Block[]): number {
   return Math.min(4, ...blocks.flatMap((block) => (block.type === 'heading' ? [block.level] : [])));
 }
 
-/** A heading with nothing below it. */
+/** Returns a slide for a heading without content. */
 function headingSlide({ title, id, label }: SlideHead): Page {
   return {
     ...(id !== undefined && { id }),
@@ -36,7 +36,7 @@ function headingSlide({ title, id, label }: SlideHead): Page {
   };
 }
 
-/** Slides of a section: one for each of its own headings where it is too long for one slide. */
+/** Returns the slides of a section: one per subheading if it doesn't fit a single slide. */
 function slidesOfSection({ heading, blocks }: Section, head: SlideHead, room: SlideRoom): Page[] {
   const own: SlideHead = heading ? { title: heading.text, id: heading.id } : { ...head, isUntitled: true };
   if (heading && blocks.length === 0) return [headingSlide(own)];
@@ -54,7 +54,7 @@ function slidesOfSection({ heading, blocks }: Section, head: SlideHead, room: Sl
   ];
 }
 
-/** Title and lead: the first slide of a document, a plain one further on. */
+/** Returns the slides for title and lead: the cover of a document, or a plain slide further on. */
 function openingSlides(page: PageOf<'article'>, isFirst: boolean): Page[] {
   const { id, title, lead, notes } = page;
   const base = { ...(id !== undefined && { id }), ...(notes !== undefined && { notes }), title };
@@ -67,7 +67,7 @@ function openingSlides(page: PageOf<'article'>, isFirst: boolean): Page[] {
   ];
 }
 
-/** A first paragraph with other things below it is the lead, where none is named. */
+/** If there is no lead, uses a first paragraph that is followed by another type of block. */
 function withLead(page: PageOf<'article'>): PageOf<'article'> {
   const [first, next] = page.blocks;
   const isLead =
@@ -80,15 +80,15 @@ function withLead(page: PageOf<'article'>): PageOf<'article'> {
 }
 
 /**
- * Running text as slides: a cover, a slide for each heading in the layout that suits what stands below it, and a closing
- * slide for what is asked for at the end. Every word is kept.
+ * Converts running text to slides: a cover, a slide per heading in the layout that suits its content, and a
+ * closing slide for the calls to action at the end. Keeps every word.
  */
 export function slidesOfArticle(given: PageOf<'article'>, isFirst: boolean, room: SlideRoom): Page[] {
   const page = withLead(given);
   const { rest, closing } = takeClosing(page.blocks);
   const [opening, ...sections] = sectionsOf(rest, topLevel(rest));
   const last = sections.at(-1);
-  /* A heading with nothing below it but what is asked for is the title of the last slide. */
+  /* A heading followed only by the closing blocks becomes the title of the last slide. */
   const closingHeading = last && last.blocks.length === 0 && closing.length > 0 ? last.heading : null;
   const end = closingSlide(closing, {
     id: closingHeading?.id ?? closing[0]?.id,

@@ -4,20 +4,20 @@ import { joinTexts } from '../text/join-texts.ts';
 import { pointsOfBlock } from './points-of-block.ts';
 import { linesOf, type SlideRoom } from './slide-room.ts';
 
-/** What the slides of a section are called. */
+/** Titles of a section's slides. */
 export interface SlideHead {
   readonly title: string;
-  /** The section that this one is part of. */
+  /** Title of the parent section. */
   readonly label?: string | undefined;
   /** Id of the heading. */
   readonly id?: string | undefined;
-  /** Nothing but the title of the document stands above these blocks. */
+  /** Whether these blocks have no heading except the document's title. */
   readonly isUntitled?: boolean;
 }
 
-/** The longest paragraph that is read off a slide in large type. */
+/** Maximum length of a paragraph in large type. */
 const longestStatement = 180;
-/** The longest paragraph that fits beside a chart. */
+/** Maximum length of a paragraph beside a chart. */
 const longestTakeaway = 220;
 const mostFigures = 4;
 
@@ -28,19 +28,19 @@ const isShortParagraph = (block: Block | undefined, longest: number): block is P
 
 const labeled = ({ label }: SlideHead) => (label === undefined ? {} : { label });
 
-/** Shares items evenly among as many slides as they need. */
+/** Distributes items evenly over as many slides as needed. */
 function evenly<Item>(items: readonly Item[], most: number): Item[][] {
   const slides = Math.max(1, Math.ceil(items.length / most));
   const each = Math.ceil(items.length / slides);
   return Array.from({ length: slides }, (_, at) => items.slice(at * each, (at + 1) * each));
 }
 
-/** The titles that a block stands below, on a line. */
+/** Joins the titles above a block on one line. */
 function pathOf({ title, label, isUntitled }: SlideHead): string | undefined {
   return joinTexts([label, isUntitled ? undefined : title], ' · ') || undefined;
 }
 
-/** The slides that a block fills by itself; null for blocks that stand below each other on a text slide. */
+/** Returns the slides of a block that gets its own; null for blocks that share a text slide. */
 function ownSlides(block: Block, head: SlideHead, room: SlideRoom): Page[] | null {
   const base = { ...(block.id !== undefined && { id: block.id }), ...labeled(head) };
   switch (block.type) {
@@ -96,7 +96,7 @@ function chartSlide(block: BlockOf<'chart'>, head: SlideHead, takeaway: Paragrap
   };
 }
 
-/** Text below one title. */
+/** Returns a slide with text below one title. */
 function textSlide(blocks: readonly Block[], head: SlideHead): Page {
   const [first, ...others] = blocks;
   const base = { ...(head.id !== undefined && { id: head.id }), ...labeled(head), title: head.title };
@@ -109,7 +109,10 @@ function textSlide(blocks: readonly Block[], head: SlideHead): Page {
   return { ...base, layout: 'text', blocks: [...blocks] };
 }
 
-/** Text on as many slides as it needs, about the same amount on each. The layout cuts blocks that are longer than one. */
+/**
+ * Distributes text evenly over as many slides as needed. The layout splits blocks that are longer than a
+ * slide.
+ */
 function textSlides(blocks: readonly Block[], head: SlideHead, room: SlideRoom): Page[] {
   const lines = linesOf(blocks, room.lineLength);
   const share = lines / Math.ceil(lines / room.lines);
@@ -133,7 +136,7 @@ function textSlides(blocks: readonly Block[], head: SlideHead, room: SlideRoom):
   return parts.map((part, at) => textSlide(part, at === 0 ? head : { ...head, id: undefined }));
 }
 
-/** Slides for the blocks below one title, each in the layout that suits what it holds. */
+/** Returns the slides for the blocks below one title, each in a suitable layout. */
 export function slidesOfBlocks(blocks: readonly Block[], head: SlideHead, room: SlideRoom): Page[] {
   const slides: Page[] = [];
   let flowing: Block[] = [];
@@ -162,7 +165,7 @@ export function slidesOfBlocks(blocks: readonly Block[], head: SlideHead, room: 
       slides.push(chartSlide(block, head, takeaway));
       continue;
     }
-    /* A sentence and the small table that it introduces are one slide. */
+    /* Keeps a small table on the same slide as the text that introduces it. */
     const isIntroduced =
       block.type === 'table' &&
       flowing.length > 0 &&

@@ -4,7 +4,7 @@ import { closingSlide } from './closing-slide.ts';
 import type { SlideRoom } from './slide-room.ts';
 import { slidesOfBlocks } from './slides-of-blocks.ts';
 
-/** The longest lead that stands below the title of a cover. */
+/** Maximum length of a lead below the title of a cover. */
 const longestSubtitle = 240;
 
 function sectionBlocks(page: PageOf<'one-pager'>): Block[] {
@@ -17,7 +17,7 @@ function stopBlocks({ stops = [] }: PageOf<'one-pager'>): Block[] {
   return named.length > 0 ? [{ type: 'list', ordered: true, items: named.map((text) => ({ text })) }] : [];
 }
 
-/** A page that makes a case, as slides: claim and number, evidence, arguments, the next step. */
+/** Converts a one-pager to slides: claim and number, evidence, arguments, next step. */
 export function slidesOfOnePager(page: PageOf<'one-pager'>, room: SlideRoom): Page[] {
   const { id, notes, title, lead, hero, diagram, figures = [], chart, quote, action, contact = [] } = page;
   const isLeadOnCover = lead === undefined || lead.length <= longestSubtitle;

@@ -2,15 +2,15 @@ import type { Chart } from '../blocks/chart.ts';
 import type { Table } from '../blocks/table.ts';
 import { readAmount } from '../lenient/read-amount.ts';
 
-/** A column with a single row is a number, not a comparison. */
+/** A single row is just a number, so there is nothing to compare. */
 const fewestRows = 2;
 const mostSeries = 6;
 
 interface Cell {
   readonly value: number;
-  /** What stands behind a number that is written as digits alone. */
+  /** Unit of a number written in digits only. */
   readonly unit: string;
-  /** The cell where it is anything else. */
+  /** The text of any other cell. */
   readonly written: string | null;
 }
 
@@ -23,7 +23,7 @@ function cellOf(text: string, language: string): Cell | null {
   return amount ? { value: amount.value, unit: '', written: text } : null;
 }
 
-/** The numbers of a table as a chart; null where a cell is none. The name of the first column is what is measured. */
+/** Converts a table to a chart; null if a cell isn't a number. The first column's name becomes the note. */
 export function chartOfTable(
   { caption, head, rows, foot, sum, bars }: Table,
   language: string,
@@ -56,7 +56,7 @@ export function chartOfTable(
   };
 }
 
-/** The figures of a chart in rows; null where it says more than a table can. */
+/** Converts a chart to a table; null if the chart has more information than a table can show. */
 export function tableOfChart({ title, note = '', labels, series, unit, ...rest }: Chart): Table | null {
   if (rest.goal || rest.events || rest.source !== undefined) return null;
   const rows = labels.map((label, at) => [

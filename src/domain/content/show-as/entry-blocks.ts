@@ -2,7 +2,7 @@ import type { Block, Card, Entry, ListItem } from '../blocks/blocks.ts';
 import { parseText } from '../text/inline-text.ts';
 import { writeText } from '../text/write-text.ts';
 
-/** Blocks that are a list of titles with texts. */
+/** Block types that are lists of titles with texts. */
 export const entryShapes = [
   'list',
   'numbered-list',
@@ -16,13 +16,13 @@ export type EntryShape = (typeof entryShapes)[number];
 
 interface Entries {
   readonly items: readonly Entry[];
-  /** Number of the first one, where it isn't 1. */
+  /** Number of the first item, if it isn't 1. */
   readonly start?: number | undefined;
 }
 
 const withIcon = (icon: string | undefined) => (icon === undefined ? {} : { icon });
 
-/** A title in bold with its text behind it. A title alone is plain. */
+/** Formats an item with its title in bold, or plain if there is no text. */
 function itemText({ title, text }: Entry): string {
   if (text === '') return title;
   const bold = parseText(title).map((span) => (span.isGap ? span : { ...span, isStrong: true }));
@@ -49,7 +49,7 @@ export function entryShapeOf(block: Block): EntryShape | null {
   return entryShapes.find((shape) => shape === block.type) ?? null;
 }
 
-/** The titles and texts of a block; null where it holds more than that. */
+/** Returns the titles and texts of a block; null if it contains anything else. */
 export function entriesOf(block: Block): Entries | null {
   const all = (items: readonly (Entry | null)[], start?: number): Entries | null => {
     const given = items.filter((item) => item !== null);

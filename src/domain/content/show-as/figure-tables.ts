@@ -4,10 +4,12 @@ import { parseText } from '../text/inline-text.ts';
 import { joinTexts } from '../text/join-texts.ts';
 import { writeText } from '../text/write-text.ts';
 
-/** A number and its unit: 'm²' and 'per year' are units, a sentence is none. */
+/** Longest text that counts as a unit, such as 'm²' or 'per year'. */
 const longestUnit = 12;
 
-/** Key figures as rows: label, value with its unit, detail, text. The last ones only where a figure has them. */
+/**
+ * Converts key figures to rows: label, value with unit, detail, text. Omits trailing columns that are empty.
+ */
 export function tableOfFigures(figures: readonly Figure[]): Table {
   const rows = figures.map(({ label, value, unit, detail = '', text = '' }) => [
     label,
@@ -31,7 +33,7 @@ function withoutUnit(cell: string): { readonly value: string; readonly unit?: st
   };
 }
 
-/** The key figures of a table that says nothing else; null for tables with a head. */
+/** Converts a table without a head or other information to key figures; null otherwise. */
 export function figuresOfTable({ head, rows, ...rest }: Table): Figure[] | null {
   if (head.length > 0 || Object.keys(rest).length > 0 || rows.length === 0) return null;
   if (rows.some((row) => row.length < 2 || row.length > 4)) return null;

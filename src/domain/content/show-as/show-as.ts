@@ -16,7 +16,7 @@ function shapeOf(block: Block): BlockShape | null {
   return entryShapeOf(block);
 }
 
-/** The same content in another shape, without id; null where that shape has no place for it. */
+/** Converts a block to another shape, without its id; null if that shape can't hold its content. */
 function convert(block: Block, to: BlockShape, language: string): Block | null {
   switch (to) {
     case 'figures': {
@@ -39,7 +39,7 @@ function convert(block: Block, to: BlockShape, language: string): Block | null {
   }
 }
 
-/** A block without its id and without what a table or a chart chooses about its looks. */
+/** Returns a block without its id and without the appearance settings of tables and charts. */
 function saying(block: Block): unknown {
   const { id: _, ...rest } = block;
   if (rest.type === 'chart') {
@@ -53,7 +53,7 @@ function saying(block: Block): unknown {
   return rest;
 }
 
-/** JSON with the fields of objects in alphabetical order. */
+/** Formats JSON with sorted object keys. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_name, field: unknown) =>
     typeof field === 'object' && field !== null && !Array.isArray(field)
@@ -62,7 +62,7 @@ function stable(value: unknown): string {
   );
 }
 
-/** Every word and number of a block, without marks. */
+/** Returns every word and number of a block, without marks. */
 export function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return plainText(value).split(/\s+/);
   if (typeof value === 'number') return [String(value)];
@@ -79,10 +79,10 @@ function keepsWords(before: Block, after: Block): boolean {
 }
 
 /**
- * The other shapes that the same content can take, each as a block with the same id. Only those that keep every text and
- * lead back to the same block; what a chart or a table chooses about its looks (kind, marks, alignment) is left to the
- * new shape and comes back by undoing the operation.
- * @param language BCP 47, for numbers in tables
+ * Returns the other shapes that a block's content can take, each with the same id. Includes only shapes that
+ * keep every text and convert back to the same block. Appearance settings of charts and tables (kind, marks,
+ * alignment) are reset; undoing the operation restores them.
+ * @param language BCP 47 tag, for numbers in tables
  */
 export function showAs(block: Block, language: string): readonly Shown<BlockShape, Block>[] {
   const own = shapeOf(block);

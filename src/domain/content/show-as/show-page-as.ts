@@ -10,7 +10,7 @@ interface Slots {
   readonly blocks: readonly Block[];
 }
 
-/** What a page says, in slots that several layouts have; null for layouts with slots of their own. */
+/** Returns a page's content in slots shared by several layouts; null for layouts with slots of their own. */
 function slotsOf(page: Page): Slots | null {
   const common = { notes: page.notes, title: 'title' in page ? page.title : '' };
   switch (page.layout) {
@@ -74,7 +74,7 @@ function pageOf(slots: Slots, layout: (typeof layouts)[number]): Page | null {
   return null;
 }
 
-/** The other layouts that have a place for everything a page says, each as a page with the same id. */
+/** Returns the page in each other layout that can hold all its content, with the same id. */
 export function showPageAs(page: Page): readonly Shown<Layout, Page>[] {
   const slots = slotsOf(page);
   if (!slots) return [];

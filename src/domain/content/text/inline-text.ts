@@ -7,7 +7,7 @@ import { raisedFromMarkdown, raisedSyntax } from './raised-syntax.ts';
 import { sampleEnd, sampleFromMarkdown, sampleSyntax, slotOfMark } from './sample-syntax.ts';
 import type { Span } from './span.ts';
 
-/** Without these a text is one paragraph whatever it begins with: '# ' and '1. ' are characters. */
+/** Disabled, so that a text is always a single paragraph: '# ' and '1. ' are plain characters. */
 const blockConstructs = [
   'blockQuote',
   'codeFenced',
@@ -20,10 +20,10 @@ const blockConstructs = [
   'thematicBreak',
 ];
 
-/** Most text has none of these and needs no parser. */
+/** Most texts contain none of these, so they need no parser. */
 const mayBeMarked = /[\\`*_[\]<>&~^]|\{\{|\}\}/;
 
-/** Lines without the space around them, and no empty ones. */
+/** Trims each line and removes empty ones. */
 function tidyLines(text: string): string {
   if (!/[\n\r]/.test(text)) return text.trim();
   return text
@@ -33,7 +33,9 @@ function tidyLines(text: string): string {
     .join('\n');
 }
 
-/** Markdown pairs its marks in more than linear time; a text with more marks than anybody writes has none. */
+/**
+ * Matching Markdown marks takes superlinear time, so texts with more marks than this are treated as plain.
+ */
 const mostMarks = 1_000;
 const markRuns = /[*_`~]+|[[<]/g;
 
@@ -47,8 +49,8 @@ export function hasTooManyMarks(text: string): boolean {
 }
 
 /**
- * Parses the text of a field: inline Markdown with `[[placeholders]]` and `{{sample text}}`, where `\n` is a line break. Anything else that
- * Markdown knows is read as characters; images and HTML leave their words.
+ * Parses the text of a field: inline Markdown with `[[placeholders]]` and `{{sample text}}`, where `\n` is a
+ * line break. Other Markdown syntax is plain text; images and HTML are reduced to their words.
  */
 export function parseText(text: string): readonly Span[] {
   const tidy = tidyLines(text);
@@ -72,14 +74,14 @@ export function parseText(text: string): readonly Span[] {
   return tree.children.flatMap((node) => (node.type === 'paragraph' ? spansOf(node.children) : []));
 }
 
-/** The spans of parsed inline content. Adjacent spans with the same marks are one. */
+/** Converts parsed inline content to spans. Merges adjacent spans with the same marks. */
 export function spansOf(nodes: readonly PhrasingContent[]): readonly Span[] {
   return joinAlike(withSamples(nodes.flatMap((node) => spansOfNode(node, {}))));
 }
 
 type Marks = Omit<Span, 'text'>;
 
-/** Marks the spans between `{{` and `}}`. A mark without its counterpart is text. */
+/** Marks the spans between `{{` and `}}`. An unmatched mark is plain text. */
 function withSamples(parts: readonly (Span | SampleMark)[]): readonly Span[] {
   const spans: Span[] = [];
   let start: { readonly at: number; readonly mark: string } | undefined;
@@ -139,7 +141,7 @@ function spansOfNode(node: PhrasingContent, marks: Marks): readonly (Span | Samp
 
 const isSafe = (url: string): boolean => /^(?:https?|mailto|tel):/i.test(url);
 
-/** Joins adjacent spans with the same marks; empty ones are left out. */
+/** Merges adjacent spans with the same marks, and removes empty ones. */
 export function joinAlike(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -158,7 +160,7 @@ function hasSameMarks(a: Span, b: Span): boolean {
   return !a.isGap && !b.isGap && a.sample === b.sample && markNames.every((name) => a[name] === b[name]);
 }
 
-/** The words of a text without its marks; a placeholder reads as its name. */
+/** Returns the text without its marks; a placeholder is replaced by its name. */
 export function plainText(text: string): string {
   return parseText(text)
     .map((span) => span.text)

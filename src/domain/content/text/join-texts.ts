@@ -1,7 +1,7 @@
 import { parseText } from './inline-text.ts';
 import { writeText } from './write-text.ts';
 
-/** One text of several, each with its own marks; empty ones are left out. */
+/** Joins texts, each with its own marks. Skips empty ones. */
 export function joinTexts(texts: readonly (string | undefined)[], separator: string): string {
   const given = texts.filter((text) => text !== undefined && text !== '');
   return writeText(

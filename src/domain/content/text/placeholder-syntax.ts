@@ -2,7 +2,7 @@ import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Options as ToMarkdown } from 'mdast-util-to-markdown';
 import type { Code, Effects, Extension, State, Tokenizer } from 'micromark-util-types';
 
-/** A fact that nobody gave: `[[Your address]]`. */
+/** A missing fact: `[[Your address]]`. */
 export interface PlaceholderNode {
   type: 'placeholder';
   value: string;
@@ -85,7 +85,7 @@ const tokenize: Tokenizer = function tokenize(effects: Effects, ok: State, nok: 
   }
 };
 
-/** Reads `[[Your address]]` in text. No brackets, backslashes or line ends inside. */
+/** Parses `[[Your address]]` in text. Brackets, backslashes and line ends are not allowed inside. */
 export const placeholderSyntax: Extension = {
   text: { [openingBracket]: { name: 'placeholder', tokenize } },
 };
@@ -107,7 +107,7 @@ export const placeholderFromMarkdown: FromMarkdown = {
   },
 };
 
-/** What can stand between the brackets. */
+/** Reduces a name to the characters allowed between the brackets. */
 export function placeholderName(name: string): string {
   return name
     .replace(/[[\]\\\s]+/g, ' ')

@@ -13,7 +13,7 @@ const pairs = (from: string, to: string): ReadonlyMap<string, string> => {
   return new Map(Array.from(from, (character, at) => [character, targets[at] ?? character] as const));
 };
 
-/** What Unicode has as small characters and the fallback faces draw; see kit/fallback-faces.ts. */
+/** Small characters that Unicode has and the fallback faces contain; see kit/fallback-faces.ts. */
 const raised = pairs('0123456789+-−=()nabcdefghjklmoprstuvwxyz', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿᵃᵇᶜᵈᵉᶠᵍʰʲᵏˡᵐᵒᵖʳˢᵗᵘᵛʷˣʸᶻ');
 const lowered = pairs('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
@@ -23,14 +23,14 @@ const longest = 12;
 
 const tableOf = (marker: Code): ReadonlyMap<string, string> => (marker === caret ? raised : lowered);
 
-/** Small characters for `text`; null where one of them has no small form. */
+/** Converts `text` to small characters; null if one of them has no small form. */
 export function smallCharacters(text: string, isRaised: boolean): string | null {
   const table = isRaised ? raised : lowered;
   const small = Array.from(text, (character) => table.get(character));
   return small.length > 0 && small.every((character) => character !== undefined) ? small.join('') : null;
 }
 
-/** A mark belongs to what it follows: '^o^' between spaces is a face. One may follow another: 'SO~4~^2-^'. */
+/** A mark must follow a word or another mark: '^o^' between spaces is a face, but 'SO~4~^2-^' is valid. */
 function followsWord(code: Code): boolean {
   return code !== null && code > 0 && /[\p{L}\p{N})\]~^]/u.test(String.fromCodePoint(code));
 }
@@ -68,12 +68,12 @@ const tokenize: Tokenizer = function tokenize(
   }
 
   function after(code: Code): State | undefined {
-    // '~~' ends what is struck through.
+    // '~~' closes strikethrough.
     return code === marker ? nok(code) : ok(code);
   }
 };
 
-/** Reads `H~2~O` and `x^2^` as the characters of Unicode: H₂O, x². */
+/** Parses `H~2~O` and `x^2^` into Unicode characters: H₂O, x². */
 export const raisedSyntax: Extension = {
   text: {
     [caret]: { name: 'raised', tokenize },
@@ -96,7 +96,7 @@ export const raisedFromMarkdown: FromMarkdown = {
   },
 };
 
-/** Escapes what would read as a mark. */
+/** Escapes characters that would be parsed as marks. */
 export const raisedToMarkdown: ToMarkdown = {
   unsafe: [
     { character: '^', inConstruct: 'phrasing' },

@@ -2,7 +2,7 @@ import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Options as ToMarkdown } from 'mdast-util-to-markdown';
 import type { Code, Effects, Extension, State, Tokenizer } from 'micromark-util-types';
 
-/** One end of a sample text: `{{` with the name of its slot, or `}}`. */
+/** Start or end of a sample text: `{{` with the name of its slot, or `}}`. */
 export interface SampleMarkNode {
   type: 'sampleMark';
   /** As written: `{{`, `{{title: ` or `}}`. */
@@ -33,7 +33,7 @@ const longestSlot = 12;
 const isSlotCharacter = (code: Code): boolean =>
   code !== null && ((code >= 97 && code <= 122) || (code >= 48 && code <= 57));
 
-/** `{{`, with `slot: ` where a slot follows at once. */
+/** Parses `{{`, including `slot: ` if a slot follows immediately. */
 const tokenizeStart: Tokenizer = function tokenizeStart(effects: Effects, ok: State, nok: State): State {
   const slot = { tokenize: tokenizeSlot, partial: true };
   return open;
@@ -95,7 +95,7 @@ const tokenizeEnd: Tokenizer = function tokenizeEnd(effects: Effects, ok: State,
   }
 };
 
-/** Reads `{{sample text}}` and `{{title: sample text}}`, with any marks inside. */
+/** Parses `{{sample text}}` and `{{title: sample text}}`, with any marks inside. */
 export const sampleSyntax: Extension = {
   text: {
     [openingBrace]: { name: 'sampleStart', tokenize: tokenizeStart },
@@ -116,7 +116,7 @@ export const sampleFromMarkdown: FromMarkdown = {
   },
 };
 
-/** The mark that begins a sample text. A colon alone says that what follows is no slot. */
+/** Returns the mark that starts a sample text. A leading colon means that no slot follows. */
 export function sampleStart(slot: string, text: string): string {
   if (slot !== '') return `{{${slot}: `;
   return /^(?:[a-z\d]{0,12}:| )/.test(text) ? '{{: ' : '{{';
@@ -124,7 +124,7 @@ export function sampleStart(slot: string, text: string): string {
 
 export const sampleEnd = '}}';
 
-/** The slot that an opening mark names; '' where it names none. */
+/** Returns the slot of a start mark, or ''. */
 export const slotOfMark = (mark: string): string => mark.slice(2).replace(/:.*$/s, '');
 
 export const sampleToMarkdown: ToMarkdown = {

@@ -5,10 +5,10 @@ export interface Span {
   readonly isEmphasis?: boolean;
   readonly isCode?: boolean;
   readonly isStruck?: boolean;
-  /** Names a fact that nobody gave: shown as a placeholder. */
+  /** Whether it names a missing fact, shown as a placeholder. */
   readonly isGap?: boolean;
-  /** Text of a template that the user is meant to replace: the slot that it fills, '' where it has none. */
+  /** Slot of a template's sample text, which the user replaces; '' if it has no slot. */
   readonly sample?: string;
-  /** http, https, mailto or tel. */
+  /** An http, https, mailto or tel URL. */
   readonly href?: string;
 }

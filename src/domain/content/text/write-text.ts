@@ -8,8 +8,8 @@ import { sampleEnd, sampleStart, sampleToMarkdown } from './sample-syntax.ts';
 import type { Span } from './span.ts';
 
 /**
- * Writes spans as the text of a field, with no more escapes than needed: plain words stay plain. The result is
- * canonical: the same spans always give the same text, and parsing it gives the spans back.
+ * Writes spans as the text of a field, with as few escapes as possible. The result is canonical: the same
+ * spans always give the same text, and parsing it returns the spans.
  */
 export function writeText(spans: readonly Span[]): string {
   const tidy = tidySpans(spans);
@@ -20,7 +20,7 @@ export function writeText(spans: readonly Span[]): string {
     remember(bare);
     return bare;
   }
-  // Escapes would be read as characters, too.
+  // With too many marks the parser treats everything as plain text, including escapes.
   if (hasTooManyMarks(bare)) return tidy.map(({ text }) => text).join('');
   const escaped = withoutBlockEscapes(
     toMarkdown(
@@ -32,16 +32,16 @@ export function writeText(spans: readonly Span[]): string {
     ),
   );
   if (isSame(parseText(escaped), tidy)) return escaped;
-  // Marks that Markdown can't express at this place, such as half of a word in italics beside a quote mark.
+  // Some marks can't be expressed in Markdown, such as italics for half a word next to a quotation mark.
   return tidy.map((span) => (span.isGap ? bareSpan(span) : escapeAll(span.text))).join('');
 }
 
-/** Text that reads as exactly these words. */
+/** Escapes words so that they are parsed as plain text. */
 export function plainToText(words: string): string {
   return writeText([{ text: words }]);
 }
 
-/** The canonical form of a text: equal texts are equal strings. */
+/** Returns the canonical form of a text: equal texts are equal strings. */
 export function canonicalText(text: string): string {
   if (known.has(text)) return text;
   const canonical = writeText(parseText(text));
@@ -49,7 +49,7 @@ export function canonicalText(text: string): string {
   return canonical;
 }
 
-/** Texts known to be canonical: a text is read again at each boundary, and parsing is what takes the time. */
+/** Cache of canonical texts, because texts are re-read at each boundary and parsing is slow. */
 const known = new Set<string>();
 const mostKnown = 5_000;
 const longestKnown = 500;
@@ -64,7 +64,7 @@ function escapeAll(text: string): string {
   return text.replace(/[\\`*_[\]<>&~^!#{}]/g, '\\$&');
 }
 
-/** A text is never the start of a block, so what would begin one needs no escape. */
+/** A field's text never starts a block, so no block escapes are needed. */
 function withoutBlockEscapes(markdown: string): string {
   return markdown.replace(/\n$/, '');
 }
@@ -77,7 +77,7 @@ function bareSpan(span: Span): string {
   return span.href === undefined ? marked : `[${marked}](${span.href})`;
 }
 
-/** No blank lines, no space at either end, no empty spans: what parsing gives. */
+/** Normalizes spans as parsing would: no blank lines, no surrounding space, no empty spans. */
 function tidySpans(spans: readonly Span[]): readonly Span[] {
   const cleaned = spans
     .map((span) => ({
@@ -110,7 +110,10 @@ function clean(span: Span): Span {
   };
 }
 
-/** No space around a line break; space at the ends may join words of the neighbors. */
+/**
+ * Removes space around line breaks, but keeps it at both ends, where it may separate words from the
+ * neighbors.
+ */
 function tidyBreaks(text: string): string {
   if (!/[\n\r]/.test(text)) return text;
   const lines = text.split(/\r\n?|\n/);
@@ -137,7 +140,7 @@ function isSame(a: readonly Span[], b: readonly Span[]): boolean {
 type Level = 'href' | 'isStruck' | 'isStrong' | 'isEmphasis';
 const levels: readonly Level[] = ['href', 'isStruck', 'isStrong', 'isEmphasis'];
 
-/** Runs of spans that belong to one sample text, or to none. */
+/** Groups adjacent spans of the same sample text, or of none. */
 export function samplesOf(
   spans: readonly Span[],
 ): { readonly sample: string | undefined; readonly spans: Span[] }[] {
@@ -155,7 +158,7 @@ function inSample(sample: string | undefined, spans: readonly Span[], written: s
   return `${sampleStart(sample, spans[0]?.text ?? '')}${written}${sampleEnd}`;
 }
 
-/** Spans as Markdown nodes, neighbors with a common mark below one node. */
+/** Converts spans to Markdown nodes. Neighbors with a common mark share one node. */
 export function nodesOf(spans: readonly Span[]): PhrasingContent[] {
   return samplesOf(spans).flatMap(({ sample, spans: inside }): PhrasingContent[] => {
     const nodes = markedNodes(inside);

@@ -31,14 +31,14 @@ function indexOf(language: ReaderLanguage): Node {
   return root;
 }
 
-/** A phrase for an edit: its kinds as bits, and its tokens from `first` up to, not including, `next`. */
+/** A phrase about an edit: its kinds as bits, and its tokens from `first` to before `next`. */
 export interface EditPhrase {
   readonly kinds: number;
   readonly first: number;
   readonly next: number;
 }
 
-/** The longest phrase at each token. Phrases may overlap. */
+/** Returns the longest phrase at each token. Phrases may overlap. */
 export function findEditPhrases(tokens: readonly Token[], language: ReaderLanguage): EditPhrase[] {
   const root = indexOf(language);
   const found: EditPhrase[] = [];

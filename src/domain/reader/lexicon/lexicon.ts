@@ -1,4 +1,4 @@
-/** What the words of a lexicon say about a phrase. */
+/** Categories of the words in a lexicon. */
 export const wordKinds = [
   'kind',
   'command',
@@ -28,7 +28,7 @@ export const wordKinds = [
 ] as const;
 export type WordKind = (typeof wordKinds)[number];
 
-/** Words of follow-ups: what they want, parts of a page, and talk that wants no change. */
+/** Words of follow-ups: intents, parts of a page, and chat that requests no change. */
 export const editKinds = [
   'rename',
   'value',

@@ -27,7 +27,7 @@ export const lexicons: Readonly<Record<ReaderLanguage, Lexicon>> = {
   ar: arabic,
 };
 
-/** Where a phrase may go on, and what it is if it ends here: a set of word kinds (as bits) per language. */
+/** A trie node. `kinds` holds the word kinds (as bits) per language of the phrase that ends here. */
 interface Node {
   readonly next: Map<string, Node>;
   kinds: Uint32Array | undefined;
@@ -58,15 +58,15 @@ let index: Node | undefined;
 
 /** Sets of word kinds per token, as bits. */
 export interface LexiconMatches {
-  /** By words of the text's language, or English. */
+  /** Matches in the text's language or in English. */
   readonly own: Uint32Array;
-  /** Tokens that begin a phrase of the kind. */
+  /** Tokens that start a phrase of the kind. */
   readonly begins: Uint32Array;
-  /** Phrases of several tokens. */
+  /** Matches of phrases with several tokens. */
   readonly long: Uint32Array;
-  /** By words of any other language. */
+  /** Matches in any other language. */
   readonly foreign: Uint32Array;
-  /** By the end of a compound (`Vereinseinladung`) or the word behind an attached article. */
+  /** Matches of the end of a compound (`Vereinseinladung`) or of the word after an attached article. */
   readonly part: Uint32Array;
 }
 
@@ -123,7 +123,7 @@ function partKinds(root: Node, word: string, language: number): number {
   return 0;
 }
 
-/** Names of months and weekdays in all languages, from the platform's own data. */
+/** Names of months and weekdays in all languages, from `Intl`. */
 export interface CalendarName {
   readonly kind: 'month' | 'weekday';
   /** January is 1; Monday is 1. */

@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Decodes without the platform, so that the domain needs neither Node nor a browser. */
+/** Decodes base64 without platform APIs, so that the domain depends on neither Node nor a browser. */
 export function decodeBase64(text: string): Uint8Array {
   const values = new Uint8Array(128);
   for (let index = 0; index < alphabet.length; index++) values[alphabet.charCodeAt(index)] = index;

@@ -16,14 +16,17 @@ import { bestTags, forbidCuts, forbidOverLines, marginals } from './chain.ts';
 import { settleInstructions } from './settle-instructions.ts';
 import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.ts';
 
-/** A labelled stretch of tokens, from `first` up to, not including, `next`. */
+/** A labeled span of tokens, from `first` to before `next`. */
 export interface LabelledTokens {
   readonly label: Label;
   readonly first: number;
   readonly next: number;
-  /** Probability that all its tokens have this label; the lowest of its tokens. */
+  /** Probability of this label; the minimum over its tokens. */
   readonly confidence: number;
-  /** Probability that its words are an instruction, which is not printed, by whichever label; the mean of its tokens. */
+  /**
+   * Probability that its words are an instruction (not printed), summed over all instruction labels; the mean
+   * over its tokens.
+   */
   readonly instruction: number;
 }
 
@@ -35,7 +38,7 @@ const instructionTags = [...instructionLabels].flatMap((label) => {
 let unpacked: SparseWeights | undefined;
 const transitions = Float32Array.from(chain.transitions);
 
-/** Labels the tokens with the committed weights. */
+/** Labels the tokens using the committed weights. */
 export function labelTokens(
   { tokens, values, buckets, offsets }: Featured,
   mode: ReadingMode,

@@ -1,7 +1,7 @@
 import { beginTag, insideTag, labels, outsideTag, tagCount } from '../labels.ts';
 
 /**
- * Linear-chain inference over BIO tags. A 'continues' tag follows only its own 'begins' or 'continues' tag, so a step
+ * Linear-chain inference over BIO tags. An inside tag may follow only its own begin or inside tag, so a step
  * costs tags × labels instead of tags squared.
  */
 
@@ -12,10 +12,10 @@ export function tagsInUse(labelCount: number): Int32Array {
   return Int32Array.from(tags);
 }
 
-/** Scores of tags that cannot be are this low. */
+/** Score of tags that are ruled out. */
 const impossible = -60;
 
-/** Spans never go over a line break: takes 'continues' away from the tokens that start a line. */
+/** Forbids inside tags for tokens that start a line, so that spans never cross line breaks. */
 export function forbidOverLines(
   emissions: Float32Array,
   tokens: readonly { readonly startsLine: boolean }[],
@@ -28,7 +28,9 @@ export function forbidOverLines(
 
 const wholeValues: ReadonlySet<string> = new Set(['date', 'time', 'money', 'contact']);
 
-/** Spans never begin in the middle of a typed value: takes 'begins' away from all its tokens but the first. */
+/**
+ * Forbids begin tags within typed values, except at the first token, so that spans never start inside one.
+ */
 export function forbidCuts(
   emissions: Float32Array,
   values: readonly {
@@ -44,7 +46,10 @@ export function forbidCuts(
           emissions[at * tagCount + beginTag(label)] = impossible;
 }
 
-/** The best sequence of tags for `length` tokens; `emissions` holds `tagCount` scores per token. */
+/**
+ * Returns the best sequence of tags for `length` tokens (Viterbi). `emissions` holds `tagCount` scores per
+ * token.
+ */
 export function bestTags(
   emissions: Float32Array,
   transitions: Float32Array,
@@ -91,7 +96,10 @@ export function bestTags(
   return tags;
 }
 
-/** Probability of every tag at every token, by forward-backward with scaling; and the log of the normalizer. */
+/**
+ * Returns the probability of every tag at every token, by forward-backward with scaling, and the log of the
+ * normalizer.
+ */
 export function marginals(
   emissions: Float32Array,
   transitions: Float32Array,
@@ -179,7 +187,7 @@ export function marginals(
     }
     for (const tag of used) probabilities[now + tag] = (forward[now + tag] ?? 0) * (backward[now + tag] ?? 0);
   }
-  // Expected transitions (for training) need the scaled factors.
+  // Training needs the scaled factors for expected transitions.
   for (let at = 1; at < length; at++)
     for (const tag of used)
       factors[at * tagCount + tag] = (factors[at * tagCount + tag] ?? 0) / (scales[at] ?? 1);

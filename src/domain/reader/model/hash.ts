@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units. */
+/** 32-bit FNV-1a over UTF-16 code units. */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   let hash = seed;
   for (let index = 0; index < text.length; index++) {
@@ -7,7 +7,7 @@ export function hashText(text: string, seed = 0x811c9dc5): number {
   return hash >>> 0;
 }
 
-/** Mixes two hashes so that the order counts. */
+/** Combines two hashes; the order matters. */
 export function mix(first: number, second: number): number {
   let hash = Math.imul(first ^ (second >>> 15) ^ second, 0x85ebca6b);
   hash ^= hash >>> 13;

@@ -5,7 +5,7 @@ import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.t
 
 let unpacked: SparseWeights | undefined;
 
-/** The most likely intent with its probability. */
+/** Returns the most likely intent with its probability. */
 export function classifyIntent(buckets: Uint32Array): { intent: Intent; confidence: number } {
   unpacked ??= unpackWeights(intentWeights, intentBucketCount);
   const scores = new Float32Array(intents.length);

@@ -4,14 +4,14 @@ import type { Token } from '../tokenize.ts';
 import type { LabelledTokens } from './chain-model.ts';
 
 /**
- * Words that are less surely an instruction are text of the page: on prompts that the reader never saw, this hides most
- * instructions for the facts it costs (`npm run bench -- reader`).
+ * Instruction probability below which a clause is printed as text. Tuned on unseen prompts, to hide most
+ * instructions while losing few facts (`npm run bench -- reader`).
  */
 const leastInstruction = 0.4;
-/** And above this, words of a fact are an instruction. */
+/** Instruction probability above which a clause labeled as a fact becomes an instruction. */
 const surely = 0.5;
 
-/** Labels whose clauses may be of another sort than the rest. */
+/** Labels whose spans may mix facts and instructions. */
 const mixed: ReadonlySet<Label> = new Set<Label>(['detail', 'item', 'subject', ...instructionLabels]);
 
 const massOf = (probabilities: Float64Array, label: Label, first: number, next: number): number => {
@@ -24,7 +24,7 @@ const massOf = (probabilities: Float64Array, label: Label, first: number, next: 
   return sum / Math.max(next - first, 1);
 };
 
-/** The clauses of a span, without the marks between them. */
+/** Returns the clauses of a span without the punctuation between them. */
 function clausesOf(tokens: readonly Token[], { first, next }: LabelledTokens): [number, number][] {
   const clauses: [number, number][] = [];
   let from = first;
@@ -38,8 +38,8 @@ function clausesOf(tokens: readonly Token[], { first, next }: LabelledTokens): [
 }
 
 /**
- * Decides for every clause of a span whether it is printed, by how surely it is an instruction of whichever label: "at
- * our place, in bright colors" is a fact and a wish. A span whose clauses are alike stays whole.
+ * Decides for each clause of a span whether it is printed, by its total instruction probability: "at our
+ * place, in bright colors" holds a fact and a wish. A span whose clauses all agree stays whole.
  */
 export function settleInstructions(
   spans: readonly LabelledTokens[],

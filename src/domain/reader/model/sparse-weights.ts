@@ -1,8 +1,9 @@
 import { decodeBase64 } from './base64.ts';
 
 /**
- * Weights as they are committed: for each bucket that has any, its distance from the one before (seven bits a byte,
- * the lowest first), their number, and pairs of class and weight, one byte each.
+ * Format of the committed weights. For each non-empty bucket: the distance from the previous one (LEB128:
+ * seven bits per byte, low bits first), the number of its entries, and pairs of class and weight, one byte
+ * each.
  */
 export interface PackedWeights {
   readonly scale: number;
@@ -11,7 +12,7 @@ export interface PackedWeights {
 
 export interface SparseWeights {
   readonly scale: number;
-  /** Entries of bucket `b` are from `offsets[b]` up to `offsets[b + 1]`. */
+  /** Entries of bucket `b` are from `offsets[b]` to before `offsets[b + 1]`. */
   readonly offsets: Uint32Array;
   readonly classes: Uint8Array;
   readonly weights: Int8Array;
@@ -44,7 +45,7 @@ export function unpackWeights({ scale, entries }: PackedWeights, buckets: number
   return { scale, offsets, classes, weights };
 }
 
-/** Adds up the weights of buckets `from` up to `to` of a list into `scores`, at `into` plus the class. */
+/** Adds the weights of buckets `from` to before `to` to `scores`, at index `into` plus the class. */
 export function addScores(
   { scale, offsets, classes, weights }: SparseWeights,
   buckets: Uint32Array,

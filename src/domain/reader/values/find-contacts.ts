@@ -2,7 +2,7 @@ import { characterClass } from '../character-class.ts';
 import type { Token } from '../tokenize.ts';
 import type { ContactValue } from './typed-value.ts';
 
-/** A run of tokens without white space between them. */
+/** A run of tokens without whitespace between them. */
 interface Chunk {
   readonly first: number;
   readonly next: number;
@@ -37,7 +37,10 @@ const closing = new Set([
   '،',
 ]);
 
-/** Written in Latin letters; an ideograph or kana ends an address that is typed right after it. */
+/**
+ * Returns the chunk at a token, without surrounding punctuation. An ideograph or kana ends it, since contacts
+ * use Latin letters.
+ */
 function chunkAt(tokens: readonly Token[], at: number): Chunk {
   let first = at;
   let next = at + 1;
@@ -62,7 +65,7 @@ function contactType(text: string): ContactValue['type'] | undefined {
 
 const phoneMarks = new Set(['+', '-', '–', '/', '(', ')', '.']);
 
-/** Returns the index after a phone number that begins at `at`, or `at` where there is none. */
+/** Returns the index after a phone number that starts at `at`, or `at` if there is none. */
 function phoneEnd(tokens: readonly Token[], at: number): number {
   let digits = 0;
   let groups = 0;
@@ -85,7 +88,7 @@ function phoneEnd(tokens: readonly Token[], at: number): number {
   return isPhone || isDashed ? end : at;
 }
 
-/** Email addresses, phone numbers, web addresses and handles. */
+/** Finds email addresses, phone numbers, URLs and handles. */
 export function findContacts(
   text: string,
   tokens: readonly Token[],

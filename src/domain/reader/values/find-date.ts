@@ -27,7 +27,7 @@ const isMonth = (value: number | undefined): value is number =>
 const isYear = (value: number | undefined): value is number =>
   value !== undefined && value >= 1900 && value <= 2199;
 
-/** Short names ("mar", "do") count only in their own language; long ones in all. */
+/** Short names ("mar", "do") match only in their own language; long ones match in all. */
 function nameAt(
   { tokens, language }: Scan,
   at: number,
@@ -68,7 +68,7 @@ function numericDate(scan: Scan, at: number): DateParts | undefined {
   const isSwapped = !isMonth(second) && isMonth(first);
   const [day, month] = isSwapped ? [second, first] : [first, second];
   if (!isDay(day) || !isMonth(month)) return undefined;
-  // Dots always mean day first. Slashes mean either, unless one number is above 12 or both are the same.
+  // Dots always mean day first. Slashes are ambiguous, unless one number is above 12 or both are equal.
   const isCertain = mark === '.' || day > 12 || day === month;
   return { day, month, ...(year ? { year } : {}), next: hasThird ? at + 5 : at + 4, isCertain };
 }
@@ -132,7 +132,10 @@ const exists = (year: number, month: number, day: number): boolean => {
   return date.getUTCMonth() === month - 1;
 };
 
-/** An explicit date, with the weekday before it. Relative ones ("next Friday") are read from the labelled span. */
+/**
+ * Finds an explicit date, including the weekday before it. Relative dates ("next Friday") are read from
+ * labeled spans.
+ */
 export function findDate(scan: Scan, at: number): Found<DateValue> | undefined {
   const { tokens } = scan;
   const weekday = nameAt(scan, at, 'weekday');

@@ -3,7 +3,7 @@ import { readNumber } from './read-number.ts';
 import { type Found, isWordOf, placeOf, type Scan } from './scan.ts';
 import type { MoneyValue } from './typed-value.ts';
 
-/** Signs and words that stand for one currency. Signs that several share ("kr", "¥") are left without a code. */
+/** Symbols and words of currencies. Symbols shared by several currencies ("kr", "¥") have no code. */
 const currencies: Readonly<Record<string, string | undefined>> = {
   $: 'USD',
   '€': 'EUR',
@@ -33,7 +33,7 @@ const codes = new Set(
   ),
 );
 const threeDecimals: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
-/** The currency that a sign, a code or a word names for certain. */
+/** Returns the currency that a symbol, a code or a word names unambiguously. */
 export function currencyOfWord(word: string): string | undefined {
   if (codes.has(word)) return word;
   return Object.hasOwn(currencies, word) ? currencies[word] : undefined;
@@ -61,7 +61,7 @@ const moneyNouns = new Set(
 );
 const isMoneyNoun = (word: string): boolean => moneyNouns.has(word);
 
-/** What stands before a dollar sign: only some of it says whose dollars they are. */
+/** Prefixes of the dollar sign. Only some of them identify the currency. */
 const dollars: Readonly<Record<string, string | undefined>> = {
   R: 'BRL',
   US: 'USD',
@@ -79,7 +79,7 @@ function dollarPrefixAt({ tokens }: Scan, at: number): string | undefined {
   return sign?.text === '$' && !sign.hasSpaceBefore && Object.hasOwn(dollars, prefix) ? prefix : undefined;
 }
 
-/** An amount with its currency before or after it. */
+/** Finds an amount with its currency before or after it. */
 export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined {
   const { tokens, text, language } = scan;
   // "R$" and "US$" are two tokens.
@@ -93,7 +93,7 @@ export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined
   if (!number) return undefined;
   const scale = scaleAt(scan, number.next);
   const next = number.next + scale.length;
-  // In "3 £28" the sign belongs to the number behind it.
+  // In "3 £28" the sign belongs to the number after it.
   const isNext =
     tokens[next + 1]?.type === characterClass.digit && tokens[next + 1]?.hasSpaceBefore === false;
   const after = before || isNext ? undefined : currencyAt(scan, next);
@@ -101,7 +101,7 @@ export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined
   if (!sign) return undefined;
   const code = prefix ? dollars[prefix] : sign.code;
   const end = after ? next + 1 : next;
-  // Hardly any currency has three decimals, so in 1.234 € the point groups thousands, in every language.
+  // Few currencies have three decimals, so the point in 1.234 € groups thousands in every language.
   const isGrouped = number.grouped !== undefined && scale.factor === 1 && !threeDecimals.has(code ?? '');
   const value = isGrouped ? (number.grouped ?? number.value) : number.value;
   const amount = Number((value * scale.factor).toPrecision(15));

@@ -7,7 +7,7 @@ const afternoon = new Set(['pm', 'p', 'م', 'مساء', 'عصرا', 'ظهرا', 
 const forenoon = new Set(['am', 'a', 'ص', 'صباحا']);
 const clockWords = new Set(['uhr', 'h', 'uur', 'heures', 'u', '時', '点', 'o', 'ч']);
 
-/** A clock time: "15:30", "3 pm", "16 Uhr", "18h30", "午後3時". */
+/** Finds a clock time: "15:30", "3 pm", "16 Uhr", "18h30", "午後3時". */
 export function findTime(scan: Scan, at: number): Found<TimeValue> | undefined {
   const { tokens } = scan;
   const first = tokens[at];
@@ -22,7 +22,7 @@ export function findTime(scan: Scan, at: number): Found<TimeValue> | undefined {
     mark &&
     digits?.type === characterClass.digit &&
     digits.text.length === 2 &&
-    // French has spaces around the h: "18 h 30".
+    // French puts spaces around the h: "18 h 30".
     ((mark.folded === 'h' && scan.language === 'fr') || !(digits.hasSpaceBefore || mark.hasSpaceBefore));
   if (hasMinutes && [':', '.', 'h', '：', 'u', '時', '点'].includes(mark.folded)) {
     minute = Number(asciiDigits(digits.text));
@@ -50,7 +50,7 @@ export function findTime(scan: Scan, at: number): Found<TimeValue> | undefined {
     ...placeOf(scan, at, next),
     hour: isAfternoon && hour < 12 ? hour + 12 : hour,
     minute,
-    // "7:30" alone may be morning or evening in words; as a clock time it is what it says.
+    // "7:30" could mean morning or evening in speech; as a clock time it is unambiguous.
     isCertain: true,
   };
   return { value, first: at, next };

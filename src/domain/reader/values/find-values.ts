@@ -14,7 +14,9 @@ function findQuantity(scan: Scan, at: number): Found | undefined {
   return { value: { ...value, ...placeOf(scan, at, number.next + 1) }, first: at, next: number.next + 1 };
 }
 
-/** All typed values of the text, in order and without overlap. The first rule that fits a token wins. */
+/**
+ * Finds all typed values of the text, in order and without overlap. The first rule that matches a token wins.
+ */
 export function findValues(scan: Scan): Found[] {
   const { tokens, text } = scan;
   const contacts = findContacts(text, tokens);
@@ -24,7 +26,7 @@ export function findValues(scan: Scan): Found[] {
   while (at < tokens.length) {
     const nextContact = contacts[contact];
     if (nextContact && nextContact.first <= at) {
-      // A contact with slashes or dashes may be a date: "03/04/2026" is no phone number.
+      // A contact with slashes or dashes may be a date, like "03/04/2026".
       const date = findDate(scan, nextContact.first);
       found.push(date ?? nextContact);
       at = Math.max((date ?? nextContact).next, at + 1);

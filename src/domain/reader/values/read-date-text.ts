@@ -7,9 +7,9 @@ import { readDates } from './read-dates.ts';
 import type { DateValue } from './typed-value.ts';
 
 /**
- * The only date in a short text that is a date and nothing else, where it is certain.
- * @param language BCP 47
- * @param today YYYY-MM-DD; without it "next Friday" is none
+ * Returns the date if a short text is exactly one unambiguous date.
+ * @param language BCP 47 tag
+ * @param today YYYY-MM-DD; without it, relative dates like "next Friday" don't count
  */
 export function readDateText(
   text: string,

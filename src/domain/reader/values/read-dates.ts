@@ -2,7 +2,7 @@ import * as chrono from 'chrono-node';
 import type { ReaderLanguage } from '../languages.ts';
 import type { TypedValue } from './typed-value.ts';
 
-/** Polish has no parser there; its explicit dates are read by ours. */
+/** chrono has no Polish parser. Our own rules read explicit Polish dates. */
 const parsers: Partial<Record<ReaderLanguage, { parse: typeof chrono.parse }>> = {
   en: chrono.en.GB,
   de: chrono.de,
@@ -22,14 +22,17 @@ interface DateSpan {
   readonly end: number;
 }
 
-/** Long spans are no dates, and a text full of them is no prompt: both bounds keep the time of reading small. */
+/**
+ * Limits that bound the parsing time: longer spans are not dates, and a text with more of them is not a
+ * prompt.
+ */
 const longestSpan = 60;
 const mostSpans = 12;
 const certain = ['day', 'month', 'year'] as const;
 
 /**
- * Adds the dates that only the day of the request settles ("next Friday"), from spans that are labelled as dates and
- * hold no explicit date. They are certain only if the parser needs to guess nothing.
+ * Adds relative dates ("next Friday") from spans that are labeled as dates and contain no explicit date. They
+ * are certain only if the parser doesn't have to guess.
  */
 export function readDates(
   values: readonly TypedValue[],

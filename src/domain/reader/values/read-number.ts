@@ -6,16 +6,16 @@ export interface NumberReading {
   readonly value: number;
   /** Index of the token after the number. */
   readonly next: number;
-  /** False where a separator can be read in two ways, as in "1.234". */
+  /** False if a separator is ambiguous, as in "1.234". */
   readonly isCertain: boolean;
   readonly hasFraction: boolean;
-  /** The value if the only mark groups thousands, where it could be either. */
+  /** The value if the separator groups thousands. Set only if the number is ambiguous. */
   readonly grouped?: number;
 }
 
 const pointLanguages: ReadonlySet<ReaderLanguage> = new Set(['en', 'ja', 'zh', 'ar']);
 
-/** Digits of any script as ASCII. */
+/** Converts digits of any script to ASCII. */
 export function asciiDigits(text: string): string {
   let digits = '';
   for (const character of text) {
@@ -36,10 +36,10 @@ export function asciiDigits(text: string): string {
 
 const separators = new Set(['.', ',', "'", '’', '٫', '٬', '،']);
 const mostDigits = 15;
-/** Bounds the scan in a text of nothing but digits and marks. */
+/** Limits the scan in texts that contain only digits and separators. */
 const mostGroups = 6;
 
-/** Reads the number that begins at a token of digits, with its groups and fraction. */
+/** Reads the number that starts at a digit token, with its groups and fraction. */
 export function readNumber(
   text: string,
   tokens: readonly Token[],
@@ -96,7 +96,7 @@ function joinGroups(
   const fractional = Number(`${groups.slice(0, -1).join('')}.${last}`);
   const isGrouped = (some: readonly string[]): boolean => some.slice(1).every((group) => group.length === 3);
   const isOneMark = marks.every((mark) => mark === lastMark);
-  // In India '1,20,000' is written in hundreds above the thousands.
+  // Indian numbers group by two digits above the thousands: '1,20,000'.
   const isLakhs =
     lastMark === ',' &&
     last.length === 3 &&
@@ -111,7 +111,8 @@ function joinGroups(
   if (lastMark === ' ' || lastMark === "'" || lastMark === '’' || lastMark === '٬')
     return last.length === 3 ? { value: whole, isCertain: true, hasFraction: false } : undefined;
   if (last.length !== 3) return { value: fractional, isCertain: true, hasFraction: true };
-  // One mark before three digits: thousands or a fraction, by the habit of the language, but never certain.
+  // A single separator before three digits is ambiguous: the language decides between thousands and fraction,
+  // but the result is never certain.
   const isFraction = (lastMark === '.') === pointLanguages.has(language) || lastMark === '٫';
   return {
     value: isFraction ? fractional : whole,

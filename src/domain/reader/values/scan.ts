@@ -4,7 +4,7 @@ import type { LexiconMatches } from '../lexicon/phrase-index.ts';
 import type { Token } from '../tokenize.ts';
 import type { TypedValue } from './typed-value.ts';
 
-/** What a rule needs to know of the text around a token. */
+/** The context that a rule gets around a token. */
 export interface Scan {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -12,7 +12,7 @@ export interface Scan {
   readonly lexicon: LexiconMatches;
 }
 
-/** A value and the tokens it covers: from `first` up to, not including, `next`. */
+/** A value and its tokens, from `first` to before `next`. */
 export interface Found<Value extends TypedValue = TypedValue> {
   readonly value: Value;
   readonly first: number;
@@ -22,7 +22,7 @@ export interface Found<Value extends TypedValue = TypedValue> {
 export const isWordOf = ({ lexicon }: Scan, at: number, kind: WordKind): boolean =>
   ((lexicon.own[at] ?? 0) & (1 << wordKinds.indexOf(kind))) !== 0;
 
-/** Place and words of a value that covers the tokens. */
+/** Returns the offsets and the text of the given tokens. */
 export function placeOf(
   { text, tokens }: Scan,
   first: number,

@@ -2,7 +2,7 @@ interface Reading {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** False where the words can be read in two ways: print them as typed and compute nothing from them. */
+  /** False if the words are ambiguous: print them as typed and compute nothing from them. */
   readonly isCertain: boolean;
 }
 
@@ -10,7 +10,7 @@ export interface DateValue extends Reading {
   readonly kind: 'date';
   readonly day?: number;
   readonly month?: number;
-  /** Missing where the prompt does not name it. */
+  /** Missing if the prompt doesn't name it. */
   readonly year?: number;
   /** Monday is 1. */
   readonly weekday?: number;
@@ -25,7 +25,7 @@ export interface TimeValue extends Reading {
 export interface MoneyValue extends Reading {
   readonly kind: 'money';
   readonly amount: number;
-  /** ISO 4217; missing where the sign is shared ("kr") or absent. */
+  /** ISO 4217; missing if the symbol is shared ("kr") or absent. */
   readonly currency?: string;
 }
 
@@ -41,5 +41,5 @@ export interface ContactValue extends Reading {
   readonly type: 'email' | 'phone' | 'url' | 'handle';
 }
 
-/** Something with a value of its own that stands in the text, found by rules alone. */
+/** A value in the text that rules can compute without the model. */
 export type TypedValue = DateValue | TimeValue | MoneyValue | QuantityValue | ContactValue;

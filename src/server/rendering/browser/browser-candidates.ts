@@ -11,14 +11,14 @@ export interface BrowserCandidate {
   readonly source: BrowserSource;
 }
 
-/** The machine as the look-up sees it, so that tests can bring their own. */
+/** The machine to search for browsers; tests pass their own. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly arch: string;
   readonly home: string;
   /** The value of PATH. */
   readonly searchPath: string;
-  /** Folders for macOS applications; the machine-wide and the user's own. */
+  /** Application folders on macOS: system-wide and the user's. */
   readonly applications: readonly string[];
 }
 
@@ -33,12 +33,14 @@ const chromeNames = [
 ];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Google Chrome Canary'];
 
-/** The small shell starts five times faster than the full browser and is told apart by its name. */
+/** Detects the browser kind by file name. The shell starts five times faster than the full browser. */
 export function browserKind(path: string): BrowserKind {
   return /headless[-_]shell/.test(basename(path)) ? 'headless-shell' : 'chrome';
 }
 
-/** Returns the installed browsers, best first, each once even where several names lead to it. Nothing is started. */
+/**
+ * Returns the installed browsers, best first, without duplicates behind several names. Starts none of them.
+ */
 export async function installedBrowsers(machine: Machine): Promise<BrowserCandidate[]> {
   const places = [
     ...onSearchPath(machine, shellNames, 'path'),
@@ -74,7 +76,7 @@ function onSearchPath(machine: Machine, names: string[], source: BrowserSource):
     .map((path) => ({ path, kind: browserKind(path), source }));
 }
 
-/** A snap can neither read our private folders nor be handed pipes beyond standard error. */
+/** A snap can't read our private folders and doesn't inherit pipes beyond standard error. */
 function isSnap(path: string): boolean {
   try {
     return path.startsWith('/snap/') || realpathSync(path) === '/usr/bin/snap';
@@ -93,7 +95,10 @@ function inApplications(machine: Machine): BrowserCandidate[] {
   );
 }
 
-/** What `puppeteer`, `@puppeteer/browsers` and `playwright install` leave behind, newest release first. */
+/**
+ * Returns the browsers installed by `puppeteer`, `@puppeteer/browsers` and `playwright install`, newest
+ * release first.
+ */
 function inDownloadCaches(machine: Machine): BrowserCandidate[] {
   const caches =
     machine.platform === 'darwin' ? join(machine.home, 'Library', 'Caches') : join(machine.home, '.cache');

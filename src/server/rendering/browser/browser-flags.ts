@@ -1,9 +1,10 @@
-/** Nothing listens on the discard port; with the resolver rules not even its address can be looked up. */
+/** Nothing listens on the discard port. Together with the resolver rules, not even its address resolves. */
 const deadProxy = 'http://127.0.0.1:9';
 
 /**
- * No way out. Each of these leaked alone in a trial, together none did: names resolve to nothing, every connection
- * goes to a dead proxy (loopback too, which proxies are bypassed for by default), WebRTC may not send UDP.
+ * Blocks all network access. In tests each of these leaked alone, but all of them together did not: names
+ * don't resolve, every connection goes to a dead proxy (including loopback, which bypasses proxies by
+ * default), and WebRTC can't send UDP.
  */
 const isolation = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -15,7 +16,7 @@ const isolation = [
   '--dns-prefetch-disable',
 ];
 
-/** The browser's own errands: updates, reports, suggestions. */
+/** Turns off the browser's own requests: updates, reports, suggestions. */
 const silence = [
   '--disable-background-networking',
   '--disable-breakpad',
@@ -37,7 +38,7 @@ const silence = [
   '--use-mock-keychain',
 ];
 
-/** The same pixels on every machine. */
+/** Renders the same pixels on every machine. */
 const appearance = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
@@ -48,7 +49,7 @@ const appearance = [
 const operation = [
   '--remote-debugging-pipe=cbor',
   '--disable-gpu',
-  // Under the sandbox the GPU process spends eight seconds trying to start its software renderer, and fails.
+  // In the sandbox, the GPU process tries for 8 s to start its software renderer, then fails.
   '--disable-software-rasterizer',
   '--disable-hang-monitor',
   '--disable-background-timer-throttling',
@@ -57,11 +58,11 @@ const operation = [
 ];
 
 export interface BrowserFlagOptions {
-  /** A full browser calls its present headless mode 'new'; the shell has only one. */
+  /** The full browser calls its current headless mode 'new'; the shell has only one. */
   readonly kind: 'headless-shell' | 'chrome';
   readonly userDataDir: string;
   readonly hasSandbox: boolean;
-  /** Shared memory in /dev/shm is too small for a page; use files in the temporary folder. */
+  /** /dev/shm is too small for a page, so use files in the temporary folder. */
   readonly hasSmallSharedMemory: boolean;
 }
 

@@ -1,23 +1,23 @@
-/** A page of its own for one job. */
+/** A page used by a single job. */
 export interface BrowserTab {
-  /** Resolves with a reason when the process that draws the page died; not every death announces itself. */
+  /** Resolves with a reason when the page's renderer process dies. Not every crash triggers it. */
   readonly crashed: Promise<string>;
   /** Never rejects. */
   close(): Promise<void>;
 }
 
-/** A running browser, small enough that the supervisor can be tested with one made of promises. */
+/** A running browser. Minimal, so that tests of the supervisor can use a fake. */
 export interface BrowserProcess<Tab extends BrowserTab> {
-  /** Resolves with a reason when the browser is gone. */
+  /** Resolves with a reason when the browser has exited. */
   readonly exited: Promise<string>;
   openTab(): Promise<Tab>;
-  /** Rejects, or never answers, when the browser is not well. */
+  /** Rejects, or never resolves, if the browser is unhealthy. */
   ping(): Promise<void>;
   /**
-   * Memory of the browser and all its children in bytes, less what its kind takes when idle; undefined where the
-   * system does not tell.
+   * Returns the memory of the browser and its child processes in bytes, minus the idle memory of its kind.
+   * Undefined if the system doesn't report it.
    */
   memoryBytes(): Promise<number | undefined>;
-  /** Ends it and removes what it left on disk. Never rejects; may be called twice. */
+  /** Ends the browser and removes its files. Never rejects; may be called twice. */
   close(): Promise<void>;
 }

@@ -1,18 +1,18 @@
-/** Chromium releases by their major number, which Chrome, Edge and every Chromium share. */
+/** Major versions of Chromium, which Chrome, Edge and every Chromium share. */
 export const supportedVersions = {
-  /** The oldest release in the browser matrix. Of earlier ones, 131 writes digits that pdf.js can't read. */
+  /** Oldest release in the browser matrix. Of the earlier ones, 131 writes digits that pdf.js can't read. */
   oldest: 137,
-  /** The newest release in it. Later ones are used when they pass the probe page. */
+  /** Newest release in the browser matrix. Later ones are used if they pass the probe page. */
   newestTested: 156,
 } as const;
 
-/** Returns the major number in 'Chromium 156.0.8078.79 built on Debian', or undefined when there is none. */
+/** Returns the major version in 'Chromium 156.0.8078.79 built on Debian', or undefined if there is none. */
 export function majorVersion(version: string): number | undefined {
   const digits = /\b(\d{2,4})\.\d/.exec(version)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Returns why a browser of this version can't be used, or undefined when it can. */
+/** Returns why this browser version is unsupported, or undefined if it is supported. */
 export function versionFault(version: string): string | undefined {
   const major = majorVersion(version);
   if (major === undefined) return 'it does not print a Chromium version';

@@ -1,10 +1,11 @@
 /**
- * The binary form of DevTools messages that `--remote-debugging-pipe=cbor` speaks: CBOR (RFC 8949) where every map
- * and array lies in an envelope that tells its length, so that the browser hands a message on without reading it, and
- * where files and pictures are bytes instead of Base64. As text each byte of a page costs the browser 16 ns more.
+ * Binary encoding of DevTools messages for `--remote-debugging-pipe=cbor`: CBOR (RFC 8949) in which every map
+ * and array is wrapped in an envelope with its length. The browser can forward a message without parsing it,
+ * and files and pictures are bytes instead of Base64. JSON would cost the browser 16 ns more per byte of the
+ * page.
  */
 
-/** What a message is made of. */
+/** A value in a message. */
 export type CdpValue =
   | null
   | boolean
@@ -19,7 +20,7 @@ const initial = {
   envelope: 0xd8,
   envelopeTag: 0x18,
   envelopeLength: 0x5a,
-  /** Tag 22: bytes that are written as Base64 where there is only text. */
+  /** Tag 22: bytes that are Base64 in JSON. */
   binary: 0xd6,
   arrayStart: 0x9f,
   mapStart: 0xbf,
@@ -30,25 +31,25 @@ const initial = {
   double: 0xfb,
 } as const;
 
-/** Bytes before the content of an envelope: tag, its number, the kind of length, the length. */
+/** Bytes before an envelope's content: tag, tag number, length type, length. */
 export const envelopeHeaderBytes = 7;
 
-/** The browser nests no deeper; who nests deeper would fill the stack. */
+/** The browser never nests deeper. The limit protects the stack. */
 const deepest = 300;
 const largestInt32 = 2 ** 31 - 1;
 
-/** Bytes that are no message. */
+/** Thrown for bytes that are not a valid message. */
 export class CborError extends Error {
   override readonly name = 'CborError';
 }
 
-/** A message as the browser reads it. */
+/** Encodes a message for the browser. */
 export function encodeCbor(value: CdpValue): Buffer {
   const pieces: Buffer[] = [];
   return Buffer.concat(pieces, put(value, pieces));
 }
 
-/** Adds a value; tells its bytes. */
+/** Appends a value. Returns its size in bytes. */
 function put(value: CdpValue, pieces: Buffer[]): number {
   if (typeof value === 'string') {
     const text = Buffer.from(value, 'utf8');
@@ -101,7 +102,7 @@ function numberBytes(value: number): Buffer {
   return bytes;
 }
 
-/** The kind of a value with its length, or with the number that it is. */
+/** Encodes a type with its length or its integer value. */
 function head(kind: number, argument: number): Buffer {
   const first = kind << 5;
   if (argument < 24) return Buffer.of(first | argument);
@@ -117,7 +118,10 @@ function head(kind: number, argument: number): Buffer {
   return bytes;
 }
 
-/** How many bytes a message that begins here has with its header. @throws CborError when none begins here */
+/**
+ * Returns the size in bytes of the message that starts here, including its header.
+ * @throws CborError if no message starts here
+ */
 export function messageBytes(header: Buffer): number {
   if (
     header[0] !== initial.envelope ||
@@ -129,7 +133,10 @@ export function messageBytes(header: Buffer): number {
   return envelopeHeaderBytes + header.readUInt32BE(3);
 }
 
-/** Reads a whole message. Bytes in it are views of the given ones. @throws CborError */
+/**
+ * Decodes a complete message. Byte values are views of the input.
+ * @throws CborError
+ */
 export function decodeCbor(message: Buffer): CdpValue {
   const reader = new CborReader(message);
   const value = reader.value(0);
@@ -154,7 +161,7 @@ class CborReader {
     const first = this.#byte();
     switch (first) {
       case initial.envelope:
-        // The lengths of what is inside tell its end once more.
+        // The length is redundant, because maps and arrays have an end mark.
         this.#take(envelopeHeaderBytes - 1);
         return this.value(depth + 1);
       case initial.binary:
@@ -181,7 +188,7 @@ class CborReader {
       case major.text:
         return this.#take(argument).toString('utf8');
       case major.bytes:
-        // Without the tag of binary data it is a text in UTF-16.
+        // Byte strings without the binary tag are UTF-16 text.
         return this.#take(argument).toString('utf16le');
     }
     throw new CborError(`a message holds a value of an unknown kind (${first})`);

@@ -1,4 +1,6 @@
-/** The part of the Chrome DevTools protocol that Octavo speaks. Sizes of paper are inches, of the page CSS px. */
+/**
+ * The part of the Chrome DevTools Protocol that Octavo uses. Paper sizes are in inches, page sizes in CSS px.
+ */
 export interface CdpCommands {
   'Browser.close': { params: Record<string, never>; result: unknown };
   'Browser.getVersion': { params: Record<string, never>; result: { product: string } };
@@ -75,7 +77,7 @@ interface PrintToPdfParams {
 
 interface CaptureScreenshotParams {
   readonly format: 'webp' | 'png' | 'jpeg';
-  /** 0 to 100, for WebP and JPEG. */
+  /** 0 to 100; WebP and JPEG only. */
   readonly quality?: number;
   readonly captureBeyondViewport: boolean;
   readonly optimizeForSpeed?: boolean;

@@ -21,7 +21,7 @@ describe('CdpPipe', () => {
       { id: 2, result: {}, sessionId: 'S1' },
       { id: 1, result: { product: 'Zürich' } },
     ].map(encodeCbor);
-    // Byte by byte: a message may end anywhere, also inside a letter.
+    // Byte by byte: a message may be split anywhere, even within a character.
     for (const byte of Buffer.concat(answers)) fromBrowser.write(Buffer.of(byte));
     expect(await first).toEqual({ product: 'Zürich' });
     expect(await second).toEqual({});

@@ -9,10 +9,10 @@ import {
 } from './cdp-cbor.ts';
 import type { CdpCommands, CdpEvent, CdpEvents, CdpMethod } from './cdp-commands.ts';
 
-/** The largest file that is printed, and what is around it. A browser that announces more is not waited for. */
+/** Room for the largest printed file and its envelope. Larger messages close the connection. */
 const maxMessageBytes = 320 * 1024 * 1024;
 
-/** The browser answered a command with an error, or is gone. */
+/** The browser returned an error for a command, or has exited. */
 export class CdpError extends Error {
   readonly method: string;
 
@@ -41,11 +41,11 @@ interface Message {
 type Listener = (params: never, sessionId: string | undefined) => void;
 
 /**
- * Speaks the DevTools protocol over the two pipes of --remote-debugging-pipe=cbor. When either pipe closes, or what
- * comes is no message, every open command rejects and so does every later one.
+ * Speaks the DevTools Protocol over the two pipes of --remote-debugging-pipe=cbor. When a pipe closes or an
+ * invalid message arrives, all pending and later commands reject.
  */
 export class CdpPipe {
-  /** Resolves with the reason when the browser can no longer be reached. */
+  /** Resolves with the reason when the connection to the browser is lost. */
   readonly closed: Promise<string>;
 
   readonly #writer: Writable;
@@ -56,7 +56,7 @@ export class CdpPipe {
   #closeReason: string | undefined;
   #chunks: Buffer[] = [];
   #received = 0;
-  /** Bytes until the message that is coming is whole; those of its header until that is there. */
+  /** Bytes needed before the next step: first the header, then the complete message. */
   #awaited = envelopeHeaderBytes;
 
   constructor(writer: Writable, reader: Readable) {
@@ -84,7 +84,10 @@ export class CdpPipe {
     return promise;
   }
 
-  /** Calls the listener for each event of the session; without a session for those of the browser and of every tab. */
+  /**
+   * Adds a listener for events of a session; without a session, for events of the browser and of all tabs.
+   * Returns a function that removes it.
+   */
   on<E extends CdpEvent>(
     event: E,
     listener: (params: CdpEvents[E], sessionId: string | undefined) => void,

@@ -5,19 +5,19 @@ import { inflateSync } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 
-/** The system's own list of fonts, where a machine has one. */
+/** The system's font configuration, if there is one. */
 const systemConfig = '/etc/fonts/fonts.conf';
 
-/** Lengths by the WOFF recommendation; those of the plain font by OpenType. */
+/** Sizes in the WOFF specification; those of the unpacked font in OpenType. */
 const woffHeader = 44;
 const woffEntry = 20;
 const fontHeader = 12;
 const fontEntry = 16;
 
-/** Tables begin at multiples of four. */
+/** Tables are aligned to four bytes. */
 const padded = (length: number): number => (length + 3) & ~3;
 
-/** The plain font that a WOFF file holds: the same tables, not compressed. */
+/** Unpacks a WOFF file into a plain font: the same tables, uncompressed. */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
@@ -53,16 +53,17 @@ function unpackWoff(woff: Buffer): Buffer {
   return font;
 }
 
-/** Slanted and bold ones too: what a browser makes of the upright one itself prints as Type 3. */
+/** Includes italic and bold, because styles that the browser synthesizes print as Type 3 fonts. */
 const cuts = ['400-normal', '400-italic', '700-normal', '700-italic'];
 
 let fonts: Promise<readonly Buffer[]> | null = null;
 
 /**
- * Puts fonts and a list of fonts into `folder` and answers the list's path, for FONTCONFIG_FILE. A browser that finds
- * no font at all draws no text, not even in fonts that the page brings. What the machine has is listed as before; where
- * a page asks for any sans-serif it gets these, on every machine the same.
- * @param machineConfig the list that would be used otherwise
+ * Writes fonts and a font configuration into `folder` and returns the configuration's path for
+ * FONTCONFIG_FILE. A browser without any system font draws no text at all, not even in web fonts. The
+ * machine's own fonts stay available, but a generic sans-serif always resolves to these fonts, on every
+ * machine.
+ * @param machineConfig the configuration to include
  */
 export async function writeFontConfig(folder: string, machineConfig = systemConfig): Promise<string> {
   fonts ??= Promise.all(

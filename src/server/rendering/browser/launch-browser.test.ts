@@ -21,7 +21,8 @@ let temporaryFolder: string;
 
 beforeAll(async () => {
   browser = await findBrowser({ cacheDir: testCacheDir });
-  // Every Octavo that starts sweeps the system's temporary folder, and other test files have browsers there.
+  // Every start of Octavo sweeps the system's temporary folder, which other test files use for their
+  // browsers.
   temporaryFolder = await mkdtemp(join(tmpdir(), 'octavo-own-'));
   vi.stubEnv('TMPDIR', temporaryFolder);
 });
@@ -41,7 +42,7 @@ function isAlive(pid: number): boolean {
 }
 const privateFolders = () => readdir(temporaryFolder);
 
-/** The processes that draw pages, in the process group of a browser. */
+/** Returns the renderer processes in a browser's process group. */
 async function renderersOf(browserPid: number): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isSafeInteger);
   const found = await Promise.all(
@@ -115,7 +116,7 @@ describe('a running browser', () => {
     parent.kill('SIGKILL');
     await once(parent, 'exit');
     await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
-    // What it could not remove itself, the next start does.
+    // The next start removes what this one couldn't.
     expect(await privateFolders()).toHaveLength(1);
     await sweepPrivateFolders();
     expect(await privateFolders()).toHaveLength(0);

@@ -14,13 +14,13 @@ import { PageTab } from './page-tab.ts';
 import { makePrivateFolder, removePrivateFolder } from './private-folder.ts';
 import { familyMemoryBytes } from './process-memory.ts';
 
-/** A full browser on a cold disk. */
+/** Enough for a full browser on a cold disk. */
 const startLimitMs = 20_000;
-/** What a browser gets to end by itself before it is killed. */
+/** Grace period before the browser is killed. */
 const closeLimitMs = 1_500;
 /**
- * What a full browser takes for its windows and services, measured with one empty tab on Chromium 156: 370 MB where the
- * shell takes 130. Counted as growth, it would have the browser replaced every few jobs.
+ * Memory of an idle full browser beyond that of the shell, measured with one empty tab on Chromium 156: 370
+ * MB instead of 130. Subtracted, because otherwise the browser would be recycled every few jobs.
  */
 const idleBytes = { chrome: 250 * 1024 * 1024, 'headless-shell': 0 } as const;
 /** Docker's default of 64 MB is too small for one large page. */
@@ -38,19 +38,19 @@ export interface PageBrowser extends BrowserProcess<PageTab> {
   readonly isSandboxed: boolean;
 }
 
-/** Starts a browser that can neither reach a network nor outlive this process. */
+/** Starts a browser that has no network access and can't outlive this process. */
 export async function launchBrowser(options: LaunchOptions): Promise<PageBrowser> {
   if (options.isRoot) return start(options, false);
   try {
     return await start(options, true);
   } catch (error) {
-    // Some systems (Ubuntu since 23.10, many containers) forbid the namespaces that the sandbox is made of.
+    // Some systems (Ubuntu since 23.10, many containers) forbid the user namespaces that the sandbox needs.
     if (!(error instanceof LaunchError && /no usable sandbox|namespace/i.test(error.output))) throw error;
     return start(options, false);
   }
 }
 
-/** The browser did not come up. `output` is the end of what it wrote to standard error. */
+/** The browser failed to start. `output` is the end of its standard error. */
 class LaunchError extends BrowserMissingError {
   readonly output: string;
 
@@ -83,7 +83,7 @@ async function start({ browser }: LaunchOptions, hasSandbox: boolean): Promise<P
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C in the terminal must reach the browser through us, after the running jobs.
+    // Runs in its own process group, so that Ctrl-C doesn't reach the browser before running jobs finish.
     detached: true,
   });
   const output = keepTail(child.stderr as Readable);
@@ -149,7 +149,7 @@ function closing(child: ChildProcess, pipe: CdpPipe, folder: string): () => Prom
         await exited;
       }
     }
-    // What the browser started and did not take with it.
+    // Kills child processes that the browser left behind.
     if (child.pid !== undefined) killGroup(child.pid);
     await removePrivateFolder(folder);
   };
@@ -163,11 +163,11 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group is gone already.
+    // The process group has already exited.
   }
 }
 
-/** The last 4,000 characters of a stream, read on so that the writer never blocks. */
+/** Keeps the last 4,000 characters of a stream. Reads all of it, so that the writer never blocks. */
 function keepTail(stream: Readable): () => string {
   let tail = '';
   stream.setEncoding('utf8');

@@ -2,13 +2,18 @@ import type { BrowserTab } from './browser-process.ts';
 import type { CdpCommands, CdpEvent, CdpEvents, CdpMethod } from './cdp-commands.ts';
 import type { CdpPipe } from './cdp-pipe.ts';
 
-/** The scripts of a page are off; ours run beside it, with the same document and none of its globals. */
+/**
+ * Page scripts are disabled. Ours run in an isolated world, with the same document but without its globals.
+ */
 const worldName = 'octavo';
 
-/** Set by emulation, because a full browser accepts no size here for a tab, and counts its frame in a window's. */
+/**
+ * Set by emulation, because a full browser ignores the size of a tab and includes the frame in a window's
+ * size.
+ */
 const viewport = { width: 1280, height: 1024, deviceScaleFactor: 1, mobile: false } as const;
 
-/** An empty page that cannot run scripts and whose every request fails. */
+/** An empty page that can't run scripts and whose requests all fail. */
 export class PageTab implements BrowserTab {
   readonly crashed: Promise<string>;
   readonly frameId: string;
@@ -35,7 +40,7 @@ export class PageTab implements BrowserTab {
   static async open(pipe: CdpPipe): Promise<PageTab> {
     const { targetId } = await pipe.send('Target.createTarget', {
       url: 'about:blank',
-      // A full browser draws nothing in a tab behind another one. The shell has only windows.
+      // A full browser doesn't render background tabs. The shell has only windows.
       newWindow: true,
     });
     const { sessionId } = await pipe.send('Target.attachToTarget', { targetId, flatten: true });
@@ -55,7 +60,7 @@ export class PageTab implements BrowserTab {
     return this.#pipe.send(method, params, this.#sessionId);
   }
 
-  /** Resolves at the next event of this page. */
+  /** Resolves at the page's next event of this kind. */
   next<E extends CdpEvent>(event: E): Promise<CdpEvents[E]> {
     const { promise, resolve } = Promise.withResolvers<CdpEvents[E]>();
     const stop = this.#pipe.on(
@@ -69,7 +74,7 @@ export class PageTab implements BrowserTab {
     return promise;
   }
 
-  /** Evaluates an expression of our own beside the page, and waits for its promise. */
+  /** Evaluates one of our expressions in the isolated world and awaits its promise. */
   async evaluate(expression: string): Promise<unknown> {
     const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
       expression,
@@ -88,8 +93,8 @@ export class PageTab implements BrowserTab {
 }
 
 /**
- * Scripts off, every request failed, and the same for frames that the browser puts into a process of their own.
- * 'Aborted' rather than 'blocked': a navigation that is aborted leaves the page as it was.
+ * Disables scripts and fails every request, also in frames with their own process. Uses 'Aborted' rather than
+ * 'blocked', because an aborted navigation leaves the page unchanged.
  */
 async function closeOff(pipe: CdpPipe, sessionId: string): Promise<void> {
   pipe.on(

@@ -3,21 +3,21 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserCandidate } from './browser-candidates.ts';
 
-/** A program and the headless mode that it is started in. */
+/** An executable and the headless mode to start it in. */
 type Launched = Pick<BrowserCandidate, 'path' | 'kind'>;
 
-/** What a passed probe depends on. A change of any of it means probing again. */
+/** What a passed probe depends on. Any change requires a new probe. */
 export interface ProbedBrowser extends Launched {
   readonly version: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Root runs without the sandbox, which may be what made it pass. */
+  /** Root runs without the sandbox, so a pass as root says nothing about other users. */
   readonly isRoot: boolean;
 }
 
-/** Raise it when the probe page, the flags or the protocol calls change. */
+/** Increment when the probe page, the flags or the protocol calls change. */
 const probeRevision = 1;
 
-/** Returns whether this very browser passed the probe before. */
+/** Returns whether exactly this browser has passed the probe. */
 export async function hasPassedProbe(cacheDir: string, browser: ProbedBrowser): Promise<boolean> {
   const [kept, now] = await Promise.all([
     readFile(fileFor(cacheDir, browser), 'utf8').catch(() => null),
@@ -26,7 +26,7 @@ export async function hasPassedProbe(cacheDir: string, browser: ProbedBrowser): 
   return kept !== null && kept === now;
 }
 
-/** Remembers that a browser passed. Never rejects: without the file, it is only probed again. */
+/** Records that a browser passed. Never rejects: without the file, the browser is just probed again. */
 export async function keepPassedProbe(cacheDir: string, browser: ProbedBrowser): Promise<void> {
   const file = fileFor(cacheDir, browser);
   const scratch = `${file}.${process.pid}`;
@@ -40,7 +40,7 @@ export async function keepPassedProbe(cacheDir: string, browser: ProbedBrowser):
   }
 }
 
-/** Forgets that a browser passed, so that it is probed again. Never rejects. */
+/** Deletes the record of a passed probe, so that the browser is probed again. Never rejects. */
 export async function forgetPassedProbe(cacheDir: string, browser: Launched): Promise<void> {
   await rm(fileFor(cacheDir, browser), { force: true }).catch(() => {});
 }
@@ -50,7 +50,7 @@ function fileFor(cacheDir: string, { path, kind }: Launched): string {
   return join(cacheDir, `passed-${digest.slice(0, 16)}.json`);
 }
 
-/** An update in place changes the file's size or time even where the version stays. */
+/** An update in place changes the file's size or mtime even if the version stays the same. */
 async function factsOf({ path, version, environment, isRoot }: ProbedBrowser): Promise<string> {
   const { size, mtimeMs } = await stat(path);
   const libraries = environment.LD_LIBRARY_PATH ?? '';

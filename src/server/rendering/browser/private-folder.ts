@@ -3,20 +3,20 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The host is part of the name because containers may share a temporary folder but not process numbers.
- * The system's temporary folder keeps the path short: Chrome puts a socket into it, and a socket's path may have
- * no more than 107 bytes.
+ * Includes the host name, because containers may share a temporary folder but not process IDs. Uses the
+ * system's temporary folder to keep the path short: Chrome creates a socket in it, and socket paths are
+ * limited to 107 bytes.
  */
 const prefix = `octavo-browser-${hostname()
   .replace(/[^a-z0-9]/gi, '')
   .slice(0, 16)}-`;
 
-/** A folder of mode 0700 for one browser. */
+/** Creates a folder with mode 0700 for one browser. */
 export async function makePrivateFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
 }
 
-/** A dying child may still write for a moment, so deletion is tried again. Never rejects. */
+/** Deletes the folder. Retries, because a dying child process may still write to it. Never rejects. */
 export async function removePrivateFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => {});
 }

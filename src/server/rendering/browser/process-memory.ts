@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** Linux counts memory in pages of 4 KiB on every machine that a browser is offered for. */
+/** Page size in bytes: 4 KiB on every Linux machine that Chromium supports. */
 const pageBytes = 4096;
 
 /**
- * Memory of a family of processes in bytes: what each has for itself, and what the first shares, once.
- * Undefined where there is no /proc. The counts of /proc/PID/statm are open to every user, those by proportional
- * share are not when the process is sandboxed.
+ * Returns the memory of a group of processes in bytes: the private memory of each, plus the largest shared
+ * memory once. Undefined without /proc. Reads /proc/PID/statm, because the proportional share is not readable
+ * for sandboxed processes.
  */
 export async function familyMemoryBytes(pids: readonly number[]): Promise<number | undefined> {
   const counts = await Promise.all(pids.map(readCounts));

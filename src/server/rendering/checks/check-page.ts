@@ -26,11 +26,11 @@ export interface CheckParts {
 
 export interface CheckedPage {
   readonly findings: MeasuredFinding[];
-  /** Texts on pictures, whose contrast is not known yet. */
+  /** Texts on pictures, whose contrast is still unknown. */
   readonly toSample: TextToSample[];
 }
 
-/** Measures one page and puts what is wrong into words. */
+/** Measures one page and describes its faults. */
 export function checkPage(parts: CheckParts, section: HTMLElement, number: number): CheckedPage {
   const page = parts.measurePage(section, number);
   const round = (px: number): number => Math.max(1, Math.round(px));

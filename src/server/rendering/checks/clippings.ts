@@ -6,13 +6,13 @@ export interface Clipping {
   readonly px: number;
 }
 
-/** Text of which a box within the page cuts off a part, the worst of each block. */
+/** Returns texts that a box within the page clips, the worst one per block. */
 export function clippings(page: MeasuredPage): Clipping[] {
-  // Trimmed lines are a fair bound of the ink, not an exact one.
+  // Trimmed lines only approximate the ink.
   const tolerancePx = 2;
   const origin = page.section.getBoundingClientRect();
   const margins = new Map<Element, number | null>();
-  /** How far beyond its box an element still shows its content; null for without end. */
+  /** How far an element's content remains visible outside its box; null means unlimited. */
   const marginOf = (element: Element): number | null => {
     const before = margins.get(element);
     if (before !== undefined) return before;
@@ -24,7 +24,7 @@ export function clippings(page: MeasuredPage): Clipping[] {
     margins.set(element, margin);
     return margin;
   };
-  /** An element that is placed on the page is not cut by boxes between it and what it is placed in. */
+  /** Absolutely positioned elements are not clipped by boxes between them and their offset parent. */
   const above = (element: Element): Element | null => {
     const { position } = getComputedStyle(element);
     return position === 'absolute' && element instanceof HTMLElement

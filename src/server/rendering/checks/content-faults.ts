@@ -5,21 +5,21 @@ export interface ContentFault {
   readonly class: 'alt_text' | 'heading_order' | 'image_resolution';
   readonly severity: 'fault' | 'warning';
   readonly element: Element;
-  /** Tells it from others of its class. */
+  /** Tells findings of the same class apart. */
   readonly subject: string;
-  /** Of a coarse picture: the width at which it prints well. */
+  /** For low-resolution pictures: the width at which they print well. */
   readonly widthPx?: number;
-  /** What is wrong, without the place. */
+  /** What is wrong, without the location. */
   readonly message: string;
 }
 
-/** What is missing from a page for those who cannot see it, and pictures too coarse for paper. */
+/** Finds accessibility faults, and pictures with too low a resolution for print. */
 export function contentFaults(section: HTMLElement): ContentFault[] {
-  // Below this, dots show at reading distance.
+  // Below this, pixels are visible at reading distance.
   const leastPixelsPerInch = 150;
   const faults: ContentFault[] = [];
   const pictures = [...section.querySelectorAll('img,svg')];
-  /** Pictures have no words: they are told apart by their order. */
+  /** Pictures have no text, so they are identified by their order. */
   const nameOf = (picture: Element) => `${picture.tagName} ${pictures.indexOf(picture)}`;
   for (const image of section.querySelectorAll('img')) {
     if (!image.hasAttribute('alt')) {
@@ -54,7 +54,7 @@ export function contentFaults(section: HTMLElement): ContentFault[] {
       });
     }
   }
-  // Each page stands alone: a slide may begin with a heading of any level.
+  // Each page is checked separately: a slide may start with a heading of any level.
   let before = 0;
   for (const heading of section.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
     const level = Number(heading.tagName.slice(1));

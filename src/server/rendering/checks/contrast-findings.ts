@@ -4,7 +4,7 @@ import type { LowContrast } from './low-contrasts.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { pathInBlock } from './path-in-block.ts';
 
-/** Puts low contrasts into words: one finding for the texts of a block that are at fault in the same way. */
+/** Describes low contrasts: one finding for all texts of a block with the same fault. */
 export function contrastFindings(
   parts: { readonly blockName: typeof blockName; readonly pathInBlock: typeof pathInBlock },
   low: readonly LowContrast[],

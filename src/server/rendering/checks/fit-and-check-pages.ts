@@ -21,19 +21,20 @@ export interface FittedPages {
   readonly fits: FitOfPage[];
   readonly findings: MeasuredFinding[];
   readonly toSample: TextToSample[];
-  /** Pages that are too full and may go on over further ones; nothing was checked then. */
+  /** Overfull pages that may continue on further pages. If there are any, nothing was checked. */
   readonly flows: FlowOfPage[];
 }
 
 /**
- * Fits every page of the document and checks it as it then is. Where `mayFlow` names pages that are too full still, the
- * answer is how they could be divided. Runs in the page: see ../in-page/call-in-page.ts.
+ * Fits every page of the document, then checks it. If `mayFlow` allows overfull pages to continue, returns
+ * how to split them instead. Runs in the page: see ../in-page/call-in-page.ts.
  */
 export function fitAndCheckPages(
   parts: PagesParts,
   { mayFlow }: { readonly mayFlow: 'all' | 'none' | 'documents' },
 ): FittedPages {
-  // Ornament too must be found when looking through the page. Adopted once for each document, before it is laid out.
+  // elementsFromPoint ignores elements with `pointer-events: none`, but must find ornament too. Adopted once
+  // per document, before layout.
   if (document.adoptedStyleSheets.length === 0) {
     const solid = new CSSStyleSheet();
     solid.replaceSync('* { pointer-events: auto !important }');
@@ -41,8 +42,8 @@ export function fitAndCheckPages(
   }
   const sections = [...document.querySelectorAll<HTMLElement>('section.page')];
   /**
-   * A one-pager is one page, a flyer one sheet, a slide one thought: only the user lets them go on. Running text and
-   * tables go on wherever they are set.
+   * One-pagers, flyers and most slides stay a single page unless the user allows more. Running text and
+   * tables may continue in any format.
    */
   const isBound = (section: HTMLElement): boolean =>
     section.matches('.page-one-pager,.page-flyer,.page-slide:not(.on-text,.on-table)') ||

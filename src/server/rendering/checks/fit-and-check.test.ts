@@ -34,7 +34,7 @@ describe('fit', () => {
   });
 
   it('tightens space first, no more than is needed, and says so', async () => {
-    // 18 lines of 20 px and 17 gaps of 20 px are 700 px, all there is; one line more must come from the gaps.
+    // 18 lines of 20 px and 17 gaps of 20 px take all 700 px; one more line must shrink the gaps.
     const { fits, report } = await check(lines(19));
     expect(fits[0]?.type).toBe(1);
     expect(fits[0]?.space).toBeLessThan(1);

@@ -20,17 +20,17 @@ import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
 import { samplePages } from './sample-pages.ts';
 
-/** A document as it was fitted. */
+/** A document after fitting. */
 export interface FittedDocument {
   readonly fits: FitOfPage[];
-  /** Pages that are too full and may go on over further ones. When there are any, nothing was checked. */
+  /** Overfull pages that may continue on further pages. If there are any, nothing was checked. */
   readonly flows: readonly FlowOfPage[];
   readonly report: MeasuredReport;
-  /** Milliseconds of fitting and checking, without loading the page. */
+  /** Duration of fitting and checking in ms, without loading the page. */
   readonly tookMs: number;
 }
 
-/** What was measured on the pages, and what was done to make their content fit. */
+/** Findings on the pages, and the repairs made to fit their content. */
 export interface MeasuredReport {
   readonly passed: boolean;
   readonly pages: number;
@@ -55,12 +55,14 @@ const parts: PagesParts = {
   findKnownPages,
 };
 
-/** Holds every page format whole, so that all of a page can be looked through. For the tab, before it loads a page. */
+/**
+ * Larger than every page format, so that elementsFromPoint works on a whole page. Set before loading a page.
+ */
 export const checkedViewport = { width: 1600, height: 1600, deviceScaleFactor: 1, mobile: false };
 
 /**
- * Fits the pages of the loaded document and checks them, in a tab with the `checkedViewport`.
- * @throws RenderError when it has no pages.
+ * Fits and checks the pages of the loaded document. The tab must have the `checkedViewport`.
+ * @throws RenderError if it has no pages.
  */
 export async function fitAndCheck(
   tab: PageTab,

@@ -14,40 +14,41 @@ export interface FitParts {
 export interface FitOfPage {
   /** The page's data-id. */
   readonly pageId: string;
-  /** Factors for --fit-space and --fit-type, in hundredths; 1 leaves them as designed. */
+  /** Factors for --fit-space and --fit-type, rounded to hundredths; 1 means as designed. */
   readonly space: number;
   readonly type: number;
 }
 
 /**
- * Tightens the space of a page, then its type, as little as makes everything fit, and leaves the page so; a page of few
- * words is set larger instead (see grow-page.ts). The same
- * page always gets the same answer. What cannot be repaired here is left alone: the page gets the least change that
- * does as well as the floors would, and none where the floors help little. Nor is a page tightened in vain that goes on
- * over further ones: they are set as it is.
- * @param mayFlow whether it may go on when it stays too full
+ * Tightens a page's space, then its type, by the least that makes everything fit, and leaves the page that
+ * way. Enlarges pages with few words instead (see grow-page.ts). Deterministic. If the content can't fit,
+ * applies the smallest change that is as good as the minimums, or none if the minimums help little. Overfull
+ * pages that may continue on further pages are not tightened unless that makes them fit.
+ * @param mayFlow whether the page may continue on further pages if it stays overfull
  */
 export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean): FitOfPage {
-  // In hundredths, so that no sum of floating points shows in the document.
+  // In hundredths, to keep floating-point errors out of the document.
   const step = 2;
   const printFloorPx = 12;
   const slideFloorPx = 18;
   const negligiblePx = 0.5;
-  /** What the floors must leave of the trouble at most, to be worth a page that looks cramped and is faulty still. */
+  /**
+   * Maximum share of the overflow that may remain at the minimums. Above it, a cramped page isn't worth it.
+   */
   const worthwhile = 0.5;
 
-  // A document may be set larger or airier as a whole; a page is tightened from there.
+  // The document as a whole may set larger type or space; pages are tightened relative to that.
   const doc = section.closest('.doc');
   const given = (name: string): number =>
     (doc && Number.parseFloat(getComputedStyle(doc).getPropertyValue(name))) || 1;
   const givenSpace = given('--fit-space');
   const givenType = given('--fit-type');
-  // The floors are those of the design, however large the document was set.
+  // The minimums are relative to the design, however large the document is set.
   const leastSpace = Math.min(100, Math.ceil(60 / Math.max(1, givenSpace)));
   const leastType = Math.min(100, Math.ceil(80 / Math.max(1, givenType)));
   const hundredths = (value: number): number => Math.round(value * 100) / 100;
   const apply = (space: number, type: number) => {
-    // As designed, a page has neither: setting what it inherits anyway would only cost another layout.
+    // As designed, a page sets neither property; setting the inherited values would only cost another layout.
     if (space === 100 && type === 100) {
       section.style.removeProperty('--fit-space');
       section.style.removeProperty('--fit-type');
@@ -56,7 +57,7 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
     section.style.setProperty('--fit-space', String(hundredths((space / 100) * givenSpace)));
     section.style.setProperty('--fit-type', String(hundredths((type / 100) * givenType)));
   };
-  /** 1 leaves the page as the document is; a value that comes out as 1 by itself must be told from that. */
+  /** 1 means inherited from the document, so a computed value of exactly 1 becomes 0.99. */
   const factorOf = (share: number, base: number): number => {
     if (share === 100) return 1;
     const value = hundredths((share / 100) * base);
@@ -64,11 +65,11 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
   };
   const known = new Map<Element, ElementFacts>();
   const sum = (found: readonly { px: number }[]): number => found.reduce((total, { px }) => total + px, 0);
-  /** In px of all that is wrong; where it is more than `enough`, a part of that may be the answer. */
+  /** Total overflow in px. May return early once it exceeds `enough`. */
   const trouble = (space: number, type: number, enough = Number.POSITIVE_INFINITY): number => {
     apply(space, type);
     const page = parts.measurePage(section, 0, known);
-    // What is found fastest comes first.
+    // The fastest checks come first.
     let px = 0;
     for (const find of [parts.overflows, parts.overlaps, parts.clippings]) {
       px += sum(find(page));
@@ -76,10 +77,10 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
     }
     return px;
   };
-  /** The page at a setting, where all of it fits. */
+  /** Measures the page at a setting; null if something doesn't fit. */
   const measureWhole = ({ space, type }: { space: number; type: number }): MeasuredPage | null =>
     trouble(space, type, 0) > 0 ? null : parts.measurePage(section, 0, known);
-  /** The largest value in steps from `least` to 100 with no more trouble than at `least`. */
+  /** Returns the largest value, in steps from `least` to 100, with no more overflow than at `least`. */
   const largestAsGood = (
     least: number,
     best: number,
@@ -95,7 +96,7 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
     }
     return least + low * step;
   };
-  /** The size in which most letters of the page are set. */
+  /** Returns the font size that most letters of the page have. */
   const bodySizePx = (): number => {
     const letters = new Map<number, number>();
     const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
@@ -124,12 +125,12 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
     };
   };
 
-  /** Whether what flows down the page runs out of it as it is set now. */
+  /** Returns whether content in the flow overflows the page's foot at the current setting. */
   const isOverfull = (): boolean =>
     parts
       .overflows(parts.measurePage(section, 0, known))
       .some(({ edge, item }) => edge === 'foot' && item.isInFlow);
-  /** Far beyond what the floors could win: tightening would only cost time. */
+  /** Overflows far more than tightening can save. */
   const isHopeless = (): boolean => section.scrollHeight > section.clientHeight * 3;
 
   const asDesigned = isHopeless() ? Number.POSITIVE_INFINITY : trouble(100, 100);

@@ -1,18 +1,18 @@
 /// <reference lib="dom" />
 import type { MeasuredPage } from './measure-page.ts';
 
-/** Shares of the space and the type of a page, in hundredths. */
+/** Space and type of a page, in hundredths. */
 export interface PageSetting {
   readonly space: number;
   readonly type: number;
 }
 
 /**
- * The setting at which a page of few words fills its paper: larger type, and space that grows faster. Applies to
- * documents of one page, since the pages of a longer one have to match, and to slides of lists, tables and figures. Letters
- * keep their size. Runs in the page.
- * @param measure sets the page and measures it; null where something does not fit
- * @param given type of the document as a whole, as a factor: what was set larger already grows less
+ * Returns the setting at which a page with few words fills its paper: larger type, and space that grows
+ * faster. Applies to single-page documents, because the pages of longer ones must match, and to slides of
+ * lists, tables and figures. Letters keep their size. Runs in the page.
+ * @param measure sets the page and measures it; null if something doesn't fit
+ * @param given type factor of the whole document; type that is already larger grows less
  */
 export function growPage(
   section: HTMLElement,
@@ -20,7 +20,7 @@ export function growPage(
   given: number,
 ): PageSetting {
   const asDesigned = { space: 100, type: 100 };
-  // Papers have short lines that can grow; running text below a page's foot is what everybody expects.
+  // Lines on papers (such as forms) are short and can grow. Running text may end above the foot.
   const fullEnough = section.matches('.is-paper') ? 0.93 : 0.8;
   const wellFilled = 0.96;
   const step = 4;
@@ -31,11 +31,11 @@ export function growPage(
     section.matches('.page-article') && section.ownerDocument.querySelectorAll('section.page').length === 1;
   const isLetter =
     section.matches('.is-letter') ||
-    // Running text may be a letter in all but name; one with a lead is none.
+    // Running text alone may be a letter; anything with a lead is not.
     section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null;
   if (!isSlide && (!isAlone || isLetter)) return asDesigned;
 
-  /** How far down the page its content reaches: 1 where the foot margin or a running foot begins. */
+  /** How far down the page the content reaches: 1 at the foot margin or a running foot. */
   const fillOf = (page: MeasuredPage): number => {
     const heads = [...section.querySelectorAll(':scope > :is(.masthead,.foot)')];
     const own = page.items.filter(
@@ -68,7 +68,7 @@ export function growPage(
     }
     return settingAt(low);
   };
-  // What the head of a paper takes of the room that is left doesn't count as filled.
+  // Free space absorbed by a paper's head doesn't count as filled.
   section.classList.add('is-growing');
   const setting = largestSetting();
   section.classList.remove('is-growing');

@@ -4,28 +4,29 @@ import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts
 import type { CheckedPage } from './check-page.ts';
 import type { FitOfPage } from './fit-page.ts';
 
-/** What was measured of a page. */
+/** Measurements of a page. */
 export interface KnownPage {
   readonly fit: FitOfPage;
-  /** Its style attribute as it was fitted. */
+  /** Its style attribute after fitting. */
   readonly style: string | null;
   isOverfull?: boolean;
   flow?: FlowOfPage;
   checked?: CheckedPage;
-  /** The last call that had this page. */
+  /** The last call that included this page. */
   usedIn: number;
 }
 
-/** Pages that were measured in this tab, by all that their layout depends on. */
+/** Cache of pages measured in this tab, keyed by everything that affects their layout. */
 export interface KnownPages {
   readonly pages: Map<string, KnownPage>;
   calls: number;
 }
 
 /**
- * Returns what is known of each page, which may be nothing. A tab that is kept measures only the pages that an edit has
- * changed. The key of a page is what is asked, its markup, its place, and the elements of the document with their classes: no selector
- * sees the text of another page. Runs in the page: see ../in-page/call-in-page.ts.
+ * Returns the cached measurements of each page, if any. A kept tab thus measures only the pages that an edit
+ * changed. The key contains the options, the page's markup and position, and the outline of the document
+ * (elements and classes), because no selector depends on the text of another page. Runs in the page: see
+ * ../in-page/call-in-page.ts.
  */
 export function findKnownPages(
   sections: readonly HTMLElement[],
@@ -34,7 +35,7 @@ export function findKnownPages(
   readonly known: (KnownPage | undefined)[];
   readonly keep: (index: number, page: Omit<KnownPage, 'usedIn'>) => KnownPage;
 } {
-  /** An edit of a document that flows takes two calls or three: so the pages of the last edit stay known. */
+  /** Editing a document that flows takes two or three calls, so this keeps the pages of the last edit. */
   const keptCalls = 6;
   const world = globalThis as { octavoPages?: KnownPages };
   world.octavoPages ??= { pages: new Map(), calls: 0 };

@@ -9,15 +9,15 @@ export interface LowContrast {
   readonly needed: number;
 }
 
-/** Text before a picture or a gradient: only the pixels behind it tell. */
+/** Text on a picture or gradient, whose contrast only the pixels behind it can tell. */
 export interface TextOnPicture {
   readonly item: DrawnItem;
-  /** Null where the letters themselves are filled with a picture. */
+  /** Null if the letters themselves are filled with a picture. */
   readonly ink: Colour | null;
   readonly needed: number;
 }
 
-/** Text that something opaque lies on from end to end. */
+/** Text completely covered by something opaque. */
 export interface CoveredText {
   readonly item: DrawnItem;
   readonly by: Element;
@@ -34,18 +34,19 @@ interface Field {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Null for a picture or a gradient. */
+  /** Null for pictures and gradients. */
   readonly colour: Colour | null;
 }
 
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Text whose colour is too close to what lies behind it, the worst line of each element. The page must be in the viewport:
- * what lies behind is found by looking through the page at the middle of the line, ornament and neighbours too.
+ * Returns texts with too little contrast to their background, the worst line of each element. The page must
+ * be in the viewport: the background is found with elementsFromPoint at the middle of each line, including
+ * ornament and neighboring blocks.
  */
 export function lowContrasts(page: MeasuredPage): Contrasts {
-  /** What computing loses by rounding to 8 bits. */
+  /** Tolerance for rounding to 8 bits. */
   const tolerance = 0.01;
   const colours = new Map<string, Colour | null>();
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -90,7 +91,7 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
     }
     return opacity;
   };
-  /** What ::before and ::after of an element lay behind its text, and where. */
+  /** Backgrounds that an element's ::before and ::after put behind its text. */
   const fieldsOf = (element: Element): Field[] => {
     const before = fields.get(element);
     if (before) return before;
@@ -105,7 +106,7 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
         ? element
         : (element instanceof HTMLElement && element.offsetParent) || page.section;
       const box = holder.getBoundingClientRect();
-      // Used values: lengths in px from the inner edge of the holder's border.
+      // Used values: px from the padding edge of the containing block.
       const left = box.left + holder.clientLeft + Number.parseFloat(style.left);
       const top = box.top + holder.clientTop + Number.parseFloat(style.top);
       const isPlain = style.backgroundImage === 'none' && style.transform === 'none';
@@ -134,7 +135,7 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
   };
   const layers = new Map<Element, Colour | null>();
   const fields = new Map<Element, Field[]>();
-  /** The colour an element lays over what is behind it; null for a picture. */
+  /** The color that an element paints over its background; null for a picture. */
   const layerOf = (element: Element): Colour | null => {
     const before = layers.get(element);
     if (before !== undefined) return before;
@@ -143,12 +144,15 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
     return layer;
   };
   let last = { x: Number.NaN, y: Number.NaN, stack: [] as readonly Element[] };
-  /** The elements at a point, the uppermost first. What lies before and behind a text is asked one after the other. */
+  /**
+   * Returns the elements at a point, topmost first. Cached, because cover and background are looked up in
+   * succession.
+   */
   const stackAt = (x: number, y: number): readonly Element[] => {
     if (last.x !== x || last.y !== y) last = { x, y, stack: document.elementsFromPoint(x, y) };
     return last.stack;
   };
-  /** What lies before the text of an element at a point and hides it. */
+  /** Returns the element that covers the text at a point, if any. */
   const coverAt = (element: Element, x: number, y: number): Element | null => {
     const stack = stackAt(x, y);
     const own = stack.indexOf(element);
@@ -162,7 +166,7 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
       }) ?? null
     );
   };
-  /** What lies behind the text of an element at a point; null when it is a picture. */
+  /** Returns the background color of the text at a point; null if it is a picture. */
   const groundAt = (element: Element, x: number, y: number): Colour | null => {
     const stack = stackAt(x, y);
     const own = stack.indexOf(element);
@@ -170,7 +174,7 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
     if (own === -1) for (let at: Element | null = element; at; at = at.parentElement) behind.push(at);
     const stacked: Colour[] = [];
     for (const one of behind) {
-      // A letter is not its own ground.
+      // SVG text is not its own background.
       if (one instanceof SVGElement && one.closest('text')) continue;
       for (const { left, top, right, bottom, colour } of fieldsOf(one)) {
         if (x < left || x > right || y < top || y > bottom) continue;

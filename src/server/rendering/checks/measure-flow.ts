@@ -4,8 +4,8 @@ import type { FlowOfPage, FlowUnit } from '../../../domain/document/reflow/flow-
 import type { pathInBlock } from './path-in-block.ts';
 
 /**
- * Where a page that is too full may be torn: between its blocks, between rows and items, paragraphs of what holds
- * several, and lines of a paragraph that is long. Side by side is never torn. Runs in the page.
+ * Returns where an overfull page can be split: between blocks, rows, items and paragraphs, and between lines
+ * of long paragraphs. Never splits blocks side by side. Runs in the page.
  */
 export function measureFlow(
   parts: { readonly pathInBlock: typeof pathInBlock },
@@ -16,13 +16,13 @@ export function measureFlow(
   const top = Number.parseFloat(style.paddingTop);
   const bottom = page.height - Number.parseFloat(style.paddingBottom);
   const room = bottom - top;
-  /** A box up to this share of a page goes to the next one as a whole, and so does a paragraph of few lines. */
+  /** Boxes up to this share of a page are never split, and neither are paragraphs of few lines. */
   const wholeShare = 0.4;
   const fewLines = 4;
-  /** The least space and type of a page, as in fit-page.ts. */
+  /** Minimum space and type of a page, as in fit-page.ts. */
   const leastSpace = 0.6;
   const leastType = 0.8;
-  /** More than a page is ever tightened by. */
+  /** More than tightening ever saves. */
   const ample = 2;
   const printFloorPx = 12;
   const units: FlowUnit[] = [];
@@ -46,12 +46,12 @@ export function measureFlow(
     });
   };
   interface Line {
-    /** Of its first character in the text of the element. */
+    /** Offset of its first character in the element's text. */
     readonly offset: number;
     readonly top: number;
     readonly bottom: number;
   }
-  /** The lines of a text, each found by halving what is left of it. */
+  /** Finds the lines of a text by binary search. */
   const linesOf = (element: Element): Line[] => {
     const range = document.createRange();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -85,7 +85,10 @@ export function measureFlow(
     }
     return lines;
   };
-  /** The lines of a text, each by the character that it begins with; two stay together at its head and its foot. */
+  /**
+   * Adds the lines of a text by the offset of their first character. Keeps the first two and the last two
+   * together.
+   */
   const addLines = (element: Element, block: Element, repeatedPx: number) => {
     const lines = linesOf(element);
     const openings = lines.filter((_, at) => at === 0 || (at > 1 && at < lines.length - 1));
@@ -95,7 +98,7 @@ export function measureFlow(
       add(element, block, at === 0 ? 0 : offset, { top, bottom: end?.bottom ?? top }, repeatedPx);
     }
   };
-  /** Children that stand one under the other. */
+  /** Returns the children if they are stacked vertically. */
   const stacked = (element: Element): Element[] | null => {
     const children = [...element.children].filter((child) => {
       const { position, display } = getComputedStyle(child);
@@ -116,7 +119,7 @@ export function measureFlow(
     }
     return children;
   };
-  /** The box of a title beside a text is as high as the text. */
+  /** A title beside a text has a box as tall as the text, so its own text is measured. */
   const bottomOfText = (title: Element | null | undefined): number => {
     if (!title) return 0;
     const range = document.createRange();
@@ -132,7 +135,7 @@ export function measureFlow(
       if (rows.length > 1) {
         for (const [index, row] of rows.entries()) {
           const rowBox = row.getBoundingClientRect();
-          // Head and caption stay with the first row.
+          // The table head and caption stay with the first row.
           const begins = index === 0;
           add(
             begins ? element : row,
@@ -146,13 +149,13 @@ export function measureFlow(
       }
     }
     const isLong = box.height > room * wholeShare;
-    // The title of a passage may stand beside its text: the text is torn, and the title stays with its beginning.
+    // A passage may have its title beside the text: the text is split, and the title stays with its start.
     const body = element.matches('.passage') ? element.querySelector(':scope > .passage-body') : null;
     const children = isLong || element === block ? stacked(body ?? element) : null;
     if (children && (children.length > 1 || isLong || body)) {
       const from = units.length;
       for (const child of children) visit(child, block, repeatedPx);
-      // What a box has above its first part belongs to that part.
+      // Space at the top of a box belongs to its first part.
       const first = units[from];
       if (first) {
         units[from] = {
@@ -176,7 +179,7 @@ export function measureFlow(
     }
     add(element, block, 0, box, repeatedPx);
   };
-  /** A further page has a running head like the head of this one, without what stands around it here. */
+  /** A further page repeats this page's running head, but without the blocks around it. */
   const furtherTop = (): number => {
     const head = section.querySelector(':scope > .masthead');
     if (!head) return top;
@@ -191,8 +194,8 @@ export function measureFlow(
     return Math.min(Math.max(top, px), bottom - room / 2);
   };
   /**
-   * What tightening wins of the height of a paper, whose columns and rows give little. Running text always gives as much
-   * as a last page of a few lines needs.
+   * Returns the ratio of a paper's height before and after tightening; its columns and rows give little.
+   * Running text always gives enough for a last page of a few lines.
    */
   const tightened = (): number => {
     if (!section.matches('.is-paper')) return ample;
@@ -217,7 +220,7 @@ export function measureFlow(
   for (const block of section.children) {
     const { position, display } = getComputedStyle(block);
     if (position === 'absolute' || position === 'fixed' || display === 'none') continue;
-    // What is locked stays as it is, even where it fills more than a page.
+    // Locked blocks are never split, even if they are taller than a page.
     const isLocked =
       block.matches('[data-locked="true"]') || block.querySelector('[data-locked="true"]') !== null;
     if (isLocked) add(block, block, 0, block.getBoundingClientRect(), 0);

@@ -1,46 +1,46 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** One line of text, or one picture, as it is drawn. Lengths in CSS px from the page's top left corner. */
+/** One rendered line of text or one picture. In CSS px from the page's top left corner. */
 export interface DrawnItem {
   readonly kind: 'text' | 'picture';
-  /** The element that holds the text; the picture itself. */
+  /** Element that contains the text, or the picture itself. */
   readonly element: Element;
-  /** The block it belongs to: the outermost [data-id] within the page. */
+  /** Outermost [data-id] within the page. */
   readonly block: Element | null;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Moves with what stands before it, rather than being placed on the page. */
+  /** Whether it follows the content before it, rather than being positioned on the page. */
   readonly isInFlow: boolean;
 }
 
-/** What is known of an element, whatever size the page is set in. */
+/** Facts about an element that don't depend on the page's setting. */
 export interface ElementFacts {
   readonly isDrawn: boolean;
-  /** Follows the element: its values are always those of now. */
+  /** Live: always has the current values. */
   readonly style: CSSStyleDeclaration;
   readonly isInFlow: boolean;
-  /** The outermost [data-id] within the page. */
+  /** Outermost [data-id] within the page. */
   readonly block: Element | null;
 }
 
 export interface MeasuredPage {
   readonly section: HTMLElement;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  /** Where the foot margin begins. */
+  /** Top of the foot margin. */
   readonly contentBottom: number;
   readonly items: readonly DrawnItem[];
 }
 
 /**
- * Measures what is drawn on a page rather than its containers: a box may be larger than its text without harm, and
- * a line's box reaches beyond its letters. Ornament (aria-hidden) is left out, and what only screen readers get.
- * `known` keeps what does not change while a page is only tightened, for whoever measures it again. Runs in the page: see
+ * Measures what is drawn on a page, rather than its containers: a box may be larger than its text, and a
+ * line's box extends beyond its letters. Skips ornament (aria-hidden) and screen-reader-only text. `known`
+ * caches facts that stay the same while the page is tightened. Runs in the page: see
  * ../in-page/call-in-page.ts.
  */
 export function measurePage(
@@ -99,8 +99,9 @@ export function measurePage(
   };
 
   /**
-   * What of a line's box stands above and below its letters. Of display type the ink is measured, since figures and
-   * capitals leave much of it empty and designs count on that; of small type the font size is a fair bound.
+   * Returns how much of a line's box is empty above and below its letters. Measures the ink of display type,
+   * because figures and capitals leave much of the box empty and designs rely on it. For small type the font
+   * size is a good estimate.
    */
   const trimOf = (
     text: string,
@@ -135,7 +136,7 @@ export function measurePage(
     const parent = node.parentElement;
     const text = node.nodeValue ?? '';
     if (!parent || !/\S/.test(text)) continue;
-    // The picture of an emoji hides its letters.
+    // An emoji's picture hides its character.
     if (parent.matches('.emoji')) continue;
     const { isDrawn, style } = about(parent);
     if (!isDrawn || style.visibility !== 'visible') continue;

@@ -1,19 +1,22 @@
 import type { CheckFinding } from '../../../contract/chat-events.ts';
 
-/** A finding as it was measured: what it is about, for those who name it again or mend it. */
+/** A measured finding, with the data needed to describe or repair it. */
 export interface MeasuredFinding {
   readonly class: CheckFinding['class'];
   readonly severity: CheckFinding['severity'];
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly block_id: string | null;
-  /** What the block is called, in quotes. */
+  /** Name of the block, in quotes. */
   readonly name: string;
   readonly message: string;
-  /** Tells it from others of its class in the same block, the same in every measuring: the words, the edge. */
+  /**
+   * Tells findings of the same class and block apart, and is stable across measurements: the words or the
+   * edge.
+   */
   readonly subject: string;
-  /** Where the elements stand that are at fault: from the block down, the place of each among its siblings. */
+  /** Paths of the affected elements: the index among siblings at each level below the block. */
   readonly paths: readonly (readonly number[])[];
-  /** Of a coarse picture: the width in px at which it prints well. */
+  /** For low-resolution pictures: the width in px at which they print well. */
   readonly widthPx?: number;
 }

@@ -4,16 +4,16 @@ export interface Overflow {
   readonly item: DrawnItem;
   readonly edge: 'foot' | 'head' | 'left edge' | 'right edge';
   readonly px: number;
-  /** Still on the paper, but where the foot margin should be. */
+  /** Within the paper, but in the foot margin. */
   readonly isInMargin: boolean;
 }
 
 /**
- * What is drawn beyond the page, the furthest of each block and edge, and what ran into the foot margin. Pictures
- * may bleed: only text counts, and pictures that move with it.
+ * Returns what is drawn outside the page, the furthest per block and edge, and what overlaps the foot margin.
+ * Pictures may bleed, so only text and pictures in the flow count.
  */
 export function overflows(page: MeasuredPage): Overflow[] {
-  // Letters lean out of their boxes by a hair.
+  // Glyphs may extend slightly beyond their boxes.
   const tolerancePx = 1.5;
   const worst = new Map<string, Overflow>();
   const blockNumbers = new Map<unknown, number>();

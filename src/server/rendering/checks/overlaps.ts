@@ -4,13 +4,14 @@ import type { DrawnItem, MeasuredPage } from './measure-page.ts';
 export interface Overlap {
   readonly upper: DrawnItem;
   readonly lower: DrawnItem;
-  /** The smaller side of what they share, in px. */
+  /** The smaller side of the shared area, in px. */
   readonly px: number;
 }
 
 /**
- * Text that lies on the text or the picture of another block, the worst of each pair of blocks; and text on other text
- * of its own block by a good part of its height, the worst of each block: lines of one heading, set tight, may touch.
+ * Returns texts that overlap a text or picture of another block, the worst per pair of blocks, and texts that
+ * overlap text of their own block by much of their height, the worst per block. Tightly set lines of a
+ * heading may touch.
  */
 export function overlaps(page: MeasuredPage): Overlap[] {
   const tolerancePx = 2;

@@ -2,9 +2,9 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Where an element stands in its block: its place among its siblings, and that of each element around it, from the
- * block down. Emoji do not count, which are marked for printing only. `known` keeps places for further calls, where
- * nothing moves between them.
+ * Returns the path of an element in its block: its index among its siblings and that of each ancestor,
+ * starting below the block. Skips emoji elements, which exist only for printing. `known` caches indices
+ * between calls while the DOM doesn't change.
  */
 export function pathInBlock(
   element: Element,

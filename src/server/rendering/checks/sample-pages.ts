@@ -5,10 +5,10 @@ import { pageRect } from '../in-page/page-rect.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import { type SampledRegion, sampleTexts, type TextToSample } from './sample-texts.ts';
 
-/** Pixels to look at of a page: at most as many as a slide on a screen has. */
+/** Maximum number of pixels to sample per page; as many as a slide on a screen has. */
 const mostPixels = 2_000_000;
 
-/** Takes the letters off the page and leaves all else in its place. */
+/** Hides the letters without changing the layout. */
 function hideLetters(): void {
   const hidden = new CSSStyleSheet();
   hidden.replaceSync(
@@ -17,12 +17,12 @@ function hideLetters(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidden];
 }
 
-/** Puts the letters back, for the next page in this document. */
+/** Shows the letters again for the next page of this document. */
 function showLetters(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
 }
 
-/** The part of a page that holds all of these texts; null where none is on the page. */
+/** Returns the part of a page that contains all of these texts; null if none is on the page. */
 function regionOf(
   texts: readonly TextToSample[],
   page: { readonly width: number; readonly height: number },
@@ -34,7 +34,7 @@ function regionOf(
   return width < 1 || height < 1 ? null : { left, top, width, height };
 }
 
-/** Measures texts before pictures and gradients, page by page, by what is drawn behind them. */
+/** Measures texts on pictures and gradients by the pixels behind them, page by page. */
 export async function samplePages(tab: PageTab, texts: readonly TextToSample[]): Promise<MeasuredFinding[]> {
   if (texts.length === 0) return [];
   await callInPage(tab, hideLetters, {}, null);

@@ -2,14 +2,14 @@
 import type { Colour } from './low-contrasts.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 
-/** A line of text before a picture or a gradient. Lengths in CSS px from the page's corner. */
+/** A line of text on a picture or gradient. In CSS px from the page's top left corner. */
 export interface TextToSample {
   readonly page: number;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Null where the letters themselves are filled with a picture. */
+  /** Null if the letters themselves are filled with a picture. */
   readonly ink: Colour | null;
   readonly needed: number;
   readonly words: string;
@@ -18,7 +18,7 @@ export interface TextToSample {
   readonly path: readonly number[];
 }
 
-/** The part of a page that a picture shows, in CSS px from the page's corner. */
+/** The captured part of a page, in CSS px from its top left corner. */
 export interface SampledRegion {
   readonly left: number;
   readonly top: number;
@@ -27,10 +27,9 @@ export interface SampledRegion {
 }
 
 /**
- * Measures texts of a page by the pixels behind them: `picture` (a PNG in base64) shows a region of the page that holds
- * them all, without its letters.
- * A text is at fault where more than a twentieth of what lies behind one of its lines is too close to its colour.
- * Runs in the page.
+ * Measures the contrast of texts by the pixels behind them. `picture` (a PNG in base64) shows a region of the
+ * page that contains them all, without letters. A text fails if more than 5% of the pixels behind one of its
+ * lines are too close to its color. Runs in the page.
  */
 export async function sampleTexts(
   _parts: Record<string, never>,
@@ -60,7 +59,7 @@ export async function sampleTexts(
     0.2126 * (linear[Math.round(red)] ?? 0) +
     0.7152 * (linear[Math.round(green)] ?? 0) +
     0.0722 * (linear[Math.round(blue)] ?? 0);
-  /** The contrast that all but a twentieth of the pixels behind a line have. */
+  /** Returns the contrast that at least 95% of the pixels behind a line reach. */
   const ratioOf = (text: TextToSample, ink: Colour): number => {
     const scale = bitmap.width / region.width;
     const left = Math.max(0, Math.floor((text.left - region.left) * scale));
@@ -71,7 +70,7 @@ export async function sampleTexts(
     const { data } = context.getImageData(left, top, width, height);
     const ratios: number[] = [];
     const [red, green, blue, alpha] = ink;
-    // Every pixel of a small line, every so many of a large one.
+    // Samples every pixel of a small line, and a subset of a large one.
     const step = Math.max(1, Math.floor((width * height) / 4000));
     for (let pixel = 0; pixel < width * height; pixel += step) {
       const r = data[pixel * 4] ?? 0;

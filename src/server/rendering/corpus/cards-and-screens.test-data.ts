@@ -1,6 +1,6 @@
 import type { CorpusDocument } from './corpus-document.ts';
 
-/** Résumés, certificates, tickets and screens: grids, containers, transforms, pages of a fixed size. */
+/** Résumés, certificates, tickets and screens: grids, containers, transforms, pages with a fixed size. */
 export const cardsAndScreens: readonly CorpusDocument[] = [
   {
     name: 'résumé with a side column',

@@ -1,4 +1,4 @@
-/** A page as people make it elsewhere, and the style sheet that comes beside it. */
+/** A page made elsewhere, with its external style sheet. */
 export interface CorpusDocument {
   readonly name: string;
   readonly html: string;

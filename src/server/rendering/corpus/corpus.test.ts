@@ -16,7 +16,7 @@ import type { CorpusDocument } from './corpus-document.ts';
 import { lettersAndBills } from './letters-and-bills.test-data.ts';
 import { reportsAndBooks } from './reports-and-books.test-data.ts';
 
-/** Of the pixels of a page at 96 dpi: less is rounding at the edge of a letter. */
+/** Maximum share of differing pixels at 96 dpi. Less is rounding at the edges of letters. */
 const tolerance = 0.001;
 
 const isFull = process.env.OCTAVO_TEST_FULL === '1';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   plain = await chromium.launch({
     executablePath: path,
     args: ['--disable-gpu', '--disable-background-networking', '--no-sandbox'],
-    // The same fonts on both sides: which one stands in for Arial is no matter of these pages.
+    // The same fonts on both sides, because these pages don't test which font replaces Arial.
     env: { ...environment, FONTCONFIG_FILE: await writeFontConfig(fontFolder, environment.FONTCONFIG_FILE) },
   });
 });
@@ -44,10 +44,10 @@ afterAll(async () => {
   await rm(fontFolder, { recursive: true, force: true });
 });
 
-/** What Chromium leaves free at each side of a page that names no margins. */
+/** Chromium's default margin for pages that set none. */
 const usualMargin = '0.4in';
 
-/** The same page as a browser without any of our code prints it. */
+/** Prints the page in a browser without any of our code. */
 async function plainPrint(html: string): Promise<Uint8Array> {
   const page = await plain.newPage({ javaScriptEnabled: false });
   await page.setContent(html, { waitUntil: 'load' });

@@ -2,15 +2,15 @@
 import type { PageDress } from './page-dress.ts';
 
 export interface DressInput extends Omit<PageDress, 'css'> {
-  /** Set when all is done: the page is hidden until then. */
+  /** Set when everything is applied. The page is hidden until then. */
   readonly dressedAttribute: string;
   /** Source of the emoji regular expression, because functions can't be passed into the page. */
   readonly emojiSource: string;
 }
 
 /**
- * Gives every text with other than Latin letters a further family to look into, and every emoji an element of its own
- * that a picture is drawn on. Runs in the page: see call-in-page.ts.
+ * Adds a fallback family to all non-Latin text, and wraps each emoji in an element that its picture is drawn
+ * on. Runs in the page: see call-in-page.ts.
  */
 export async function dressPage(
   _parts: Record<string, never>,
@@ -32,7 +32,7 @@ export async function dressPage(
       texts.push(text);
   }
   const parents = new Set(texts.flatMap((text) => (text.parentElement ? [text.parentElement] : [])));
-  // All are read before the first is written: a layout for each would take seconds.
+  // Reads all styles before writing any; alternating would force a layout each time and take seconds.
   const families = [...parents].map((parent) => [parent, getComputedStyle(parent).fontFamily] as const);
   for (const [parent, own] of families)
     parent.style.setProperty('font-family', `${own}, "${family}"`, 'important');
@@ -54,7 +54,7 @@ export async function dressPage(
     fragment.append(text.data.slice(end));
     text.replaceWith(fragment);
   }
-  // A layout asks for the faces of some scripts only, and boxes that were drawn once for others stay.
+  // Layout loads the faces of some scripts only, and missing-glyph boxes that were drawn once stay.
   const faces = [...document.fonts].filter((face) => face.family.includes(family));
   await Promise.all(faces.map((face) => face.load().catch(() => undefined)));
   document.documentElement.setAttribute(dressedAttribute, '');

@@ -1,11 +1,11 @@
-/** What a page that was not made by Octavo gets so that every character of it is drawn. */
+/** What a page not made by Octavo needs so that all its characters are drawn. */
 export interface PageDress {
-  /** Faces, and the rules of emoji; nothing in it is to be fetched. */
+  /** Font faces and the rules for emoji. Must not load anything. */
   readonly css: string;
-  /** The family of the faces, asked after those that the page names itself. */
+  /** Family of the faces, added after the page's own families. */
   readonly family: string;
-  /** The class of the elements that hold an emoji each. */
+  /** Class of the elements that each wrap one emoji. */
   readonly emojiClass: string;
-  /** Names of the emoji that have a picture, as emojiKey makes them. */
+  /** Keys (see emojiKey) of the emoji that have a picture. */
   readonly emoji: readonly string[];
 }

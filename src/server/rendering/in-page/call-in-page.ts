@@ -1,12 +1,12 @@
 import type { PageTab } from '../browser/page-tab.ts';
 
-/** The names that functions have in the tabs where they were called before. */
+/** Names of the functions already installed in each tab. */
 const installed = new WeakMap<PageTab, Map<unknown, string>>();
 
 /**
- * Calls one of our functions beside the page. It travels as text, so it and its parts may use nothing but their
- * own parameters and the DOM; `parts` (functions by name) are handed to it as its first parameter, `input` (plain data) as its second.
- * It travels once for each tab, always with the same parts: called again, it is compiled already.
+ * Calls one of our functions in the isolated world. Its source is sent as text, so it can use only its
+ * parameters and the DOM: `parts` (functions by name) and `input` (plain data). The source is sent once per
+ * tab, always with the same parts, so later calls are already compiled.
  */
 export async function callInPage<P extends object, Input, Result>(
   tab: PageTab,

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** What the renderer must know of a page before it prints it. */
+/** Facts about a page that the renderer needs before printing. */
 export interface PageFacts {
   readonly elements: number;
   /** Sections of an Octavo document; 0 for other HTML. */
   readonly sections: number;
   readonly hasVisibleText: boolean;
-  /** What can be read on it, as it is shown; cut where it is very long. */
+  /** Text as displayed, truncated if very long. */
   readonly text: string;
-  /** Links that are drawn and lead out of the page. */
+  /** Number of visible links that lead out of the page. */
   readonly links: number;
   readonly title: string;
   readonly language: string;
@@ -17,15 +17,16 @@ export interface PageFacts {
 
 export interface PageFactsInput {
   /**
-   * What is drawn takes the styles of every element. What the markup holds is there at once, and at least that: all
-   * but what the page itself names as hidden, by a selector in a <meta> of this name.
+   * 'drawing' needs the computed style of every element. The markup is available at once, and contains at
+   * least that text: everything except what the page marks as hidden, by a selector in a <meta> with this
+   * name.
    */
   readonly of: 'drawing' | { readonly markupWithout: string };
 }
 
 /**
- * Gathers them from a page; those of the drawing once it is styled as it will be printed.
- * Runs in the page: see call-in-page.ts.
+ * Collects the facts. Those of the drawing require the page to be styled as it will be printed. Runs in the
+ * page: see call-in-page.ts.
  */
 export function pageFacts(_parts: Record<string, never>, { of }: PageFactsInput): PageFacts {
   const root = document.documentElement;
@@ -49,7 +50,7 @@ export function pageFacts(_parts: Record<string, never>, { of }: PageFactsInput)
     return transform === 'lowercase' ? text.toLowerCase() : text;
   };
   const clipped = new Map<Element, boolean>();
-  /** Words for screen readers alone are clipped to nothing. */
+  /** Screen-reader-only text is clipped to nothing. */
   const isClipped = (element: Element): boolean => {
     const before = clipped.get(element);
     if (before !== undefined) return before;
@@ -59,7 +60,7 @@ export function pageFacts(_parts: Record<string, never>, { of }: PageFactsInput)
     return is;
   };
   const transforms = new Map<Element, string | null>();
-  /** How the letters of an element are changed; null where they cannot be seen. */
+  /** Returns the element's text-transform; null if it is invisible. */
   const transformOf = (element: Element): string | null => {
     const before = transforms.get(element);
     if (before !== undefined) return before;
@@ -77,7 +78,7 @@ export function pageFacts(_parts: Record<string, never>, { of }: PageFactsInput)
     ]),
   );
   const range = document.createRange();
-  /** As much of a text as stands on its page: a page cuts off what runs beyond it, which its checks tell. */
+  /** Returns the part of a text that is on its page. The page clips the rest, which the checks report. */
   const onPage = (node: Node, parent: Element, text: string): string => {
     const section = parent.closest<HTMLElement>('section.page');
     if (!section || !isOverfull.get(section)) return text;

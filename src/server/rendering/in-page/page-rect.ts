@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 
-/** The box of the n-th page (from 1) in CSS px of the document, or of the whole document when it has no pages. */
+/**
+ * Returns the box of a page (starting at 1) in CSS px of the document, or of the whole document if it has no
+ * pages.
+ */
 export function pageRect(
   _parts: Record<string, never>,
   page: number,

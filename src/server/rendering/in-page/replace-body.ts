@@ -2,9 +2,9 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Puts another body into a document of the same head. Parsed as a document, it is what a fresh load would give. Pages
- * that are the same stay in place, with their layout. Runs in the page: see call-in-page.ts.
- * @param body from its start tag on
+ * Replaces the body of a document that has the same head. Parsed as a document, so the result equals a fresh
+ * load. Unchanged pages stay in place and keep their layout. Runs in the page: see call-in-page.ts.
+ * @param body starting at its start tag
  */
 export function replaceBody(
   _parts: Record<string, never>,
@@ -23,7 +23,7 @@ export function replaceBody(
     for (const { name, value } of like.attributes)
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   };
-  /** The article and its pages, where the body is made of nothing else. */
+  /** Returns the article and its pages if the body contains nothing else. */
   const pagesOf = (from: HTMLElement): { article: Element; pages: Element[] } | null => {
     const [article, ...others] = [...from.childNodes].filter((node) => /\S/.test(node.textContent ?? ''));
     if (!(article instanceof Element) || others.length > 0 || from.attributes.length > 0) return null;

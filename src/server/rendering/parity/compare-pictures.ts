@@ -1,11 +1,11 @@
 import type { ReadPicture } from '../pdf-reader/pdf-reader.ts';
 
-/** Of 255: less is the work of two engines on the edge of a letter. */
+/** Of 255. Smaller differences come from how two engines antialias letters. */
 const visibleStep = 48;
 
 /**
- * The share of pixels that differ visibly between two pictures of a page. A pixel counts only where no neighbour of it
- * matches either: lines that lie half a pixel apart are the same line.
+ * Returns the share of pixels that differ visibly between two pictures of a page. A pixel counts only if no
+ * neighboring pixel matches either: lines shifted by half a pixel are the same line.
  */
 export function differingShare(one: ReadPicture, other: ReadPicture): number {
   const width = Math.min(one.width, other.width);

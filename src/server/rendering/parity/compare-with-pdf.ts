@@ -5,7 +5,10 @@ import { differingShare } from './compare-pictures.ts';
 
 const dpi = 96;
 
-/** Pictures of pages as a PDF, so that one engine draws both sides of a comparison at the same size. */
+/**
+ * Puts pictures of pages into a PDF, so that the same engine draws both sides of a comparison at the same
+ * size.
+ */
 async function asPdf(pictures: readonly Uint8Array[], sizes: readonly { width: number; height: number }[]) {
   const document = await PDFDocument.create();
   for (const [index, picture] of pictures.entries()) {
@@ -17,7 +20,10 @@ async function asPdf(pictures: readonly Uint8Array[], sizes: readonly { width: n
   return document.save();
 }
 
-/** How far each page of a PDF is from the picture of it that the preview gave. A page too many or too few differs whole. */
+/**
+ * Returns the difference between each page of a PDF and its preview picture. A missing or extra page counts
+ * as fully different.
+ */
 export async function compareWithPdf(
   pdf: Uint8Array,
   pictures: readonly Uint8Array[],

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { PdfQuestion, PdfReaderMessage, ReadPicture } from './pdf-reader.ts';
 
-/* Reads PDFs in a thread of its own: drawing a page blocks it for a tenth of a second. */
+/* Reads PDFs in a worker thread, because drawing a page blocks for 100 ms. */
 
 const library = PDFiumLibrary.init();
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 export interface ReadPicture {
   readonly width: number;
   readonly height: number;
-  /** Four bytes a pixel, row by row. */
+  /** Four bytes per pixel, row by row. */
   readonly rgba: Uint8Array;
 }
 
@@ -11,7 +11,7 @@ export interface PdfQuestion {
   readonly pdf: Uint8Array;
   readonly ask: 'texts' | 'pictures';
   readonly dpi: number;
-  /** From 1; all of them where it is left out. */
+  /** Starts at 1; all pages if omitted. */
   readonly pages?: readonly number[];
 }
 
@@ -26,16 +26,16 @@ interface Answer {
   readonly error?: string;
 }
 
-/** Reads finished PDFs by another engine than the one that wrote them, in a thread of its own. */
+/** Reads finished PDFs with a different engine than the one that wrote them, in a worker thread. */
 export interface PdfReader {
-  /** The text of each page. */
+  /** Returns the text of each page. */
   texts(pdf: Uint8Array): Promise<readonly string[]>;
-  /** Pages drawn on white. */
+  /** Draws pages on a white background. */
   pictures(pdf: Uint8Array, dpi: number, pages?: readonly number[]): Promise<readonly ReadPicture[]>;
   close(): Promise<void>;
 }
 
-/** The thread is started by the first question, and keeps no process alive. */
+/** Creates a reader. Its thread starts with the first question and doesn't keep the process alive. */
 export function createPdfReader(): PdfReader {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;

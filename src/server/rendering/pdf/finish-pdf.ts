@@ -6,15 +6,18 @@ export interface FinishedPdf {
   readonly pdf: Uint8Array;
   readonly pages: number;
   readonly fonts: number;
-  /** Names of fonts that a reader would have to guess. */
+  /** Names of fonts that a reader would have to replace. */
   readonly fontsNotEmbedded: readonly string[];
   readonly links: number;
   readonly isTagged: boolean;
-  /** What is written on the pages; null where only a whole reader can tell. */
+  /** Text of the pages; null if only a full parser can read it. */
   readonly text: string | null;
 }
 
-/** Sets what the maker of a file left out or got wrong: author, dates, producer, the title in the window's bar. */
+/**
+ * Sets metadata that the writer of a file left out or got wrong: author, dates, producer, and the title in
+ * the window's title bar.
+ */
 export async function finishPdf(printed: Uint8Array, metadata: PdfMetadata, now: Date): Promise<FinishedPdf> {
   const document = await PDFDocument.load(printed, { updateMetadata: false });
   const { Title, Author, Creator, Producer } = informationOf(metadata);
@@ -38,7 +41,7 @@ export async function finishPdf(printed: Uint8Array, metadata: PdfMetadata, now:
   };
 }
 
-/** Places of the pages that lead somewhere. */
+/** Returns the number of link annotations. */
 export function countLinks(document: PDFDocument): number {
   return document
     .getPages()

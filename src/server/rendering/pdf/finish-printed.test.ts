@@ -31,7 +31,7 @@ async function print(html: string): Promise<{ file: Uint8Array; shown: string }>
 
 const now = new Date('2026-02-03T04:05:06Z');
 
-/** Words that would be keys of the format, were they not words. */
+/** Text that looks like PDF syntax. */
 const trickyWords = String.raw`/Type /Font \( /Type /Page ) endobj 9 0 obj >> stream`;
 const pages: readonly (readonly [string, string])[] = [
   ['an empty page', ''],
@@ -67,7 +67,7 @@ describe('the update behind a printed file', () => {
     const { text, ...rest } = facts;
     expect(text).toBeNull();
     expect(quick).toMatchObject(rest);
-    // No letter less than another engine finds in the file, and none more than the page shows.
+    // No fewer letters than another engine finds in the file, and no more than the page shows.
     const read = (await reader.texts(file)).join(' ');
     expect(missingLetters(read, quick.text ?? '').missing).toBe(0);
     expect(missingLetters(quick.text ?? '', shown).missing).toBe(0);

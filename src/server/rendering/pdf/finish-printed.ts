@@ -4,8 +4,8 @@ import { type PrintedObjects, readPrintedObjects } from './printed-objects.ts';
 import { readPrintedText } from './printed-text.ts';
 
 /**
- * Finishes a file that comes straight from the browser by an update at its end, as the format provides: a millisecond
- * where taking the file apart and writing it anew takes thirty. Any other file goes that long way.
+ * Finishes a file straight from the browser with an incremental update at its end: 1 ms instead of the 30 ms
+ * that parsing and rewriting take. Other files are parsed and rewritten.
  */
 export async function finishPrinted(
   printed: Uint8Array,
@@ -15,7 +15,7 @@ export async function finishPrinted(
   const read = readPrintedObjects(printed);
   const catalog = read && catalogFor(read, metadata.language);
   if (!(read && catalog)) {
-    // A large library, idle until such a file comes.
+    // A large library, loaded only if such a file occurs.
     const { finishPdf } = await import('./finish-pdf.ts');
     return finishPdf(printed, metadata, now);
   }
@@ -24,7 +24,9 @@ export async function finishPrinted(
   return { pdf: withUpdate(printed, read, changed), ...factsOf(read) };
 }
 
-/** The root with its language, and with the wish that readers show the title. Null where that takes a whole reader. */
+/**
+ * Returns the catalog with its language, and with DisplayDocTitle set. Null if that requires a full parser.
+ */
 function catalogFor({ catalog }: PrintedObjects, language = ''): string | null {
   if (!/^[A-Za-z0-9-]*$/.test(language)) return null;
   const shown = catalog.includes('/ViewerPreferences')
@@ -46,12 +48,12 @@ function information(object: number, metadata: PdfMetadata, now: Date): string {
   return `${object} 0 obj\n<<${entries.join('\n')}\n/CreationDate ${date}\n/ModDate ${date}>>\nendobj\n`;
 }
 
-/** Any letters of any script: UTF-16, the higher byte first, behind its mark. */
+/** Encodes any text: UTF-16BE with a byte order mark. */
 function textString(text: string): string {
   return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }
 
-/** Changed objects and a table of them behind the file, which stays as it is. */
+/** Appends the changed objects and a table of them to the unchanged file. */
 function withUpdate(
   printed: Uint8Array,
   { root, info, size, tableAt }: PrintedObjects,
@@ -91,7 +93,7 @@ function factsOf(read: PrintedObjects): Omit<FinishedPdf, 'pdf'> {
 }
 
 function isEmbedded(font: string, objects: PrintedObjects['objects']): boolean {
-  // A Type 3 font is made of drawings in the file itself.
+  // A Type 3 font consists of drawings in the file itself.
   if (/\/Subtype \/Type3\b/.test(font)) return true;
   const [descendant] = referencesIn(font, 'DescendantFonts');
   const carrier = descendant === undefined ? font : (objects.get(descendant) ?? '');
@@ -99,7 +101,7 @@ function isEmbedded(font: string, objects: PrintedObjects['objects']): boolean {
   return /\/FontFile[23]?\b/.test(objects.get(Number(descriptor)) ?? '');
 }
 
-/** Numbers of the objects in a list of references. */
+/** Returns the object numbers in a list of references. */
 function referencesIn(object: string, key: string): number[] {
   const list = new RegExp(`/${key} \\[([^\\]]*)\\]`).exec(object)?.[1] ?? '';
   return [...list.matchAll(/(\d{1,10}) 0 R/g)].map((match) => Number(match[1]));

@@ -1,9 +1,9 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 
 /**
- * Takes out of a PDF what a press cannot print and some choke on: links and other annotations, forms and scripts.
- * What is drawn stays as it is, text and tags with it.
- * @throws Error when the bytes are no PDF that can be read
+ * Removes what a press can't print and some fail on: links and other annotations, forms and scripts. Keeps
+ * the drawing, its text and its tags.
+ * @throws Error if the bytes are not a readable PDF
  */
 export async function flattenPdf(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -11,7 +11,7 @@ export async function flattenPdf(pdf: Uint8Array): Promise<Uint8Array> {
   return document.save({ updateFieldAppearances: false });
 }
 
-/** The same on an open document. */
+/** Does the same on a loaded document. */
 function stripInteraction(document: PDFDocument): void {
   for (const name of ['AcroForm', 'OpenAction', 'AA', 'Names']) document.catalog.delete(PDFName.of(name));
   for (const page of document.getPages()) {

@@ -1,6 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 
-/** Whether anything in a PDF is drawn less than opaque, or through a mask. */
+/** Returns whether anything in a PDF is drawn with opacity below 1 or through a mask. */
 export function hasTransparency(document: PDFDocument): boolean {
   return document.context.enumerateIndirectObjects().some(([, object]) => {
     const dict = object instanceof PDFDict ? object : 'dict' in object ? object.dict : null;

@@ -7,14 +7,14 @@ export interface FontInspection {
 
 const fontFiles = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name));
 
-/** Tells the fonts of a PDF whose outlines it carries from those a reader would replace by others. */
+/** Separates a PDF's embedded fonts from those that a reader would replace. */
 export function inspectFonts(document: PDFDocument): FontInspection {
   const embedded: string[] = [];
   const missing: string[] = [];
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('Font')) continue;
     const subtype = object.get(PDFName.of('Subtype'));
-    // The font inside a composite one, which is counted itself.
+    // The descendant of a composite font, which is counted already.
     if (isOneOf(subtype, ['CIDFontType0', 'CIDFontType2'])) continue;
     const name = nameOf(object);
     (isEmbedded(object, subtype) ? embedded : missing).push(name);
@@ -23,7 +23,7 @@ export function inspectFonts(document: PDFDocument): FontInspection {
 }
 
 function isEmbedded(font: PDFDict, subtype: unknown): boolean {
-  // A Type 3 font is made of drawings in the file itself.
+  // A Type 3 font consists of drawings in the file itself.
   if (isOneOf(subtype, ['Type3'])) return true;
   const descendants = font.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray);
   const carrier = descendants ? descendants.lookupMaybe(0, PDFDict) : font;

@@ -10,7 +10,7 @@ export type PdfInformation = Readonly<Record<'Title' | 'Creator' | 'Producer', s
   readonly Author?: string;
 };
 
-/** What a file says of itself: there is always a title, and the maker is Octavo. */
+/** Returns the entries with defaults: there is always a title, and the producer is Octavo. */
 export function informationOf({ title, author }: PdfMetadata): PdfInformation {
   const writer = oneLine(author ?? '');
   return {
@@ -21,12 +21,12 @@ export function informationOf({ title, author }: PdfMetadata): PdfInformation {
   };
 }
 
-/** A reader shows the title in a window's bar: one line, without control characters. */
+/** Returns text for a title bar: a single line without control characters. */
 function oneLine(text: string): string {
   return (
     text
       .toWellFormed()
-      // Marks that turn the direction of all that follows would turn the reader's own words too.
+      // Bidirectional controls would also affect the reader's own interface.
       .replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ')
       .trim()
       .slice(0, 300)

@@ -1,16 +1,17 @@
 import type { PageTab } from '../browser/page-tab.ts';
 import { RenderError } from '../render-error.ts';
 
-/** A4, for pages that do not say how large they are. */
+/** A4, for pages that don't set a paper size. */
 const defaultPaperInches = { paperWidth: 210 / 25.4, paperHeight: 297 / 25.4 };
-/** Chunks of this size cost no more than one answer, and memory stays flat. */
+/** Large enough to be as fast as a single response, while memory use stays flat. */
 const chunkBytes = 4 * 1024 * 1024;
 const maxPdfBytes = 256 * 1024 * 1024;
 
 /**
- * Prints the loaded page: tagged, with bookmarks of its headings, on the paper that its own CSS names.
- * @param transfer a small file comes fastest as a whole; in parts, a large one is held once instead of three times
- * @throws RenderError when the file grows too large.
+ * Prints the loaded page: tagged, with bookmarks for its headings, at the paper size in its CSS.
+ * @param transfer 'whole' is fastest for small files; 'parts' holds a large file in memory once instead of
+ * three times
+ * @throws RenderError if the file gets too large.
  */
 export async function printPdf(tab: PageTab, transfer: 'whole' | 'parts' = 'whole'): Promise<Uint8Array> {
   const { data, stream } = await tab.send('Page.printToPDF', {
@@ -19,7 +20,7 @@ export async function printPdf(tab: PageTab, transfer: 'whole' | 'parts' = 'whol
     ...defaultPaperInches,
     generateTaggedPDF: true,
     generateDocumentOutline: true,
-    // The protocol's name; over our pipe it is bytes.
+    // The protocol's name; over our pipe the data is binary.
     transferMode: transfer === 'whole' ? 'ReturnAsBase64' : 'ReturnAsStream',
   });
   const pdf = stream === undefined ? data : await readStream(tab, stream);
@@ -46,7 +47,7 @@ async function readStream(tab: PageTab, handle: string): Promise<Uint8Array> {
     isAtEnd = part.eof;
     if (size > maxPdfBytes) throw tooLarge();
   }
-  // Not awaited: the tab is closed after this job, and the stream with it.
+  // Not awaited: the tab is closed after this job, which closes the stream too.
   tab.send('IO.close', { handle }).catch(() => {});
   return Buffer.concat(chunks);
 }

@@ -10,14 +10,14 @@ import type { PdfMetadata } from './pdf-metadata.ts';
 import { printPdf } from './print-pdf.ts';
 import { holdsAll, verifyPdf, verifyText } from './verify-pdf.ts';
 
-/** What is made of a larger page may be large, too. */
+/** Larger pages may produce large files. */
 const mostAtOnceCharacters = 8 * 1024 * 1024;
-/** Larger files are not read again. */
+/** Larger files are not read back. */
 const mostReadBytes = 32 * 1024 * 1024;
 
 export interface PrintJob {
   readonly html: string;
-  /** What is left out is taken from the page: <title>, <html lang>. */
+  /** Missing values are taken from the page: <title>, <html lang>. */
   readonly metadata: PdfMetadata;
   readonly dress?: PageDress | undefined;
 }
@@ -29,9 +29,9 @@ export interface VerifiedPdf {
 }
 
 /**
- * Prints a page and compares the file with it. Where the file holds every letter and link of the markup nothing can
- * be missing. Else what is drawn is told from what is hidden, which takes five times as long; and what is still not
- * there is looked for by another engine.
+ * Prints a page and compares the file with it. If the file contains every letter and link of the markup,
+ * nothing is missing. Otherwise compares with the visible text only, which takes five times as long, and
+ * looks for what is still missing with a second engine.
  * @throws RenderError naming what is wrong
  */
 export async function printVerified(

@@ -1,17 +1,19 @@
-/** A file as the browser prints it: one table of plain objects, nothing compressed but streams. */
+/** A file as the browser prints it: one table of plain objects, with only streams compressed. */
 export interface PrintedObjects {
-  /** By number, without their streams, and with empty strings, so that words of the page are not taken for keys. */
+  /**
+   * By number, without streams and with empty strings, so that text of the page can't be mistaken for keys.
+   */
   readonly objects: ReadonlyMap<number, string>;
-  /** The bytes of an object's stream as they stand in the file; empty where it has none. */
+  /** Returns the raw bytes of an object's stream; empty if it has none. */
   readonly streamOf: (object: number) => Uint8Array;
-  /** The object that is the file's root, as it stands there. */
+  /** Source of the catalog (the root object). */
   readonly catalog: string;
-  /** Numbers of objects, in the words of the trailer. */
+  /** Object numbers in the trailer. */
   readonly root: number;
   readonly info: number;
-  /** One more than the highest number. */
+  /** One more than the highest object number. */
   readonly size: number;
-  /** Where the table of objects begins, in bytes. */
+  /** Byte offset of the cross-reference table. */
   readonly tableAt: number;
 }
 
@@ -21,8 +23,8 @@ const entryBytes = 20;
 const nothing = new Uint8Array();
 
 /**
- * Reads the objects of a file that the browser printed, without a parser's costs.
- * @returns null for a file that is made in any other way: updated, encrypted, with compressed objects
+ * Reads the objects of a file that the browser printed, without the cost of a full parser.
+ * @returns null for any other file: updated, encrypted, or with compressed objects
  */
 export function readPrintedObjects(pdf: Uint8Array): PrintedObjects | null {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
@@ -52,7 +54,7 @@ export function readPrintedObjects(pdf: Uint8Array): PrintedObjects | null {
   const streams = new Map<number, Uint8Array>();
   for (const [object, at] of offsets) {
     const whole = bytes.subarray(at, endOf.get(at) ?? at);
-    // In a string the end of the line would be escaped.
+    // Within a string the line break would be escaped.
     const stream = whole.indexOf(streamMark);
     const source = whole.toString('latin1', 0, stream < 0 ? whole.length : stream + 2);
     if (!source.startsWith(`${object} 0 obj`)) return null;
@@ -69,7 +71,7 @@ export function readPrintedObjects(pdf: Uint8Array): PrintedObjects | null {
   return { objects: bare, streamOf, catalog, root, info, size, tableAt };
 }
 
-/** Literal and hexadecimal strings emptied; `<<` is no string. */
+/** Empties literal and hexadecimal strings; `<<` doesn't start one. */
 function withoutStrings(source: string): string {
   return source.replace(/(?<!\\)\((?:\\[\s\S]|[^\\()])*\)|<(?!<)[0-9A-Fa-f\s]*>/g, '()');
 }

@@ -3,20 +3,19 @@ import type { PrintedObjects } from './printed-objects.ts';
 
 /** Text of a few hundred pages. More is read in another thread. */
 const mostBytes = 4 * 1024 * 1024;
-/** The browser nests groups as deep as the page nests what is drawn together. */
+/** The browser nests groups as deep as the page nests elements that are drawn together. */
 const deepest = 20;
 
-/** What a font's codes mean, and how many hexadecimal digits one has. */
+/** The letters of a font's codes, and the number of hexadecimal digits per code. */
 interface Codes {
   readonly digits: 2 | 4;
   readonly letters: ReadonlyMap<number, string>;
 }
 
 /**
- * What is written on the pages of a file that the browser printed, as a reader of it gets it for searching and copying:
- * the codes in the contents of the pages, by the tables of their fonts. In the order of drawing, without spaces
- * between lines.
- * @returns null where that takes a whole reader: very much text, fonts without tables, a broken stream
+ * Extracts the text of a file that the browser printed, as readers do for searching and copying: decodes the
+ * page contents with the tables of their fonts. In drawing order, without spaces between lines.
+ * @returns null if that requires a full parser: too much text, fonts without tables, a broken stream
  */
 export function readPrintedText(read: PrintedObjects): string | null {
   const reader = new PrintedTextReader(read);
@@ -33,7 +32,7 @@ export function readPrintedText(read: PrintedObjects): string | null {
 const reference = (object: string, key: string): string | undefined =>
   new RegExp(`/${key} (\\d+) 0 R`).exec(object)?.[1];
 
-/** Names and numbers of the objects in one list of the resources of a page or of a group. */
+/** Returns names and object numbers in one list of a page's or group's resources. */
 function resources(object: string, kind: 'Font' | 'XObject'): ReadonlyMap<string, number> {
   const list = new RegExp(`/${kind} <<([^<>]*)>>`).exec(object)?.[1] ?? '';
   return new Map(
@@ -50,13 +49,16 @@ class PrintedTextReader {
     this.#read = read;
   }
 
-  /** The text of a stream that draws. @param owner the object whose resources it names */
+  /**
+   * Returns the text of a content stream.
+   * @param owner object whose resources the stream refers to
+   */
   contents(stream: number, owner: string, depth: number): string {
     if (depth > deepest) throw new Error('groups are nested too deep');
     const fonts = resources(owner, 'Font');
     const drawn = resources(owner, 'XObject');
     let codes: Codes | null = null;
-    // Between these marks the text is told in words, since its glyphs stand for more than their codes.
+    // Within ActualText the text is given explicitly, because its glyphs stand for more than their codes.
     let isTold = false;
     let text = '';
     const words =
@@ -111,7 +113,7 @@ function lettersOf(hex: string, codes: Codes | null): string {
   return text;
 }
 
-/** A table from codes to letters, as section 9.10.3 of ISO 32000 has it. */
+/** Parses a ToUnicode table (ISO 32000, section 9.10.3). */
 function readTable(source: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
   for (const part of source.split('beginbf').slice(1)) {
@@ -126,7 +128,7 @@ function readTable(source: string): ReadonlyMap<number, string> {
   return letters;
 }
 
-/** In a range the last unit of the text is counted up. */
+/** In a range, the last code unit of the text is incremented. */
 function addRange(letters: Map<number, string>, from: number, to: number, text: string): void {
   if (to - from > 0xffff) throw new Error('a range that is none');
   const before = text.slice(0, -1);

@@ -5,7 +5,7 @@ import { RenderError } from '../render-error.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
 
 /**
- * A PDF counts only when it holds what the page showed.
+ * Checks that a PDF contains what the page showed.
  * @throws RenderError naming what is wrong.
  */
 export function verifyPdf(pdf: FinishedPdf, page: PageFacts): void {
@@ -27,18 +27,18 @@ export function verifyPdf(pdf: FinishedPdf, page: PageFacts): void {
   }
 }
 
-/** More than this drawn as pictures is no document that can be read. */
+/** If more than this share of the text is drawn as pictures, the document isn't readable. */
 const mostMissing = 0.5;
 
-/** Whether every letter and every link of a page is in the file. */
+/** Returns whether every letter and link of a page is in the file. */
 export function holdsAll(pdf: FinishedPdf, page: PageFacts): boolean {
   return pdf.text !== null && missingLetters(page.text, pdf.text).missing === 0 && pdf.links >= page.links;
 }
 
 /**
- * Compares the text of the file with that of the pages, and gathers what was found.
- * @param text what was read from the file; null where it could not be read
- * @throws RenderError when most of the text became a picture
+ * Compares the text of the file with that of the pages and collects the facts.
+ * @param text text read from the file; null if it couldn't be read
+ * @throws RenderError if most of the text became a picture
  */
 export function verifyText(pdf: FinishedPdf, page: PageFacts, text: string | null): PdfFacts {
   const found = text === null ? null : missingLetters(page.text, text);

@@ -4,7 +4,7 @@ import { pageRect } from '../in-page/page-rect.ts';
 import { RenderError } from '../render-error.ts';
 import { pressDpi } from './print-ready-options.ts';
 
-/** The strips of a page along its cut, as PNG, in the order of CSS. */
+/** Strips along a page's trim edges, as PNG, in CSS order. */
 export interface PageEdges {
   readonly top: Uint8Array;
   readonly right: Uint8Array;
@@ -14,7 +14,7 @@ export interface PageEdges {
 
 export const pxPerMm = 96 / 25.4;
 
-/** The last half pixel of a page is mixed with what lies beyond it. */
+/** The outer half pixel of a page is blended with what lies outside it. */
 const insetPx = 0.5;
 
 interface Clip {
@@ -41,7 +41,7 @@ async function boxOf(tab: PageTab, page: number): Promise<Clip> {
   return rect;
 }
 
-/** What lies along the edges of a page, `bleedMm` deep. */
+/** Captures strips along the edges of a page, `bleedMm` wide. */
 export async function captureEdges(tab: PageTab, page: number, bleedMm: number): Promise<PageEdges> {
   const { x, y, width, height } = await boxOf(tab, page);
   const deep = bleedMm * pxPerMm;
@@ -55,7 +55,7 @@ export async function captureEdges(tab: PageTab, page: number, bleedMm: number):
   };
 }
 
-/** A whole page as JPEG. */
+/** Captures a whole page as JPEG. */
 export async function capturePage(tab: PageTab, page: number): Promise<Uint8Array> {
   return capture(tab, await boxOf(tab, page), 'jpeg');
 }

@@ -9,14 +9,14 @@ import {
   stroke,
 } from '@cantoo/pdf-lib';
 
-/** Room for marks outside of the bleed, in points: 1.5 mm, the mark of 5 mm, 1.5 mm to the bleed. */
+/** Space for marks outside the bleed, in points: 1.5 mm, the 5 mm mark, and 1.5 mm to the bleed. */
 export const markRoomPt = (8 / 25.4) * 72;
-/** From the edge of the sheet to where the marks begin. */
+/** Distance from the edge of the sheet to the marks. */
 const sheetMarginPt = (1.5 / 25.4) * 72;
 const markLengthPt = (5 / 25.4) * 72;
 const targetRadiusPt = (1.4 / 25.4) * 72;
 const lineWidthPt = 0.25;
-/** How far the handles of a Bézier curve stand out to draw a quarter of a circle. */
+/** Control point distance of a Bézier curve that approximates a quarter circle, relative to the radius. */
 const quarter = 0.5523;
 
 function circle(x: number, y: number, r: number): PDFOperator[] {
@@ -38,8 +38,8 @@ const line = (x1: number, y1: number, x2: number, y2: number): PDFOperator[] => 
 ];
 
 /**
- * Marks around a cut box that begins at `edge` from the sheet's lower left corner: two at each corner, a target in the
- * middle of each side. The colour is set by the caller.
+ * Draws marks around a trim box that starts at `edge` from the sheet's lower left corner: two at each corner,
+ * and a target at the middle of each side. The caller sets the color.
  */
 export function drawMarks(edge: number, width: number, height: number): PDFOperator[] {
   const [left, right, bottom, top] = [edge, edge + width, edge, edge + height];

@@ -21,26 +21,26 @@ import type { PrintReadyOptions } from './print-ready-options.ts';
 
 const pointsPerMm = 72 / 25.4;
 
-/** The edges reach a little over the page: where it ends, its colours are mixed with what lies under them. */
+/** The strips overlap the page slightly, because its outermost pixels are blended with the background. */
 const overlapPt = 0.4;
 
 export interface ImposedPage {
-  /** Left out where there is no bleed. */
+  /** Omitted without bleed. */
   readonly edges?: PageEdges;
-  /** The whole page as JPEG, where pages are pictures. */
+  /** The whole page as JPEG, if pages are printed as pictures. */
   readonly image?: Uint8Array;
 }
 
 interface Sheet {
-  /** From the sheet's edge to the cut. */
+  /** Distance from the sheet's edge to the trim box. */
   readonly edge: number;
   readonly bleed: number;
-  /** Of the cut page. */
+  /** Size of the trimmed page. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Draws an image into a box that is mirrored where its width or height is negative. */
+/** Draws an image into a box. A negative width or height mirrors it. */
 const place = (name: string, x: number, y: number, width: number, height: number): PDFOperator[] => [
   pushGraphicsState(),
   concatTransformationMatrix(width, 0, 0, height, x, y),
@@ -49,8 +49,8 @@ const place = (name: string, x: number, y: number, width: number, height: number
 ];
 
 /**
- * What lies beyond the cut: each edge mirrored in it, and in the corners mirrored twice. A mirror goes on exactly where
- * the page ends, whatever is drawn there.
+ * Draws the bleed: each edge strip mirrored outward, and mirrored twice in the corners. Mirroring continues
+ * any artwork exactly at the trim edge.
  */
 function drawBleed(sheet: Sheet, names: Readonly<Record<keyof PageEdges, string>>): PDFOperator[] {
   const { edge, bleed, width, height } = sheet;
@@ -64,7 +64,7 @@ function drawBleed(sheet: Sheet, names: Readonly<Record<keyof PageEdges, string>
   ];
   return [
     ...inSheet,
-    // The mirror of the mirror: to the left and right of an edge that is as wide as the page.
+    // Mirrored again to the left and right, for the corners.
     ...[left - width, left, right].flatMap((x, index) => {
       const isMirrored = index !== 1;
       const from = isMirrored ? x + width : x;
@@ -82,7 +82,7 @@ function drawBleed(sheet: Sheet, names: Readonly<Record<keyof PageEdges, string>
 
 const marksColour = 'OctavoMarks';
 
-/** The ink of every plate, so that marks are on all of them. */
+/** Registration color: all plates, so that marks are printed on each of them. */
 function registrationColour(document: PDFDocument, page: PDFPage): PDFOperator[] {
   const tint = document.context.obj({ FunctionType: 2, Domain: [0, 1], C0: [1], C1: [0], N: 1 });
   const space = document.context.obj([
@@ -160,13 +160,13 @@ async function imposePage(
   page.setBleedBox(edge - bleed, edge - bleed, width + 2 * bleed, height + 2 * bleed);
   page.setTrimBox(edge, edge, width, height);
   page.node.delete(PDFName.of('ArtBox'));
-  // The library adds an empty list of them.
+  // The library adds an empty list of annotations.
   page.node.delete(PDFName.of('Annots'));
 }
 
 /**
- * Puts each page of a flattened PDF on a larger sheet, with bleed around it and marks around that. Pages that are
- * pictures replace what was on them.
+ * Puts each page of a flattened PDF on a larger sheet with bleed and marks. If pages are printed as pictures,
+ * they replace the original content.
  */
 export async function imposePrintReady(
   pdf: Uint8Array,

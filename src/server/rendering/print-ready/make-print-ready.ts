@@ -19,7 +19,7 @@ import { type PrintReadyOptions, pressDpi } from './print-ready-options.ts';
 
 const pointsPerPx = 72 / 96;
 
-/** A document as it was drawn for the press. */
+/** A document drawn for the press. */
 export interface DrawnForPress {
   readonly facts: PageFacts;
   readonly printed: Uint8Array;
@@ -27,7 +27,7 @@ export interface DrawnForPress {
   readonly pages: readonly ImposedPage[];
 }
 
-/** What needs the browser: the PDF, what is on its pages, and pictures of their edges. */
+/** The part that needs the browser: the PDF, what is on its pages, and pictures of their edges. */
 export async function drawForPress(
   tab: PageTab,
   html: string,
@@ -48,7 +48,9 @@ export async function drawForPress(
   return { facts, printed, walked, pages };
 }
 
-/** Distance of a box from the nearest edge of its page, in millimetres; negative beyond it. */
+/**
+ * Returns the distance of a box from the nearest edge of its page, in millimeters; negative outside the page.
+ */
 function clearanceMm(page: WalkedPage, box: { x: number; y: number; width: number; height: number }): number {
   const px = Math.min(box.x, box.y, page.widthPx - box.x - box.width, page.heightPx - box.y - box.height);
   return px / pxPerMm;
@@ -81,8 +83,8 @@ function measured(walked: readonly WalkedPage[]) {
 }
 
 /**
- * What needs no browser: the sheets with bleed and marks, and the facts of the report.
- * @throws RenderError when the file does not hold what the pages showed
+ * The part that needs no browser: sheets with bleed and marks, and the facts for the report.
+ * @throws RenderError if the file doesn't contain what the pages showed
  */
 export async function finishForPress(
   drawn: DrawnForPress,
@@ -100,7 +102,7 @@ export async function finishForPress(
     pdf: finished.pdf,
     facts: {
       pages: finished.pages,
-      // The paper that the page asks for; the browser rounds it to pixels.
+      // The paper size that the page sets; the browser rounds it to pixels.
       trimMm: { width: Math.round(mm(trim.width) * 2) / 2, height: Math.round(mm(trim.height) * 2) / 2 },
       bleedMm: options.bleedMm,
       hasMarks: options.hasMarks,

@@ -1,11 +1,11 @@
 export interface PrintReadyOptions {
-  /** What goes on past the cut, on every side. */
+  /** Bleed beyond the trim edge, on every side. */
   readonly bleedMm: number;
-  /** Crop and registration marks, outside of the bleed. */
+  /** Crop and registration marks outside the bleed. */
   readonly hasMarks: boolean;
-  /** Each page as one picture, for printers that want nothing else. */
+  /** Each page as a single picture, for print shops that require it. */
   readonly asImages: boolean;
 }
 
-/** Dots per inch of pages that are pictures, and of the bleed. */
+/** Resolution of pages printed as pictures, and of the bleed. */
 export const pressDpi = 300;

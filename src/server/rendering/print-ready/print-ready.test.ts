@@ -16,7 +16,7 @@ afterAll(async () => {
   await reader.close();
 });
 
-/** Two pages whose four edges have each a colour of their own; text at the very edge of the second. */
+/** Two pages with a different color along each edge; the second has text at its very edge. */
 const html = `<!doctype html><html lang="en"><head><title>Card</title><style>
   @page{size:100mm 60mm;margin:0} body{margin:0}
   .page{position:relative;width:100mm;height:60mm;overflow:hidden;break-after:page;background:#fff;-webkit-print-color-adjust:exact}
@@ -40,11 +40,11 @@ const press = (more: object = {}) =>
 
 const mm = (value: number) => (value / 25.4) * 72;
 
-/** The colour at a place of the sheet, in millimetres from the upper left of its first page. */
+/** Returns the color at positions of the sheet, in millimeters from the upper left of its first page. */
 async function colours(pdf: Uint8Array, places: readonly (readonly [number, number])[], dpi = 100) {
   const [page] = await reader.pictures(pdf, dpi, [1]);
   if (!page) throw new Error('no page');
-  // The reader draws sheets of whole points.
+  // The reader rounds sheets to whole points.
   const sheet = (await PDFDocument.load(pdf, { updateMetadata: false })).getPage(0).getMediaBox();
   return places.map(([x, y]) => {
     const column = Math.floor((mm(x) / sheet.width) * page.width);
@@ -75,7 +75,7 @@ describe('a file for the press', () => {
     'has its edge go on past the cut, in the corners too (as images: %s)',
     async (asImages) => {
       const { pdf } = await press({ asImages });
-      // The cut begins 11 mm from the sheet's edge, the bleed 8.
+      // The trim box starts 11 mm from the sheet's edge, the bleed 8 mm.
       const places = [
         [60, 9.5],
         [112.5, 40],
@@ -95,7 +95,7 @@ describe('a file for the press', () => {
     const marked = (await press()).pdf;
     const [sheet] = (await PDFDocument.load(marked, { updateMetadata: false })).getPages();
     const trim = sheet?.getTrimBox() ?? { width: 0, height: 0 };
-    // Where the cut begins and ends, and what of the marks is there: from 1.5 to 6.5 mm at the sheet's edges.
+    // Positions of the trim box, and of the marks: from 1.5 to 6.5 mm from the sheet's edges.
     const [width, height] = [(trim.width / 72) * 25.4, (trim.height / 72) * 25.4];
     const upright = [11, 11 + width].flatMap((x) =>
       [2, 6, height + 16, height + 20].map((y) => [x, y] as const),

@@ -22,15 +22,15 @@ const slugs: Readonly<Record<HanStyle, string>> = {
   ko: 'noto-sans-kr',
 };
 
-/** As the other faces of the fallback family: one for reading, one for emphasis. */
+/** Same weights as the other faces of the fallback family: one for text, one for emphasis. */
 const weights = [400, 600] as const;
 
-/** A part of a family: a hundred or so of them hold all its characters. */
+/** One file of a family; about a hundred contain all its characters. */
 interface Chunk {
   readonly slug: string;
-  /** '[87]', as the files are numbered. */
+  /** Number in the file name, like '[87]'. */
   readonly number: string;
-  /** What the package says that it holds; the file itself may hold less. */
+  /** Characters that the package declares; the file may contain fewer. */
   readonly declared: ReadonlySet<number>;
 }
 
@@ -57,7 +57,7 @@ function chunksOf(style: HanStyle): Promise<readonly Chunk[]> {
 const fileOf = ({ slug, number }: Chunk, weight: number): string =>
   `@fontsource/${slug}/files/${slug}-${number}-${weight}-normal.woff2`;
 
-/** Those of the given code points that the file of a chunk has glyphs for. */
+/** Returns which of the given code points the chunk's file has glyphs for. */
 async function drawnBy(chunk: Chunk, points: Iterable<number>): Promise<readonly number[]> {
   const wanted = [...points].filter((point) => chunk.declared.has(point));
   if (wanted.length === 0) return [];
@@ -75,15 +75,15 @@ const facesOf = (chunk: Chunk, points: readonly number[]): readonly PageFontFace
   }));
 
 /**
- * The faces for the Chinese, Japanese and Korean characters that a document has, and no more: each for exactly the
- * characters that it draws. What no family has is in none of them.
+ * Returns the faces for a document's Chinese, Japanese and Korean characters, each limited to the characters
+ * that it draws. Characters that no family has are in none of them.
  */
 export async function cjkFacesFor(articleHtml: string): Promise<readonly PageFontFace[]> {
   const { language, pages } = readArticle(articleHtml);
   return cjkFacesForText(pages.flatMap((page) => page.blocks.map((block) => block.text)).join(''), language);
 }
 
-/** The same for any text. */
+/** Does the same for any text. */
 export async function cjkFacesForText(text: string, language: string): Promise<readonly PageFontFace[]> {
   const left = new Set(cjkPoints(text));
   const faces: PageFontFace[] = [];
@@ -102,8 +102,9 @@ export async function cjkFacesForText(text: string, language: string): Promise<r
 const sheets = new Map<HanStyle, Promise<string>>();
 
 /**
- * A style sheet with every face for one way of drawing Han characters, for previews: the browser takes the files that
- * a page needs. The language's own family comes last, because the last face with a character draws it.
+ * Returns a style sheet with all faces for one style of Han characters, for previews; the browser loads only
+ * the files that a page needs. The language's own family comes last, because the last face with a character
+ * wins.
  */
 export function cjkStylesheet(style: HanStyle, fontUrl: (file: string) => string): Promise<string> {
   const before = sheets.get(style);
@@ -125,7 +126,9 @@ export function cjkStylesheet(style: HanStyle, fontUrl: (file: string) => string
   return sheet;
 }
 
-/** Whether a path names a file of these families; nothing else of their packages is ever opened. */
+/**
+ * Returns whether a path is a font file of these families. No other file of their packages is ever opened.
+ */
 export function isCjkFile(file: string): boolean {
   return /^@fontsource\/(noto-sans-(?:jp|sc|tc|kr))\/files\/\1-\d{1,3}-(?:400|600)-normal\.woff2$/.test(file);
 }

@@ -12,7 +12,7 @@ interface DrawingSet {
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(require.resolve(file), 'utf8'));
 
-/** Twenty-five megabytes for the few that a document has: kept while there is room, not for ever. */
+/** 25 MB of data of which a document needs little, so garbage collection may free it. */
 let held: WeakRef<DrawingSet> | null = null;
 let reading: Promise<DrawingSet> | null = null;
 
@@ -37,7 +37,9 @@ function nameOf(key: string): Promise<string | undefined> {
 const firstRegionalLetter = 0x1f1e6;
 const tagOffset = 0xe0000;
 
-/** 'pt' of the two letters that make the flag of Portugal, 'gb-eng' of the tags that make England's; null for others. */
+/**
+ * Returns 'pt' for the two letters of Portugal's flag, 'gb-eng' for the tags of England's; null for others.
+ */
 function flagCode(key: string): string | null {
   const points = key.split('-').map((point) => Number.parseInt(point, 16));
   const letters = points.map((point) => String.fromCharCode(97 + point - firstRegionalLetter)).join('');
@@ -58,10 +60,13 @@ async function flagDrawing(code: string): Promise<string | null> {
 
 const known = new Map<string, string | null>();
 
-/** Emoji that were asked for stay in memory; there are not many that people use. */
+/** Size of the cache; few different emoji are in use. */
 const mostKnown = 500;
 
-/** The picture of an emoji as a whole SVG file; null when there is none. `key` as emojiKey makes it, untrusted. */
+/**
+ * Returns the picture of an emoji as a complete SVG file; null if there is none. `key` is made by emojiKey,
+ * but untrusted.
+ */
 export async function emojiDrawing(key: string): Promise<string | null> {
   const before = known.get(key);
   if (before !== undefined) return before;

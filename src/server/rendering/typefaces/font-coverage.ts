@@ -6,17 +6,17 @@ import { brotliDecompress } from 'node:zlib';
 const require = createRequire(import.meta.url);
 const decompress = promisify(brotliDecompress);
 
-/** Lengths of the fixed parts of a WOFF2 file, by the W3C recommendation. */
+/** Offsets in a WOFF2 file, from the W3C recommendation. */
 const headerLength = 48;
 const tableCountAt = 12;
 const compressedLengthAt = 20;
-/** Indices of known tags; 63 says that the tag itself follows. */
+/** Indices of known tags; 63 means that the tag itself follows. */
 const cmapIndex = 0;
 const glyfIndex = 10;
 const locaIndex = 11;
 const ownTagIndex = 63;
 
-/** A number of up to five bytes, seven bits each. */
+/** Reads a number of up to five bytes with seven bits each. */
 function readBase128(bytes: Buffer, at: number): { readonly value: number; readonly next: number } {
   let value = 0;
   for (let index = at; index < at + 5; index += 1) {
@@ -45,7 +45,7 @@ function readDirectory(file: Buffer): { readonly tables: readonly StoredTable[];
     if (isOwnTag) at += 4;
     const original = readBase128(file, at);
     at = original.next;
-    // Outlines are stored transformed unless their version is 3; other tables are when it is not 0.
+    // Outline tables are transformed unless their version is 3; other tables are if it isn't 0.
     const isOutline = index === glyfIndex || index === locaIndex;
     const isTransformed = isOutline ? version !== 3 : version !== 0;
     const stored = isTransformed ? readBase128(file, at) : original;
@@ -55,7 +55,10 @@ function readDirectory(file: Buffer): { readonly tables: readonly StoredTable[];
   return { tables, end: at };
 }
 
-/** The table of characters of a WOFF2 file. @throws RangeError when it is none */
+/**
+ * Extracts the cmap table of a WOFF2 file.
+ * @throws RangeError if it isn't one
+ */
 async function readCmap(file: Buffer): Promise<Buffer> {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new RangeError('not a WOFF2 file');
   const { tables, end } = readDirectory(file);
@@ -110,7 +113,7 @@ function pointsOf(cmap: Buffer): ReadonlySet<number> {
 
 const coverages = new Map<string, Promise<ReadonlySet<number>>>();
 
-/** The code points that a WOFF2 file of an npm package has glyphs for, as its own table says. Read once. */
+/** Returns the code points that a WOFF2 file of an npm package has glyphs for, from its cmap. Cached. */
 export function fontCoverage(file: string): Promise<ReadonlySet<number>> {
   const before = coverages.get(file);
   if (before !== undefined) return before;

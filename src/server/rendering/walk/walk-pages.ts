@@ -3,8 +3,8 @@
 import type { WalkedBox, WalkedPage, WalkedPicture, WalkedShape, WalkedText } from './walked-page.ts';
 
 /**
- * Reads from the laid out document what is drawn where: text line by line, pictures, areas, links. Pages that are not
- * Octavo's are one long page. Runs in the page: see call-in-page.ts.
+ * Reads what is drawn where from the laid-out document: text line by line, pictures, shapes, links. Pages not
+ * made by Octavo count as one long page. Runs in the page: see call-in-page.ts.
  */
 export function walkPages(_parts: Record<string, never>): WalkedPage[] {
   const clear = /^(?:transparent|rgba\(\d+, \d+, \d+, 0\))$/;
@@ -31,7 +31,7 @@ export function walkPages(_parts: Record<string, never>): WalkedPage[] {
     const pictures: WalkedPicture[] = [];
     const shapes: WalkedShape[] = [];
 
-    /** Lines of a text, found by where its words stand. */
+    /** Finds the lines of a text by the positions of its words. */
     const linesOf = (node: Text): { text: string; rect: DOMRect }[] => {
       const range = document.createRange();
       range.selectNodeContents(node);

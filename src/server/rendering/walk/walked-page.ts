@@ -1,4 +1,4 @@
-/** A box in CSS px (1/96 in) of its page, from the upper left corner. */
+/** A box in CSS px (1/96 in), from the upper left corner of its page. */
 export interface WalkedBox {
   readonly x: number;
   readonly y: number;
@@ -6,16 +6,16 @@ export interface WalkedBox {
   readonly height: number;
 }
 
-/** Where a thing stands in the document; null outside of blocks. */
+/** Block that contains the item; null outside of blocks. */
 interface InBlock {
   readonly blockId: string | null;
 }
 
-/** Letters of one line that are set alike. */
+/** Text of one line with the same formatting. */
 export interface WalkedText extends WalkedBox, InBlock {
-  /** As it is shown: capitals of the style sheet are capitals here. */
+  /** As displayed, after text-transform. */
   readonly text: string;
-  /** As the style sheet names them, the first that is there at the front. */
+  /** Font families of the style sheet, the first available one in front. */
   readonly family: string;
   readonly sizePx: number;
   readonly weight: number;
@@ -25,14 +25,14 @@ export interface WalkedText extends WalkedBox, InBlock {
   readonly letterSpacingPx: number;
   readonly align: string;
   readonly direction: 'ltr' | 'rtl';
-  /** 1 to 6 in a heading, else 0. */
+  /** 1 to 6 in a heading, otherwise 0. */
   readonly headingLevel: number;
 }
 
 export interface WalkedPicture extends WalkedBox, InBlock {
   readonly kind: 'image' | 'drawing' | 'background';
   readonly alt: string;
-  /** Pixels that it has; null for drawings, which have none. */
+  /** Size in pixels; null for drawings. */
   readonly naturalWidth: number | null;
   readonly naturalHeight: number | null;
 }
@@ -42,7 +42,7 @@ export interface WalkedShape extends WalkedBox, InBlock {
   readonly fill: string;
   readonly radiusPx: number;
   readonly lineColour: string;
-  /** The thinnest line of its frame; 0 without one. */
+  /** Width of the thinnest border; 0 without a border. */
   readonly linePx: number;
 }
 
@@ -51,9 +51,9 @@ export interface WalkedLink extends WalkedBox {
   readonly text: string;
 }
 
-/** What is drawn on a page, in the order of the document. Every exporter reads it. */
+/** Everything drawn on a page, in document order. All exporters read it. */
 export interface WalkedPage {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly widthPx: number;
   readonly heightPx: number;

@@ -1,6 +1,9 @@
-/* Pages as people write them elsewhere: none was made for Octavo. */
+/* Pages written elsewhere, none for Octavo. */
 
-/** An invoice by floats, as of 2012: clearfix, print rules that take the menu off, a total that must not be torn. */
+/**
+ * An invoice with floats, 2012 style: clearfix, print rules that hide the menu, a total that must not be
+ * split.
+ */
 export const floatInvoice = `<html lang="en"><head><title>Invoice 1042</title><style>
 @page { size: Letter; margin: 0.75in }
 body { font: 11pt Arial, Helvetica, sans-serif; margin: 0 auto; width: 7in }
@@ -16,7 +19,7 @@ tr { page-break-inside: avoid } thead { display: table-header-group }
 <table><thead><tr><th>Item</th><th>Price</th></tr></thead><tbody>${Array.from({ length: 70 }, (_, i) => `<tr><td>Part number ${i + 1}</td><td>$${i}.50</td></tr>`).join('')}</tbody></table>
 <div class="right" style="page-break-inside:avoid"><b>Total $2,450.00</b></div></body></html>`;
 
-/** A mail receipt: tables in tables, attributes for styles, no doctype, tags left open. */
+/** An email receipt: nested tables, presentational attributes, no doctype, unclosed tags. */
 export const tableReceipt = `<html><body bgcolor="#f4f4f4"><center>
 <table width="600" cellpadding="0" cellspacing="0" bgcolor="#ffffff" align="center"><tr><td>
 <table width="100%"><tr><td align="left"><font face="Verdana" size="5" color="#cc0000">Bike & Co</font><td align="right">Receipt no. 77
@@ -24,7 +27,7 @@ export const tableReceipt = `<html><body bgcolor="#f4f4f4"><center>
 <table width="100%" border="1"><tr><td>Helmet<td align="right">39,00 &euro;<tr><td>Lock<td align="right">24,00 &euro;
 <tr><td><b>Sum<td align="right"><b>63,00 &euro;</table></td></tr></table></center>`;
 
-/** A report of today: a web font that is not there, grid, custom properties, chapters that begin on pages of their own. */
+/** A modern report: a missing web font, grid, custom properties, chapters that start on new pages. */
 export const gridReport = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Bericht</title>
 <link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter"><link rel="preconnect" href="https://fonts.gstatic.com">
 <style>@font-face{font-family:Brand;src:url(https://example.org/brand.woff2) format("woff2")}

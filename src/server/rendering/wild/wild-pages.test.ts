@@ -85,7 +85,7 @@ describe('bad input ends in a clear failure or the right result', () => {
         return `<img src="${url}" srcset="${url} 2x"><object data="${url}"></object><iframe src="${url}"></iframe><link rel="stylesheet" href="${url}"><video poster="${url}" src="${url}"></video><i style="background:url('${url}');list-style:url('${url}')"></i>`;
       }),
     );
-    // A video that does not come shows its clock.
+    // A video that fails to load shows its time.
     expect((await print(`<p>Words</p>${tags.join('')}`)).text.replaceAll('0:00', '').trim()).toBe('Words');
   });
 
@@ -99,7 +99,7 @@ describe('bad input ends in a clear failure or the right result', () => {
     expect((await print(html)).pages).toHaveLength(1);
   });
 
-  // Of its own: a browser that many files share is replaced when it has grown.
+  // Not shared, because a browser that many files share is replaced when it grows.
   let fresh: Renderer;
   beforeAll(async () => {
     fresh = createRenderer({ cacheDir: testCacheDir });

@@ -1,4 +1,4 @@
-/** Blocks as careless writers send them. */
+/** Blocks with careless mistakes. */
 export const malformedBlocks: readonly unknown[] = [
   { type: 'h1', text: 'Big heading' },
   { type: 'Heading', level: '3', content: 'Level as text' },

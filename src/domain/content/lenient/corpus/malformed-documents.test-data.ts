@@ -4,7 +4,7 @@ const deep = (levels: number): unknown =>
 const nestedList = (levels: number): unknown =>
   levels === 0 ? ['Innermost item'] : [{ text: `Level ${levels}`, children: nestedList(levels - 1) }];
 
-/** Whole documents as careless writers send them. */
+/** Whole documents with careless mistakes. */
 export const malformedDocuments: readonly unknown[] = [
   null,
   undefined,
@@ -152,7 +152,7 @@ export const malformedDocuments: readonly unknown[] = [
   },
 ];
 
-/** Answers of models as text. */
+/** Text answers of models. */
 export const malformedTexts: readonly string[] = [
   'Here is your document:\n```json\n{"title": "Fenced", "blocks": ["Words inside"]}\n```\nHope this helps!',
   '```json\n{"title": "Cut off", "slides": [{"layout": "cover", "title": "Opening"}, {"layout": "points", "title": "Reas',

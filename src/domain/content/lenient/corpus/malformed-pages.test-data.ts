@@ -1,4 +1,4 @@
-/** Pages as careless writers send them: wrong names, wrong types, too much, too little. */
+/** Pages with careless mistakes: wrong names, wrong types, too much, too little. */
 export const malformedPages: readonly unknown[] = [
   // Covers
   { layout: 'Title', heading: 'Harvest report', subheading: 'What the orchard gave this year' },

@@ -6,7 +6,7 @@ import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 
-/** How a language heads the columns of a price table, the likeliest first. */
+/** A language's headings of price table columns, most likely first. */
 export interface BillHeads {
   readonly description: string;
   readonly quantity: string;
@@ -16,6 +16,6 @@ export interface BillHeads {
 
 const languages: readonly BillHeads[] = [de, fr, es, it, pt, nl, pl];
 
-/** The heads of all languages for a column, as a list of names. */
+/** Returns the headings of a column in all languages, separated by commas. */
 export const billHeads = (column: keyof BillHeads): string =>
   languages.map((heads) => heads[column]).join(', ');

@@ -2,7 +2,10 @@ const attribute = /^([\p{L}_][\p{L}\d_-]{0,39})(?:=(?:"([^"]*)"|'([^']*)'|([^\s"
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Reads `icon=leaf label="10:00" done`; nothing where anything else is in between. A name alone has the value ''. */
+/**
+ * Reads `icon=leaf label="10:00" done`; undefined if there is anything else. A name without a value has the
+ * value ''.
+ */
 function readAttributes(source: string): Attributes | undefined {
   const found: [string, string][] = [];
   let rest = source.trim();
@@ -19,7 +22,7 @@ function readAttributes(source: string): Attributes | undefined {
 const withoutEntities = (value: string): string => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const withEntities = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Writes attributes with the braces; empty where there are none. */
+/** Formats attributes with braces; empty if there are none. */
 export function writeAttributes(attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes).flatMap(([name, value]) => {
     if (value === undefined) return [];
@@ -29,7 +32,10 @@ export function writeAttributes(attributes: Readonly<Record<string, string | und
   return written.length > 0 ? `{${written.join(' ')}}` : '';
 }
 
-/** Where the braces begin that end a line. Values have braces of their own: `{label="{{time: 5 p.m.}}"}`. */
+/**
+ * Returns the start of the braces at the end of a line. Values may contain braces: `{label="{{time: 5
+ * p.m.}}"}`.
+ */
 function openingBrace(line: string): number {
   let depth = 0;
   for (let at = line.length - 1; at >= 0; at--) {
@@ -41,7 +47,7 @@ function openingBrace(line: string): number {
   return -1;
 }
 
-/** Attributes at the end of a line and the text before them, where all their names are among those expected. */
+/** Splits attributes off the end of a line, if all their names are expected. */
 export function splitAttributes(
   text: string,
   expected: readonly string[],

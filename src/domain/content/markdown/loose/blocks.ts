@@ -9,12 +9,12 @@ import { keepDays } from './keep-days.ts';
 import { parseTree } from './parse-tree.ts';
 import { tableFields } from './tables.ts';
 
-/** Blocks of Markdown as loose values, which the lenient reader fits to the model. */
+/** Converts Markdown nodes to loose blocks, which the lenient reader fits to the model. */
 export function looseBlocks(nodes: readonly RootContent[], levelShift = 0): LooseFields[] {
   return nodes.flatMap((node) => looseBlock(node, levelShift));
 }
 
-/** Blocks of a text in Markdown. */
+/** Parses Markdown into loose blocks. */
 export const looseBlocksOf = (markdown: string): LooseFields[] => looseBlocks(parseTree(markdown).children);
 
 const closingFence = /^:{2,}$/;
@@ -40,7 +40,7 @@ function looseBlock(node: RootContent, levelShift: number): LooseFields[] {
       return [{ type: 'table', table: tableFields(node) }];
     case 'html': {
       const markdown = htmlToMarkdown(node.value, false);
-      // Whatever is left of tags the second time is text.
+      // Tags that remain after the conversion are dropped.
       return markdown === ''
         ? []
         : looseBlocks(parseTree(markdown).children.filter(({ type }) => type !== 'html'));
@@ -98,7 +98,7 @@ function list(node: List): LooseFields {
 
 const alert = /^\\?\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\?\]\s*/i;
 
-/** A quote with its source in the last line, after a dash; `[!NOTE]` makes it a callout. */
+/** Reads a quote, with its source after a dash in the last line. `[!NOTE]` makes it a callout. */
 function quote(node: Blockquote): LooseFields {
   const first = node.children[0];
   const start =
@@ -121,7 +121,7 @@ export function quoteFields(nodes: readonly RootContent[]): LooseFields {
   return by ? { text: text.slice(0, Math.max(0, lastLine - 1)), by } : { text };
 }
 
-/** The text of a paragraph; the line with the source stays a line of its own. */
+/** Returns the text of a paragraph, with the source on its own line. */
 function quoteLines(node: Paragraph): string {
   const children = node.children.flatMap((child): PhrasingContent[] => {
     if (child.type !== 'text') return [child];

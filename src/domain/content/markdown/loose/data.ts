@@ -3,7 +3,10 @@ import { parse } from 'yaml';
 
 export type LooseFields = Record<string, unknown>;
 
-/** YAML of the core schema: no dates, no custom types. Aliases are few, so they can't grow without bounds. */
+/**
+ * Parses YAML with the core schema: no dates, no custom types. Limits aliases, because they can expand
+ * exponentially.
+ */
 export function readYaml(text: string): unknown {
   return parse(text, {
     schema: 'core',
@@ -14,13 +17,16 @@ export function readYaml(text: string): unknown {
   });
 }
 
-/** A fenced block that holds fields instead of code to show. */
+/** Returns whether a code block contains fields rather than code to show. */
 export function isData(node: RootContent, holdsBlocks: boolean): node is Code {
   if (node.type !== 'code' || (node.lang !== 'yaml' && node.lang !== 'json')) return false;
   return holdsBlocks ? node.meta === 'data' : true;
 }
 
-/** Fields of the data blocks among nodes. What isn't valid stays as text, so that it isn't lost silently. */
+/**
+ * Reads the fields of the data blocks among the nodes. Invalid ones are kept as text, so that nothing is lost
+ * silently.
+ */
 export function dataOf(nodes: readonly RootContent[], holdsBlocks: boolean): LooseFields {
   const fields: LooseFields = {};
   for (const node of nodes) {

@@ -36,7 +36,7 @@ const billBody: ReadBody = (nodes) => {
   return table ? { lines: recordsOf(table) } : { lines: itemsOf(nodes, lineOfItem) };
 };
 
-/** 'From -> To: text'; undefined for anything else. */
+/** Parses 'From -> To: text'; undefined for anything else. */
 function linkIn(line: string): LooseFields | undefined {
   const arrow = / --?> /.exec(line);
   if (!arrow || arrow.index === 0) return undefined;
@@ -49,7 +49,7 @@ function linkIn(line: string): LooseFields | undefined {
   return to === '' ? undefined : filled({ from: line.slice(0, arrow.index), to, text, back });
 }
 
-/** `- From -> To: text`; a longer arrow is drawn dashed. */
+/** Reads `- From -> To: text`; a longer arrow means dashed. */
 export const flowBody: ReadBody = (nodes) => {
   const links = itemsOf(nodes, lineOfItem).map((line) => {
     return linkIn(String(line).replaceAll('\\>', '>')) ?? line;
@@ -70,7 +70,7 @@ const actionBody: ReadBody = (nodes) => {
 
 const blocksBody: ReadBody = (nodes, readBlocks) => ({ blocks: readBlocks(nodes) });
 
-/** Each heading as high as the first one begins a card. */
+/** Each heading of the first one's level starts a card. */
 const cardsBody: ReadBody = (nodes, readBlocks) => {
   const first = nodes.find((node) => node.type === 'heading');
   if (!first) return { items: itemsOf(nodes, (item) => entryOf(item, 'title', 'text')) };
@@ -87,7 +87,7 @@ const cardsBody: ReadBody = (nodes, readBlocks) => {
   return { items: cards.map((card) => ({ ...card.fields, blocks: readBlocks(card.nodes) })) };
 };
 
-/** `---` begins the next column. */
+/** `---` starts the next column. */
 const columnsBody: ReadBody = (nodes, readBlocks) => {
   const columns: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -121,7 +121,7 @@ const htmlBody: ReadBody = (nodes) => ({
   html: nodes.map((node) => (node.type === 'code' ? node.value : textBelow(node))).join('\n'),
 });
 
-/** `:::list{ordered=false}` around a list. */
+/** Reads `:::list{ordered=false}` around a list. */
 const listBody: ReadBody = (nodes, readBlocks) => {
   const [first] = readBlocks(nodes);
   return first?.type === 'list' ? filled({ ...first, type: undefined }) : linesBody(nodes, readBlocks);
@@ -129,11 +129,11 @@ const listBody: ReadBody = (nodes, readBlocks) => {
 
 interface Notation {
   readonly body: ReadBody;
-  /** Where the label in brackets goes: `:::tip[Title]`. */
+  /** Field for the label in brackets: `:::tip[Title]`. */
   readonly label?: string;
-  /** The model keeps the fields one level deeper: `{type: 'chart', chart: {…}}`. */
+  /** Field that the model nests the content in: `{type: 'chart', chart: {…}}`. */
   readonly inner?: string;
-  /** Code stays code here; only a block marked `yaml data` holds fields. */
+  /** Whether code is content here; only blocks marked `yaml data` hold fields. */
   readonly holdsBlocks?: boolean;
 }
 
@@ -164,7 +164,7 @@ const notations: Readonly<Record<string, Notation>> = {
   html: { body: htmlBody },
 };
 
-/** Attributes of a directive; one without a value is a yes. */
+/** Returns a directive's attributes; one without a value is true. */
 export function attributesOf(node: ContainerDirective | LeafDirective): LooseFields {
   const given = Object.entries(node.attributes ?? {});
   return Object.fromEntries(given.map(([name, value]) => [name, value === '' ? true : value]));
@@ -176,14 +176,14 @@ const isLabel = (node: RootContent): boolean =>
   'directiveLabel' in node.data &&
   node.data.directiveLabel === true;
 
-/** The label in brackets and everything else inside a directive. */
+/** Returns a directive's label in brackets and its other content. */
 export function contentOf(node: ContainerDirective | LeafDirective): { label: string; nodes: RootContent[] } {
   if (node.type === 'leafDirective') return { label: textOf(node.children as PhrasingContent[]), nodes: [] };
   const label = node.children.filter(isLabel).map(textBelow).join(' ');
   return { label, nodes: node.children.filter((child) => !isLabel(child)) };
 }
 
-/** A directive as a loose block; an unknown name is kept for the lenient reader. */
+/** Converts a directive to a loose block. Unknown names are kept for the lenient reader. */
 export function readDirective(node: ContainerDirective | LeafDirective, readBlocks: ReadBlocks): LooseFields {
   const { label, nodes } = contentOf(node);
   const attributes = attributesOf(node);

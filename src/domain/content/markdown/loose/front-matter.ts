@@ -4,7 +4,7 @@ import { type LooseFields, readYaml } from './data.ts';
 
 const longest = 200_000;
 
-/** Fields between the first two lines of `---`, and the text below them. */
+/** Splits front matter, the fields between `---` lines, from the text. */
 export function readFrontMatter(text: string, notes: Notes): { fields: LooseFields; body: string } {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const none = { fields: {}, body: source };
@@ -17,7 +17,7 @@ export function readFrontMatter(text: string, notes: Notes): { fields: LooseFiel
   try {
     const fields = readYaml(yaml);
     if (isRecord(fields)) return { fields: { ...fields }, body };
-    // Text between two rules is text.
+    // Plain text between two rules isn't front matter.
     return fields === null || fields === undefined ? { fields: {}, body } : none;
   } catch {
     notes.add(

@@ -13,7 +13,7 @@ function unwrappedText(text: string): string {
     .join(' ');
 }
 
-/** A line end inside a paragraph is a space, as in any Markdown; `<br>` is a line break. */
+/** A line end within a paragraph becomes a space, as usual in Markdown; `<br>` is a line break. */
 function unwrapped(node: PhrasingContent): PhrasingContent {
   if (node.type === 'text') return { ...node, value: unwrappedText(node.value) };
   if (node.type === 'html' && lineBreak.test(node.value)) return { type: 'break' };
@@ -21,12 +21,12 @@ function unwrapped(node: PhrasingContent): PhrasingContent {
   return node;
 }
 
-/** The text of a field from inline nodes. */
+/** Converts inline nodes to the text of a field. */
 export function textOf(nodes: readonly PhrasingContent[]): string {
   return writeText(spansOf(nodes.map(unwrapped)));
 }
 
-/** All words below a node as text, a line for each block inside. */
+/** Returns the text below a node, with one line per block. */
 export function textBelow(node: Nodes): string {
   switch (node.type) {
     case 'paragraph':

@@ -3,7 +3,7 @@ import { splitAttributes } from './attributes.ts';
 import type { LooseFields } from './data.ts';
 import { textBelow, textOf } from './inline.ts';
 
-/** Names that may stand in braces at the end of an item. */
+/** Attributes allowed in braces at the end of an item. */
 const itemAttributes = ['icon', 'marker', 'label', 'unit', 'detail'] as const;
 
 interface Line {
@@ -11,7 +11,7 @@ interface Line {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Inline nodes without the attributes in braces at their end. */
+/** Splits the attributes in braces off the end of inline nodes. */
 export function lineOf(nodes: readonly PhrasingContent[], expected: readonly string[]): Line {
   const last = nodes.at(-1);
   if (last?.type !== 'text') return { nodes, attributes: {} };
@@ -21,7 +21,7 @@ export function lineOf(nodes: readonly PhrasingContent[], expected: readonly str
   return { nodes: text === '' ? rest : [...rest, { type: 'text', value: text }], attributes };
 }
 
-/** What an item says: its first paragraph inline, everything below it as lines. */
+/** Splits an item into its first paragraph and the text below it. */
 function partsOf(item: ListItem, expected: readonly string[]): Line & { below: string } {
   const [first, ...others] = item.children;
   const isText = first?.type === 'paragraph';
@@ -31,7 +31,7 @@ function partsOf(item: ListItem, expected: readonly string[]): Line & { below: s
 
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
-/** `- **Title** text {icon=leaf}`; an item without a bold beginning stays one text. */
+/** Reads `- **Title** text {icon=leaf}`; an item without a bold start stays a single text. */
 export function entryOf(item: ListItem, titleName: string, textName: string): unknown {
   const { nodes, attributes, below } = partsOf(item, itemAttributes);
   const [first, ...rest] = nodes;
@@ -42,7 +42,7 @@ export function entryOf(item: ListItem, titleName: string, textName: string): un
   return { [titleName]: textOf(first.children), [textName]: joined(textOf(rest), below), ...attributes };
 }
 
-/** `37 % | less waste | A sentence {unit=kg}`. */
+/** Reads `37 % | less waste | A sentence {unit=kg}`. */
 export function figureOf(nodes: readonly PhrasingContent[], below = ''): unknown {
   const line = lineOf(nodes, itemAttributes);
   const [value = '', label, ...text] = textOf(line.nodes).split(' | ');
@@ -59,7 +59,7 @@ export const figureOfItem = (item: ListItem): unknown => {
 
 export const lineOfItem = (item: ListItem): string => item.children.map(textBelow).join('\n');
 
-/** Rows of a table as objects named by its header. An empty cell says nothing. */
+/** Converts table rows to objects with the header's names. Skips empty cells. */
 export function recordsOf(table: Table): LooseFields[] {
   const [head, ...rows] = table.children.map((row) => row.children.map(textBelow));
   return rows.map((cells) =>
@@ -69,7 +69,7 @@ export function recordsOf(table: Table): LooseFields[] {
   );
 }
 
-/** Items of lists, paragraphs and tables, for a block that is a list of something. */
+/** Reads lists, paragraphs and tables as the items of a block. */
 export function itemsOf(
   nodes: readonly RootContent[],
   ofItem: (item: ListItem) => unknown,

@@ -4,7 +4,7 @@ import type { LooseFields } from './data.ts';
 
 const firstWord = /^\p{L}{3,12}(?![\p{L}-])/u;
 
-/** German and its neighbors write the day with a point; their months are alike enough to be read as German ones. */
+/** Parses as German, because its neighbors also write the day with a point and have similar month names. */
 function isDay(number: number, text: string): boolean {
   const month = firstWord.exec(text)?.[0];
   if (month === undefined) return false;
@@ -16,8 +16,8 @@ const countsUp = (numbers: readonly number[]): boolean =>
   numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
 
 /**
- * Markdown takes '23. November 2026' for entry 23 of a list and counts on from there. Where entries are days, their
- * numbers are words: a paragraph if it is one, else a list without numbers.
+ * Markdown reads '23. November 2026' as entry 23 of a list and renumbers the entries after it. If the entries
+ * are dates, restores the numbers: as a paragraph for a single entry, otherwise as an unnumbered list.
  */
 export function keepDays(
   list: LooseFields,

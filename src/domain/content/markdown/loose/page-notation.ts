@@ -1,6 +1,6 @@
 import type { Layout } from '../../document-content.ts';
 
-/** How a slot stands on a page when it has a directive of its own. */
+/** Type of a slot that has its own directive. */
 export type SlotKind =
   | 'figure'
   | 'figures'
@@ -14,22 +14,25 @@ export type SlotKind =
   | 'listing';
 export type ItemKind = 'entry' | 'point' | 'figure' | 'program';
 
-/** Which slots of a layout plain Markdown fills, and which have a directive. The title is always the first `# heading`. */
+/**
+ * Which slots of a layout plain Markdown fills, and which have a directive. The title is always the first `#
+ * heading`.
+ */
 export interface PageNotation {
-  /** Paragraphs. */
+  /** Field for paragraphs. */
   readonly text?: string;
-  /** A list. */
+  /** Field for a list. */
   readonly list?: { readonly field: string; readonly kind: ItemKind };
-  /** A table. */
+  /** Field for a table. */
   readonly table?: 'table' | 'chart' | 'lines';
-  /** `## headings` with their text. */
+  /** Field for `## headings` with their text. */
   readonly sections?: string;
-  /** A quote: an object of text and source, or both fields of the page. */
+  /** Field for a quote: an object with text and source, or both as fields of the page. */
   readonly quote?: 'quote' | 'page';
   readonly slots?: Readonly<Record<string, SlotKind>>;
-  /** Everything else on the page. */
+  /** Whether everything else on the page is read as blocks. */
   readonly blocks?: true;
-  /** Short texts in the braces of the directive: `::points{label="The problem"}`. */
+  /** Short texts in the directive's braces: `::points{label="The problem"}`. */
   readonly attributes?: readonly string[];
 }
 

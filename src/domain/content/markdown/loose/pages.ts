@@ -20,22 +20,25 @@ import { chartFields, tableFields } from './tables.ts';
 
 const isLayout = (name: string): name is Layout => Object.hasOwn(pageNotations, name);
 
-/** The layout that a directive names. A name that is also a block means the block, unless it stands for the page. */
+/**
+ * Returns the layout that a directive names. A name that is also a block means the block, unless it is an
+ * exact layout name.
+ */
 function layoutNamed(name: string): string | undefined {
   if (isLayout(name)) return name;
   return layoutNames(name) && !blockNames(name) ? name : undefined;
 }
 
-/** Attributes that name a page rather than fill a block. */
+/** Attributes that belong to a page rather than a block. */
 const pageAttributes: readonly string[] = ['label', 'title', 'eyebrow'];
 
-/** A leaf without anything that a block could show can only name the layout of its page. */
+/** A leaf directive without any content for a block can only name the layout of its page. */
 function leafLayout(node: LeafDirective): string | undefined {
   const isBare = Object.keys(node.attributes ?? {}).every((name) => pageAttributes.includes(name));
   return layoutNamed(node.name) ?? (isBare && layoutNames(node.name) ? node.name : undefined);
 }
 
-/** Nodes of each page, separated by `---`. */
+/** Splits nodes into pages at `---`. */
 export function segmentsOf(nodes: readonly RootContent[]): RootContent[][] {
   const segments: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -45,7 +48,7 @@ export function segmentsOf(nodes: readonly RootContent[]): RootContent[][] {
   return segments;
 }
 
-/** Whether the first node of a segment says which layout it has. */
+/** Returns the first node of a segment if it names the layout. */
 export function layoutDirective(
   nodes: readonly RootContent[],
   isOnlyPage: boolean,
@@ -58,7 +61,7 @@ export function layoutDirective(
   return isPage && !(isOnlyPage && blockNames(first.name)) ? first : undefined;
 }
 
-/** What the speaker says stands behind `???`. */
+/** Splits off the speaker notes, which follow `???`. */
 function notesOf(nodes: readonly RootContent[]): { body: readonly RootContent[]; notes?: string } {
   const at = nodes.findIndex((node) => node.type === 'paragraph' && /^\?\?\?(?:\s|$)/.test(textBelow(node)));
   if (at < 0) return { body: nodes };
@@ -72,11 +75,11 @@ function notesOf(nodes: readonly RootContent[]): { body: readonly RootContent[];
 export interface LoosePage {
   readonly layout: string;
   readonly fields: LooseFields;
-  /** Nodes that the layout has no slot for. */
+  /** Nodes without a slot in the layout. */
   readonly rest: readonly RootContent[];
 }
 
-/** One page as a loose value. `fallback` is its layout where it names none. */
+/** Converts a page to a loose value. `fallback` is the layout if none is named. */
 export function loosePage(nodes: readonly RootContent[], fallback: string, isOnlyPage: boolean): LoosePage {
   const directive = layoutDirective(nodes, isOnlyPage);
   const given =

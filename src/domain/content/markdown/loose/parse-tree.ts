@@ -15,20 +15,20 @@ import { tameMarkdown } from './tame-markdown.ts';
 
 declare module 'mdast' {
   interface ThematicBreakData {
-    /** Written as `---`, which separates pages; `***` is a divider. */
+    /** Whether it was written as `---`, which separates pages; `***` is a divider. */
     isPageBreak?: boolean;
   }
 
   interface ListItemData {
-    /** The number before the entry, as written. */
+    /** The entry's number as written. */
     number?: number;
   }
 }
 
-/** Directives that stand on lines of their own. Inside a line a colon is a colon: 'a:b', '10:30am'. */
+/** Directives on their own lines only. Within a line a colon is just a colon: 'a:b', '10:30am'. */
 const { flow: directiveFlow = {} } = directive();
 
-/** Parses Octavo Markdown without its front matter. Link references are resolved. */
+/** Parses Octavo Markdown without front matter. Resolves link references. */
 export function parseTree(markdown: string): Root {
   const source = tameMarkdown(markdown);
   const tree = fromMarkdown(source, {

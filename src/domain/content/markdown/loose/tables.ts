@@ -7,7 +7,7 @@ const cellsOf = (table: Table): string[][] => table.children.map((row) => row.ch
 export const tableIn = (nodes: readonly RootContent[]): Table | undefined =>
   nodes.find((node) => node.type === 'table');
 
-/** Paragraphs outside of lists and tables, as texts. */
+/** Returns the texts of paragraphs outside of lists and tables. */
 export const paragraphsOf = (nodes: readonly RootContent[]): string[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' || node.type === 'heading' ? [textBelow(node)] : []));
 
@@ -21,7 +21,10 @@ export function tableFields(table: Table): LooseFields {
   };
 }
 
-/** First column: labels; each further column a series, named by the header. */
+/**
+ * Reads a table as a chart: the first column has the labels, each further one is a series named by the
+ * header.
+ */
 export function chartFields(table: Table): LooseFields {
   const [head = [], ...rows] = cellsOf(table);
   const count = Math.max(1, ...rows.map((row) => row.length - 1), head.length - 1);

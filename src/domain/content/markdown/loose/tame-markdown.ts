@@ -7,10 +7,10 @@ const deepestPrefix = 12;
 const deepestIndent = 48;
 const deepestContainer = 12;
 
-/** Marks of a paragraph as characters. */
+/** Escapes all inline marks of a line. */
 const escapeMarks = (line: string): string => line.replace(/[*_`~[<]/g, '\\$&');
 
-/** Cuts the quote and list marks that would nest a line dozens of levels deep. */
+/** Removes quote and list marks that would nest a line too deep. */
 function shallow(line: string): string {
   let levels = 0;
   let kept = 0;
@@ -31,8 +31,8 @@ function shallow(line: string): string {
 const containerFence = /^[ \t>]*(:{3,})[ \t]*([\p{L}_]?)/u;
 
 /**
- * Keeps the parser fast on any input: the time for nested blocks and for paragraphs full of marks grows faster than
- * their length. What people write is left alone.
+ * Keeps the parser fast on any input, because its time for nested blocks and for paragraphs with many marks
+ * is superlinear. Doesn't change ordinary texts.
  */
 export function tameMarkdown(markdown: string): string {
   const lines = markdown.replace(/^\ufeff/, '').split(/\r\n?|\n/);
@@ -74,7 +74,7 @@ export function tameMarkdown(markdown: string): string {
   return lines.join('\n');
 }
 
-/** The row of dashes below the head of a table. */
+/** Returns whether the line is a table's delimiter row. */
 function isDelimiterRow(line: string): boolean {
   if (!line.includes('|') || line.length > 2_000) return false;
   const row = line.trim();
@@ -84,7 +84,7 @@ function isDelimiterRow(line: string): boolean {
   return /^:?-+:?$/.test(first) && others.every((cell) => /^:?-*:?$/.test(cell));
 }
 
-/** A line of many thousand words as several paragraphs. */
+/** Splits a very long line into several paragraphs. */
 function brokenUp(line: string): string {
   const parts: string[] = [];
   for (let rest = line; rest !== ''; ) {

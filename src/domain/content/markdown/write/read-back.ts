@@ -7,7 +7,7 @@ import { isSameValue } from './same-value.ts';
 
 const blockList = z.array(block);
 
-/** Whether Markdown reads as exactly these blocks. */
+/** Returns whether Markdown reads back as exactly these blocks. */
 export function isReadAs(markdown: string, blocks: readonly Block[]): boolean {
   const notes = new Notes();
   const read = makeReading(notes, {}, true).read(blockList, looseBlocksOf(markdown), { path: '', depth: 0 });

@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal; a missing field and an undefined one are the same. */
+/** Compares two JSON values deeply. Missing and undefined fields are equal. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

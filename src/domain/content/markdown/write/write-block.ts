@@ -11,13 +11,13 @@ export interface Pen {
   readonly paragraph: WriteText;
   readonly line: WriteText;
   readonly cell: WriteText;
-  /** Writes blocks inside of a block. */
+  /** Writes nested blocks. */
   readonly blocks: (blocks: readonly Block[]) => string;
-  /** The marker of lists: neighbors have different ones, or they would be one list. */
+  /** Marker of lists. Adjacent lists alternate, because otherwise they would merge. */
   readonly bullet: '-' | '*';
 }
 
-/** What is written in words; `rest` holds the fields that aren't. */
+/** The part written as Markdown; `rest` contains the other fields. */
 export interface Written {
   readonly body: string;
   readonly rest?: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ const entries = (block: BlockOf<'steps' | 'timeline' | 'definitions'>, pen: Pen)
   return body === undefined ? undefined : { body, rest: 'start' in block ? { start: block.start } : {} };
 };
 
-/** Blocks that plain Markdown has a form for. */
+/** Writers for blocks with a plain Markdown form. */
 const plain: Writers = {
   heading: ({ level: depth, text, icon }, { line }) =>
     [level(depth), line(text), writeAttributes({ icon })].filter((part) => part !== '').join(' '),
@@ -65,7 +65,7 @@ const plain: Writers = {
   },
 };
 
-/** Blocks inside a directive; what is in `rest` goes to the braces or to YAML. */
+/** Writers for blocks in a directive; `rest` becomes attributes or YAML. */
 const directed: Writers = {
   list: (block, pen) => {
     const { type: _, id: __, items: ___, ...rest } = block;
@@ -147,7 +147,7 @@ const names: Partial<Record<BlockType, (block: Block) => string>> = {
   callout: (block) => (block.type === 'callout' ? block.tone : block.type),
 };
 
-/** Fields that the model keeps one level deeper. */
+/** Fields that the model nests one level deeper. */
 const inner: Partial<Record<BlockType, string>> = {
   chart: 'chart',
   table: 'table',
@@ -162,7 +162,7 @@ const isAttribute = (value: unknown): value is string | number | true =>
   value === false ||
   (typeof value === 'string' && value !== '' && !/[\n"'&{}\\]/.test(value));
 
-/** A directive with short fields in its braces and the others as YAML. */
+/** Writes a directive with short fields as attributes and the others as YAML. */
 function writeDirective(block: Block, written: Written, style: DataStyle): string {
   const rest = Object.entries(written.rest ?? {}).filter(([, value]) => value !== undefined);
   const short = rest.filter(([, value]) => isAttribute(value));
@@ -174,7 +174,7 @@ function writeDirective(block: Block, written: Written, style: DataStyle): strin
   return container(name, attributes, written.label ?? '', join(written.body, data));
 }
 
-/** All fields as data. */
+/** Writes all fields as data. */
 function writeAsData(block: Block, style: DataStyle): string {
   const { type, id: _, ...fields } = block;
   const deeper = inner[type];
@@ -183,7 +183,7 @@ function writeAsData(block: Block, style: DataStyle): string {
   return container(type, '', '', writeData(own, style, holders.has(type)));
 }
 
-/** Words that no construct of Markdown begins with or contains. */
+/** Returns whether a text contains no Markdown syntax. */
 const isPlainText = (text: string): boolean => /^\p{L}[\p{L}\p{N} ,;'’“”?%€£()/–…]*\.?$/u.test(text);
 
 function* candidates(block: Block, penOf: (style: Style) => Pen): Generator<string> {
@@ -202,14 +202,14 @@ function* candidates(block: Block, penOf: (style: Style) => Pen): Generator<stri
   yield writeAsData(block, 'yaml');
 }
 
-/** One block in the most readable form that reads back as the same block. */
+/** Writes a block in the most readable form that reads back as the same block. */
 function writeBlock(block: Block, penOf: (style: Style) => Pen): string {
   if (block.type === 'paragraph' && block.id === undefined && isPlainText(block.text)) return block.text;
   for (const markdown of candidates(block, penOf)) if (isReadAs(markdown, [block])) return markdown;
   return writeAsData(block, 'json');
 }
 
-/** Blocks with blank lines between them. */
+/** Writes blocks, separated by blank lines. */
 export function writeBlocks(blocks: readonly Block[]): string {
   const written: string[] = [];
   let bullet: Pen['bullet'] = '-';

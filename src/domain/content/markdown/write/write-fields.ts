@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-/** YAML or JSON in a code block, fenced longer than anything inside. */
+/** Puts text in a code block with a fence longer than any inside. */
 export function fenced(text: string, info: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`{3,}/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -15,7 +15,7 @@ export const writeYaml = (value: unknown): string =>
     defaultStringType: 'PLAIN',
   });
 
-/** JSON with everything escaped that a text file may change on its way. */
+/** Formats JSON, escaping all characters that might be altered when the file is transferred. */
 const writeJson = (value: unknown): string =>
   `${JSON.stringify(value, undefined, 1).replace(/(?![ \n])[\p{C}\p{Z}]/gu, unitEscapes)}\n`;
 
@@ -27,7 +27,7 @@ const unitEscapes = (character: string): string =>
 
 export type DataStyle = 'yaml' | 'json';
 
-/** Fields as a data block; where code blocks are content, it is marked as data. */
+/** Writes fields as a data block, marked as data if code blocks are content. */
 export function writeData(
   fields: Readonly<Record<string, unknown>>,
   style: DataStyle,
@@ -37,7 +37,7 @@ export function writeData(
   return fenced(style === 'yaml' ? writeYaml(fields) : writeJson(fields), info);
 }
 
-/** A directive around its lines, fenced longer than any directive inside. */
+/** Wraps text in a directive with a fence longer than any inside. */
 export function container(name: string, attributes: string, label: string, body: string): string {
   const longest = Math.max(
     2,

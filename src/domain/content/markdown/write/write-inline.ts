@@ -7,8 +7,8 @@ import { sampleToMarkdown } from '../../text/sample-syntax.ts';
 import { nodesOf } from '../../text/write-text.ts';
 
 /**
- * How texts are written: `bare` as they are in the model, which is what people read best; `escaped` where a text
- * would otherwise begin a list, a heading or the like.
+ * `bare` writes text as in the model, which is the most readable. `escaped` is for text that would otherwise
+ * start a list, a heading or the like.
  */
 export type Style = 'bare' | 'escaped';
 
@@ -26,19 +26,19 @@ function escaped(text: string): string {
 
 const inStyle = (text: string, style: Style): string => (style === 'bare' ? text : escaped(text));
 
-/** A text as a paragraph; line breaks are hard ones. */
+/** Writes text as a paragraph, with hard line breaks. */
 export const paragraphWriter =
   (style: Style): WriteText =>
   (text) =>
     inStyle(text, style).replaceAll('\n', '\\\n');
 
-/** A text on one line, such as a heading. */
+/** Writes text on one line, such as a heading. */
 export const lineWriter =
   (style: Style): WriteText =>
   (text) =>
     inStyle(text, style).replaceAll('\n', '<br>');
 
-/** A text in a cell of a table. */
+/** Writes text in a table cell. */
 export const cellWriter =
   (style: Style): WriteText =>
   (text) =>

@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, unknown>>;
 
 const filled = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** Fields of an item that aren't written as text, where they are texts; `undefined` where they can't be written. */
+/** Writes an item's extra text fields as attributes; `undefined` if one can't be written. */
 function attributesFor(item: Texts, names: readonly string[]): string | undefined {
   const others = Object.entries(item).filter(([, value]) => value !== undefined);
   const given: Record<string, string> = {};
@@ -18,7 +18,7 @@ function attributesFor(item: Texts, names: readonly string[]): string | undefine
   return writeAttributes(given);
 }
 
-/** `**Title** text {icon=leaf}`, or nothing where an item has more than that. */
+/** Writes `**Title** text {icon=leaf}`; undefined if the item has other fields. */
 export function writeEntry(
   item: Texts,
   titleName: string,
@@ -38,7 +38,7 @@ export function writeEntry(
   return filled(`**${write(title)}**`, write(String(item[textName] ?? '')), attributes);
 }
 
-/** `37 % | less waste | A sentence {unit=kg}`. */
+/** Writes `37 % | less waste | A sentence {unit=kg}`. */
 export function writeFigure(figure: Figure, write: WriteText): string | undefined {
   const { value, label, text, ...others } = figure;
   const attributes = attributesFor(others, ['unit', 'detail']);
@@ -46,7 +46,7 @@ export function writeFigure(figure: Figure, write: WriteText): string | undefine
   return filled([value, label, ...(text === undefined ? [] : [text])].map(write).join(' | '), attributes);
 }
 
-/** A list of lines, each after its marker; nothing where one of them can't be written. */
+/** Writes a list, with a marker before each line; undefined if a line can't be written. */
 export function writeList(lines: readonly (string | undefined)[], marker = '-'): string | undefined {
   if (lines.length === 0 || lines.some((line) => line === undefined || line === '')) return undefined;
   return lines.map((line) => `${marker} ${line}`).join('\n');

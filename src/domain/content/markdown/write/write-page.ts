@@ -13,7 +13,7 @@ import { writeBillTable, writeChartTable, writeTable } from './write-table.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A page in parts, so that a document of one page can keep the fields of `rest` in its front matter. */
+/** A page in parts, so that a single-page document can keep the fields of `rest` in its front matter. */
 export interface WrittenPage {
   readonly layout: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const itemWriters: Readonly<Record<ItemKind, (item: unknown, pen: Pen) => string
 const list = (items: unknown, write: (item: unknown) => string | undefined): string | undefined =>
   Array.isArray(items) ? writeList(items.map(write)) : undefined;
 
-/** The inside of a slot's directive with its braces; `undefined` where only YAML can say it. */
+/** Writes the content of a slot's directive, with attributes; `undefined` if it requires YAML. */
 function slotBody(
   kind: SlotKind,
   value: unknown,
@@ -119,7 +119,7 @@ function writeSlot(name: string, kind: SlotKind, value: unknown, pen: Pen): stri
   );
 }
 
-/** Writes what it can of a page's fields and removes those from `open`. */
+/** Writes as many of a page's fields as possible, and removes them from `open`. */
 function bodyOf(notation: PageNotation, open: Fields, pen: Pen, avoided: ReadonlySet<string>): string {
   const parts: string[] = [];
   const write = (name: string, markdown: string | undefined): void => {
@@ -132,7 +132,7 @@ function bodyOf(notation: PageNotation, open: Fields, pen: Pen, avoided: Readonl
   const writeOwnText = (): void => {
     if (text !== undefined && isFilled(open[text])) write(text, pen.paragraph(String(open[text])));
   };
-  // The closing words of an invoice stand below its lines.
+  // An invoice's closing text comes after its lines.
   if (notation.table !== 'lines') writeOwnText();
   for (const [name, kind] of Object.entries(slots)) {
     const isPlain =
@@ -190,7 +190,7 @@ function writePageTable(kind: 'table' | 'chart' | 'lines', value: unknown, pen: 
   return isPlain ? writeTable(value as Table, pen.cell) : writeSlot('table', 'table', value, pen);
 }
 
-/** Writes a page. Fields in `avoided` are known not to read back, so they are left to `rest`. */
+/** Writes a page. Fields in `avoided` don't read back correctly, so they stay in `rest`. */
 export function writePageParts(page: Page, style: Style, avoided: ReadonlySet<string>): WrittenPage {
   const { layout, id: _, notes, ...fields } = page;
   const open: Fields = { ...fields };
@@ -215,7 +215,7 @@ export function writePageParts(page: Page, style: Style, avoided: ReadonlySet<st
   };
 }
 
-/** The whole page as one text. */
+/** Joins a page's parts into one text. */
 export function joinPage(
   { layout, attributes, body, rest }: WrittenPage,
   isNamed: boolean,
@@ -225,6 +225,6 @@ export function joinPage(
   const head =
     isNamed || Object.keys(attributes).length > 0 ? `::${layout}${writeAttributes(attributes)}` : '';
   const data = Object.keys(rest).length > 0 ? writeData(rest, style, blocks === true) : '';
-  // Data stands before the speaker notes, which run to the end of the page.
+  // Data comes before the speaker notes, which extend to the end of the page.
   return [head, data, body].filter((part) => part !== '').join('\n\n');
 }
