@@ -208,7 +208,7 @@ describe('a run whose process died', () => {
     const test = await open();
     const before = await send(test, 'ada', prompt(invoicePrompt));
     const { run_id, session_id, document_id } = one(before.events, 'run_started');
-    // As kill -9 leaves it: half a log, status running, the lock of its process gone.
+    // State after kill -9: half a log, status 'running', the process lock released.
     const deadKey = 123_456_789;
     const half = before.events.findLastIndex(({ event }) => event.type === 'document_delta') - 1;
     const { db } = test.deps;

@@ -6,7 +6,7 @@ import { promptOf } from './turn/build-turn-request.ts';
 import { checkChoices } from './turn/check-choices.ts';
 
 /**
- * Looks at a request before a run is made of it: its words, and its model with those that stand in for it.
+ * Validates a request before a run is created: its prompt, its model and fallback models.
  * @throws AppError `invalid_input`, `not_found`
  */
 export async function checkRunRequest(

@@ -53,7 +53,7 @@ describe('a model that writes content', () => {
     const { events, marker } = await send('Slides about photosynthesis');
     expect(marker).toBe('[LLM_STREAM_END]');
     expect(model.getRequests()).toHaveLength(1);
-    // Follow-ups, the look and the checks come with the call that writes.
+    // Follow-ups, look and checks are part of the writing call, so these tools aren't offered.
     const told = JSON.stringify(model.getRequests()[0]?.body);
     for (const name of ['set_theme', 'check_page', 'suggest_followups'])
       expect(told).not.toContain(`"${name}"`);

@@ -102,7 +102,7 @@ describe('search mode', () => {
   });
 
   it('does nothing that a fetched page tells the model to do', async () => {
-    // The guard would let this address through: only that nobody asks it keeps the words in.
+    // The fetch guard allows this address, so the words stay private only if it is never requested.
     const leak = at('/collect?q=the+whole+document');
     model.on(
       { turnIndex: 0 },
@@ -133,7 +133,7 @@ describe('search mode', () => {
     });
     expect(pdf.statusCode).toBe(200);
     expect(pdf.rawPayload.includes('/collect')).toBe(false);
-    // Neither the model's calls, nor the page, nor its printing has reached the canary.
+    // No model call, page or print reached the canary.
     expect(asked).toEqual(['/evil']);
   });
 
@@ -205,7 +205,7 @@ describe('quality mode', () => {
     ]);
     const bodies = model.getRequests().map(({ body }) => JSON.stringify(body));
     expect(bodies.find((body) => body.includes('Your plan for it'))).toContain('Lead with trees.');
-    // The model sees its page as a picture.
+    // The model gets its page as an image.
     expect(looks).not.toHaveLength(0);
     expect(looks.every(Boolean)).toBe(true);
     const usages = events.filter(({ event }) => event.type === 'usage');

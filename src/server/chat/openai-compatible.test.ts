@@ -36,7 +36,7 @@ async function send(content: string) {
 
 const typesOf = (events: readonly { event: ChatEvent }[]) => events.map(({ event }) => event.type);
 
-/** What the built-in composer sends: pages that are laid out already. */
+/** Laid-out pages, as the built-in composer sends them. */
 const draft = layOutContent(content);
 
 describe('an OpenAI-compatible server', () => {
@@ -53,7 +53,7 @@ describe('an OpenAI-compatible server', () => {
     const { events, marker } = await send('Invoice for Acme Corp');
     expect(marker).toBe('[LLM_STREAM_END]');
     const types = typesOf(events);
-    // Blocks are shown while the input of the tool still arrives, so before its result.
+    // Blocks are shown while the tool input still streams, so before its result.
     expect(types.indexOf('document_delta')).toBeGreaterThan(types.indexOf('tool_call'));
     expect(types.filter((type) => type === 'document_delta').length).toBeGreaterThan(3);
     expect(types.lastIndexOf('document_delta')).toBeLessThan(types.indexOf('tool_result'));

@@ -31,7 +31,7 @@ beforeEach(() => {
 const send = (content: string, more: Record<string, unknown> = {}) =>
   sendPrompt(test, 'ada', prompt(content, more));
 
-/** Makes a page and says where it is. */
+/** Makes a page and returns its session and document. */
 async function made(content = invoicePrompt) {
   const { events } = await send(content);
   const { session_id, document_id } = one(events, 'run_started');
@@ -43,7 +43,7 @@ const articleOf = (events: Awaited<ReturnType<typeof send>>['events']) =>
 const toolsOf = (events: Awaited<ReturnType<typeof send>>['events']) =>
   events.flatMap(({ event }) => (event.type === 'tool_call' ? [event.name] : []));
 
-/** What the model server was sent last. */
+/** Returns the latest request body sent to the model server. */
 const asked = () => JSON.stringify(model.getRequests().at(-1)?.body ?? {});
 const url = pngDataUrl(400, 200, (x) => [x % 256, 90, 60]);
 const draft = layOutContent(smallOnePager);

@@ -11,10 +11,12 @@ import { listSessionRuns, readRunRecord } from './runs/run-store.ts';
 const runsShown = 50;
 const eventsOfARun = 5_000;
 
-/** Pages of the past need not be sent again: the conversation shows words and steps, the document the page. */
+/**
+ * Page events of ended runs are omitted: the conversation shows text and steps, the document has the page.
+ */
 const heavyEvents = new Set<ChatEvent['type']>(['document_delta', 'document_saved']);
 
-/** A document with the session that it is of. @throws AppError `not_found` */
+/** Returns a document with its session. @throws AppError `not_found` */
 export async function readDocumentConversation(
   input: { readonly uid: string; readonly documentId: string },
   deps: Pick<Deps, 'db'>,
@@ -23,7 +25,7 @@ export async function readDocumentConversation(
   return conversationOf({ uid: input.uid, sessionId: document.session_id }, document, deps);
 }
 
-/** A session with the document that was changed last in it. @throws AppError `not_found` */
+/** Returns a session with its most recently changed document. @throws AppError `not_found` */
 export async function readConversation(
   input: { readonly uid: string; readonly sessionId: string },
   deps: Pick<Deps, 'db'>,

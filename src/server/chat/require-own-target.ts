@@ -3,7 +3,7 @@ import { notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * Refuses a request that goes on in a session or a document which is not there. The claim of the run looks again.
+ * Rejects a request for a session or document that doesn't exist. Claiming the run checks again.
  * @throws AppError `not_found`
  */
 export async function requireOwnTarget(

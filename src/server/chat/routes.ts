@@ -11,13 +11,13 @@ import { stopRun } from './stop-run.ts';
 
 const eventsOfARun = 5_000;
 
-/** The sequence number that a reader saw last; anything unreadable means from the start. */
+/** Returns the last sequence number a reader saw; 0 (the start) if unreadable. */
 function lastEventId(header: string | string[] | undefined): number {
   const seq = Number(Array.isArray(header) ? header[0] : header);
   return Number.isInteger(seq) && seq > 0 && seq <= maxStoredInteger ? seq : 0;
 }
 
-/** The log of a run as a stream of events. */
+/** Returns a run's log as an event stream. */
 const streamOf =
   (runId: string, afterSeq: number, { runs }: Pick<Deps, 'runs'>): EventsAnswer =>
   ({ signal, writeFrames, end }) =>

@@ -3,7 +3,7 @@ import type { findOwnRun, LoggedEvent } from './runs/run-store.ts';
 
 type RunRow = NonNullable<Awaited<ReturnType<typeof findOwnRun>>>;
 
-/** The only way a run leaves the server. */
+/** Returns the public view of a run. Runs leave the server in no other form. */
 export function viewRun(row: RunRow, events: readonly LoggedEvent[]): RunView {
   return {
     run_id: row.id,

@@ -11,14 +11,15 @@ import { requireOwnTarget } from './require-own-target.ts';
 import { type ClaimedRun, claimRun } from './runs/claim-run.ts';
 
 /**
- * Claims the run of a request and starts it, or joins the one that is there under the same id.
- * @throws AppError `invalid_input`, `not_found`, `conflict`, `plan_required`, `allowance_used_up`, `quota_exceeded`
+ * Claims the run of a request and starts it, or joins the existing run with the same ID.
+ * @throws AppError `invalid_input`, `not_found`, `conflict`, `plan_required`, `allowance_used_up`,
+ * `quota_exceeded`
  */
 export async function startRun(
   input: {
     readonly uid: string;
     readonly request: ChatRequest;
-    /** What of the allowance it takes; by the mode of the request where it is left out. */
+    /** The allowance to charge; by default from the request's mode. */
     readonly kind?: 'fast' | 'quality';
   },
   deps: Pick<Deps, 'db' | 'instance' | 'models' | 'runs' | 'config' | 'clock'>,
@@ -42,7 +43,7 @@ export async function startRun(
     );
   };
   const run = await claim().catch(async (error: unknown) => {
-    // The claim of a run that was there before is not ours to give back.
+    // Don't release the claim of a run that already existed.
     if (isClaimed) await settleGeneration({ runId, isCharged: false }, deps);
     throw error;
   });

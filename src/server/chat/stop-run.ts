@@ -3,7 +3,7 @@ import { notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { cancelChannel } from './runs/run-store.ts';
 
-/** Asks the process that runs it to stop; what arrived is kept. Stopping a run that has ended changes nothing. */
+/** Asks the run's process to stop it; partial output is kept. No effect on a run that has ended. */
 export async function stopRun(
   input: { readonly uid: string; readonly runId: string },
   deps: Pick<Deps, 'db'>,

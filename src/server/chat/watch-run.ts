@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import type { EventBatch } from './runs/run-feed.ts';
 
 /**
- * Calls `onEvent` with every event of a run in its order, from the first, until the run has ended or `signal` fires.
- * Works wherever the run does.
+ * Calls `onEvent` with every event of a run, in order from the first, until the run ends or `signal` aborts.
+ * Works for runs of any process.
  */
 export async function watchRun(
   runId: string,

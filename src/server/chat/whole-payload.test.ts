@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
-/** A page that is there, and the run that made it. */
+/** An existing page and the run that made it. */
 let place: { readonly session_id: string; readonly document_id: string };
 let madeBy: string;
 
@@ -34,11 +34,11 @@ beforeEach(() => {
   model.on({}, { content: 'Two words.' });
 });
 
-/** What a request comes to: what its model was asked, and what its reader got. */
+/** Effect of a request: what the model was sent and what the client received. */
 interface Outcome {
-  /** Everything that the model was sent last, as JSON. */
+  /** The model's latest request, as JSON. */
   readonly asked: string;
-  /** The last of the messages. */
+  /** The last of its messages. */
   readonly last: string;
   readonly started: { readonly run_id: string; readonly session_id: string; readonly document_id: string };
   readonly words: string;
@@ -65,7 +65,7 @@ async function outcomeOf(more: object, user = 'ada'): Promise<Outcome> {
 
 const plain = new Map<string, Outcome>();
 
-/** The outcome without the field; asked once for all fields that are compared with it. */
+/** The outcome without the field; cached for all fields compared with it. */
 async function plainOutcome(more: object): Promise<Outcome> {
   const key = JSON.stringify(more);
   const outcome = plain.get(key) ?? (await outcomeOf(more));
@@ -74,11 +74,11 @@ async function plainOutcome(more: object): Promise<Outcome> {
 }
 
 interface Row {
-  /** The field's value; a function where it needs what was made before. */
+  /** The field's value; a function if it depends on earlier results. */
   readonly value: unknown | (() => unknown);
-  /** What goes along in both requests. */
+  /** Fields sent in both requests. */
   readonly beside?: () => object;
-  /** Whether the outcome is the one that the field asks for. */
+  /** Whether the outcome shows the effect of the field. */
   readonly shows: (outcome: Outcome, value: unknown) => boolean;
 }
 
@@ -88,7 +88,7 @@ const runId = crypto.randomUUID();
 
 const surveyWords = 'The user wants to be asked before anything';
 
-/** Every field of the payload; one without a row does not compile. */
+/** Every field of the payload; omitting one is a type error. */
 const rows: Record<keyof ChatRequest, Row> = {
   run_id: { value: runId, shows: ({ started }) => started.run_id === runId },
   messages: asks([{ role: 'user', content: 'Sing a song' }], 'Sing a song'),
@@ -142,7 +142,7 @@ const rows: Record<keyof ChatRequest, Row> = {
   continues_run_id: {
     value: () => madeBy,
     beside: () => place,
-    // The prompt is the one that is taken up again, not the word that asks for it.
+    // The prompt is that of the continued run, not the message that asks to continue.
     shows: ({ last }) => last.includes('night swim') && !last.includes('Say something'),
   },
   target_block_ids: { ...asks(['head'], 'points at these blocks: head'), beside: () => place },

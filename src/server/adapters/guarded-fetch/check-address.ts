@@ -4,13 +4,13 @@ import { AppError } from '../../app-error.ts';
 import type { FetchRules } from './guarded-fetch.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Where web sites are; other ports of public hosts speak protocols that take a request for something else. */
+/** Common web ports. Services on other ports may misread an HTTP request as their own protocol. */
 const webPorts = new Set([80, 443, 8080, 8443]);
 const longestUrl = 2_048;
 
 export interface CheckedAddress {
   readonly url: URL;
-  /** To connect to, in the order given; each was checked. */
+  /** Validated addresses to connect to, in order. */
   readonly addresses: readonly string[];
 }
 
@@ -48,9 +48,9 @@ function refuse(host: string): AppError {
 }
 
 /**
- * Decides whether an address may be fetched, and to which machines a request may then go: those looked up here and no
- * others, so that a name cannot point elsewhere a moment later.
- * @throws AppError `invalid_input`, `unprocessable` for a name that leads nowhere
+ * Checks whether a URL may be fetched and returns the addresses to connect to. Requests may only use these
+ * addresses, so DNS can't rebind the name after the check.
+ * @throws AppError `invalid_input`, `unprocessable` for a name that doesn't resolve
  */
 export async function checkAddress(text: string, rules: FetchRules): Promise<CheckedAddress> {
   const url = readUrl(text);
@@ -69,7 +69,7 @@ export async function checkAddress(text: string, rules: FetchRules): Promise<Che
   const addresses = await (rules.lookup ?? systemAddresses)(host).catch((): readonly string[] => []);
   if (addresses.length === 0)
     throw new AppError('unprocessable', `No web site was found at ${host}. Check the address.`);
-  // One private address among public ones is an attempt, not an accident.
+  // One private address among public ones counts as an attack, so the whole name is refused.
   if (!isAllowed && !addresses.every(isPublicAddress)) throw refuse(host);
   return { url, addresses };
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** Any name is this machine; `site.test` on the port alone is allowed. */
+/** Resolves every name to this machine; only `site.test` on the given port is allowed. */
 function fetcher(port: number, asked: string[] = []) {
   return createGuardedFetch({
     allowedHosts: [{ host: 'site.test', port }],
@@ -115,7 +115,7 @@ describe('a page', () => {
       'host',
       'user-agent',
     ]);
-    // Looked up once: what was checked is what was connected to.
+    // One lookup: the connection uses the address that was checked.
     expect(asked).toEqual(['site.test']);
   });
 

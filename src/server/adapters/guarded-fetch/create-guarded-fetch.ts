@@ -11,7 +11,7 @@ const usualBytes = 5_000_000;
 const usualDeadlineMs = 10_000;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Answers what was checked, whatever the name leads to by now. */
+/** Returns a lookup function that always resolves to the checked addresses. */
 function pinned(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (hostname, options, callback) => {
@@ -32,7 +32,7 @@ function open(
     request(
       url,
       {
-        // No shared connections: one that stands would go around the check of its next request.
+        // No keep-alive: a pooled connection would bypass the address check on the next request.
         agent: false,
         lookup: pinned(addresses),
         signal,
@@ -73,13 +73,13 @@ function faultOf(error: unknown, host: string): AppError {
   );
 }
 
-/** Fires with the first of the two. */
+/** Returns a signal that aborts when `signal` aborts or after `ms`, whichever comes first. */
 function deadlineOf(signal: AbortSignal | undefined, ms: number): AbortSignal {
   const deadline = AbortSignal.timeout(ms);
   return signal ? AbortSignal.any([signal, deadline]) : deadline;
 }
 
-/** Rejects with the signal's reason when it fires before the work, which no signal reaches, is done. */
+/** Rejects with the signal's reason if it aborts first. For work that can't be cancelled. */
 function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = () => reject(signal.reason);

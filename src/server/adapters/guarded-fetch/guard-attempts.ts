@@ -4,19 +4,19 @@ interface Attempt {
 }
 
 interface Battlefield {
-  /** The IPv4 address of a canary. */
+  /** IPv4 address of a canary. */
   readonly inside: string;
   readonly port: number;
-  /** The legitimate site, whose redirects lead anywhere. */
+  /** The legitimate site. It redirects wherever its path says. */
   readonly site: string;
   readonly siteAddress: string;
-  /** In a network of its own, where private addresses and an open one exist. */
+  /** True in a separate network namespace, with private addresses and a public one. */
   readonly isAlone: boolean;
 }
 
 const bytesOf = (address: string): readonly number[] => address.split('.').map(Number);
 const numberOf = (address: string): number => bytesOf(address).reduce((sum, byte) => sum * 256 + byte, 0);
-/** '7f00:1': how IPv6 writes an IPv4 address in its last 32 bits. */
+/** Formats an IPv4 address as the last 32 bits of an IPv6 one: '7f00:1'. */
 const hexPair = (address: string): string => {
   const whole = numberOf(address);
   return `${Math.floor(whole / 65_536).toString(16)}:${(whole % 65_536).toString(16)}`;
@@ -26,14 +26,16 @@ const fullWidth = (text: string): string =>
 
 const leading = '/to?';
 
-/** Where a path of the site leads; null for a page of its own. */
+/** Returns the redirect target of a path on the site; null for its own page. */
 export const redirectTo = (path: string): string | null =>
   path.startsWith(leading) ? decodeURIComponent(path.slice(leading.length)) : null;
 
-/** Every way to an inside address that the guard has to see through, and the names that they use. */
+/**
+ * Returns every known way to reach an internal address that the guard must block, and the DNS names they use.
+ */
 export function insideAttempts(field: Battlefield): {
   readonly attempts: readonly Attempt[];
-  /** What each name leads to, asking by asking; the last answer stays. */
+  /** Answers of each name, one per lookup; the last one repeats. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
 } {
   const { inside, port, site, siteAddress, isAlone } = field;
@@ -98,7 +100,7 @@ export function insideAttempts(field: Battlefield): {
     'mixed.test': [['93.184.216.34', inside]],
   };
   if (isAlone) {
-    // Open at the first asking, inside at the second: the site sends it there itself.
+    // DNS rebinding: public at the first lookup, internal at the second. The site redirects to it.
     names['rebound.test'] = [[siteAddress], [inside]];
     attempts.push({
       what: 'a name that leads elsewhere a moment later',

@@ -6,7 +6,7 @@ const battery = new URL('./guard-battery.ts', import.meta.url);
 const hasNamespaces = canEnterNamespace();
 
 function expectHeld(result: BatteryResult, least: number): void {
-  // Whoever asks plainly gets there: it is the guard that keeps them away.
+  // A plain request reaches every canary, so only the guard can be blocking them.
   expect(result.reached).toEqual(result.doors);
   expect(result.outcomes.length).toBeGreaterThanOrEqual(least);
   expect(result.outcomes.filter(({ outcome }) => !/^(?:invalid_input|unprocessable)$/.test(outcome))).toEqual(

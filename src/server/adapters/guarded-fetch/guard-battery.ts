@@ -6,25 +6,25 @@ import { scoped, startCanaries } from '../../testing/network/start-canaries.ts';
 import { createGuardedFetch } from './create-guarded-fetch.ts';
 import { insideAttempts, redirectTo } from './guard-attempts.ts';
 
-/** Where the battery runs: on this machine's loopback, or in a network of its own. */
+/** Where the checks run: on loopback, or in a separate network namespace. */
 export type Ground = 'loopback' | 'namespace';
 
 export interface BatteryResult {
-  /** Canaries that a plain request reaches: all of them, else the others prove nothing. */
+  /** Canaries. A plain request must reach all of them, or the other results prove nothing. */
   readonly doors: readonly string[];
   readonly reached: readonly string[];
-  /** The code of each refusal; 'served' where there was none. */
+  /** Error code of each refusal; 'served' if the request went through. */
   readonly outcomes: readonly { readonly what: string; readonly outcome: string }[];
-  /** What the canaries saw of the guard. */
+  /** Requests from the guard that reached a canary. */
   readonly visits: readonly string[];
-  /** What the one legitimate site answered. */
+  /** Response of the legitimate site. */
   readonly legitimate: string;
 }
 
-/** The guard lets these through by itself, so a canary there is not refused for its port. */
+/** Ports that the guard allows, so a canary isn't refused for its port alone. */
 const webPorts = [8080, 8443, 80, 443];
 
-/** The site that anybody may fetch; its paths lead where they say. */
+/** Starts the public site. It redirects wherever its path says. */
 async function startSite(host: string, port: number): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const target = redirectTo(request.url ?? '/');
@@ -54,10 +54,10 @@ async function outcomeOf(fetching: Promise<unknown>): Promise<string> {
   }
 }
 
-/** The battery, whole: canaries up, each attempt made, the legitimate site fetched. */
+/** Starts the canaries, makes every attempt and fetches the legitimate site. */
 export async function runGuardBattery(ground: Ground): Promise<BatteryResult> {
   const isAlone = ground === 'namespace';
-  // The first door that opens will do on a machine that has other things to do.
+  // On loopback, ports may be in use; the first one that opens is enough.
   const canaries = await startCanaries({
     addresses: isAlone ? insideAddresses : ['127.0.0.1', '::1'],
     ports: isAlone ? [80, 8080] : webPorts,
@@ -74,7 +74,7 @@ export async function runGuardBattery(ground: Ground): Promise<BatteryResult> {
     });
     const asked = new Map<string, number>();
     const fetchGuarded = createGuardedFetch({
-      // In a network of its own the site has an address of the open internet, and nothing is allowed.
+      // In a namespace the site has a public address, so no exception is needed.
       allowedHosts: isAlone ? [] : [{ host: 'site.test', port: site.port }],
       lookup: async (name) => {
         const answers = names[name] ?? [];
@@ -104,5 +104,5 @@ export async function runGuardBattery(ground: Ground): Promise<BatteryResult> {
   }
 }
 
-/** What `runInNamespace` calls. */
+/** Entry point for `runInNamespace`. */
 export const inNamespace = (): Promise<BatteryResult> => runGuardBattery('namespace');

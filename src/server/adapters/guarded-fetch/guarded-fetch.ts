@@ -1,38 +1,39 @@
 import type { HostAndPort } from '../../config.ts';
 
-/** What was fetched, whole and decoded. */
+/** A complete, decoded response. */
 export interface FetchedResource {
-  /** Where it came from in the end, after redirects. */
+  /** Final URL, after redirects. */
   readonly url: string;
-  /** Lower case, without parameters: 'text/html'. Empty where the server named none. */
+  /** Lowercase, without parameters: 'text/html'. Empty if the server sent none. */
   readonly mediaType: string;
-  /** As named by the server, lower case; null where it named none. */
+  /** From the server, lowercase; null if it sent none. */
   readonly charset: string | null;
   readonly body: Buffer;
 }
 
 export interface GuardedFetchOptions {
   readonly signal?: AbortSignal;
-  /** Media types that are wanted, as the Accept header says it. */
+  /** Value of the Accept header. */
   readonly accept?: string;
-  /** Of the decoded body; 5 MB when left out. */
+  /** Maximum size of the decoded body. Default: 5 MB. */
   readonly maxBytes?: number;
-  /** For all of it: names, redirects and body; 10 s when left out. */
+  /** Timeout for DNS, redirects and body together. Default: 10 s. */
   readonly deadlineMs?: number;
 }
 
 /**
- * The one way to an address that a user, a model or a page named. Only http and https, only the open internet (or what
- * the operator allows), each address looked up once, checked and then used; redirects, at most three, are checked
- * again; size is capped after decoding; one deadline holds for the whole. Nothing of Octavo's own is sent along.
- * @throws AppError `invalid_input` for an address that must not be fetched, `unprocessable` for one that gives
- * nothing, `payload_too_large`, `deadline_exceeded`; the signal's reason when it fires
+ * Fetches a URL from an untrusted source (a user, a model or a page). Allows only http and https, and only
+ * public addresses plus those the operator allows. Each name is resolved once, checked, and connected to as
+ * checked. Follows at most three redirects and checks each. Caps the size after decoding. Sends no cookies or
+ * credentials.
+ * @throws AppError `invalid_input` for a forbidden address, `unprocessable` for one that doesn't answer,
+ * `payload_too_large`, `deadline_exceeded`; the signal's reason when it aborts
  */
 export type GuardedFetch = (url: string, options?: GuardedFetchOptions) => Promise<FetchedResource>;
 
 export interface FetchRules {
-  /** Names or addresses with their ports that are let through although they are private. */
+  /** Hosts and ports that are allowed although they are private. */
   readonly allowedHosts: readonly HostAndPort[];
-  /** All addresses of a name; the system's own way when left out. */
+  /** Resolves a name to all its addresses. Default: the system's resolver. */
   readonly lookup?: (hostname: string) => Promise<readonly string[]>;
 }

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Answers guests of one cloud from inside it, at an address that looks public. */
+/** Public-looking address of Azure's host service, reachable only from its guests. */
 const cloudOnly = new Set(['168.63.129.16']);
 
-/** The part of IPv6 that is given out; everything else leads somewhere special. */
+/** Global unicast IPv6; everything outside it is special-purpose. */
 const [globalNetwork, globalBits] = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one of the open internet. False for loopback, private, link-local, carrier and documentation
- * ranges, for every way to write an IPv4 address inside an IPv6 one, and for what is no address at all.
+ * Returns whether an address is public. False for loopback, private, link-local, carrier-grade and
+ * documentation ranges, for IPv4 addresses embedded in IPv6, and for invalid addresses.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || cloudOnly.has(address)) return false;

@@ -8,7 +8,7 @@ export const acceptedEncodings = 'gzip, deflate, br';
 
 function decoded(answer: IncomingMessage): Readable {
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  // A fault of either side arrives at whoever reads the last of them.
+  // `pipeline` forwards errors from either side to the last stream, so its callback can stay empty.
   const through = (decoder: Transform): Readable => pipeline(answer, decoder, () => undefined) as Transform;
   switch (encoding) {
     case 'identity':
@@ -27,7 +27,7 @@ function decoded(answer: IncomingMessage): Readable {
 }
 
 /**
- * The body of an answer, decoded, up to `maxBytes`: what unpacks to more is not read on.
+ * Returns the decoded body of a response. Stops reading once it exceeds `maxBytes`.
  * @throws AppError `payload_too_large`, `unprocessable`; the stream's error
  */
 export async function readAnswer(

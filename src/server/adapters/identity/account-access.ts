@@ -1,4 +1,4 @@
-/** An account as its owner may know it. */
+/** Account data that its owner may see. */
 export interface AccountRecord {
   readonly uid: string;
   readonly email: string;
@@ -10,72 +10,75 @@ export interface AccountRecord {
   readonly isGoogleLinked: boolean;
 }
 
-/** One browser that an account is signed in with. */
+/** A browser session of an account. */
 export interface DeviceSession {
   readonly id: string;
   readonly userAgent: string | null;
   readonly address: string | null;
   readonly createdAt: Date;
-  /** To ten minutes: that often a session is marked as used. */
+  /** Accurate to ten minutes, because sessions are updated that often. */
   readonly lastUsedAt: Date;
   readonly isCurrent: boolean;
 }
 
-/** Cookies for the answer: a call that changes the session hands out another one. */
+/** Set-Cookie lines for the response: a call that changes the session replaces its cookie. */
 export interface WithCookies {
   readonly setCookie: string[];
 }
 
-/** What the second factor needs to begin: shown once, then never again. */
+/** Secrets for setting up the second factor. Shown once. */
 export interface NewSecondFactor {
   readonly totpUri: string;
   readonly recoveryCodes: string[];
 }
 
 /**
- * The part of the identity port that an account's owner uses on the own account. `cookieHeader` tells which session is
- * the caller's; without one no session is.
+ * Account calls for the signed-in owner. `cookieHeader` identifies the caller's session; without it, no
+ * session counts as the caller's.
  */
 export interface AccountAccess {
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   read(uid: string): Promise<AccountRecord | null>;
-  /** Living sessions, the latest used first. */
+  /** Active sessions, most recently used first. */
   listSessions(uid: string, cookieHeader: string | undefined): Promise<DeviceSession[]>;
-  /** False for a session that is not one of this account. Tokens of a revoked one are refused at once. */
+  /** Returns false for a session of another account. Tokens of a revoked session are rejected immediately. */
   revokeSession(uid: string, sessionId: string): Promise<boolean>;
   revokeAllSessions(uid: string): Promise<void>;
-  /** False as well for an account without a password. Throws AppError `rate_limited`. */
+  /** Also false for an account without a password. Throws AppError `rate_limited`. */
   isPassword(uid: string, password: string): Promise<boolean>;
   /**
-   * Sets another password and ends all sessions but the caller's.
+   * Changes the password and ends all other sessions.
    * @throws AppError `password_policy`
    */
   changePassword(uid: string, password: string, cookieHeader: string | undefined): Promise<void>;
-  /** Gives a first password to an account without one, and ends all sessions but the caller's. Else as above. */
+  /** Sets the first password of an account and ends all other sessions. Throws as `changePassword`. */
   setPassword(uid: string, password: string, cookieHeader: string | undefined): Promise<void>;
   /**
-   * Until when the person at this session counts as confirmed: ten minutes from signing in, or from showing again who
-   * it is. Null where it does not, or where the session is not one of this account.
+   * Returns when this session's re-authentication expires: ten minutes after signing in or confirming. Null
+   * if it has expired or the session isn't one of this account.
    */
   confirmedUntil(uid: string, cookieHeader: string | undefined): Promise<Date | null>;
   /**
-   * Makes a code of six digits by which this session can be confirmed; one before it is dead.
+   * Issues a six-digit code that confirms this session and revokes the previous one.
    * @throws AppError `unauthenticated` without a session of this account, `rate_limited`
    */
   issueConfirmationCode(
     uid: string,
     cookieHeader: string | undefined,
   ): Promise<{ readonly code: string; readonly validMinutes: number }>;
-  /** @throws AppError `invalid_credentials`, `gone` (too old, or tried too often), `unauthenticated` */
+  /** @throws AppError `invalid_credentials`, `gone` (expired, or too many attempts), `unauthenticated` */
   confirmWithCode(uid: string, code: string, cookieHeader: string | undefined): Promise<void>;
-  /** Sets a proven address. False when another verified account has it; an unverified one gives way. */
+  /**
+   * Sets a verified email address. Returns false if another verified account has it; an unverified account
+   * with it is replaced.
+   */
   changeEmail(uid: string, email: string): Promise<boolean>;
-  /** Whether a verified account has this address: an unverified one belongs to nobody. */
+  /** Returns whether a verified account has this email address. Unverified accounts don't count. */
   isEmailTaken(email: string): Promise<boolean>;
   /**
-   * Makes a secret that counts once a code of it is confirmed. Accounts without a password need none here: ask them
-   * otherwise before.
-   * @throws AppError `invalid_credentials` for a wrong password, `conflict` when there is a second factor,
+   * Creates a TOTP secret, which takes effect once a code is confirmed. Accounts without a password need none
+   * here: re-authenticate them another way first.
+   * @throws AppError `invalid_credentials` for a wrong password, `conflict` if a second factor exists,
    * `unauthenticated` without a session of this account
    */
   beginSecondFactor(
@@ -91,6 +94,9 @@ export interface AccountAccess {
     password: string | undefined,
     cookieHeader: string | undefined,
   ): Promise<WithCookies>;
-  /** Deletes the account with its sessions, passwords, second factor, mailed codes and counts. One that is gone is no error. */
+  /**
+   * Deletes the account with its sessions, passwords, second factor, emailed codes and attempt counters. No
+   * error if it is already gone.
+   */
   remove(uid: string): Promise<void>;
 }

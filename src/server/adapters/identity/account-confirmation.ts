@@ -9,13 +9,13 @@ import type { EntryContext } from './entry/entry-context.ts';
 type Context = Pick<EntryContext, 'auth' | 'deps' | 'now'>;
 type ConfirmationAccess = Pick<AccountAccess, 'confirmedUntil' | 'issueConfirmationCode' | 'confirmWithCode'>;
 
-/** How long a person counts as confirmed: long enough for what one came to do, too short to be found unattended. */
+/** How long a re-authentication stays valid. Short, so an unattended session can't be abused. */
 const confirmedForMs = 10 * 60_000;
 const codeLifeMinutes = 10;
-/** Of a million codes: a guess comes true once in two hundred thousand mails. */
+/** Five guesses at a six-digit code: a success rate of 1 in 200,000 per email. */
 const triesAtMost = 5;
 
-/** With the session, so that a code is of use in no other. */
+/** Hashes the session ID too, so the code works in no other session. */
 function hashOf(sessionId: string, code: string): string {
   return createHash('sha256').update(`${sessionId}:${code}`).digest('hex');
 }
@@ -28,7 +28,7 @@ async function requireSession({ auth }: Context, uid: string, cookieHeader: stri
   return session;
 }
 
-/** Notes that the person at this session has just shown who it is. */
+/** Marks this session as just re-authenticated. */
 export async function confirmSession(
   { deps, now }: Pick<Context, 'deps' | 'now'>,
   session: { readonly id: string; readonly userId: string },
@@ -48,8 +48,8 @@ export async function confirmSession(
 }
 
 /**
- * For accounts without a password: whether a person, not only a session, is there. Signing in shows it, a code that is
- * mailed to the account's address, and Google.
+ * Re-authentication for accounts without a password: by a recent sign-in, a code sent to the account's email
+ * address, or Google.
  */
 export function createConfirmationAccess(context: Context): ConfirmationAccess {
   const { auth, deps, now } = context;
@@ -92,7 +92,7 @@ export function createConfirmationAccess(context: Context): ConfirmationAccess {
 
     async confirmWithCode(uid, code, cookieHeader) {
       const session = await requireSession(context, uid, cookieHeader);
-      // Counted before it is compared, in one statement: guesses at the same time count each.
+      // Increments the counter before comparing, in one statement, so concurrent guesses all count.
       const row = await deps.db
         .updateTable('session_confirmations')
         .set({ code_tries: sql`code_tries + 1` })

@@ -10,14 +10,14 @@ type SecondFactorAccess = Pick<
   'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'
 >;
 
-/** The library acts on the session in the cookie: it has to be one of the account that the token names. */
+/** The library acts on the session in the cookie, so check that it belongs to the account in the token. */
 async function headersOfOwner(auth: Auth, uid: string, cookieHeader: string | undefined): Promise<Headers> {
   if (!(await ownSession(auth, uid, cookieHeader)))
     throw new AppError('unauthenticated', 'Sign in again in this browser to change the second factor.');
   return headersOf(undefined, cookieHeader);
 }
 
-/** A refusal of the library in the words that belong to it; faults stay faults. */
+/** Maps a refusal of the library to an AppError with this detail; rethrows other errors. */
 async function refusedAs<T>(detail: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,7 +2,7 @@ import type { AccountAccess } from './account-access.ts';
 import { type Auth, headersOf } from './create-auth.ts';
 import type { EntryContext } from './entry/entry-context.ts';
 
-/** The session that a cookie header belongs to, when it is one of this account; else null. */
+/** Returns the session in a cookie header if it belongs to this account; else null. */
 export async function ownSession(auth: Auth, uid: string, cookieHeader: string | undefined) {
   if (!cookieHeader) return null;
   const found = await auth.api.getSession({

@@ -11,15 +11,15 @@ import { ownerSession } from './owner-session.ts';
 
 export const tokenIssuer = 'octavo';
 export const tokenAudience = 'octavo-api';
-/** Short, so the list of revoked sessions that every process keeps in memory stays small. */
+/** Short, so the list of revoked sessions that each process keeps in memory stays small. */
 export const tokenLifeSeconds = 300;
 
-/** Filled in by the server alone: whatever a client sends under this name is removed first. */
+/** Set only by the server: a client's header of this name is removed first. */
 export const clientAddressHeader = 'x-octavo-client-address';
 
 const daySeconds = 24 * 60 * 60;
 
-/** The origins whose pages are Octavo's own. On loopback the two usual spellings are one place. */
+/** Returns the origins of Octavo's own pages. On loopback, `localhost` and `127.0.0.1` count as the same. */
 export function trustedOriginsOf(publicUrl: string): string[] {
   const url = new URL(publicUrl);
   if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') return [url.origin];
@@ -27,12 +27,12 @@ export function trustedOriginsOf(publicUrl: string): string[] {
   return [`${url.protocol}//localhost${port}`, `${url.protocol}//127.0.0.1${port}`];
 }
 
-/** A key of its own, so that nothing signed for one purpose passes for another. */
+/** Derives a separate key, so a signature made for one purpose isn't valid for another. */
 function keyOf(instanceSecret: Uint8Array): string {
   return Buffer.from(hkdfSync('sha256', instanceSecret, '', 'octavo identity', 32)).toString('base64url');
 }
 
-/** How Octavo sets up better-auth. Its tables are prefixed, so that they stand apart from Octavo's own. */
+/** Configures better-auth. Its tables have a prefix to separate them from Octavo's. */
 export function authOptions(deps: IdentityDeps) {
   return {
     appName: 'Octavo',
@@ -44,7 +44,7 @@ export function authOptions(deps: IdentityDeps) {
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      // Its details can hold addresses and links; an error's own text is all that the log needs.
+      // Details can hold email addresses and links, so only an error's message is logged.
       log: (level, message, ...details) =>
         deps.log(
           level,
@@ -54,7 +54,7 @@ export function authOptions(deps: IdentityDeps) {
     },
     onAPIError: {
       errorURL: new URL('/auth/complete?mode=page', deps.publicUrl).href,
-      // A refusal is an answer, not a fault: without this the library prints each one to the console.
+      // Ignores refusals: by default the library prints each one to the console.
       onError: (error) => {
         if (isAPIError(error) && error.statusCode < 500) return;
         deps.log('error', 'The identity service failed', error);
@@ -64,12 +64,12 @@ export function authOptions(deps: IdentityDeps) {
     session: {
       modelName: 'identity_sessions',
       expiresIn: 30 * daySeconds,
-      // So fine is 'last used' in the list of devices.
+      // Precision of 'last used' in the list of devices, in seconds.
       updateAge: 600,
     },
     account: { modelName: 'identity_accounts' },
     verification: { modelName: 'identity_verifications', storeIdentifier: 'hashed' },
-    // Its own calls for accounts are served to nobody: Octavo's stand in their place. See entry/.
+    // The library's own account routes aren't exposed; Octavo replaces them. See entry/.
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordPolicyOf(deps).minLength,
@@ -78,16 +78,16 @@ export function authOptions(deps: IdentityDeps) {
     },
     rateLimit: {
       enabled: true,
-      // In the database, so that many web processes count together.
+      // Stored in the database so that all web processes share the counters.
       storage: 'database',
       modelName: 'identity_rate_limits',
     },
     advanced: {
-      // The library's own prefix for https is the weaker one.
+      // The library's own https prefix (`__Secure-`) is weaker.
       useSecureCookies: false,
       cookiePrefix: `${cookiePrefixOf(deps.publicUrl)}octavo`,
       defaultCookieAttributes: { secure: isHttps(deps.publicUrl) },
-      // Stated, because the library turns its origin checks off by itself where NODE_ENV is 'test'.
+      // Set explicitly, because the library disables its origin checks when NODE_ENV is 'test'.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [clientAddressHeader], ipv6Subnet: 64 },
@@ -95,7 +95,7 @@ export function authOptions(deps: IdentityDeps) {
     databaseHooks: {
       user: {
         create: {
-          // Pictures are kept here or not at all: one at a provider would be fetched by whoever looks at it.
+          // We store avatars ourselves; hotlinking would leak every viewer's request to the provider.
           before: async (user) => ({ data: { ...user, image: null } }),
         },
       },
@@ -106,7 +106,7 @@ export function authOptions(deps: IdentityDeps) {
             if (!user) return;
             await deps
               .onSignIn({ uid: user.id, email: user.email, displayName: user.name })
-              // The session stands; the profile is made on its first reading as well.
+              // The session is valid anyway; the profile is also created when first read.
               .catch((error) => deps.log('error', 'A sign-in was not noted in the profile', error));
           },
         },
@@ -116,7 +116,7 @@ export function authOptions(deps: IdentityDeps) {
       twoFactor({
         issuer: 'Octavo',
         twoFactorTable: 'identity_two_factors',
-        // Octavo asks such accounts otherwise who they are: see account-confirmation.ts.
+        // These accounts re-authenticate another way: see account-confirmation.ts.
         allowPasswordless: true,
       }),
       jwt({

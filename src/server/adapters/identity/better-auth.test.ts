@@ -37,7 +37,7 @@ async function ownerToken(): Promise<string> {
   return new URL(link ?? '', 'http://localhost').searchParams.get('owner') ?? '';
 }
 
-/** What a browser would send back after these Set-Cookie lines. */
+/** Returns the Cookie header that a browser would send after these Set-Cookie lines. */
 function cookieOf(setCookie: readonly string[]): string {
   return setCookie.map((line) => line.split(';')[0]).join('; ');
 }

@@ -15,12 +15,12 @@ import { createSessionRevocations, installRevocationTrigger } from './session-re
 import { createTokenVerifier } from './token-verifier.ts';
 
 /**
- * Brings better-auth's tables up to date, and makes the first signing key. Call it before `createIdentity`, once at a
- * time across all processes: the caller holds the advisory lock.
+ * Migrates better-auth's tables and creates the first signing key. Call before `createIdentity`, while
+ * holding the advisory lock, so only one process runs it at a time.
  */
 export async function migrateIdentity(deps: IdentityDeps): Promise<void> {
   const options = authOptions(deps);
-  // Its warning about int8 columns, which it made itself, is noise at every start.
+  // Hides its warning about int8 columns, which it created itself, at every start.
   const { runMigrations } = await getMigrations({
     ...options,
     logger: { ...options.logger, level: 'error' },
@@ -28,11 +28,11 @@ export async function migrateIdentity(deps: IdentityDeps): Promise<void> {
   await runMigrations();
   await installRevocationTrigger(deps.pool);
   await installSecurityEventTriggers(deps.pool);
-  // Made here, under the lock: processes starting together would each make a key of their own.
+  // Created under the lock; otherwise processes starting together would each create a key.
   await createAuth(deps).api.getJwks();
 }
 
-/** Accounts, sessions and tokens on better-auth. */
+/** Creates the identity port (accounts, sessions, tokens) on better-auth. */
 export function createIdentity(deps: IdentityDeps): Identity {
   const auth = createAuth(deps);
   const now = deps.now ?? (() => new Date());
@@ -55,7 +55,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     return others === 0;
   }
 
-  /** Why a token of a revoked session is refused. Asks the database, which only such tokens cost. */
+  /** Returns why a token of a revoked session is rejected. Queries the database, but only for such tokens. */
   async function endedSession(uid: string): Promise<AppError> {
     const { rowCount } = await deps.pool.query('select 1 from identity_users where id = $1', [uid]);
     return rowCount

@@ -1,6 +1,6 @@
 /**
- * Begins the names of cookies under https: browsers then take them over https only, for this host and all its paths, so
- * no other host of the domain can plant one.
+ * Cookie name prefix under https. Browsers accept such cookies over https only, for this host and all paths,
+ * so no other host of the domain can set one.
  */
 const hostPrefix = '__Host-';
 

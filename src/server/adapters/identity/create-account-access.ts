@@ -7,7 +7,7 @@ import { replaceUnverified } from './entry/claim-account.ts';
 import type { EntryContext } from './entry/entry-context.ts';
 import { revokeCodes } from './entry/mailed-codes.ts';
 
-/** What an owner can do with the own account, on better-auth. */
+/** Creates the owner's account calls on better-auth. */
 export function createAccountAccess(
   context: Pick<EntryContext, 'auth' | 'deps' | 'now' | 'revocations'>,
 ): AccountAccess {

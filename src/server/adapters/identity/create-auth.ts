@@ -3,7 +3,7 @@ import { withLossesThrown } from '../../database/database-lost-error.ts';
 import { authOptions, clientAddressHeader } from './auth-options.ts';
 import type { Client, IdentityDeps } from './identity.ts';
 
-/** Better-auth as Octavo sets it up. For the files of this folder alone: the rest of the server sees `Identity`. */
+/** Creates better-auth with Octavo's options. Only for this folder: other code uses `Identity`. */
 export function createAuth(deps: IdentityDeps) {
   const auth = betterAuth(authOptions(deps));
   return {
@@ -15,7 +15,10 @@ export function createAuth(deps: IdentityDeps) {
 
 type Calls = Record<string, unknown>;
 
-/** The library answers 'no session' when it can't read one, which would sign everybody out with a lost database. */
+/**
+ * Makes database errors throw. The library answers 'no session' instead, which would sign everyone out while
+ * the database is down.
+ */
 function throwingLosses<Api extends object>(api: Api): Api {
   const wrapped = Object.entries(api as Calls).map(([name, call]) => {
     if (typeof call !== 'function') return [name, call];
@@ -28,8 +31,8 @@ function throwingLosses<Api extends object>(api: Api): Api {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * What better-auth sees of a visitor when Octavo calls it from inside: `auth.api.listSessions({ headers })`.
- * @param cookieHeader the visitor's own, for calls that act on a session
+ * Returns the request headers for calling better-auth from the server: `auth.api.listSessions({ headers })`.
+ * @param cookieHeader the visitor's cookies, for calls that act on a session
  */
 export function headersOf(client: Client | undefined, cookieHeader?: string): Headers {
   const headers = new Headers();

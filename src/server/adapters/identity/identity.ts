@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import type { AccountAccess } from './account-access.ts';
 import type { AccountEntry } from './entry/account-entry.ts';
 
-/** What an identity token says about its bearer. */
+/** Claims of an identity token. */
 export interface TokenClaims {
   readonly uid: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface TokenClaims {
   readonly displayName: string;
 }
 
-/** Where a call comes from, as the trusted end of the connection saw it; shown in the list of sessions. */
+/** The client of a call, as seen at the trusted end of the connection; shown in the list of sessions. */
 export interface Client {
   readonly address: string;
   readonly userAgent: string | undefined;
@@ -23,58 +23,62 @@ export interface Client {
 export interface SessionToken {
   readonly token: string;
   readonly expiresAt: Date;
-  /** Set when the session was prolonged: the cookie has to live as long. */
+  /** Set when the session was extended, because the cookie must live as long. */
   readonly setCookie: string[];
 }
 
 /** The port to accounts, sessions and identity tokens. */
 export interface Identity {
-  /** What an owner does with the own account. */
+  /** Account calls for the signed-in owner. */
   readonly account: AccountAccess;
-  /** The ways into an account. */
+  /** Sign-up and sign-in calls. */
   readonly entry: AccountEntry;
   /**
-   * Checks a bearer token locally. Throws AppError `token_expired` for a token that expired or whose session ended,
+   * Verifies a bearer token locally. Throws AppError `token_expired` if it expired or its session ended,
    * `unauthenticated` for any other fault.
    */
   verifyToken(token: string): Promise<TokenClaims>;
   /**
-   * Loads the sessions revoked lately and follows those revoked by any process. Call it before answering requests.
+   * Loads recently revoked sessions and follows those revoked by any process. Call before serving requests.
    * @returns the function that stops following
    */
   followRevocations(hub: Pick<ListenHub, 'listen'>): Promise<() => Promise<void>>;
   /**
-   * Trades a one-time owner link for a session. Throws AppError `gone` for a link that is used, old or unknown.
+   * Exchanges a one-time owner link for a session. Throws AppError `gone` for a link that is used, expired or
+   * unknown.
    */
   signInOwner(token: string, client?: Client): Promise<{ setCookie: string[] }>;
-  /** A fresh identity token for the session in the cookie header; null when there is no living session. */
+  /** Returns a new identity token for the session in the cookie header; null without an active session. */
   tokenForSession(cookieHeader: string | undefined): Promise<SessionToken | null>;
-  /** Whose session the cookie header holds; null when there is no living one. For files that a page of the app shows. */
+  /**
+   * Returns the account of the session in the cookie header; null without an active one. For files that pages
+   * of the app embed.
+   */
   uidOfSession(cookieHeader: string | undefined): Promise<string | null>;
-  /** Whether the session in the cookie header is the local owner's. */
+  /** Returns whether the session in the cookie header is the local owner's. */
   isOwnerSession(cookieHeader: string | undefined): Promise<boolean>;
-  /** Whether the account is the local owner's. */
+  /** Returns whether the account is the local owner's. */
   isOwner(uid: string): Promise<boolean>;
-  /** Ends the session in the cookie header, if there is one, and clears the cookies. */
+  /** Ends the session in the cookie header, if any, and clears the cookies. */
   signOut(cookieHeader: string | undefined): Promise<{ setCookie: string[] }>;
   /**
-   * Makes the one valid owner link, as a path (`/auth?owner=…`), and revokes the unused ones before it. Null where
-   * owner links are off.
+   * Creates the only valid owner link, as a path (`/auth?owner=…`), and revokes earlier unused ones. Null if
+   * owner links are disabled.
    */
   createOwnerLink(): Promise<string | null>;
-  /** Whether a page of this origin is one of Octavo's own. */
+  /** Returns whether an origin is one of Octavo's own. */
   isTrustedOrigin(origin: string): boolean;
 }
 
 export interface Mail {
-  /** 'account_exists' tells the holder of an account that somebody tried to sign up with the address. */
+  /** 'account_exists' tells the owner of an account that someone tried to sign up with its address. */
   readonly kind: 'verify_email' | 'reset_password' | 'magic_link' | 'account_exists';
   readonly to: string;
-  /** A page of the web app. Carries a secret: for the mail alone, never for a log. */
+  /** A page of the web app. Contains a secret: send by email only, never log it. */
   readonly link: string;
-  /** How long the link works; absent where it does not age. */
+  /** How long the link works; absent if it doesn't expire. */
   readonly validMinutes?: number;
-  /** Of the account, or as a sign-up gave it; null where nobody gave one. */
+  /** From the account or its sign-up; null if none was given. */
   readonly displayName: string | null;
 }
 
@@ -87,35 +91,35 @@ export interface SignedIn {
 export interface IdentityDeps {
   readonly pool: Pool;
   readonly db: Kysely<Database>;
-  /** The address users type: OCTAVO_PUBLIC_URL, else http://localhost:PORT. The Host header is never asked. */
+  /** Public URL: OCTAVO_PUBLIC_URL, else http://localhost:PORT. Never derived from the Host header. */
   readonly publicUrl: string;
   /**
-   * The secret of this installation, 32 random bytes. A key derived from it signs cookies and encrypts signing keys:
-   * with another secret all sessions end, and the first token asked for fails.
+   * 32-byte secret of this installation. A key derived from it signs cookies and encrypts signing keys. After
+   * a change, all sessions end and the first token request fails.
    */
   readonly instanceSecret: Uint8Array;
-  /** The specification's where it is absent. */
+  /** Defaults to the specification's. */
   readonly minPasswordLength?: number;
   /**
-   * True on an installation that listens on loopback. Elsewhere a link is made only until the first verified account
-   * exists.
+   * True if the server listens on loopback. Otherwise, links are created only until the first verified
+   * account exists.
    */
   readonly isOwnerLinkEnabled: boolean;
-  /** Null or absent where sign-in with Google is not set up. Any OpenID provider can stand in its place. */
+  /** Null or absent if sign-in with Google isn't set up. Works with any OpenID provider. */
   readonly google?: {
     readonly clientId: string;
     readonly clientSecret: Secret;
     readonly discoveryUrl: string;
   } | null;
-  /** Null or absent where no captcha is asked for. */
+  /** Null or absent if no captcha is required. */
   readonly captcha?: {
     readonly provider: 'cloudflare-turnstile' | 'google-recaptcha' | 'hcaptcha';
     readonly secretKey: Secret;
-    /** In place of the provider's own address; for tests. */
+    /** Overrides the provider's URL, for tests. */
     readonly verifyUrl?: string;
   } | null;
   sendMail(mail: Mail): Promise<void>;
-  /** Called on every new session; keeps the profile. */
+  /** Called for every new session; updates the profile. */
   onSignIn(user: SignedIn): Promise<void>;
   log(level: 'debug' | 'info' | 'warn' | 'error', message: string, details?: unknown): void;
   /** For tests. */

@@ -2,18 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Valid until used, until the next one is made, and for a day at most. */
+/** Valid until used or replaced, for at most a day. */
 const linkLifeMs = 24 * 60 * 60_000;
 
-/** 32 bytes in base64url. */
+/** 32 bytes as base64url. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Only the hash is stored: who reads the database cannot sign in, and a look-up by hash leaks nothing by its time. */
+/**
+ * Only the hash is stored, so reading the database is not enough to sign in, and a lookup by hash has no
+ * timing leak.
+ */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes the one valid token; those made before it and not used are revoked. */
+/** Creates the only valid token and revokes earlier unused ones. */
 export async function issueOwnerToken(db: Kysely<Database>, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction().execute(async (tx) => {
@@ -34,7 +37,9 @@ export async function issueOwnerToken(db: Kysely<Database>, now: Date): Promise<
   return token;
 }
 
-/** Uses a token up. True for one caller only, however many ask at once; false for a token that is not valid. */
+/**
+ * Redeems a token. Returns true for one caller only, even if called concurrently; false for an invalid token.
+ */
 export async function redeemOwnerToken(db: Kysely<Database>, token: string, now: Date): Promise<boolean> {
   if (!tokenPattern.test(token)) return false;
   const result = await db

@@ -1,22 +1,22 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 
-/** The address of the local owner until another one is set: no mail can reach it. */
+/** Initial email of the local owner. It is undeliverable. */
 export const ownerEmail = 'owner@localhost';
 
-/** How the account is found, whatever its address has become. */
+/** Identifies the account even after its email changes. */
 export const ownerProvider = 'owner-link';
 const ownerKey = { providerId: ownerProvider, accountId: 'owner' };
 
 /**
- * A call inside better-auth, so that the account of the owner is made by the library itself. It has no path: only the
- * server can call it.
+ * A server-only endpoint inside better-auth that creates the owner's account, so the library itself creates
+ * it.
  */
 export function ownerSession() {
   return {
     id: 'octavo-owner',
     endpoints: {
-      /** The owner's account, made on the first call. */
+      /** Returns the owner's account; creates it on the first call. */
       ensureOwner: createAuthEndpoint.serverOnly({ method: 'POST' }, async (ctx) => {
         const accounts = ctx.context.internalAdapter;
         const owner = await accounts.findAccountByKey(ownerKey);
@@ -28,7 +28,7 @@ export function ownerSession() {
           );
           return { uid: made.user.id };
         } catch (cause) {
-          // Another process starting at the same time was first: the unique address refuses a second owner.
+          // Another process created it first: the unique address rejects a second owner.
           const other = await accounts.findUserByEmail(ownerEmail);
           if (!other) throw cause;
           return { uid: other.user.id };

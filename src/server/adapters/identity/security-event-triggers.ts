@@ -8,12 +8,12 @@ const triggers = [
 ] as const;
 
 /**
- * Writes what happens to accounts to `security_events`, by the functions of migration 0029. Call it after
- * better-auth's own migrations.
+ * Installs triggers that record account changes in `security_events`, using the functions of migration 0029.
+ * Call after better-auth's own migrations.
  */
 export async function installSecurityEventTriggers(pool: Pool): Promise<void> {
   for (const [name, table, when] of triggers) {
-    // Creating a trigger locks the table, so it is done once only.
+    // Creating a trigger locks the table, so skip it if it exists.
     const { rowCount } = await pool.query(
       'select 1 from pg_trigger where tgname = $1 and tgrelid = $2::regclass',
       [name, table],

@@ -2,21 +2,27 @@ import type { Pool } from 'pg';
 import type { ListenHub } from '../../database/listen.ts';
 import { tokenLifeSeconds } from './auth-options.ts';
 
-/** Filled by the trigger of migration 0022, whichever way a session row is deleted. */
+/** Notified by the trigger of migration 0022 whenever a session row is deleted. */
 const channel = 'session_revoked';
 
-/** Longer than a token lives, by the clock difference that two machines may have. */
+/** Token lifetime plus the clock skew between two machines. */
 const keepSeconds = tokenLifeSeconds + 60;
 
-/** Bounds the delay when a notification is lost without the connection noticing. */
+/** Maximum delay if a notification is lost without the connection noticing. */
 const pollEveryMs = 5000;
 
-/** Which sessions ended so recently that a token of theirs may still be valid. Checked in memory, for every request. */
+/**
+ * Sessions revoked so recently that one of their tokens may still be valid. Checked in memory on every
+ * request.
+ */
 export interface SessionRevocations {
   has(sessionId: string): boolean;
-  /** Reads the latest revocations. Call it after ending a session, so that this process refuses its tokens at once. */
+  /**
+   * Reads the latest revocations. Call after ending a session, so this process rejects its tokens
+   * immediately.
+   */
   refresh(): Promise<void>;
-  /** Loads what was revoked before, then follows every process. Returns the function that stops. */
+  /** Loads earlier revocations, then follows those of every process. Returns the function that stops. */
   follow(hub: Pick<ListenHub, 'listen'>): Promise<() => Promise<void>>;
 }
 
@@ -45,7 +51,7 @@ export function createSessionRevocations(pool: Pool, onFailed: (error: unknown) 
         if (sessionId === '') refresh().catch(onFailed);
         else add(sessionId);
       });
-      // After listening: what is revoked in between is seen twice, never missed.
+      // Runs after listening starts, so a revocation in between is seen twice rather than missed.
       await refresh();
       const timer = setInterval(() => refresh().catch(onFailed), pollEveryMs).unref();
       return async () => {
@@ -56,9 +62,12 @@ export function createSessionRevocations(pool: Pool, onFailed: (error: unknown) 
   };
 }
 
-/** Makes every deletion of a session row a revocation. Call it after better-auth's own migrations. */
+/**
+ * Installs the trigger that records every deleted session row as revoked. Call after better-auth's own
+ * migrations.
+ */
 export async function installRevocationTrigger(pool: Pool): Promise<void> {
-  // Creating a trigger locks the table, so it is done once only.
+  // Creating a trigger locks the table, so skip it if it exists.
   const { rowCount } = await pool.query(
     `select 1 from pg_trigger where tgname = 'note_revoked_session' and tgrelid = 'identity_sessions'::regclass`,
   );

@@ -3,19 +3,19 @@ import { AppError } from '../../app-error.ts';
 import { tokenAudience, tokenIssuer } from './auth-options.ts';
 import type { TokenClaims } from './identity.ts';
 
-/** The claims of a token, with the session that it was issued for. */
+/** Token claims with the session the token was issued for. */
 export interface VerifiedToken extends TokenClaims {
   readonly sessionId: string;
 }
 
-/** A stranger's invented key ids must not turn into database queries. */
+/** Rate limit for key refreshes, so made-up key IDs don't cause database queries. */
 const refreshAtMostEveryMs = 10_000;
-/** A key that was taken away stops counting after this long. */
+/** Maximum time a removed key stays accepted. */
 const keysStaleAfterMs = 10 * 60_000;
 
 /**
- * Verifies identity tokens against a copy of the public keys, with no database on the way. A key id that the copy lacks
- * (another process made a new key) refreshes it, at most every 10 s.
+ * Verifies identity tokens against cached public keys, without the database. An unknown key ID (another
+ * process created a key) refreshes the cache, at most every 10 s.
  */
 export function createTokenVerifier(
   readKeys: () => Promise<readonly JWK[]>,
@@ -49,7 +49,7 @@ export function createTokenVerifier(
     const isWaitOver = at - triedAt >= refreshAtMostEveryMs;
     const known = kid === undefined ? undefined : keys.get(kid);
     if (known) {
-      // In the background: a database that is away must not sign everybody out.
+      // Refreshes in the background, so an unavailable database doesn't sign everyone out.
       if (isWaitOver && at - loadedAt >= keysStaleAfterMs) refresh().catch(() => undefined);
       return known;
     }
@@ -70,7 +70,7 @@ export function createTokenVerifier(
       });
       const { sub, email, email_verified: emailVerified, name, sid } = payload;
       if (!sub || typeof email !== 'string') throw new errors.JWTInvalid('The token names no account');
-      // Issued before tokens named their session: the client renews it like an expired one.
+      // A token from before `sid` existed: the client renews it like an expired one.
       if (typeof sid !== 'string') throw new errors.JWTExpired('The token names no session', payload);
       return {
         sessionId: sid,

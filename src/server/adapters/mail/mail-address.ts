@@ -1,9 +1,9 @@
-/** As many characters as an SMTP path can have. */
+/** Maximum length of an SMTP path, in characters. */
 const longestAddress = 254;
 
 /**
- * One address and nothing else: no blank, no line break or other control, and none of the signs by which a mail
- * program would read a name, a comment or a second address.
+ * Exactly one address: no whitespace, line breaks or other controls, and no characters that an email program
+ * would parse as a name, a comment or a second address.
  */
 const bareAddress = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
 
@@ -11,7 +11,7 @@ export function isMailAddress(text: string): boolean {
   return text.length <= longestAddress && bareAddress.test(text);
 }
 
-/** Line breaks and other controls: in a header they would begin another one. */
+/** Returns whether the text has line breaks or other controls, which could inject a header. */
 export function hasControls(text: string): boolean {
   return /\p{Cc}|\p{Zl}|\p{Zp}/u.test(text);
 }

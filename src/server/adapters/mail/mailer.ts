@@ -1,9 +1,9 @@
 export interface MailMessage {
-  /** One bare address. */
+  /** One address without a display name. */
   readonly to: string;
-  /** `Name <address>` or a bare address. */
+  /** `Name <address>` or just an address. */
   readonly from: string;
-  /** A bare address for reports of mails that come back; absent where `from` is to have them. */
+  /** Address for bounces, without a display name; absent to use `from`. */
   readonly returnPath?: string | null | undefined;
   readonly subject: string;
   readonly text: string;
@@ -11,18 +11,18 @@ export interface MailMessage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The port to whatever carries mail. */
+/** The port that delivers emails. */
 export interface Mailer {
   /**
-   * Hands one mail over; when it resolves, the other side has taken charge of it.
-   * @throws MailRefusal for a refusal that another try cannot change
-   * @throws another error for trouble that may pass: the caller tries again later
+   * Delivers one email. Resolves once the relay has accepted it.
+   * @throws MailRefusal for a permanent failure
+   * @throws another error for a temporary failure, to retry later
    */
   deliver(message: MailMessage): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The mail was refused for good: no such address, content refused, or nothing that may be sent at all. */
+/** A permanent failure: unknown address, rejected content, or a message that can't be sent. */
 export class MailRefusal extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);

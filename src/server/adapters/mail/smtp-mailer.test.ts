@@ -115,7 +115,7 @@ describe('TLS', () => {
 
       const error = await failure(strict.deliver(message));
       expect(String(error)).toMatch(/self-signed/);
-      // An operator can put a certificate right: the mail waits.
+      // Not permanent: the operator can fix the certificate, so the email stays queued.
       expect(error).not.toBeInstanceOf(MailRefusal);
       expect(safe.mails).toHaveLength(1);
       await Promise.all([trusting.close(), strict.close()]);

@@ -3,18 +3,18 @@ import type { Secret } from '../../config.ts';
 import { hasControls, isMailAddress } from './mail-address.ts';
 import { type Mailer, type MailMessage, MailRefusal } from './mailer.ts';
 
-/** Well below the pause before the next try, so that two tries of one mail never overlap. */
+/** Well below the retry delay, so two attempts at one email never overlap. */
 const deliverWithinMs = 45_000;
 const connectWithinMs = 10_000;
 const silentAtMostMs = 20_000;
 
-/** A relay takes a handful of connections from one client; what waits is in the database anyway. */
+/** Relays limit connections per client; pending emails are in the database anyway. */
 const connectionsAtMost = 3;
 
 /**
- * Mail over a relay. The address says how: `smtps://` is TLS from the first byte, `smtp://` takes STARTTLS when it is
- * offered, and `smtp://…?requireTLS=true` insists on it. Connections are kept and used again.
- * @param authorities PEM, in place of the certificate authorities of the system; for tests
+ * Delivers emails through a relay. `smtps://` uses TLS from the start, `smtp://` uses STARTTLS if offered,
+ * and `smtp://…?requireTLS=true` requires it. Connections are pooled.
+ * @param authorities PEM certificates that replace the system's certificate authorities; for tests
  */
 export function createSmtpMailer(smtpUrl: Secret, authorities?: string): Mailer {
   const transport = createTransport({
@@ -27,11 +27,11 @@ export function createSmtpMailer(smtpUrl: Secret, authorities?: string): Mailer 
     greetingTimeout: connectWithinMs,
     dnsTimeout: connectWithinMs,
     socketTimeout: silentAtMostMs,
-    // A message is what we made: nothing in it may be read from a disk or fetched.
+    // We build the whole message, so nothing in it may be read from disk or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // The pool reports broken idle connections here; without a listener they would end the process.
+  // The pool reports broken idle connections here; without a listener they would crash the process.
   transport.on('error', () => undefined);
   return {
     async deliver(message) {
@@ -60,7 +60,7 @@ export function createSmtpMailer(smtpUrl: Secret, authorities?: string): Mailer 
   };
 }
 
-/** The library folds and encodes headers itself; what looks like an attempt never gets that far. */
+/** Rejects header injection. The library also folds and encodes headers; this is the first check. */
 function refuseInjection({ to, from, returnPath, subject, headers = {} }: MailMessage): void {
   if (!isMailAddress(to)) throw new MailRefusal('the recipient is not one e-mail address');
   if (returnPath && !isMailAddress(returnPath))
@@ -69,7 +69,10 @@ function refuseInjection({ to, from, returnPath, subject, headers = {} }: MailMe
   if (lines.some(hasControls)) throw new MailRefusal('a header holds a line break or another control');
 }
 
-/** Refused with 5xx for the sake of the mail. A refused password or a connection turned away may be put right. */
+/**
+ * Returns whether the server rejected the email itself with 5xx. A rejected password or connection can be
+ * fixed, so it isn't permanent.
+ */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const status = 'responseCode' in error ? Number(error.responseCode) : 0;
@@ -85,7 +88,7 @@ async function withinDeadline(work: Promise<unknown>): Promise<void> {
     await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // After the deadline nobody waits for it; it must not count as an unhandled failure.
+    // After the timeout, a late failure must not become an unhandled rejection.
     work.catch(() => undefined);
   }
 }

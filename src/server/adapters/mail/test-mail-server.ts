@@ -12,19 +12,22 @@ type Step = 'recipient' | 'data';
 export interface TestMailServer {
   readonly url: string;
   readonly port: number;
-  /** In the order in which they were accepted. */
+  /** In the order of acceptance. */
   readonly mails: readonly ReceivedMail[];
-  /** The answers for the next times a step comes: an SMTP status, or null to accept. */
+  /** Queues responses for the next occurrences of a step: an SMTP status, or null to accept. */
   answerNext(step: Step, ...statuses: (number | null)[]): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that reads what it is given. Without TLS and passwords unless told; by TLS its name is localhost. */
+/**
+ * Starts a real SMTP server on loopback that records emails. Without TLS and passwords by default; with TLS
+ * its name is localhost.
+ */
 export async function startTestMailServer(
   options: {
     readonly port?: number;
     readonly login?: { readonly user: string; readonly pass: string };
-    /** 'starttls' offers it, 'smtps' speaks TLS from the first byte. */
+    /** 'starttls' offers it, 'smtps' uses TLS from the start. */
     readonly tls?: { readonly kind: 'starttls' | 'smtps'; readonly key: string; readonly cert: string };
   } = {},
 ): Promise<TestMailServer> {
@@ -40,7 +43,7 @@ export async function startTestMailServer(
   const disabled = [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])];
   const server = new SMTPServer({
     disabledCommands: disabled,
-    // Clients keep connections for later emails, for which closing would wait.
+    // Clients keep connections open, which would delay closing.
     closeTimeout: 100,
     ...(tls ? { secure: tls.kind === 'smtps', key: tls.key, cert: tls.cert } : {}),
     authOptional: login === undefined,
@@ -70,7 +73,7 @@ export async function startTestMailServer(
       });
     },
   });
-  // A client that goes away in the middle is part of the tests.
+  // Tests disconnect clients mid-session.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const address = server.server.address();

@@ -5,19 +5,22 @@ import ipaddr from 'ipaddr.js';
 import { AppError } from '../../app-error.ts';
 import { isPublicAddress } from '../guarded-fetch/public-address.ts';
 
-/** Where a model server is, and what the person who connected it was allowed to. */
+/** Address of a model server and what the person who connected it was allowed to use. */
 export interface ModelServer {
   readonly address: string;
-  /** Set by the owner alone, or by OCTAVO_ALLOW_HOSTS. */
+  /** Only the owner or OCTAVO_ALLOW_HOSTS can set this. */
   readonly mayBePrivate: boolean;
-  /** PEM of the one certificate that is trusted besides the system's authorities. */
+  /** PEM of a certificate to trust in addition to the system's authorities. */
   readonly certificate: string | null;
 }
 
-/** This computer, home and office networks, and the range of mesh VPNs. Never link-local: clouds tell secrets there. */
+/**
+ * This computer, home and office networks, and mesh VPNs. Never link-local: cloud metadata services expose
+ * secrets there.
+ */
 const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat']);
 
-/** Whether an address is on this computer or in a private network. */
+/** Returns whether an address is on this computer or in a private network. */
 function isPrivateAddress(address: string): boolean {
   return isIP(address) !== 0 && privateRanges.has(ipaddr.process(address).range());
 }
@@ -35,8 +38,8 @@ export function readModelAddress(text: string): URL {
 }
 
 /**
- * The machines behind an address, each allowed: public ones, and private ones where `mayBePrivate`.
- * @throws AppError `invalid_input`, `unprocessable` for a name that leads nowhere
+ * Resolves an address to its allowed machines: public ones, and private ones if `mayBePrivate`.
+ * @throws AppError `invalid_input`, `unprocessable` for a name that doesn't resolve
  */
 export async function resolveModelServer({
   address,

@@ -13,7 +13,7 @@ const longestFaultBytes = 64_000;
 const idleSocketMs = 30_000;
 const bodiless = new Set([204, 205, 304]);
 
-/** Checks every address at each new connection, so that a name can't point elsewhere later. */
+/** Checks the resolved addresses at each new connection, so DNS can't rebind the name later. */
 function guardedLookup(server: ModelServer): LookupFunction {
   return (_hostname, options, callback) => {
     resolveModelServer(server).then(
@@ -27,7 +27,7 @@ function guardedLookup(server: ModelServer): LookupFunction {
   };
 }
 
-/** Trusts exactly the certificate that the owner has confirmed, whatever name and issuer it carries. */
+/** Trusts exactly the certificate the owner confirmed, regardless of its name and issuer. */
 function trustOf(certificate: string | null): AgentOptions {
   if (certificate === null) return {};
   const trusted = new X509Certificate(certificate).fingerprint256;
@@ -43,7 +43,7 @@ function trustOf(certificate: string | null): AgentOptions {
   };
 }
 
-/** A provider may repeat the key in an error of its stream, which would end up in the log. */
+/** Masks the key in a response: a provider may repeat it in a streamed error, which we log. */
 function withoutKey(answer: Readable, key: Secret | null): Readable {
   if (!key) return answer;
   const secret = key.reveal();
@@ -55,7 +55,7 @@ function withoutKey(answer: Readable, key: Secret | null): Readable {
       done(null, told);
     },
   });
-  // A fault of either side arrives at whoever reads the last of them.
+  // `pipeline` forwards errors from either side to the last stream, so its callback can stay empty.
   return pipeline(answer, mask, () => undefined);
 }
 
@@ -72,8 +72,8 @@ async function readFault(answer: Readable, key: Secret | null): Promise<string> 
 }
 
 /**
- * A `fetch` for one model server: to that host alone, to checked addresses, without following redirects, so that a key
- * never reaches another host. What a refusal repeats of the key is taken out.
+ * Creates a `fetch` for one model server. It connects only to that host at checked addresses and follows no
+ * redirects, so the key never reaches another host. Masks the key in responses.
  */
 export function createModelFetch(server: ModelServer, key: Secret | null): Fetch {
   const { host, protocol, hostname } = new URL(server.address);
@@ -81,7 +81,7 @@ export function createModelFetch(server: ModelServer, key: Secret | null): Fetch
   const shared = { keepAlive: true, maxFreeSockets: 4, timeout: idleSocketMs };
   const agent = isTls ? new HttpsAgent({ ...shared, ...trustOf(server.certificate) }) : new HttpAgent(shared);
   const lookup = guardedLookup(server);
-  // A literal address is never looked up, so it is checked here.
+  // An IP literal skips DNS lookup, so check it here.
   const isLiteral = /^[\d.]+$|^\[/.test(hostname);
 
   return async (input, init) => {
@@ -93,7 +93,7 @@ export function createModelFetch(server: ModelServer, key: Secret | null): Fetch
     const headers = {
       ...Object.fromEntries(asked.headers),
       'accept-encoding': 'identity',
-      // Node sends no body with DELETE unless its length is told.
+      // Node sends no body with DELETE without a content length.
       ...(body ? { 'content-length': String(body.length) } : {}),
     };
     try {

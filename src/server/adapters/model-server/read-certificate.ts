@@ -11,7 +11,7 @@ export interface ServerCertificate {
   readonly validUntil: Date;
 }
 
-/** Reads the certificate that a server shows. Nothing is sent but the greeting. @throws AppError `unprocessable` */
+/** Returns a server's certificate. Only does the TLS handshake. @throws AppError `unprocessable` */
 export async function readCertificate(server: ModelServer): Promise<ServerCertificate> {
   const { url, found } = await resolveModelServer(server);
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -8,31 +8,31 @@ export interface PlanPrice {
   readonly tier: PaidTier;
   readonly interval: Interval;
   readonly amountCents: number;
-  /** Three letters, small. */
+  /** ISO 4217 code, lowercase. */
   readonly currency: string;
 }
 
-/** A subscription as the provider has it now. */
+/** Current state of a subscription at the provider. */
 export interface PaidSubscription {
   readonly id: string;
   readonly customerId: string;
-  /** 'active', 'trialing', 'past_due', 'canceled', 'incomplete' or a word that came later. */
+  /** 'active', 'trialing', 'past_due', 'canceled', 'incomplete' or a status added later. */
   readonly status: string;
   readonly price: PlanPrice;
   readonly startedAt: Date;
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
-  /** The invoice that was made last: where a payment failed, the one that is open. */
+  /** The latest invoice: the open one if a payment failed. */
   readonly lastInvoiceId: string | null;
 }
 
 export interface CheckoutToOpen {
   readonly uid: string;
   readonly email: string;
-  /** Null for somebody who never paid. */
+  /** Null for a user who has never paid. */
   readonly customerId: string | null;
   readonly price: PlanPrice;
-  /** Whole addresses; `{CHECKOUT_SESSION_ID}` is replaced by the session's id. */
+  /** Absolute URLs; `{CHECKOUT_SESSION_ID}` is replaced by the session's ID. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
@@ -41,7 +41,7 @@ export interface Checkout {
   readonly id: string;
   readonly customerId: string | null;
   readonly isPaid: boolean;
-  /** Null until it is paid. */
+  /** Null until paid. */
   readonly subscriptionId: string | null;
 }
 
@@ -53,11 +53,11 @@ export interface Invoice {
   /** 'draft', 'open', 'paid', 'uncollectible' or 'void'. */
   readonly status: string;
   readonly createdAt: Date;
-  /** Where it can be read; null where there is no such page. */
+  /** Page of the invoice; null if there is none. */
   readonly url: string | null;
 }
 
-/** Something happened: what to look at, never what it looks like. */
+/** Names the object that changed, not its new state. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -66,30 +66,30 @@ export interface PaymentEvent {
 }
 
 /**
- * The port to a payment provider. What it answers is the provider's state of this moment.
- * Every method throws AppError `unavailable` where the provider does not answer.
+ * The port to a payment provider. Returns the provider's current state.
+ * Every method throws AppError `unavailable` if the provider doesn't answer.
  */
 export interface Payments {
   readonly provider: 'sandbox' | 'stripe';
   /** For the payment form in the browser. */
   readonly publishableKey: string;
   prices(): Promise<readonly PlanPrice[]>;
-  /** The same again within a minute answers the session that is there. */
+  /** Idempotent within a minute: returns the existing session. */
   openCheckout(checkout: CheckoutToOpen): Promise<{ id: string; url: string; customerId: string }>;
   readCheckout(id: string): Promise<Checkout | null>;
   readSubscription(id: string): Promise<PaidSubscription | null>;
-  /** The page where a customer sees to cards and invoices. */
+  /** Opens the provider's page for managing cards and invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   cancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<PaidSubscription>;
-  /** What is left of the old price counts towards the new one. */
+  /** The unused part of the old price is credited. */
   changePrice(subscriptionId: string, price: PlanPrice): Promise<PaidSubscription>;
-  /** Ends it now, with what is left of its price given back. One that is gone is no error. */
+  /** Ends the subscription now and credits the unused part. No error if it is already gone. */
   endNow(subscriptionId: string): Promise<void>;
-  /** The newest dozen. */
+  /** The latest 12. */
   invoices(customerId: string): Promise<readonly Invoice[]>;
   /**
-   * Reads a message of the provider. @throws AppError `invalid_input` for one that is not signed by it, or not now;
-   * `not_found` where the provider sends none.
+   * Verifies and parses a webhook message. @throws AppError `invalid_input` for an invalid or expired
+   * signature; `not_found` if the provider has no webhooks.
    */
   readEvent(body: Buffer, signature: string, now: Date): PaymentEvent;
 }

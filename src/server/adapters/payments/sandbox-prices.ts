@@ -23,14 +23,17 @@ export function sandboxPriceOf(id: string): PlanPrice {
   return price;
 }
 
-/** When a period that `now` lies in ends. */
+/** Returns the end of the period that contains `now`. */
 export function periodEnd(startedAt: Date, interval: Interval, now: Date): Date {
   let { end } = allowancePeriod(startedAt, now);
   if (interval === 'year') for (let n = 1; n < 12; n++) end = allowancePeriod(startedAt, end).end;
   return end;
 }
 
-/** What a change costs at once: the rest of the period at the new price, less the rest at the old one. */
+/**
+ * Returns the immediate charge of a change: the rest of the period at the new price minus the rest at the old
+ * one.
+ */
 export function prorated(before: PaidSubscription, price: PlanPrice, now: Date): number {
   const lengthMs = (interval: Interval) => (interval === 'month' ? 30.4 : 365) * 86_400_000;
   const leftMs = before.currentPeriodEnd.getTime() - now.getTime();

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { PaidSubscription, Payments, PlanPrice } from './payments.ts';
 import { periodEnd, prorated, sandboxPriceOf, sandboxPrices } from './sandbox-prices.ts';
 
-/* A payment provider that takes no money: what Octavo does without one. It remembers in a table of its own. */
+/* A payment provider that takes no money, used when none is configured. Keeps its state in its own table. */
 
 const checkoutData = z.object({
   priceId: z.string(),
@@ -29,14 +29,17 @@ const invoiceData = z.object({
 
 type SubscriptionData = z.output<typeof subscriptionData>;
 
-/** What its own pages can do, besides the port. */
+/** The port plus what the sandbox's own pages need. */
 export interface Sandbox extends Payments {
   readonly provider: 'sandbox';
-  /** The pages of a checkout, for whoever it was opened for; null for others. */
+  /** Returns the pages of a checkout to the user it was opened for; null for others. */
   describeCheckout(uid: string, id: string): Promise<SandboxCheckout | null>;
-  /** Pays, once. A card that is declined changes nothing. Answers where to go. @throws AppError `unprocessable`, `not_found` */
+  /**
+   * Pays once and returns the URL to redirect to. A declined card changes nothing. @throws AppError
+   * `unprocessable`, `not_found`
+   */
   payCheckout(uid: string, id: string, card: 'good' | 'declined'): Promise<string>;
-  /** Lets something happen to a subscription that time would bring. */
+  /** Simulates an event that time would bring to a subscription. */
   letHappen(uid: string, what: 'payment_fails' | 'payment_succeeds' | 'period_ends'): Promise<string>;
 }
 
@@ -92,7 +95,7 @@ export function createSandbox(deps: {
     if (!row) return null;
     const data = subscriptionData.parse(row.data);
     const now = clock();
-    // Time goes on: a period that is over is renewed, or was the last.
+    // A period that has ended is renewed, or ends the subscription.
     if (data.status === 'active' && data.currentPeriodEnd <= now) {
       const part = data.cancelAtPeriodEnd
         ? { status: 'canceled' as const }
@@ -122,7 +125,7 @@ export function createSandbox(deps: {
     return id;
   }
 
-  /** What time brings to a subscription: the invoice of the next period, paid or not. */
+  /** Simulates a subscription's payment: paid, or failed with an open invoice. */
   async function bill(uid: string, id: string, isPaid: boolean): Promise<void> {
     const before = await readSubscription(id);
     if (!before) return;
@@ -131,7 +134,7 @@ export function createSandbox(deps: {
       if (isOpen && before.lastInvoiceId) await change(db, before.lastInvoiceId, { status: 'paid' });
       return change(db, id, { status: 'active' });
     }
-    // A payment that is tried again and fails again is of the same invoice.
+    // A retried payment belongs to the same invoice.
     const lastInvoiceId = isOpen
       ? before.lastInvoiceId
       : await addInvoice(db, uid, before.price.amountCents, 'open');
@@ -146,7 +149,7 @@ export function createSandbox(deps: {
       if (!row) throw new AppError('not_found', 'Checkout not found. It may belong to another account.');
       const data = checkoutData.parse(row.data);
       const successUrl = data.successUrl.replace('{CHECKOUT_SESSION_ID}', id);
-      // Two presses, two tabs, the back button: it is paid once.
+      // Idempotent, so a double click or a second tab pays once.
       if (data.subscriptionId) return successUrl;
       const now = clock();
       const price = sandboxPriceOf(data.priceId);

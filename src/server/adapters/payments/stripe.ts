@@ -10,13 +10,13 @@ import type {
   PlanPrice,
 } from './payments.ts';
 
-/** A message may be this old, or this far ahead of our clock. */
+/** Maximum age of a message, and maximum clock skew ahead of ours. */
 const toleranceSeconds = 300;
 const answerWithinMs = 8_000;
 const keepPricesMs = 60_000;
 const invoicesShown = 12;
 
-/** How the operator marks the prices in Stripe: by lookup keys. */
+/** Lookup keys that the operator assigns to prices in Stripe. */
 const lookupKeys: Readonly<Record<string, { tier: PaidTier; interval: Interval }>> = {
   octavo_pro_month: { tier: 'pro', interval: 'month' },
   octavo_pro_year: { tier: 'pro', interval: 'year' },
@@ -28,7 +28,7 @@ const idOf = (value: string | { id: string } | null | undefined): string | null 
   typeof value === 'string' ? value : (value?.id ?? null);
 
 function priceOf(price: Stripe.Price): PlanPrice | null {
-  // A lookup key moves on to the price that follows; older prices are known by their metadata.
+  // Lookup keys move to the newest price; older prices are identified by metadata.
   const known = lookupKeys[price.lookup_key ?? price.metadata.octavo_plan ?? ''];
   if (!known) return null;
   return { ...known, id: price.id, amountCents: price.unit_amount ?? 0, currency: price.currency };
@@ -60,7 +60,7 @@ function unavailable(cause: unknown): AppError {
   );
 }
 
-/** Brings what stripe-node throws into our words; what Stripe does not know is null. */
+/** Maps stripe-node errors to AppError; returns null if Stripe doesn't know the object. */
 async function ask<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -80,14 +80,14 @@ function known<T>(answer: T | null): T {
   return answer;
 }
 
-/** Payments by Stripe, through its own library. The address of its API is a setting. */
+/** Creates payments through Stripe's library. The API address is configurable. */
 export function createStripe(config: NonNullable<Config['stripe']>): Payments {
   const { protocol, hostname, port } = new URL(config.apiUrl);
   const stripe = new Stripe(config.secretKey.reveal(), {
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port ? { port: Number(port) } : {}),
-    // Each try again carries the same idempotency key, so an effect whose answer was lost is not doubled.
+    // Retries use the same idempotency key, so a request whose response was lost isn't applied twice.
     maxNetworkRetries: 2,
     timeout: answerWithinMs,
     telemetry: false,
@@ -201,7 +201,7 @@ export function createStripe(config: NonNullable<Config['stripe']>): Payments {
         new AppError('invalid_input', 'This message is not signed by the payment service, or not now.', {
           cause,
         });
-      // The library looks at messages that are too old; one from the future would stay good until then.
+      // The library rejects old messages only; one dated in the future would stay valid until then.
       if (!(signedAt - now.getTime() / 1000 <= toleranceSeconds)) throw refuse();
       let event: Stripe.Event;
       try {
@@ -221,7 +221,7 @@ export function createStripe(config: NonNullable<Config['stripe']>): Payments {
   };
 }
 
-/** What an event is about, whatever its object: only where to look. */
+/** Returns which object an event is about, not its state. */
 function eventOf(event: Stripe.Event): {
   id: string;
   type: string;

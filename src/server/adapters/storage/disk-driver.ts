@@ -3,10 +3,13 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Files on their way in; on the same disk as the others, so that they can be moved into place. */
+/** Folder for uploads in progress; on the same disk, so files can be renamed into place. */
 const incoming = '.incoming';
 
-/** The library writes a file in place, where a reader could see half of it: here it is moved there when complete. */
+/**
+ * Writes atomically: the library writes in place, so readers could see a partial file. Here a file is renamed
+ * into place when complete.
+ */
 export class DiskDriver extends FSDriver {
   readonly #root: string;
 

@@ -96,7 +96,7 @@ test('S3 without its packages is refused with the command that brings them', asy
   );
 });
 
-/** A disk of 64 kB, which only root may have. */
+/** Mounts a 64 kB disk. Requires root. */
 function mountSmallDisk(at: string): boolean {
   mkdirSync(at);
   try {
@@ -119,7 +119,7 @@ test('a full disk is told as such, keeps what it has, and has no half file', asy
     });
     expect(await store.has('large.pdf')).toBe(false);
     expect((await store.get('kept.pdf'))?.length).toBe(20_000);
-    // Nothing of the failed one takes up room.
+    // The failed file takes up no space.
     await store.put('small.pdf', new Uint8Array(20_000), 'application/pdf');
   } finally {
     execFileSync('/bin/umount', [small]);

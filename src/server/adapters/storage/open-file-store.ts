@@ -10,8 +10,8 @@ import { checkedKey, type FileStore, type StoredFile } from './file-store.ts';
 import { createS3Driver } from './s3-driver.ts';
 
 /**
- * Opens the place that STORAGE_URL names.
- * @throws StartError when it cannot be used
+ * Opens the store that STORAGE_URL names.
+ * @throws StartError if it can't be used
  */
 export async function openFileStore(location: StorageLocation): Promise<FileStore> {
   if (location.kind === 's3') return storeOn(await createS3Driver(location));
@@ -36,7 +36,7 @@ function storeOn(driver: DriverContract): FileStore {
     async get(key) {
       const name = checkedKey(key);
       return answered(async () => {
-        // Looking first keeps 'not there' apart from 'does not answer', whatever the driver throws for either.
+        // Checks existence first to distinguish 'not found' from 'unavailable', whatever the driver throws.
         if (!(await disk.exists(name))) return null;
         return disk.getBytes(name);
       });
@@ -61,7 +61,7 @@ async function* listAll(disk: Disk, folder: string): AsyncGenerator<StoredFile> 
     );
     for (const entry of page.objects) {
       if (!entry.isFile) continue;
-      // A file may go while the list is read.
+      // A file may be deleted during listing.
       const metadata = await entry.getMetaData().catch(() => null);
       if (metadata) yield { key: entry.key, modifiedAt: metadata.lastModified };
     }

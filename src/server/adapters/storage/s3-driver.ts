@@ -8,9 +8,9 @@ export interface Bucket {
 }
 
 /**
- * Files in an S3 bucket. Its client is a large package that most installations do not need, so it is not brought along.
- * The keys come from where the client looks for them: AWS_ACCESS_KEY_ID and its like, or the machine's role.
- * @throws StartError when the client is not installed
+ * Stores files in an S3 bucket. The client is a large optional package that isn't bundled. Credentials come
+ * from its usual sources: AWS_ACCESS_KEY_ID and so on, or the machine's role.
+ * @throws StartError if the client isn't installed
  */
 export async function createS3Driver({ bucket, endpoint, region }: Bucket): Promise<DriverContract> {
   const { S3Driver } = await import('flydrive/drivers/s3').catch((error: unknown) => {
@@ -24,7 +24,7 @@ export async function createS3Driver({ bucket, endpoint, region }: Bucket): Prom
     region: region ?? 'auto',
     visibility: 'private',
     supportsACL: false,
-    // Other servers than Amazon's refuse the checksum trailers that are sent by default.
+    // Non-Amazon servers reject the checksum trailers that are sent by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   });

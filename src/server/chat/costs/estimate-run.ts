@@ -9,17 +9,17 @@ import { createModelPictures } from '../turn/model-pictures.ts';
 import { turnInstructions, turnMessages } from '../turn/turn-context.ts';
 import { usualRun } from './run-cost-store.ts';
 
-/** English prose and markup come to about this many characters a token. */
+/** Approximate characters per token in English prose and markup. */
 const charactersPerToken = 4;
-/** The call of the tool, and the closing words after its answer: each sends the conversation. */
+/** The tool call, and the closing message after its result; each sends the whole conversation. */
 const usualSteps = 2;
-/** Quality mode plans, drafts and looks once or twice. */
+/** Quality mode plans, drafts and reviews once or twice. */
 const qualityFactor = 3;
 
 const thumb = { page: 6_000, change: 900 } as const;
 const tokensPerSecond = 60;
 
-/** What a prompt would cost. @throws AppError as starting it would */
+/** Estimates tokens, cost and duration of a prompt. @throws AppError as for starting the run */
 export async function estimateRun(
   input: { readonly uid: string; readonly request: ChatRequest },
   deps: Pick<Deps, 'db' | 'models' | 'clock'>,

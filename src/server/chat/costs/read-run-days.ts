@@ -1,17 +1,17 @@
 import type { Deps } from '../../deps.ts';
 import { countRunDays } from './run-cost-store.ts';
 
-/** What the runs of one day in UTC came to. */
+/** Totals of one day's runs (UTC). */
 export interface RunDay {
   /** 'YYYY-MM-DD' */
   readonly day: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Null where a model was used whose price is not set. */
+  /** Null if a model without a configured price was used. */
   readonly costUsd: number | null;
 }
 
-/** The tokens and costs of an account's runs since a moment, by day; days without runs are left out. */
+/** Returns the tokens and costs of an account's runs since a time, by day; days without runs are omitted. */
 export async function readRunDays(
   input: { readonly uid: string; readonly since: Date },
   deps: Pick<Deps, 'db'>,

@@ -29,7 +29,7 @@ function viewEntry(row: Awaited<ReturnType<typeof listRunHistory>>[number], aske
   };
 }
 
-/** Who asked what in a session, what came of it, and what it cost in all. @throws AppError `not_found` */
+/** Returns the prompts of a session with their results and total cost. @throws AppError `not_found` */
 export async function readSessionHistory(
   input: { readonly uid: string; readonly email: string; readonly sessionId: string },
   deps: Pick<Deps, 'db'>,
@@ -68,14 +68,14 @@ const columns = [
   'run_id',
 ] as const satisfies readonly (keyof HistoryEntry)[];
 
-/** A cell that a spreadsheet takes for text, whatever somebody has typed into a prompt. */
+/** Returns a CSV cell that spreadsheets always read as text, so a prompt can't inject a formula. */
 function cell(value: HistoryEntry[keyof HistoryEntry]): string {
   const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
   const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** The history as a table with a head, in UTF-8 with its mark, as spreadsheets want it. */
+/** Returns the history as CSV with a header row, in UTF-8 with a byte order mark for spreadsheets. */
 export function historyTable(entries: readonly HistoryEntry[]): string {
   const rows = entries.map((entry) => columns.map((name) => cell(entry[name])).join(','));
   return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}\r\n`;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 
 const runsLookedAt = 50;
 
-/** What the last runs of a model came to on average; null where there were none of the sort. */
+/** Returns the averages of a model's latest runs; null if there are none of this kind. */
 export async function usualRun(
   db: Kysely<Database>,
   { modelAlias, isChange }: { readonly modelAlias: string; readonly isChange: boolean },
@@ -34,7 +34,7 @@ export async function usualRun(
 
 const runsOfSession = 1_000;
 
-/** The runs of a session with the blocks that each changed, oldest first. */
+/** Returns the runs of a session with the blocks each one changed, oldest first. */
 export async function listRunHistory(db: Kysely<Database>, uid: string, sessionId: string) {
   const runs = await db
     .selectFrom('runs')
@@ -65,7 +65,10 @@ export async function listRunHistory(db: Kysely<Database>, uid: string, sessionI
   return runs.reverse();
 }
 
-/** Tokens and costs of the own runs by their day in UTC, oldest first. One without tokens needs no price. */
+/**
+ * Returns tokens and costs of the user's runs by day (UTC), oldest first. A run without tokens needs no
+ * price.
+ */
 export async function countRunDays(db: Kysely<Database>, uid: string, since: Date) {
   return db
     .selectFrom('runs')

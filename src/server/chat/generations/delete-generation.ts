@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { deleteEndedRun, findOwnRun } from '../runs/run-store.ts';
 
 /**
- * Forgets a generation with its log. What it has saved stays with its document, and the allowance stays as it is.
- * @throws AppError `not_found`, `conflict` while it is being worked on
+ * Deletes a generation with its log. Saved versions stay with the document; the allowance isn't refunded.
+ * @throws AppError `not_found`, `conflict` while it is running
  */
 export async function deleteGeneration(
   input: { readonly uid: string; readonly id: string },

@@ -11,7 +11,7 @@ const modeOf = (request: unknown): string =>
     ? request.mode
     : 'normal';
 
-/** One generation of a document as a record. @throws AppError `not_found` */
+/** Returns one generation of a document. @throws AppError `not_found` */
 export async function readGeneration(
   input: { readonly uid: string; readonly documentId: string; readonly id: string },
   deps: Pick<Deps, 'db'>,

@@ -21,10 +21,10 @@ afterEach(async () => {
 
 const draft = JSON.stringify(smallInvoice);
 
-/** How each provider is reached; its own server is the one thing that is not there. */
+/** Settings to reach each provider; only the provider's server is fake. */
 const providers = {
   openai: () => {
-    // Of OpenAI's own interface: with the setting of this name it would be a compatible server.
+    // For OpenAI's own API: setting OPENAI_BASE_URL makes it an OpenAI-compatible server.
     vi.stubEnv('OPENAI_BASE_URL', `${model.url}/v1`);
     return { OPENAI_API_KEY: 'key-of-nobody' };
   },
@@ -35,7 +35,7 @@ const providers = {
   }),
   compatible: () => ({ OPENAI_BASE_URL: `${model.url}/v1` }),
 } as const;
-/** Where each is asked: the adapter is the provider's own, not a common denominator. */
+/** Paths that show each provider's native adapter is used. */
 const paths = {
   openai: /\/v1\/responses/,
   anthropic: /\/v1\/messages/,
@@ -57,7 +57,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])('a model of 
         content: 'Here it comes.',
         toolCalls: [{ name: 'write_document', arguments: draft }],
         usage,
-        // Google ends a call of a tool as it ends words.
+        // Google ends tool calls with the same finish reason as text.
         ...(provider === 'google' ? { finishReason: 'stop' } : {}),
       },
       { chunkSize: 60 },

@@ -4,7 +4,7 @@ import { openTemplateShelf } from '../../features/templates/open-template-shelf.
 
 const shelf = openTemplateShelf();
 
-/** What the built-in composer makes of a prompt; null where it makes no page. */
+/** Returns the built-in composer's content for a prompt; null if it makes no page. */
 export function composedContent(prompt: string, today: string): DocumentContent | null {
   const steps = compose(
     { prompt, history: [], document: null, layout: {}, targetBlockIds: [], seed: 7, today },

@@ -19,7 +19,7 @@ import { composedContent } from './composed.test-data.ts';
 type Invoice = PageOf<'invoice'>;
 const today = '2026-11-22';
 
-/** `total ⇥ recipient ⇥ sender ⇥ prompt`; `-` where none can be known. */
+/** Format: `total ⇥ recipient ⇥ sender ⇥ prompt`; `-` if unknown. */
 const readBills = (file: string): { total: string; to: string; from: string; prompt: string }[] =>
   readFileSync(new URL(`../../../../data/composer/${file}`, import.meta.url), 'utf8')
     .trim()
@@ -30,7 +30,7 @@ const readBills = (file: string): { total: string; to: string; from: string; pro
     });
 const bills = readBills('bills.txt');
 
-/** Numbers that are none of money, as people put them between the lines of a bill. */
+/** Numbers other than amounts that people put into an invoice prompt. */
 const asides: Readonly<Partial<Record<ReaderLanguage, readonly string[]>>> = {
   en: [
     '14 Elm Street',
@@ -86,7 +86,7 @@ const totalOf = (page: Invoice): string => {
   return totals.isPriced ? String(totals.dueMinor / 10 ** decimals(page.currency)) : '-';
 };
 
-/** The digits of all numbers, without what groups them. */
+/** Returns the digits of all numbers, without separators. */
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,'’\u00a0\u202f ]\d{2,3})*(?:[.,]\d+)?/g) ?? []).map((each) =>
     each.replaceAll(/\D/g, ''),
@@ -223,7 +223,7 @@ describe('a bill', () => {
     const cases = bills.flatMap(({ total, prompt }) => {
       const { language, values } = readPrompt(prompt, { today });
       const fragments = asides[language];
-      // Between two parts of the bill, behind one with a price.
+      // Positions between two parts of the bill, after a part with a price.
       const places = values.flatMap(({ kind, end }) =>
         kind === 'money' && /^[,;] (?!\p{Sc}|\d+ )/u.test(prompt.slice(end, end + 6)) ? [end] : [],
       );
@@ -231,7 +231,7 @@ describe('a bill', () => {
     });
     expect(cases.length).toBeGreaterThan(25);
     const changed = cases.flatMap(({ prompt, total, fragments, places }) =>
-      // Every third one, another for each bill.
+      // A third of the asides per bill, different ones for different bills.
       fragments.flatMap((fragment, at) => {
         const place = places[at % places.length] ?? 0;
         if ((at + prompt.length) % 3 > 0) return [];
@@ -278,7 +278,7 @@ describe('a bill', () => {
   it('comes to the sum of the prompt where no line has a price', () => {
     const total = (prompt: string): string => totalOf(billOf(prompt).page);
     expect(total('Invoice for Vera Holm, website redesign, total $2,400')).toBe('2400');
-    // The sum may include the tax, or not.
+    // Unclear whether the total includes the tax.
     expect(total('Invoice for Vera Holm, website redesign, total $2,400, VAT 20%')).toBe('-');
   });
 

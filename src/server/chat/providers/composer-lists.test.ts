@@ -10,13 +10,13 @@ import { composedContent } from './composed.test-data.ts';
 
 const today = '2026-11-22';
 
-/** One prompt a line; what stands between two commas behind the colon is an entry. */
+/** One prompt per line; the entries follow the colon, separated by commas. */
 const readLists = (file: string): readonly string[] =>
   readFileSync(new URL(`../../../../data/composer/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
 
-/** Keys below which each element is a row of its own. */
+/** Keys whose array elements are rows. */
 const lists: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'facts']);
 
 const textOf = (value: unknown): string =>
@@ -29,7 +29,7 @@ const textOf = (value: unknown): string =>
           .join(' ')
       : '';
 
-/** Everything on a page that stands in a row. */
+/** Returns the text of all rows on a page. */
 function rowsOf(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return lists.has(key) ? value.map(textOf) : value.flatMap((each) => rowsOf(each));
   if (typeof value !== 'object' || value === null) return [];
@@ -41,7 +41,7 @@ function pageOf(prompt: string): { readonly rows: readonly string[]; readonly la
   return { rows: rowsOf(content?.pages), language: readPrompt(prompt, { today }).language };
 }
 
-/** The words of a row in any order, without those that only connect. */
+/** Returns the words of a row, sorted, without function words. */
 const wordsOf = (text: string, language: ReaderLanguage): string =>
   tokenize(text)
     .filter((token) => /[\p{L}\p{N}]/u.test(token.text) && saysSomething(token.text, language))
@@ -49,12 +49,12 @@ const wordsOf = (text: string, language: ReaderLanguage): string =>
     .sort()
     .join(' ');
 
-/** The entries that are not a row of the page, with all of their words and no other. */
+/** Returns the entries without a row of exactly the same words. */
 function missing(prompt: string): readonly string[] {
   const { rows, language } = pageOf(prompt);
   const shown = new Set(rows.map((row) => wordsOf(row, language)));
   const list = prompt.slice(prompt.search(/[:：]/) + 1);
-  // The numbers of an ordered list are its own.
+  // Strips the numbers of an ordered list.
   const entries = splitList(list, new Set([',', '、', '，', '،'])).map((entry) =>
     entry.trim().replace(/^\d\. (?=\p{Lu})/u, ''),
   );

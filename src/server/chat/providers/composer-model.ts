@@ -11,7 +11,7 @@ import type {
 import type { ComposerRequest, ComposerStep } from '../../../domain/composer/composer-step.ts';
 import { inThread } from '../../work/in-thread.ts';
 
-/** The composer spends no tokens. */
+/** The composer uses no tokens. */
 const noUsage: LanguageModelV4Usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 0, text: 0, reasoning: 0 },
@@ -22,7 +22,7 @@ const toolCalls: LanguageModelV4FinishReason = { unified: 'tool-calls', raw: 'to
 
 const documentTools = new Set(['write_document', 'edit_document', 'patch_document']);
 
-/** What came of the document tool, as the conversation tells it: null before it was called. */
+/** Returns the result of the document tool in this conversation; null before it was called. */
 function documentResult(prompt: LanguageModelV4Prompt): { fault: string | null } | null {
   const lastUser = prompt.findLastIndex((message) => message.role === 'user');
   const results = prompt
@@ -37,7 +37,7 @@ function documentResult(prompt: LanguageModelV4Prompt): { fault: string | null }
   };
 }
 
-/** The steps of this call: up to the document tool first, the rest once it has answered. */
+/** Returns the steps of this call: up to the document tool first, the rest after its result. */
 async function stepsOfCall(options: LanguageModelV4CallOptions, compose: Compose): Promise<ComposerStep[]> {
   const request = options.providerOptions?.octavo?.request as unknown as ComposerRequest | undefined;
   if (!request) throw new Error('The built-in composer needs its request in providerOptions.octavo.request.');
@@ -51,14 +51,14 @@ async function stepsOfCall(options: LanguageModelV4CallOptions, compose: Compose
   return isSecondCall && toolAt >= 0 ? steps.slice(toolAt + 1) : [];
 }
 
-/** Cuts tool input where blocks end, so that it streams block by block as a model's would. */
+/** Splits tool input at block ends, so it streams block by block like a model's. */
 function chunksOfInput(input: unknown): string[] {
   return JSON.stringify(input).split(/(?<=\},)(?=\{)/);
 }
 
-/** Prose comes a few words at a time, as a model's does. */
+/** Splits prose into a few words at a time, like a model's stream. */
 const chunksOfText = (text: string): string[] => text.match(/(?:\S+\s*){1,3}/g) ?? [text];
-/** A few words take this part of a block's time. */
+/** A chunk of text pauses for one third of a block's pause. */
 const wordsPerPause = 3;
 
 const signalOf = ({ abortSignal }: LanguageModelV4CallOptions): { signal?: AbortSignal } =>
@@ -66,12 +66,12 @@ const signalOf = ({ abortSignal }: LanguageModelV4CallOptions): { signal?: Abort
 
 export type Compose = (request: ComposerRequest, signal?: AbortSignal) => Promise<ComposerStep[]>;
 
-/** What a prompt says may be hostile, so it is read where reading can be ended. */
+/** Runs in a worker thread, because a hostile prompt may need a timeout. */
 const composeInThread: Compose = (request, signal) => inThread('compose', request, { signal });
 
 /**
- * The built-in composer behind the interface of every language model.
- * @param pauseMs how long it rests before each block but the first, so that the eye can follow; 0 for the command line
+ * Creates the built-in composer behind the language model interface.
+ * @param pauseMs pause before each block after the first, so users can follow; 0 for the command line
  */
 export function createComposerModel(pauseMs: number, compose: Compose = composeInThread): LanguageModelV4 {
   async function* stream(options: LanguageModelV4CallOptions): AsyncGenerator<LanguageModelV4StreamPart> {
@@ -92,7 +92,7 @@ export function createComposerModel(pauseMs: number, compose: Compose = composeI
       const id = `call-${crypto.randomUUID()}`;
       yield { type: 'tool-input-start', id, toolName: step.name };
       for (const [at, chunk] of chunksOfInput(step.input).entries()) {
-        // The first block is waited for; the rest is watched.
+        // The first block is sent without a pause.
         if (pauseMs > 0 && at > 0) await delay(pauseMs, undefined, signalOf(options));
         yield { type: 'tool-input-delta', id, delta: chunk };
       }

@@ -50,7 +50,7 @@ const made = (prompt: string, more: Partial<ComposerRequest> = {}): DocumentCont
 };
 const textOf = (content: DocumentContent): string => plainText(assembleArticle(layOutContent(content)));
 
-/** A page after a follow-up. */
+/** Returns the page after a follow-up. */
 function refined(prompt: string, ask: string): DocumentContent {
   const content = made(prompt);
   const steps = compose(
@@ -78,7 +78,7 @@ describe('every prompt', () => {
       expect(content, prompt).not.toBeNull();
       if (!content) continue;
       expect(documentContent.safeParse(content).error, prompt).toBeUndefined();
-      // Pages of given text are tested below; markup is read as its words.
+      // Pages from given text are tested below; markup is read as plain text.
       if (splitGiven(prompt) || plainPrompt(prompt) !== prompt) continue;
       const { text, reading } = readRequest(prompt, { today });
       const template = saidTemplate(saidBy(steps), shelf.heads);

@@ -2,7 +2,7 @@ import type { ImageModelV4 } from '@ai-sdk/provider';
 import type { Config } from '../../config.ts';
 import { lazyImageModel } from './lazy-model.ts';
 
-/** The image model of the settings; its provider is loaded with its first picture. */
+/** Returns the configured image model; its provider loads with its first picture. */
 export function imageModelOf(models: Config['models']): ImageModelV4 | null {
   const { image } = models;
   if (image === null) return null;

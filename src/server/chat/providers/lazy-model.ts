@@ -1,8 +1,8 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 
 /**
- * A model whose provider is loaded with its first prompt: each is some hundred kilobytes of code that most starts, and
- * every run of the command line on the built-in composer, do without.
+ * Creates a model whose provider loads with its first prompt. Each provider is several hundred kilobytes of
+ * code that most starts, and every command-line run on the built-in composer, don't need.
  */
 export function lazyModel(
   provider: string,
@@ -26,7 +26,7 @@ export function lazyModel(
   };
 }
 
-/** An image model whose provider is loaded with its first picture. */
+/** Creates an image model whose provider loads with its first picture. */
 export function lazyImageModel(
   provider: string,
   modelId: string,

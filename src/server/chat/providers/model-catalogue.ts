@@ -9,7 +9,7 @@ import type { ModelCatalogue, ResolvedModel } from './resolve-model.ts';
 
 const composerAlias = 'composer';
 
-/** Used where a key is set but OCTAVO_MODELS is not: one quick and one careful model of each provider. */
+/** Defaults if a key is set but OCTAVO_MODELS isn't: one fast and one high-quality model per provider. */
 const usualModels: Record<'openai' | 'anthropic' | 'google', { fast: string; quality: string }> = {
   openai: { fast: 'gpt-5-mini', quality: 'gpt-5' },
   anthropic: { fast: 'claude-haiku-4-5', quality: 'claude-sonnet-4-5' },
@@ -19,9 +19,9 @@ const usualModels: Record<'openai' | 'anthropic' | 'google', { fast: string; qua
 type Models = Config['models'];
 
 export interface ComposerOptions {
-  /** How long the composer pauses before each block. */
+  /** The composer's pause before each block, in ms. */
   readonly pauseMs: number;
-  /** Where it runs; in a thread of its own by default. */
+  /** Runs the composer; in a worker thread by default. */
   readonly compose?: Compose;
 }
 
@@ -99,7 +99,10 @@ function priceOf(models: Models, { alias, provider }: ModelAlias): ResolvedModel
   return models.prices.find((price) => price.alias === alias) ?? null;
 }
 
-/** Who cannot call tools is spoken to in plain text; of a server of any make nobody knows until it is asked. */
+/**
+ * Wraps a model for its tool support: plain text for aliases without tool calls, a fallback to plain text for
+ * servers of unknown make.
+ */
 function spokenTo(models: Models, { alias, provider }: ModelAlias, model: LanguageModelV4): LanguageModelV4 {
   if (provider === 'composer') return model;
   if (models.textAliases.includes(alias)) return plainTextModel(model);
@@ -107,7 +110,7 @@ function spokenTo(models: Models, { alias, provider }: ModelAlias, model: Langua
   return isOfAnyMake ? toolsOrText(model) : model;
 }
 
-/** The models that this installation offers, the composer always among them. */
+/** Creates the catalogue of models this installation offers, always including the composer. */
 export function createModelCatalogue(models: Models, composer: ComposerOptions): ModelCatalogue {
   const aliases = models.aliases.length > 0 ? [...models.aliases] : usualAliases(models);
   if (!aliases.some(({ provider }) => provider === 'composer')) {

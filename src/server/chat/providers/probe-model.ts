@@ -9,19 +9,19 @@ const tokens = 300;
 
 export interface Probe {
   readonly isWorking: boolean;
-  /** Null where nothing came. */
+  /** Null if no token arrived. */
   readonly firstTokenMs: number | null;
   readonly totalMs: number;
-  /** Null for the composer, and where nothing came. */
+  /** Null for the composer, or if nothing arrived. */
   readonly callsTools: boolean | null;
-  /** What was found, for people: what is wrong and what to do about it. */
+  /** Result for users: what is wrong and what to do about it. */
   readonly message: string;
 }
 
 const prompt =
   'Call the tool "ready" with the word "ready". If you cannot call tools, answer with that word alone.';
 
-/** Asks a model for one word and a tool call, and returns how that went. */
+/** Asks a model for one word and a tool call, and returns the result. */
 export async function probeModel(model: ResolvedModel): Promise<Probe> {
   const startedAt = performance.now();
   const elapsed = (): number => Math.round(performance.now() - startedAt);

@@ -1,15 +1,15 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import { AppError } from '../../app-error.ts';
 
-/** A model that prompts can be sent to, under the name that people see. */
+/** A model that accepts prompts, with its display name. */
 export interface ResolvedModel {
   readonly alias: string;
   readonly label: string;
   readonly isBuiltIn: boolean;
-  /** 'openai', 'compatible', …; the name of the model there. */
+  /** 'openai', 'compatible', …; `modelName` is its name there. */
   readonly provider: string;
   readonly modelName: string;
-  /** In US dollars for a million tokens; null where nobody has said. The composer costs nothing. */
+  /** US dollars per million tokens; null if not configured. The composer is free. */
   readonly price: { readonly input: number; readonly output: number } | null;
   readonly model: LanguageModelV4;
 }
@@ -17,13 +17,13 @@ export interface ResolvedModel {
 export interface ModelCatalogue {
   readonly models: readonly ResolvedModel[];
   readonly defaultAlias: string;
-  /** What makes pictures; null where the kit draws them. */
+  /** Image model; null if the kit draws pictures. */
   readonly imageModel: ImageModelV4 | null;
-  /** What a picture of it costs, in US dollars; null where nobody has said. */
+  /** US dollars per picture; null if not configured. */
   readonly picturePrice: number | null;
 }
 
-/** @throws AppError `invalid_input` for an alias that this installation does not have. */
+/** @throws AppError `invalid_input` for an unknown alias */
 export function resolveModel(catalogue: ModelCatalogue, alias: string | undefined): ResolvedModel {
   const wanted = alias ?? catalogue.defaultAlias;
   const found = catalogue.models.find((model) => model.alias === wanted);

@@ -7,7 +7,7 @@ import type { ResolvedModel } from './resolve-model.ts';
 const answersWithinMs = 45_000;
 const tokens = 1_200;
 
-/** What a model can do, as far as it was found out. */
+/** Skills of a model, as far as known. */
 export interface ModelSkills {
   readonly seesPictures: boolean | null;
   readonly keepsToSchema: boolean | null;
@@ -36,7 +36,7 @@ const usual = () => ({
 
 async function seesPictures({ model }: ResolvedModel) {
   const names = Object.keys(colors) as Color[];
-  // Drawn by lot, so that a guess is right once in three times at most.
+  // Random, so a guess is right at most one time in three.
   const shown = names[Math.floor(Math.random() * names.length)] ?? 'red';
   const square = { width: 96, height: 96, channels: 3, background: colors[shown] } as const;
   const image = await sharp({ create: square }).png().toBuffer();
@@ -68,7 +68,7 @@ async function keepsToSchema({ model }: ResolvedModel) {
   return { isAble: smallPage.safeParse(output).success, usage: totalUsage };
 }
 
-/** Asks a working model for a small page under a schema, and for the color of a picture. */
+/** Asks a working model for a small page that matches a schema, and for the color of a picture. */
 export async function testSkills(model: ResolvedModel, probe: Probe): Promise<ModelSkills> {
   const none = { inputTokens: null, outputTokens: null, costUsd: null };
   if (!probe.isWorking || model.isBuiltIn) return { seesPictures: null, keepsToSchema: null, ...none };

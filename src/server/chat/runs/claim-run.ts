@@ -3,7 +3,7 @@ import type { ChatRequest } from '../../../contract/chat.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Session titles are shown in one line. */
+/** Session titles are shown on one line. */
 const titleLength = 80;
 
 export interface ClaimedRun {
@@ -11,7 +11,7 @@ export interface ClaimedRun {
   readonly sessionId: string;
   readonly documentId: string;
   readonly status: string;
-  /** False when a run with this id was there before: the caller joins it. */
+  /** False if a run with this ID already existed; the caller joins it. */
   readonly isNew: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface RunClaim {
   readonly request: ChatRequest;
 }
 
-/** What is kept of a request: pictures and pages that came with it have a place of their own. */
+/** Returns the stored part of a request, without pictures and pages, which are stored elsewhere. */
 function withoutBytes({ user_selected_assets, editor_json_content: _page, ...request }: ChatRequest) {
   return { ...request, user_selected_assets: user_selected_assets?.map(({ url: _url, ...asset }) => asset) };
 }
@@ -37,7 +37,7 @@ function titleOf(prompt: string): string {
 async function ownSession(tx: Transaction<Database>, claim: RunClaim): Promise<string> {
   const wanted = claim.request.session_id;
   if (wanted) {
-    // Locked, so that two prompts sent at once to one session are told apart.
+    // Locked, so two prompts sent to one session at the same time are serialized.
     const session = await tx
       .selectFrom('sessions')
       .select('id')
@@ -97,8 +97,8 @@ async function ownDocument(tx: Transaction<Database>, claim: RunClaim, sessionId
 }
 
 /**
- * Makes the run of a request, with its session and document where they are new. The client's id makes it idempotent:
- * the same id again answers the run that is there.
+ * Creates the run of a request, and its session and document if new. Idempotent by the client's ID: a
+ * repeated ID returns the existing run.
  * @throws AppError `not_found`, `conflict`
  */
 export async function claimRun(claim: RunClaim, db: Kysely<Database>): Promise<ClaimedRun> {

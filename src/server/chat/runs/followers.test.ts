@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let opened: TestApp[] = [];
 
-/** A server that listens, with its address. */
+/** Starts a listening server and returns it with its URL. */
 async function serve(...args: Parameters<typeof createTestApp>): Promise<TestApp & { url: string }> {
   const test = await createTestApp(...args);
   opened.push(test);
@@ -41,7 +41,7 @@ const follow = async (...args: Parameters<typeof followedText>): Promise<StreamR
 
 const withoutHeartbeats = (text: string): string => text.replaceAll(': heartbeat\n\n', '');
 
-/** What arrives until the connection ends in any way, the last frame only where it is whole. */
+/** Reads until the connection ends for any reason; drops an incomplete last frame. */
 async function readUntilCut(answer: Response, onFirst: () => void): Promise<StreamRead> {
   let text = '';
   try {
@@ -50,7 +50,7 @@ async function readUntilCut(answer: Response, onFirst: () => void): Promise<Stre
       onFirst();
     }
   } catch {
-    // The server went away.
+    // The server disconnected.
   }
   return readEventStream(text.slice(0, text.lastIndexOf('\n\n') + 2));
 }
@@ -71,7 +71,7 @@ describe('many who follow one run', () => {
     expect(marker).toBe('[LLM_STREAM_END]');
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
     expect(texts.filter((text) => withoutHeartbeats(text) !== whole)).toEqual([]);
-    // Each asks whether the run is its own; the log itself is read once, or not at all where it is written.
+    // Each reader checks that the run is its own; the log is read once, or not at all in the writing process.
     expect(queries).toBeLessThan(followers * 2);
     await vi.waitFor(() => expect(test.deps.runs.feeds.size()).toBe(0), { timeout: 60_000 });
   });
@@ -97,7 +97,7 @@ describe('a reader that stops reading', () => {
     const test = await serve({ OCTAVO_STALLED_STREAM_SECONDS: '1' });
     const { events } = await sendPrompt(test, 'ada', prompt('What can you do?'));
     const { run_id: runId } = one(events, 'run_started');
-    // More than the buffers of the system take.
+    // More than the socket buffers hold.
     const pieces = 30;
     await sql`insert into run_events (run_id, seq, event)
       select ${runId}::uuid, 1000 + n, jsonb_build_object('type', 'content_delta', 'text', repeat('x', 500000))
@@ -130,7 +130,7 @@ describe('a server that is stopped with many streams open', () => {
     const begun = new Set<Response>();
     const reading = answers.map((answer) => readUntilCut(answer, () => begun.add(answer)));
     await vi.waitFor(() => expect(begun.size).toBe(runIds.length), { timeout: 60_000 });
-    // As a signal does it: connections first, then the runs.
+    // Same order as on a signal: connections first, then runs.
     await first.app.close();
     await first.deps.runs.close();
     const cut = await Promise.all(reading);

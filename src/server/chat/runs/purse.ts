@@ -1,6 +1,6 @@
 import type { Spending } from '../turn/turn-request.ts';
 
-/** Adds up what the turns of a run took: those that failed, and those of models that stood in, too. */
+/** Adds up the usage of a run's turns, including failed ones and those of fallback models. */
 export function createPurse() {
   let total: Spending = { inputTokens: 0, outputTokens: 0, costMicros: 0 };
   let isEmpty = true;
@@ -14,7 +14,7 @@ export function createPurse() {
         costMicros: isPriced ? (total.costMicros ?? 0) + (spent.costMicros ?? 0) : null,
       };
     },
-    /** A run that came to no turn has no known cost. */
+    /** A run without turns has no known cost. */
     total: (): Spending => (isEmpty ? { ...total, costMicros: null } : total),
   };
 }

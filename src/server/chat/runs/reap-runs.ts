@@ -5,13 +5,13 @@ import { savePartial } from './save-partial.ts';
 const reason = 'The server stopped before this page was finished. What arrived is kept.';
 const eventsOfARun = 100_000;
 
-/** A run is claimed a moment before its process works on it. */
+/** Grace period (ms) between claiming a run and starting it. */
 const startsWithinMs = 60_000;
 
 /**
- * Ends the runs whose process died, or lost its database before it could end them, with the reason and what had
- * arrived. Exact, not by a time-out: a process holds a lock in the database for as long as it lives, and knows its own
- * runs. Answers how many were ended.
+ * Ends runs whose process died, or lost the database before it could end them, and keeps what had arrived.
+ * Exact rather than timeout-based: a live process holds a database lock and knows its own runs. Returns how
+ * many were ended.
  */
 export async function reapRuns(
   deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'log' | 'instance' | 'runs' | 'clock'>,
@@ -34,7 +34,7 @@ export async function reapRuns(
         ? deps.runs.has(suspect.id)
         : await deps.instance.isAlive(suspect.instance_key);
     if (isWorkedOn) continue;
-    // Taking the run over by a conditional update keeps two reapers from ending it twice.
+    // A conditional update claims the run, so two reapers can't end it twice.
     const taken = await deps.db
       .updateTable('runs')
       .set({ instance_key: deps.instance.key })

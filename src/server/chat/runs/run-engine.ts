@@ -22,17 +22,16 @@ export interface RunToStart {
   readonly prompt: string;
 }
 
-/** Runs turns in the background of this process; the log in the database is all that others see of them. */
+/** Runs turns in the background of this process; other processes see only the log in the database. */
 export interface RunEngine {
-  /** Starts a claimed run and returns at once. */
+  /** Starts a claimed run and returns immediately. */
   start(run: RunToStart, request: ChatRequest, models: readonly ResolvedModel[]): void;
-  /** Whether this process works on the run. */
+  /** Returns whether this process runs it. */
   has(runId: string): boolean;
-  /** The logs of runs, of this process and others. */
+  /** Logs of runs, in this process and others. */
   readonly feeds: RunFeeds;
   /**
-   * For the shutdown: gives what is running a moment to end by itself, interrupts the rest, keeps what arrived, and
-   * waits for it.
+   * For shutdown: gives runs a grace period, interrupts the rest, stores what arrived, and waits for that.
    */
   close(): Promise<void>;
 }
@@ -48,7 +47,7 @@ interface Interruption {
 }
 
 const shutdownReason = 'shutdown';
-/** The database was away, or somebody else has ended the run. */
+/** The database was unavailable, or another process ended the run. */
 const logLostReason = 'log lost';
 
 function interruptionOf(error: AppError, signal: AbortSignal): Interruption {
@@ -64,7 +63,7 @@ function interruptionOf(error: AppError, signal: AbortSignal): Interruption {
   return { status: 'failed', error: { code: error.code, message: error.detail } };
 }
 
-/** What a run that did not complete has cost all the same. */
+/** Usage of a run that didn't complete but still cost something. */
 const usageOf = (spent: Spending, startedAt: number): ChatEvent => ({
   type: 'usage',
   input_tokens: spent.inputTokens,
@@ -73,12 +72,15 @@ const usageOf = (spent: Spending, startedAt: number): ChatEvent => ({
   cost_usd: spent.costMicros === null ? null : spent.costMicros / 1_000_000,
 });
 
-/** Most pages of the composer and many changes of a model are done by then; whoever stops a server waits for less. */
+/**
+ * Grace period at shutdown. Enough for most composer pages and many model changes, and less than process
+ * managers wait.
+ */
 const mayEndWithinMs = 4_000;
 
-/** @param graceMs how long runs may go on when the process is told to stop */
+/** @param graceMs grace period for active runs at shutdown */
 export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs): Promise<RunEngine> {
-  /** Fires when the process can't wait for a lost database any longer. */
+  /** Aborts when the process can't wait any longer for an unavailable database. */
   const closing = new AbortController();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const feeds = await createRunFeeds(deps);

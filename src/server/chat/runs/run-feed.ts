@@ -2,15 +2,18 @@ import { streamMarkers } from '../../../contract/chat-events.ts';
 import { eventFrame } from '../../http/event-writer.ts';
 import type { LoggedEvent, RunStatus } from './run-store.ts';
 
-/** All feeds of a process together hold about this much; each at least a little and at most a whole run of usual size. */
+/**
+ * Approximate memory limit for all feeds of a process, with a minimum per feed and a maximum of one whole run
+ * of typical size.
+ */
 const bytesOfAll = 64 * 1024 * 1024;
 const bytesAtLeast = 64 * 1024;
 const bytesAtMost = 1024 * 1024;
 
-/** What one write hands to a socket; a single event may be larger. */
+/** Maximum bytes per socket write; a single event may exceed it. */
 const batchBytes = 64 * 1024;
 
-/** Readers that are told in one go before others get their turn. */
+/** Maximum number of readers woken before yielding to the event loop. */
 const wokenAtOnce = 100;
 
 const markerOfStatus: Record<Exclude<RunStatus, 'running'>, string> = {
@@ -20,11 +23,11 @@ const markerOfStatus: Record<Exclude<RunStatus, 'running'>, string> = {
   interrupted: streamMarkers.error,
 };
 
-/** Neighbouring events of a run, and the bytes by which they travel: made once for all who read them. */
+/** Consecutive events of a run with their encoded bytes, which are shared by all readers. */
 export interface EventBatch {
   readonly events: readonly LoggedEvent[];
   readonly bytes: Uint8Array;
-  /** Where a reader stands who has taken it. */
+  /** Position of a reader after this batch. */
   readonly lastSeq: number;
 }
 
@@ -32,21 +35,21 @@ interface Frame extends LoggedEvent {
   readonly bytes: Buffer;
 }
 
-/** The newest part of one run's log, and whoever waits for more of it. */
+/** Buffer of the newest part of a run's log, and the readers waiting for more. */
 export interface RunFeed {
-  /** Takes the next event; what was there before changes nothing. */
+  /** Appends the next event; ignores one already seen. */
   push(entry: LoggedEvent): void;
-  /** What follows an event, the first part of it; null when it is not held any more. */
+  /** Returns the first batch after an event; null if it is no longer in the buffer. */
   after(seq: number): EventBatch[] | null;
-  /** The last event that is known. */
+  /** Sequence number of the latest event. */
   lastSeq(): number;
-  /** Everything after this event is held. */
+  /** Every event after this sequence number is in the buffer. */
   heldAfter(): number;
-  /** The run has ended, or is gone. */
+  /** Marks the run as ended; null if it was deleted. */
   close(run: { readonly status: RunStatus; readonly mode: string } | null): void;
-  /** How the run ended: its marker, or none where it is gone. Null while it runs. */
+  /** Returns how the run ended: its stream marker, or none if it was deleted. Null while it runs. */
   ending(): { readonly marker: string | null } | null;
-  /** Resolves when something was pushed, the run ended, or the signal fired. */
+  /** Resolves when an event was pushed, the run ended, or the signal aborted. */
   change(signal: AbortSignal): Promise<void>;
 }
 
@@ -55,7 +58,7 @@ const frameOf = (entry: LoggedEvent): Frame => ({
   bytes: Buffer.from(eventFrame(entry.seq, entry.event)),
 });
 
-/** As many of the frames as one write takes; the first in any case. */
+/** Returns as many frames as fit into one write, at least one. */
 function batchOf(frames: readonly Frame[]): EventBatch {
   const taken: Frame[] = [];
   let bytes = 0;
@@ -69,7 +72,7 @@ function batchOf(frames: readonly Frame[]): EventBatch {
   return { events: taken, bytes: all, lastSeq: taken.at(-1)?.seq ?? 0 };
 }
 
-/** Events that were read for one reader, each batch of a size to write at once. */
+/** Splits events read for one reader into batches of one write each. */
 export function batchesOf(events: readonly LoggedEvent[]): EventBatch[] {
   const batches: EventBatch[] = [];
   for (let left = events.map(frameOf); left.length > 0; ) {
@@ -80,7 +83,7 @@ export function batchesOf(events: readonly LoggedEvent[]): EventBatch[] {
   return batches;
 }
 
-/** @param feedCount how many feeds share the memory that there is for all */
+/** @param feedCount returns how many feeds share the memory limit */
 export function createRunFeed(feedCount: () => number): RunFeed {
   let frames: Frame[] = [];
   let bytes = 0;
@@ -88,18 +91,18 @@ export function createRunFeed(feedCount: () => number): RunFeed {
   let last = 0;
   let ended: { readonly marker: string | null } | null = null;
   const waiting = new Set<() => void>();
-  /** Those whose turn to be woken is still to come. */
+  /** Readers still to be woken. */
   let woken: (() => void)[] = [];
-  /** Something came while they were being woken. */
+  /** An event arrived while readers were being woken. */
   let isMore = false;
-  /** Those who stand at one place are handed the same bytes. */
+  /** Last batch, reused for readers at the same position. */
   let shared: { readonly from: number; readonly upTo: number; readonly batch: EventBatch } | null = null;
 
   function trim(): void {
     const limit = Math.min(bytesAtMost, Math.max(bytesAtLeast, bytesOfAll / Math.max(1, feedCount())));
     if (bytes <= limit) return;
     let gone = 0;
-    // A quarter more than needed, so that not every event moves the whole list.
+    // Trims 25 % more than needed, so the list isn't copied for every event.
     while (bytes > limit * 0.75 && gone < frames.length - 1) {
       const frame = frames[gone] as Frame;
       bytes -= frame.bytes.length;
@@ -109,7 +112,7 @@ export function createRunFeed(feedCount: () => number): RunFeed {
     frames = frames.slice(gone);
   }
 
-  /** Wakes who waits, some at a time: a thousand readers must not keep everybody else waiting. */
+  /** Wakes waiting readers in batches, so a thousand readers don't block the event loop. */
   function wake(): void {
     if (woken.length > 0) {
       isMore = true;

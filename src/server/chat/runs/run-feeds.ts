@@ -5,46 +5,46 @@ import type { Database } from '../../database/schema.ts';
 import { batchesOf, createRunFeed, type EventBatch, type RunFeed } from './run-feed.ts';
 import { type LoggedEvent, readRunEvents, runChannel, runStatusOf } from './run-store.ts';
 
-/** A notification can be lost with its connection; looking by oneself now and then costs little. */
+/** Polling interval, because a notification can be lost with its connection. */
 const lookAgainMs = 5_000;
-/** Rows of the log that are read at once, for all readers of a run. */
+/** Log rows read per query, for all readers of a run. */
 const rowsAtOnce = 200;
-/** The same for one reader who is behind, and who may be slow: a row can hold a whole page. */
+/** The same for one reader that is behind and may be slow: a row can hold a whole page. */
 const rowsMissed = 20;
 const onItsWayMs = 50;
 
-/** Who follows a run: a browser's stream, or a job that waits for its page. */
+/** A follower of a run: a browser's stream, or a job that waits for its page. */
 export interface RunReader {
-  /** Aborts when the reader has gone. */
+  /** Aborts when the reader disconnects. */
   readonly signal: AbortSignal;
-  /** Resolves when it can take more. */
+  /** Resolves when the reader can take more. */
   take(batch: EventBatch): Promise<void>;
-  /** The run has ended; nothing follows. */
+  /** Called when the run has ended. */
   end(marker: string): Promise<void>;
 }
 
 /**
- * The runs that are followed or worked on in this process. Each is held once, however many follow it; a follower is
- * only a place in its log, so one that is slow costs no memory and reads what it missed from the database.
+ * Runs that this process follows or works on. Each has one buffer, shared by all followers; a follower is
+ * only a position in the log, so a slow one costs no memory and reads what it missed from the database.
  */
 export interface RunFeeds {
-  /** A run that this process works on: its events are told before they are in the database. */
+  /** Registers a run of this process: its events reach followers before they are in the database. */
   begin(runId: string): { tell(entry: LoggedEvent): void; leave(): void };
   /**
-   * Tells a reader the log of a run from the event after `afterSeq` until the run ends, whatever process works on it.
-   * Resolves when all is told or the reader has gone.
+   * Sends a reader the log of a run after `afterSeq` until the run ends, in whatever process it runs.
+   * Resolves when everything was sent or the reader disconnected.
    */
   follow(runId: string, afterSeq: number, reader: RunReader): Promise<void>;
-  /** Runs that are held, for tests and figures. */
+  /** Number of buffered runs, for tests and metrics. */
   size(): number;
-  /** Tells what has ended, and lets all readers go. */
+  /** Sends what has ended and disconnects all readers. */
   close(): Promise<void>;
 }
 
 interface HeldFeed {
   readonly feed: RunFeed;
   holders: number;
-  /** A look that is under way. */
+  /** The database read in progress. */
   looking: Promise<void> | null;
   isStale: boolean;
   readonly again: NodeJS.Timeout;
@@ -57,18 +57,18 @@ export async function createRunFeeds(deps: {
   const held = new Map<string, HeldFeed>();
 
   const stopListening = await deps.listenHub.listen(runChannel, (payload) => {
-    // Empty after a lost connection: something may have been missed.
+    // An empty payload follows a lost connection: notifications may have been missed.
     if (payload === '') {
       for (const [runId, each] of held) void look(runId, each);
       return;
     }
     const [runId = '', seq] = payload.split(' ');
     const each = held.get(runId);
-    // What this process has told already need not be read.
+    // Events that this process sent itself need no read.
     if (each && (seq === undefined || Number(seq) > each.feed.lastSeq())) void look(runId, each);
   });
 
-  /** Reads what is new in the database, one look at a time. */
+  /** Reads new events from the database, one read at a time. */
   function look(runId: string, each: HeldFeed): Promise<void> {
     each.isStale = true;
     each.looking ??= readAll(runId, each).finally(() => {
@@ -82,7 +82,7 @@ export async function createRunFeeds(deps: {
     try {
       while (each.isStale) {
         each.isStale = false;
-        // The status first: events written before the end are then all seen by the reads that follow.
+        // Read the status first, so the following reads include all events written before the end.
         const run = await runStatusOf(deps.db, runId);
         let events: LoggedEvent[];
         do {
@@ -92,7 +92,7 @@ export async function createRunFeeds(deps: {
         if (run === null || run.status !== 'running') feed.close(run);
       }
     } catch {
-      // The database is away; the next look finds what was missed.
+      // The database is unavailable; the next read catches up.
     }
   }
 
@@ -152,18 +152,18 @@ export async function createRunFeeds(deps: {
       await stopListening();
       for (const [runId, each] of held) {
         clearInterval(each.again);
-        // What has ended is told; who follows what goes on elsewhere comes back there.
+        // Sends the end of runs that have ended; followers of other runs reconnect.
         await look(runId, each);
         each.feed.close(null);
       }
     },
   };
 
-  /** What a reader missed that the process does not hold any more. */
+  /** Returns events that a reader missed and the buffer no longer holds. */
   async function behind(runId: string, seq: number, feed: RunFeed): Promise<EventBatch[]> {
     const missed = await readRunEvents(deps.db, runId, seq, rowsMissed);
     if (missed.length > 0) return batchesOf(missed);
-    // What was told here may still be on its way into the database; after the end nothing is.
+    // Events sent here may not be in the database yet; after the end, all of them are.
     if (feed.ending() === null) {
       await delay(onItsWayMs);
       return [];

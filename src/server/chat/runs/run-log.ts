@@ -1,22 +1,23 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import type { LoggedEvent } from './run-store.ts';
 
-/** Long enough to gather a burst of tokens into one row; those who follow here have been told before. */
+/** Long enough to collect a burst of tokens into one row; local followers already have them. */
 const flushEveryMs = 20;
 
-/** Appends events in order; answers false when the run is no longer running. */
+/** Appends events in order; returns false if the run is no longer running. */
 type AppendEvents = (entries: readonly LoggedEvent[]) => Promise<boolean>;
 
 export interface RunLog {
   emit(event: ChatEvent): void;
-  /** Resolves when everything emitted so far is durable. */
+  /** Resolves when everything emitted so far is stored. */
   flush(): Promise<void>;
 }
 
 /**
- * The writing end of a run's event log: numbers each event, tells it at once, and writes it to the database in batches,
- * in order, one at a time.
- * @param onLost called once when the log no longer takes events: the run was ended elsewhere, or the database is away
+ * Creates the writer of a run's event log. Numbers each event, sends it to followers immediately, and writes
+ * batches to the database in order, one at a time.
+ * @param onLost called once when writing fails for good: the run was ended elsewhere, or the database is
+ * unavailable
  */
 export function createRunLog(
   append: AppendEvents,

@@ -4,9 +4,9 @@ import { type ChatEvent, chatEvent } from '../../../contract/chat-events.ts';
 import type { Database } from '../../database/schema.ts';
 import { settleGeneration } from '../../features/membership/settle-generation.ts';
 
-/** Woken with the run's id and the last event of its log whenever that grew, and with the id alone when the run ended. */
+/** Notified with the run's ID and latest event when its log grows, and with the ID alone when it ends. */
 export const runChannel = 'octavo_run';
-/** Woken with the run's id when somebody asks it to stop. */
+/** Notified with the run's ID when a user stops it. */
 export const cancelChannel = 'octavo_run_cancel';
 
 export type RunStatus = 'running' | 'completed' | 'failed' | 'cancelled' | 'interrupted';
@@ -16,10 +16,13 @@ export interface LoggedEvent {
   readonly event: ChatEvent;
 }
 
-/** What a dead process had told its readers may never have reached the log; no run has this many events. */
+/**
+ * Gap in the numbering, because a dead process may have sent events that never reached the log. More than any
+ * run has.
+ */
 const unknownEvents = 10_000_000;
 
-/** Neighbouring pieces of text are one row; `pieces` says how long each was. */
+/** Consecutive text deltas share one row; `pieces` holds their lengths. */
 const storedEvent = z.object({ pieces: z.array(z.number().int()).optional() });
 
 function asRows(entries: readonly LoggedEvent[]) {
@@ -36,8 +39,8 @@ function asRows(entries: readonly LoggedEvent[]) {
 }
 
 /**
- * Appends to the log of a running run what its own process has numbered: all of it or nothing. Answers false when the
- * run is not running any more, or when somebody else has written to its log.
+ * Appends events, numbered by the run's own process, to the log of a running run; all or nothing. Returns
+ * false if the run has ended or another process wrote to its log.
  */
 export async function appendRunEvents(
   db: Kysely<Database>,
@@ -63,7 +66,7 @@ export async function appendRunEvents(
 }
 
 /**
- * Returns whether a cut-off `appendRunEvents` was committed after all. To be asked by the process of the run alone: no
+ * Returns whether an interrupted `appendRunEvents` was committed. Only for the run's own process, because no
  * other writes to the log of a running run.
  */
 export async function wereAppended(
@@ -79,7 +82,7 @@ export async function wereAppended(
   return run?.status === 'running' && run.last_seq === entries.at(-1)?.seq;
 }
 
-/** Appends the last words to the log of a run whose process died. Their numbers are beyond all that it can have told. */
+/** Appends the final events to the log of a run whose process died, numbered beyond any it can have sent. */
 export async function appendLastEvents(
   db: Kysely<Database>,
   runId: string,
@@ -108,7 +111,7 @@ async function readRows(db: Kysely<Database>, runId: string, afterSeq: number, l
   return rows.map((row) => ({ seq: row.seq, event: chatEvent.parse(row.event), stored: row.event }));
 }
 
-/** The log after an event, as it was told: the same for whoever reads it, whenever. */
+/** Returns the log after an event exactly as it was sent, the same for every reader. */
 export async function readRunEvents(
   db: Kysely<Database>,
   runId: string,
@@ -129,7 +132,7 @@ export async function readRunEvents(
   return events.filter(({ seq }) => seq > afterSeq);
 }
 
-/** The log from its beginning with neighbouring pieces of text joined, for whoever reads it as a whole. */
+/** Returns the log from the start, with consecutive text deltas joined. */
 export async function readRunRecord(
   db: Kysely<Database>,
   runId: string,
@@ -145,11 +148,14 @@ export interface RunEnd {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly costMicros: number | null;
-  /** Who answered in the end, where it was not the model that was asked. */
+  /** The model that answered, if a fallback replaced the requested one. */
   readonly modelAlias?: string;
 }
 
-/** Ends a running run, with its claim on the allowance. Only the first end counts: answers false when it had ended already. */
+/**
+ * Ends a running run and settles its allowance. Only the first end counts: returns false if it had already
+ * ended.
+ */
 export async function endRun(db: Kysely<Database>, runId: string, end: RunEnd): Promise<boolean> {
   const ended = await db.transaction().execute((tx) => endWithin(tx, runId, end));
   if (!ended) return false;
@@ -157,7 +163,7 @@ export async function endRun(db: Kysely<Database>, runId: string, end: RunEnd): 
   return true;
 }
 
-/** A page that was finished and checked is charged; what failed, was stopped or made no page is not. */
+/** Charges a finished, checked page. Failed, stopped or pageless runs are free. */
 async function endWithin(db: Kysely<Database>, runId: string, end: RunEnd): Promise<boolean> {
   const ended = await db
     .updateTable('runs')
@@ -189,7 +195,7 @@ export async function findOwnRun(db: Kysely<Database>, uid: string, runId: strin
     .executeTakeFirst();
 }
 
-/** Answers false where there is none that has ended. */
+/** Returns false if there is no such ended run. */
 export async function deleteEndedRun(db: Kysely<Database>, uid: string, runId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('runs')
@@ -201,7 +207,7 @@ export async function deleteEndedRun(db: Kysely<Database>, uid: string, runId: s
   return gone !== undefined;
 }
 
-/** How far a run is, and in which mode; null where it is gone. */
+/** Returns the status and mode of a run; null if it was deleted. */
 export async function runStatusOf(
   db: Kysely<Database>,
   runId: string,
@@ -214,7 +220,7 @@ export async function runStatusOf(
   return row ? { status: row.status as RunStatus, mode: row.mode ?? 'normal' } : null;
 }
 
-/** The runs of a session, oldest first. */
+/** Returns the runs of a session, oldest first. */
 export async function listSessionRuns(db: Kysely<Database>, uid: string, sessionId: string, limit: number) {
   const rows = await db
     .selectFrom('runs')
@@ -227,7 +233,7 @@ export async function listSessionRuns(db: Kysely<Database>, uid: string, session
   return rows.reverse();
 }
 
-/** What the prompt before a run asked for in the same session; null for the first. */
+/** Returns the request of the previous prompt in the same session; null for the first. */
 export async function findRequestBefore(
   db: Kysely<Database>,
   run: { readonly id: string; readonly uid: string; readonly sessionId: string },

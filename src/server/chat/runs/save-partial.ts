@@ -14,8 +14,8 @@ export interface EndedRun {
 }
 
 /**
- * Keeps what a run had written of a page when it ended early, as a version of its own. Answers the events to log,
- * none when nothing of a page had arrived.
+ * Saves the partial page of a run that ended early as a new version. Returns the events to log, none if no
+ * part of a page had arrived.
  */
 export async function savePartial(
   run: EndedRun,
@@ -23,7 +23,7 @@ export async function savePartial(
   label: string,
   deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'log'>,
 ): Promise<{ version: number; events: ChatEvent[] } | null> {
-  // What was saved is whole; only what was still being written is partial.
+  // Saved pages are complete; only the one still being written is partial.
   const lastSaved = events.findLastIndex((event) => event.type === 'document_saved');
   let html = '';
   let blocks = 0;

@@ -6,7 +6,7 @@ export interface HistoryTurn {
   readonly content: string;
 }
 
-/** What was said in a session before a run, oldest first: each prompt and the words of its answer. */
+/** Returns the conversation before a run, oldest first: each prompt and its text response. */
 export async function listSessionHistory(
   db: Kysely<Database>,
   uid: string,

@@ -18,10 +18,10 @@ import { runTurn } from '../turn/run-turn.ts';
 import type { Spending, TurnOutcome, TurnPorts } from '../turn/turn-request.ts';
 import type { RunToStart } from './run-engine.ts';
 
-/** What may go on over further pages, by what the user has chosen. */
+/** Which pages may overflow onto further pages, by the user's choice. */
 const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
 
-/** Wide enough to read small print, small enough for every model that sees. */
+/** Wide enough to read small print, small enough for every vision model. */
 const lookWidthPx = 900;
 
 type WorkDeps = Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'log' | 'fetchGuarded' | 'models'>;
@@ -29,16 +29,16 @@ type WorkDeps = Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'log' | 'fetc
 interface Work {
   readonly run: RunToStart;
   readonly request: ChatRequest;
-  /** The model that was asked, then those that stand in for it. */
+  /** The requested model, then its fallbacks. */
   readonly models: readonly ResolvedModel[];
   readonly emit: (event: ChatEvent) => void;
   readonly spend: (spending: Spending) => void;
   readonly signal: AbortSignal;
-  /** Fires when the process can't wait for a lost database any longer. */
+  /** Aborts when the process can't wait any longer for an unavailable database. */
   readonly closing: AbortSignal;
 }
 
-/** What a turn reaches of its surroundings: the renderer and the versions of its document. */
+/** Returns the ports of a turn: the renderer and the versions of its document. */
 function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], deps: WorkDeps): TurnPorts {
   const mayFlow = flowOf[request.page_handler ?? 'auto'];
   const { uid, documentId, id: runId } = run;
@@ -62,7 +62,7 @@ function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], dep
       (await examinePage(html, ownRenderer(run.uid, deps), { signal, mayFlow })).page,
     savePage: async ({ html, title, format, report: checks }, label, content) => {
       const page = { uid, documentId, html, title, format, checks, runId, label, content };
-      // The page is there: it is kept as soon as the database is back.
+      // The page is finished, so saving retries until the database is back.
       const save = () => saveVersion({ ...page, origin: 'prompt' }, deps);
       return { documentId, version: await retryWhileLost(save, closing) };
     },
@@ -73,9 +73,9 @@ const isModelFault = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'model_failed' || error.code === 'model_unavailable');
 
 /**
- * Does the work of a run: keeps what the editor holds, then lets the model take its turn. Where it fails before its
- * first word, the next of those that the user has named stands in; after that nobody does, or the page would be written
- * twice.
+ * Does the work of a run: saves the editor's content, then runs the turn on the model. If a model fails
+ * before its first output, the next of the user's fallbacks takes over; later it can't, because the page
+ * would be written twice.
  * @throws AppError, RenderError
  */
 export async function workTurn(
@@ -105,7 +105,7 @@ export async function workTurn(
     return { outcome: tellSources(sources, emit), modelAlias: first.alias };
   let hasSpoken = false;
   const spoken = (event: ChatEvent): void => {
-    // The names of steps are Octavo's own words.
+    // Step names are Octavo's own output, not the model's.
     hasSpoken ||= !('name' in event && event.name === qualityStepName);
     emit(event);
   };

@@ -26,7 +26,7 @@ const question = {
   additionalProperties: false,
 };
 
-/** The schema is for the model; what it sends is read whatever it is written as. */
+/** The schema only guides the model; its input is read leniently. */
 const askInput = jsonSchema<ToolInput>(
   {
     type: 'object',
@@ -49,7 +49,7 @@ function choicesOf(value: unknown): string[] {
     .slice(0, mostQuestions);
 }
 
-/** Questions as objects, as plain texts, or as one text of JSON. */
+/** Reads questions from objects, plain texts, or JSON in a string. */
 function readQuestions(given: unknown): Question[] {
   const list = unquoted(given);
   return (Array.isArray(list) ? list : [list])

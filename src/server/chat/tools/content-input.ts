@@ -36,12 +36,12 @@ const closing = {
 };
 
 /**
- * Tool input is checked by reading it leniently, with repairs that the model is told of. A schema that rejects would
- * cost a round for every small slip.
+ * Tool input is parsed leniently, and the model is told about repairs. A strict schema would cost a round
+ * trip for every small error.
  */
 const lenient = (value: unknown) => ({ success: true as const, value: openInput(value) });
 
-/** The arguments themselves, where they were written as a text or packed into another object. */
+/** Unwraps arguments that were written as a string or nested in another object. */
 function openInput(value: unknown): ToolInput {
   const given = unquoted(value);
   if (!isRecord(given)) return typeof given === 'string' ? { markdown: given } : { pages: given };
@@ -56,7 +56,7 @@ function openInput(value: unknown): ToolInput {
 
 export type ToolInput = Readonly<Record<string, unknown>>;
 
-/** Fields of a page are left open here: the instructions describe them at a tenth of the size of a JSON Schema. */
+/** Page fields aren't in this schema: the instructions describe them in a tenth of its size. */
 export const writeInput = jsonSchema<ToolInput>(
   {
     type: 'object',

@@ -15,34 +15,34 @@ import { editInput, type ToolInput, writeInput } from './content-input.ts';
 import type { TurnState } from './document-tools.ts';
 import { documentDraft, pageHeadOf } from './draft-schema.ts';
 
-/** What became of a page that a tool wrote, in words for the model. */
+/** Result of writing a page, in words for the model. */
 export interface Written {
   readonly note: string;
-  /** What has to be repaired. */
+  /** Problems to repair. */
   readonly faults: readonly string[];
-  /** What the page can stay with. */
+  /** Problems the page can keep. */
   readonly warnings: readonly string[];
   readonly repairs: readonly string[];
 }
 
 export interface ContentPorts {
-  /** Fits, checks and saves an article, and tells the user. `content` is what it was laid out from. */
+  /** Fits, checks and saves an article, and tells the user. `content` is its source. */
   readonly save: (
     article: string,
     label: string,
     content: DocumentContent | null,
     isEdit?: boolean,
   ) => Promise<Written>;
-  /** Shows what the model says to the user at the end of its turn. */
+  /** Shows the model's closing message to the user. */
   readonly close: (closing: { readonly message: string; readonly followups: readonly string[] }) => void;
 }
 
-/** Slips that the model is told of: enough to learn from, few enough to read. */
+/** Maximum number of repairs reported to the model. */
 const mostNotes = 12;
 
 const noteInWords = ({ path, message }: Note): string => (path === '' ? message : `${path}: ${message}`);
 
-/** What a model says to the user beside its last call. */
+/** Returns the message and follow-ups of the model's last call. */
 export function closingOf(input: ToolInput): { message: string; followups: string[] } {
   const { message, followups } = input;
   const list = Array.isArray(followups) ? followups : typeof followups === 'string' ? [followups] : [];
@@ -61,12 +61,12 @@ function readingContext({ today, content }: TurnRequest): ReadingContext {
   return { today, ...(content && { language: content.language, look: content.look }) };
 }
 
-/** What the user chose in the interface stands, whatever the model wrote. */
+/** The user's choices in the interface override the model's. */
 function withChosenLook(content: DocumentContent, request: TurnRequest): DocumentContent {
   return { ...content, look: { ...content.look, ...request.layout, seed: request.seed } };
 }
 
-/** Reads an object as content; `markdown` in it is the whole document in Octavo Markdown. */
+/** Reads an object as content; its `markdown` field is a whole document in Octavo Markdown. */
 function readInput(given: ToolInput, request: TurnRequest): ReadContent {
   const { markdown } = given;
   return typeof markdown === 'string'
@@ -74,7 +74,7 @@ function readInput(given: ToolInput, request: TurnRequest): ReadContent {
     : readContent(given, readingContext(request));
 }
 
-/** @throws Error for the model, when nothing of its input can be read */
+/** @throws Error for the model if none of its input can be read */
 function contentOf(
   input: ToolInput,
   request: TurnRequest,
@@ -90,14 +90,14 @@ function contentOf(
   return { content: withChosenLook(assignIds(content), request), notes };
 }
 
-/** Content as far as it has arrived, for showing it; null while nothing can be shown. */
+/** Returns the content that has arrived so far, to preview it; null if there is nothing to show. */
 export function readArrived(value: unknown, request: TurnRequest): DocumentContent | null {
   if (typeof value !== 'object' || value === null) return null;
   const { content } = readInput(value as ToolInput, request);
   return content && content.pages.length > 0 ? withChosenLook(assignIds(content), request) : null;
 }
 
-/** The ids of pages and their blocks, for operations that repair them. */
+/** Returns the IDs of pages and their blocks, for operations that repair them. */
 function outlineOf({ pages }: DocumentContent): string[] {
   return pages.map((page) => {
     const blocks = 'blocks' in page ? page.blocks.map(({ id, type }) => `${id} ${type}`) : [];
@@ -105,7 +105,10 @@ function outlineOf({ pages }: DocumentContent): string[] {
   });
 }
 
-/** Adds the ids where there is something to repair, and what was left out or guessed; other spellings of the same are nothing to learn from. */
+/**
+ * Adds the IDs if there is something to repair, and whatever was dropped or guessed. Equivalent spellings
+ * aren't reported.
+ */
 function answerOf(written: Written, content: DocumentContent, notes: readonly Note[]): object {
   const told = notes.filter(({ level }) => level === 'warning').slice(0, mostNotes);
   return {
@@ -124,7 +127,7 @@ function articleOf(content: DocumentContent, unfold: (html: string) => string): 
   return assembleArticle({ ...draft, pages });
 }
 
-/** The built-in composer hands over pages that are laid out already. */
+/** Reads pages that the built-in composer has already laid out. */
 function draftOf(input: ToolInput, unfold: (html: string) => string): string | null {
   const draft = documentDraft.safeParse(input);
   if (!draft.success) return null;
@@ -174,7 +177,7 @@ export function editTool(request: TurnRequest, state: TurnState, ports: ContentP
   });
 }
 
-/** @throws Error that names a refused operation by its place in the list that the model sent */
+/** @throws Error that names a rejected operation by its index in the model's list */
 function applied(content: DocumentContent, { operations, paths }: ReadOperations) {
   try {
     return applyOperations(content, withFollowing(content, operations));

@@ -21,24 +21,24 @@ import { checkTool, imageTool, sourceTool, themeTool } from './page-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 import { refusingUnreadable } from './repair-call.ts';
 
-/** What a turn has made so far. Tools read and write it; the turn reads it at the end. */
+/** Results of a turn so far. Tools read and write it; the turn reads it at the end. */
 export interface TurnState {
   version: number | null;
   document: string | null;
-  /** What the document says; null where only its HTML is known. */
+  /** Content of the document; null if only its HTML is known. */
   content: DocumentContent | null;
-  /** The page is made and the user has been told: the model needs no further word. */
+  /** True once the page is saved and the user was told: the model needs no further step. */
   isDone: boolean;
-  /** What the model says to the user beside its last call. */
+  /** The model's closing message. */
   closing: string;
-  /** The model knows that the user wants another number of pages. */
+  /** True once the model was told that the page count is wrong. */
   hasToldCount?: boolean;
-  /** Pages that were refused because they did not pass their checks. */
+  /** Number of pages rejected by strict checks. */
   refusals: number;
   readonly pictures: ModelPictures;
-  /** By its id, why a call can't be carried out, in words for the model. */
+  /** Why a call can't be executed, in words for the model, by call ID. */
   readonly unreadable: Map<string, string>;
-  /** A failure that no model can repair: the renderer or the database. It ends the turn. */
+  /** A failure that the model can't repair (renderer or database). It ends the turn. */
   fault: unknown;
 }
 
@@ -48,13 +48,13 @@ function plural(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** Says how many pages were asked for where there are others; null where the number is right or free. */
+/** Returns a message with the requested page count if it differs; null if it is right or unspecified. */
 function otherCount(pages: number, asked: number | undefined): string | null {
   if (asked === undefined || asked === pages) return null;
   return `The user asked for ${plural(asked, 'page', 'pages')}, and ${pages === 1 ? 'this is 1' : `these are ${pages}`}.`;
 }
 
-/** What the model learns of its page, so that it can repair what is wrong with it. */
+/** Returns the check results that the model needs for repairs. */
 function reportForModel(
   { findings, repairs, pages }: ChecksReport,
   isOnePage: boolean,
@@ -68,10 +68,10 @@ function reportForModel(
   return { faults: faults.slice(0, 20), warnings: messagesOf('warning').slice(0, 20), repairs: [...repairs] };
 }
 
-/** How often a strict turn may try before it gives up. */
+/** Maximum attempts of a strict turn. */
 const strictTries = 3;
 
-/** @throws Error for the model, which may try again; after its last try the turn ends with it */
+/** @throws Error for the model, which may retry; after its last attempt the error ends the turn */
 function refuseFaulty({ findings }: ChecksReport, state: TurnState): never {
   const faults = findings.filter(({ severity }) => severity === 'fault').map(({ message }) => message);
   state.refusals += 1;
@@ -85,13 +85,13 @@ function refuseFaulty({ findings }: ChecksReport, state: TurnState): never {
   );
 }
 
-/** How much of a page a change touched. */
+/** Describes how much of a page a change touched. */
 const changeNote = (changed: number, all: number): string =>
   changed === 0
     ? 'style only, no block touched'
     : `${plural(changed, 'block', 'blocks')}, ${all - changed} untouched`;
 
-/** The tools of one turn. Each does its whole work: sanitise, fit, check, save, and tell the user. */
+/** Creates the tools of one turn. Each one sanitizes, fits, checks and saves the page, and tells the user. */
 export function createDocumentTools(
   request: TurnRequest,
   ports: TurnPorts,
@@ -99,7 +99,7 @@ export function createDocumentTools(
   signal: AbortSignal,
   takesPictures = false,
 ): TurnTools {
-  /** What no model can repair ends the turn. */
+  /** Ends the turn with an error that the model can't repair. */
   function forGood(error: unknown): never {
     state.fault = error;
     throw error;
@@ -168,7 +168,7 @@ export function createDocumentTools(
       else if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
       const report = reportForModel(page.report, request.isOnePage === true);
       if (miscount === null) return { note: parts.join(', '), ...report };
-      // Worth one more try, not a page that is never done.
+      // A wrong page count is a fault once, then a warning, so the turn can end.
       const place = state.hasToldCount ? 'warnings' : 'faults';
       state.hasToldCount = true;
       return { note: parts.join(', '), ...report, [place]: [miscount, ...report[place]] };
@@ -226,7 +226,7 @@ export function createDocumentTools(
   };
   const offered: readonly string[] = request.tools ?? Object.keys(tools);
   const all: TurnTools = { ...tools, ...more };
-  // Two ways to change a page would confuse a model: by its content where that is known, else by its HTML.
+  // Offers only one editing tool: by content if known, else by HTML. Two would confuse the model.
   const unfit = isHtmlOnly(request) ? 'edit_document' : 'patch_document';
   return Object.fromEntries(
     Object.entries(all)

@@ -25,7 +25,7 @@ export const draftHead = z.object({
   tokens: z.record(z.string().max(40), z.string().max(200)).default({}),
 });
 
-/** The input of `write_document`. The head comes first so that a preview can begin before the pages arrive. */
+/** Input of `write_document`. The head comes first so a preview can start before the pages arrive. */
 export const documentDraft = draftHead.extend({
   pages: z
     .array(draftPageHead.extend({ blocks: z.array(draftBlock).max(200) }))
@@ -33,7 +33,7 @@ export const documentDraft = draftHead.extend({
     .max(100),
 });
 
-/** Leaves speaker notes out where there are none. */
+/** Omits empty speaker notes. */
 export function pageHeadOf(page: z.output<typeof draftPageHead>): Omit<DraftPage, 'blocks'> {
   const { id, className, notes } = page;
   return notes === undefined ? { id, className } : { id, className, notes };

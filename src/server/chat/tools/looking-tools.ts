@@ -11,7 +11,7 @@ interface Look {
   readonly picture: string;
 }
 
-/** Shows the model its own page as it will print. */
+/** Shows the model its own page as printed. */
 export function lookTool(
   state: { readonly document: string | null },
   lookAt: NonNullable<TurnPorts['lookAt']>,
@@ -41,12 +41,12 @@ export function lookTool(
   });
 }
 
-/** More than a page is written from. */
+/** Maximum number of pages read per turn. */
 const mostReads = 6;
 
 /**
- * Reads a page that the user has named. No other address is fetched, whatever a page or a model says: an address could
- * carry the words of the document out.
+ * Fetches a page whose URL the user gave. No other URL is allowed, whatever a page or model says, because a
+ * URL could leak the document's text.
  */
 export function fetchTool(
   request: Pick<TurnRequest, 'prompt' | 'history'>,

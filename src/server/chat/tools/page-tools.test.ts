@@ -25,7 +25,7 @@ const open = async (env: Record<string, string> = {}) => {
   });
 };
 
-/** A model that calls these tools, one at each turn, and says a word at the end. */
+/** Makes the model call these tools, one per turn, and end with a message. */
 function willCall(calls: readonly { readonly name: string; readonly input: object }[]): void {
   for (const [at, { name, input }] of calls.entries())
     model.addFixture({
@@ -81,7 +81,7 @@ describe('the looks and the checks of a page', () => {
       ['Checked the page', false],
       ["Couldn't change the design", true],
     ]);
-    // Once for the version that was kept, once for the look at it.
+    // Once for the saved version, once for the explicit check.
     expect(events.filter(({ event }) => event.type === 'checks')).toHaveLength(2);
   });
 });
@@ -100,7 +100,7 @@ describe('a picture', () => {
     const facts = await sharp(bytes).metadata();
     expect(facts).toMatchObject({ format: 'webp', width: 900 });
     expect(one(events, 'document_saved').html).toContain(url);
-    // The model is told its name, never its bytes.
+    // The model gets the picture's name, never its bytes.
     expect(JSON.stringify(model.getRequests().map(({ body }) => body))).not.toContain('data:image/webp');
   });
 

@@ -13,7 +13,10 @@ const themeInput = z.object({
   tokens: draftHead.shape.tokens.unwrap().optional(),
 });
 
-/** The patches that put a page into other looks. @throws Error in words for the model, where nothing is named */
+/**
+ * Returns the patches that change the document's look. @throws Error in words for the model if nothing is
+ * named
+ */
 function themePatches({ theme, direction, tokens = {} }: z.output<typeof themeInput>): Patch[] {
   const patches: Patch[] = [
     ...(direction ? [{ op: 'set_document', name: 'direction', value: direction } as const] : []),
@@ -24,7 +27,7 @@ function themePatches({ theme, direction, tokens = {} }: z.output<typeof themeIn
   return patches;
 }
 
-/** @param change applies patches as `patch_document` does, and answers with what was measured */
+/** @param change applies patches like `patch_document` and returns the check results */
 export const themeTool = (change: (patches: readonly Patch[], summary: string) => Promise<object>) =>
   tool({
     description:
@@ -33,7 +36,7 @@ export const themeTool = (change: (patches: readonly Patch[], summary: string) =
     execute: async (wish) => change(themePatches(wish), 'Other looks'),
   });
 
-/** Measures the page as it is now; nothing is kept. */
+/** Checks the current page; saves nothing. */
 export const checkTool = (state: Pick<TurnState, 'document'>, measure: (html: string) => Promise<object>) =>
   tool({
     description: 'Measure the page as it will print, and name what is wrong with it. Changes nothing.',
@@ -44,10 +47,10 @@ export const checkTool = (state: Pick<TurnState, 'document'>, measure: (html: st
     },
   });
 
-/** More than a page bears. */
+/** Maximum number of pictures per turn. */
 const mostPictures = 6;
 
-/** Makes a picture that the page can then place by its name. */
+/** Makes a picture that the page can place by name. */
 export function imageTool(
   request: Pick<TurnRequest, 'seed'>,
   ports: Pick<TurnPorts, 'emit'> & { readonly drawPicture: NonNullable<TurnPorts['drawPicture']> },
@@ -69,7 +72,7 @@ export function imageTool(
       const wish = { description, shape, page: state.document, seed: request.seed + made };
       const bytes = await ports.drawPicture(wish, signal).catch((error: unknown) => {
         signal.throwIfAborted();
-        // The provider's own words are not for the page.
+        // The provider's error text isn't shown on the page.
         throw new Error("Couldn't make the picture. Go on without it.", { cause: error });
       });
       const url = `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
@@ -82,7 +85,7 @@ export function imageTool(
 
 const sentencesAtOnce = 200;
 
-/** Reads on in a source of which only the beginning was shown. */
+/** Returns further sentences of a source whose beginning the model was given. */
 export const sourceTool = (sources: readonly Source[]) =>
   tool({
     description: 'Read further sentences of a source that you were shown the beginning of.',

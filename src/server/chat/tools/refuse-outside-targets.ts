@@ -2,9 +2,9 @@ import type { Patch } from '../../../domain/document/patch.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 
 /**
- * When the user pointed at blocks, nothing else may change. Ids inside a block start where its markup does, so a patch
- * is inside when its id is a target or occurs in a target's markup.
- * @throws Error in words for the model.
+ * If the user selected blocks, rejects changes to anything else. An ID is inside a target if it is the target
+ * or occurs in its markup.
+ * @throws Error in words for the model
  */
 export function refuseOutsideTargets(
   document: string,

@@ -5,8 +5,8 @@ import { isRecord } from '../../../domain/content/lenient/reading.ts';
 const shown = 60;
 
 /**
- * Reads the arguments of a call that are no JSON as they stand: in a code block, with words around them, with a comma
- * too many, or a whole document in Markdown. Why others can't be read goes to `unreadable`, in words for the model.
+ * Repairs call arguments that aren't valid JSON: in a code block, surrounded by text, with an extra comma, or
+ * a whole document in Markdown. For other calls, `unreadable` gets the reason, in words for the model.
  */
 export function repairCalls(unreadable: Map<string, string>): ToolCallRepairFunction<ToolSet> {
   return async ({ toolCall, error }) => {
@@ -37,7 +37,7 @@ function reasonOf(input: string): string {
     : `Nothing was done: the arguments of this call are no JSON. They end with “${end}”. Send the call again.`;
 }
 
-/** The tool, which refuses calls that could not be read. */
+/** Wraps a tool so it rejects unreadable calls. */
 export function refusingUnreadable(
   own: ToolSet[string],
   unreadable: ReadonlyMap<string, string>,

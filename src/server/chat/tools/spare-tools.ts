@@ -2,14 +2,14 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ToolName } from '../../../contract/run-choices.ts';
 
 /**
- * Other tools do the same without another request: edit_document changes the look, every answer reports the checks,
- * and follow-ups are a field of the last call.
+ * Redundant tools: edit_document also changes the look, every result includes the checks, and follow-ups are
+ * a field of the last call.
  */
 const spareTools: ReadonlySet<string> = new Set<ToolName>(['set_theme', 'check_page', 'suggest_followups']);
 
 /**
- * A model that isn't told of spare tools, unless the caller named them. They stay callable, so that marks in plain text
- * and models that remember them still work.
+ * Hides redundant tools from a model unless the caller named them. They stay callable, for plain-text marks
+ * and for models that know them from earlier turns.
  */
 export function withoutSpareTools(model: LanguageModelV4, named: readonly ToolName[] = []): LanguageModelV4 {
   const isTold = ({ name }: { readonly name: string }): boolean =>

@@ -1,4 +1,4 @@
-/** What the steps of a turn are called for people, while they run, when done and when they failed. */
+/** Labels of a turn's steps, while running, when done and when failed. */
 export const toolLabels: Readonly<Record<string, { doing: string; done: string; failed: string }>> = {
   write_document: {
     doing: 'Writing the page',

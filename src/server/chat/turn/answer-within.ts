@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
 /**
- * A model that gives up a request whose answer has not begun in time: the SDK measures the time to the first word from
- * the answer's head, and would wait for a head as long as for everything together.
+ * Wraps a model so a request times out if its response headers don't arrive in time. The SDK's first-token
+ * timeout starts at the headers, so it would wait for them as long as for the whole response.
  */
 export function answerWithin(model: LanguageModelV4, ms: number, tooLate: () => Error): LanguageModelV4 {
   return {

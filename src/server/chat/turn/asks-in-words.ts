@@ -12,7 +12,7 @@ const amounts: Readonly<Record<NonNullable<RunAsks['amount']>, string | null>> =
   detailed: 'Detailed: explain each point in full sentences, about twice of what you would usually write.',
 };
 
-/** The English name of a language for a model; its tag where there is none. */
+/** Returns the English name of a language; its tag if unknown. */
 function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
@@ -21,7 +21,7 @@ function languageName(tag: string): string {
   }
 }
 
-/** What the user asks for beside the prompt, a sentence each. */
+/** Returns the user's options beyond the prompt, one sentence each. */
 export function asksInWords(asks: RunAsks | undefined): string[] {
   const { text, amount, pages, tone, audience, language } = asks ?? {};
   const said = [

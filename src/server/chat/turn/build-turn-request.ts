@@ -12,10 +12,10 @@ import { seedOf } from './seed-of.ts';
 import { sentHistory } from './sent-history.ts';
 import type { TurnRequest } from './turn-request.ts';
 
-/** Turns looked at for the history; the context takes fewer when they are long. */
+/** Maximum number of turns read for the history; long ones leave room for fewer. */
 const historyTurns = 20;
 
-/** The words of a request: its last message, or the prompt of the run that it takes up again. */
+/** Returns the prompt of a request: its last message, or the prompt of the run it continues. */
 export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Deps, 'db'>): Promise<string> {
   if (request.continues_run_id) {
     const before = await findOwnRun(deps.db, uid, request.continues_run_id);
@@ -23,7 +23,7 @@ export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Dep
     return before.prompt;
   }
   const last = request.messages.at(-1);
-  // The answers to a survey may come as the answer to its call.
+  // The answers to a survey may arrive as the result of its tool call.
   const isAsked = last?.role === 'user' || (last?.role === 'tool' && last.tool_call_id !== undefined);
   const prompt = isAsked ? last.content.trim() : '';
   if (prompt === '')
@@ -31,7 +31,7 @@ export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Dep
   return prompt;
 }
 
-/** What 'undo that' goes back to; looked up only where the prompt says so. */
+/** Returns the version that 'undo that' restores; queried only if the prompt asks for it. */
 async function previousOf(
   run: { readonly uid: string; readonly documentId: string; readonly prompt: string },
   version: number,
@@ -45,7 +45,7 @@ async function previousOf(
   return findEarlierPage({ uid: run.uid, documentId: run.documentId, version: target }, deps);
 }
 
-/** Whether the user has chosen other looks since the last prompt of the session. */
+/** Returns whether the user changed the look since the last prompt of the session. */
 async function hasNewChoices(
   run: { readonly id: string; readonly uid: string; readonly sessionId: string },
   request: ChatRequest,
@@ -55,7 +55,7 @@ async function hasNewChoices(
   return choicesKey(request) !== choicesKey((before ?? {}) as ChatRequest);
 }
 
-/** Gathers what a turn depends on from the database. */
+/** Loads everything a turn depends on from the database. */
 export async function buildTurnRequest(
   run: {
     readonly id: string;

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { readToolRules } from './read-choices.ts';
 
 /**
- * Refuses choices that contradict each other, before anything is made.
+ * Rejects contradictory options before any work starts.
  * @throws AppError `invalid_input` that names the field
  */
 export function checkChoices(request: ChatRequest): void {

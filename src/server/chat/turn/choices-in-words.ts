@@ -34,7 +34,7 @@ function looks({ choices, layout }: TurnRequest): string[] {
   return said;
 }
 
-/** What the user has chosen beside the words, as a model is told of it: each a paragraph. */
+/** Describes the user's options for a model, one paragraph each. */
 export function choicesInWords(request: TurnRequest): string[] {
   const { choices, document } = request;
   const said: string[] = [];

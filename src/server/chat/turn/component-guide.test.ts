@@ -3,7 +3,7 @@ import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { kitStylesheet } from '../../../domain/document/kit/index.ts';
 import { componentGuide } from './component-guide.ts';
 
-/** Carry meaning for readers' tools and for code alone. */
+/** Unstyled classes, used only by assistive tools and code. */
 const unstyled = new Set([
   'paragraph',
   'heading-3',

@@ -1,8 +1,8 @@
 import { calloutTones, chartKinds, planShapes, sectionShapes } from '../../../domain/content/choices.ts';
 
 /**
- * The parts of running text in the markup of the kit, in as few words as a model needs. Every class that is named
- * here is set by the kit in each direction; a test keeps the two together.
+ * Markup of running text in the kit, as briefly as a model allows. The kit styles every class named here in
+ * each art direction; a test enforces it.
  */
 export const componentGuide = `Components, for the body of a page (<section class="passage" data-id data-name><h2 class="passage-title">…</h2><div class="passage-body flow">…</div></section>, pages of class page-article) and for slides (<div class="text-slide flow">):
 - Text: <p class="paragraph">, <h3 class="heading heading-3">, <ul class="list"><li>, <ol class="list list-ordered">, task <li class="is-open"> or <li class="is-done">, <hr class="divider">, <pre class="code">.

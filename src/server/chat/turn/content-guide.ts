@@ -18,5 +18,5 @@ How to write
 
 const notation = `Notation: a name alone is text, ? may be left out, [x, 2 to 6] is a list and how many fit well, Block is any block as {type, …}.`;
 
-/** What a language model is told of its work. The same for every request, so that providers can cache it. */
+/** System instructions for a language model. The same for every request, so providers can cache them. */
 export const contentGuide: string = [rules, notation, describeContent()].join('\n\n');

@@ -7,15 +7,15 @@ import { ornament } from '../../../domain/document/layout/ornament/ornament.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import type { PictureWish, TurnPorts } from './turn-request.ts';
 
-/** Pictures travel inside the page: sharp enough for half a page of A4, small enough for a mail. */
+/** Pictures are embedded in the page: sharp enough for half a page of A4, small enough to email. */
 const longestSidePx = 1_400;
 const quality = 80;
-/** What a provider may answer with, decoded. */
+/** Maximum size of a provider's picture, decoded. */
 const mostPixels = 40_000_000;
 const providerMs = 90_000;
 
 const ratios = { wide: '16:9', square: '1:1', tall: '9:16' } as const;
-/** Most image models take these and no others. */
+/** The only sizes that most image models accept. */
 const sizes = { wide: '1536x1024', square: '1024x1024', tall: '1024x1536' } as const;
 const formats = {
   wide: { format: 'slides-16x9', orientation: 'landscape' },
@@ -30,7 +30,7 @@ async function asWebp(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A drawing for the words in the hand of the page's art direction, with its colours. */
+/** Draws the description in the style and colors of the page's art direction. */
 async function drawn(
   { description, shape, page, seed }: PictureWish,
   lookAt: NonNullable<TurnPorts['lookAt']>,
@@ -45,8 +45,8 @@ async function drawn(
 }
 
 /**
- * A picture for a page, as WebP: by the image model of the settings, else a drawing of the kit.
- * @throws whatever the provider or the renderer says
+ * Returns a picture for a page as WebP, from the configured image model, else drawn by the kit.
+ * @throws errors of the provider or the renderer
  */
 export async function drawPicture(
   wish: PictureWish,

@@ -10,23 +10,23 @@ import { drawBlockIcons } from '../../features/documents/draw-icons.ts';
 import { documentDraft, pageHeadOf } from '../tools/draft-schema.ts';
 
 interface DraftFollower {
-  /** Reads the next piece of the input. */
+  /** Reads the next chunk of the input. */
   push(piece: string): Promise<void>;
-  /** The input is complete. */
+  /** Call when the input is complete. */
   end(): Promise<void>;
 }
 
 interface FollowOptions {
   readonly emit: (event: ChatEvent) => void;
-  /** Puts the addresses of pictures into markup that names them. */
+  /** Replaces picture names in markup by their URLs. */
   readonly unfold: (html: string) => string;
-  /** Reads content as far as it has arrived; null while there is nothing to show. */
+  /** Reads the content that has arrived so far; null if there is nothing to show. */
   readonly read: (value: unknown) => DocumentContent | null;
 }
 
 /**
- * Follows the input of `write_document` while it arrives and emits each page and block as soon as its content is
- * complete. Blocks that change as more arrives are emitted again.
+ * Follows the input of `write_document` as it streams and emits each page and block once its content is
+ * complete. Emits a block again if later input changes it.
  */
 export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollower {
   let json = '';
@@ -78,15 +78,15 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
   return {
     async push(piece) {
       json += piece;
-      // A value can only be complete at a bracket or, in Markdown, at a line end. Parsing at every token would take time
-      // with the square of the length.
+      // A value can only be complete at a bracket or, in Markdown, at a line end. Parsing at every token
+      // would take quadratic time.
       if (/[}\]{]|\\n/.test(piece)) await readOn(false);
     },
     end: () => readOn(true),
   };
 }
 
-/** The built-in composer sends pages that are laid out already; the last block may still grow. */
+/** Reads pages that the built-in composer has already laid out; the last block may still grow. */
 function draftIn(value: unknown, isComplete: boolean): DocumentDraft | null {
   const pages = (value as { pages?: unknown } | undefined)?.pages;
   if (!Array.isArray(pages)) return null;

@@ -5,7 +5,7 @@ import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts
 import { AppError } from '../../app-error.ts';
 import { inThread } from '../../work/in-thread.ts';
 
-/** A page cites a handful; more would be a crawl. */
+/** Maximum number of sources. More would be a crawl. */
 const mostSources = 8;
 const pageBytes = 3_000_000;
 const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', '']);
@@ -18,7 +18,7 @@ function decode(body: Buffer, charset: string | null): string {
   }
 }
 
-/** Fetches one source through the guard. @throws AppError that says what is wrong with it */
+/** Fetches one source through the guard. @throws AppError with the reason it can't be used */
 export async function fetchSource(
   url: string,
   fetchGuarded: GuardedFetch,
@@ -47,9 +47,8 @@ export async function fetchSource(
 }
 
 /**
- * Reads the sources that the user has named, all at once, and tells of each as a step. One that cannot be read is told
- * and left out.
- * @throws AppError `unprocessable` where none can be read
+ * Reads the user's sources concurrently and reports each as a step. Skips unreadable ones.
+ * @throws AppError `unprocessable` if none can be read
  */
 export async function gatherSources(
   words: string,
@@ -100,7 +99,7 @@ export async function gatherSources(
 const sentencesForModel = 220;
 const lengthForModel = 14_000;
 
-/** A source as a model is shown it: numbered sentences, as data. */
+/** Returns a source for a model: numbered sentences, marked as data. */
 export function sourceInWords({ url, title, sentences }: Source): string {
   const text = sentences.slice(0, sentencesForModel).join('\n').slice(0, lengthForModel);
   return `<source url="${url}" title="${title.replaceAll('"', "'")}">\n${text.replaceAll('</source>', '')}\n</source>`;
@@ -108,7 +107,7 @@ export function sourceInWords({ url, title, sentences }: Source): string {
 
 const sentencesForPage = 14;
 
-/** 'A page about bees from' without what led to the addresses that stood there. */
+/** Strips the words that led to the removed URLs: 'from' in 'A page about bees from'. */
 function withoutConnectors(text: string): string {
   let rest = text;
   for (;;) {
@@ -119,7 +118,7 @@ function withoutConnectors(text: string): string {
   }
 }
 
-/** What the composer lays out of sources: their first sentences and those with figures, word for word. */
+/** Returns the composer's content from sources: their first sentences and those with figures, verbatim. */
 export function sourcesAsContent(prompt: string, sources: readonly Source[]): string {
   const instruction = withoutConnectors(withoutAddresses(prompt)).trim();
   const parts = sources.map(({ title, sentences }) => {

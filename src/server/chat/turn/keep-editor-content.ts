@@ -23,8 +23,8 @@ async function articleOf(content: EditorContent): Promise<string> {
 }
 
 /**
- * Keeps what the editor holds as a version of its own, where it differs from the newest one: nothing that was typed is
- * lost, and the turn works on what the user sees. Answers the events that tell of it.
+ * Saves the editor's content as a version if it differs from the latest one, so no edits are lost and the
+ * turn works on what the user sees. Returns the events for it.
  * @throws AppError `invalid_input` for content without a page; RenderError
  */
 export async function keepEditorContent(

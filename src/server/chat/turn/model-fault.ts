@@ -13,7 +13,10 @@ const wordsOfStatus: Record<number, string> = {
 
 const secondsOfMinute = 60;
 
-/** When a provider of too many requests names the time, it is told; the SDK has waited for what is less than a minute. */
+/**
+ * Returns the delay from a rate-limited provider's Retry-After; the SDK already retried delays under a
+ * minute.
+ */
 function busyFor(status: number, headers: Readonly<Record<string, string>> = {}): string | null {
   const seconds = Number(headers['retry-after']);
   if (status !== 429 || !(seconds > 0)) return null;
@@ -22,7 +25,9 @@ function busyFor(status: number, headers: Readonly<Record<string, string>> = {})
   return `is rate limiting requests. Wait ${time}, then try again, or choose another model.`;
 }
 
-/** Puts a provider's failure into words that say what to do; the provider's own text goes to the log alone. */
+/**
+ * Maps a provider's failure to an error that tells users what to do; the provider's own text is only logged.
+ */
 export function modelFault(error: unknown, model: ResolvedModel): AppError {
   if (error instanceof AppError) return error;
   if (RetryError.isInstance(error)) return modelFault(error.lastError, model);

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 
-/** The model works but gives nothing that a page can be made of: output without end, tools in a circle. */
+/** The model works but its output is unusable: endless text, or tool calls in a loop. */
 export class ModelMisuse extends AppError {
   constructor(detail: string) {
     super('model_failed', detail);

@@ -1,17 +1,19 @@
-/** Pictures as models write them: by a short name instead of their bytes, which would cost a book of tokens. */
+/**
+ * Replaces pictures by short names in model input and output, because their bytes would cost too many tokens.
+ */
 export interface ModelPictures {
-  /** Markup with names in the place of pictures' bytes. */
+  /** Replaces picture bytes in markup by names. */
   fold(html: string): string;
-  /** Markup with the pictures that the names mean; a name that means nothing stays and is cleaned away later. */
+  /** Replaces names in markup by pictures. Unknown names stay and are sanitized later. */
   unfold(html: string): string;
-  /** The name of a picture, a new one where it has none yet. */
+  /** Returns the name of a picture; assigns one if it is new. */
   add(url: string): string;
 }
 
 const inlineSource = /(\ssrc=")(data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+)(")/g;
 const namedSource = /(\ssrc=)(["'])asset:([A-Za-z0-9._-]{1,64})\2/g;
 
-/** @param assets what the user has chosen, by name */
+/** @param assets the user's selected assets, by name */
 export function createModelPictures(assets: ReadonlyMap<string, string> = new Map()): ModelPictures {
   const byName = new Map(assets);
   const nameOf = new Map([...assets].map(([name, url]) => [url, name] as const));

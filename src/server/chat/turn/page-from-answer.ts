@@ -4,9 +4,9 @@ import type { TurnTools } from '../tools/document-tools.ts';
 import { toolLabels } from '../tools/tool-labels.ts';
 import type { TurnPorts, TurnRequest } from './turn-request.ts';
 
-/** Lines that only documents have: headings, list items, table rows, directives, JSON. */
+/** Lines that indicate a document: headings, list items, table rows, directives, JSON. */
 const structure = /^[ \t]*(?:#{1,6} |[-*] |\d{1,3}[.)] |\||:::|"(?:pages|blocks|title)")/;
-/** An answer in words may have a short list; a document has more. */
+/** Minimum number of such lines in a document. Chat replies may have a short list. */
 const fewestLines = 4;
 
 function isDocument(text: string): boolean {
@@ -17,14 +17,20 @@ function isDocument(text: string): boolean {
   );
 }
 
-/** What an answer holds that was written as text instead of as a call: JSON, a code block, cut off, or Markdown. */
+/**
+ * Returns the content that a response wrote as text instead of as a call: JSON (even truncated), a code
+ * block, or Markdown.
+ */
 export function contentOfAnswer(text: string, { today }: TurnRequest): DocumentContent | null {
   return isDocument(text) ? readContentText(withoutTalk(text), { today }).content : null;
 }
 
 const longestTalk = 200;
 
-/** A line such as 'Here is your flyer:' before the title is said to the user, and so is what stands below a last rule. */
+/**
+ * Removes talk around the document: a line such as 'Here is your flyer:' before the title, and a remark below
+ * the last rule.
+ */
 function withoutTalk(text: string): string {
   const start = text.search(/^# \S/m);
   const parts = text
@@ -45,8 +51,8 @@ const isShortTalk = (words: string): boolean =>
   words.length <= longestTalk && !words.includes('\n') && words !== '---' && !structure.test(words);
 
 /**
- * Writes a page for the model, as if it had called the tool.
- * @param note what is told beside the step
+ * Writes a page on the model's behalf, as if it had called the tool.
+ * @param note shown with the step
  */
 export async function writeForModel(
   content: DocumentContent,

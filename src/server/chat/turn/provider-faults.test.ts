@@ -109,7 +109,7 @@ describe('a provider', () => {
       text: 'Hello',
     });
     expect(server?.requests()).toBe(2);
-    // Left to itself it would come back after two seconds.
+    // By default it would retry after two seconds.
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(2_990);
   });
 
@@ -144,7 +144,7 @@ describe('a provider', () => {
       code: 'model_failed',
       detail: expect.stringContaining('stopped responding'),
     });
-    // Not even its head: the connection is there, and nothing comes.
+    // Not even headers: the connection is open, but nothing arrives.
     await server?.close();
     await expect(turn([{ pieces: [], ending: 'hang' }], { firstChunkMs: 200 })).rejects.toMatchObject({
       detail: expect.stringContaining('stopped responding'),

@@ -4,12 +4,12 @@ import { findAspectRatio } from '../../../domain/brand/aspect-ratios.ts';
 import type { PageChoices } from '../../../domain/document/kit/page-choices.ts';
 import type { TurnRequest, WantedLayout } from './turn-request.ts';
 
-/** Other words for shapes of page. */
+/** Aliases of page shapes. */
 const otherRatios: Readonly<Record<string, string>> = { square: '1:1', 'us letter': 'letter' };
 
 const themesOf = (request: ChatRequest) => request.themes ?? request.user_selected_themes ?? [];
 
-/** The format of a shape of page; with its orientation where the shape says one. */
+/** Returns the format of a page shape, with its orientation if it specifies one. */
 function shapeOf(aspectRatio: string): Pick<WantedLayout, 'format' | 'orientation'> {
   const plain = aspectRatio
     .toLowerCase()
@@ -22,7 +22,7 @@ function shapeOf(aspectRatio: string): Pick<WantedLayout, 'format' | 'orientatio
   return orientation === 'landscape' ? { format, orientation } : { format };
 }
 
-/** What the interface has set of the layout; shape and direction of a chosen theme where it has set none. */
+/** Returns the layout set in the interface; falls back to the shape and direction of the chosen theme. */
 export function wantedLayout(request: ChatRequest): WantedLayout {
   const entries = Object.entries(request.layout_config ?? {}).filter(([, value]) => value !== undefined);
   const { aspect_ratio, direction } = themesOf(request)[0] ?? {};
@@ -33,7 +33,7 @@ export function wantedLayout(request: ChatRequest): WantedLayout {
   } as WantedLayout;
 }
 
-/** What the user has chosen for the page, as the composer and the models are told of it. */
+/** Returns the user's page options for the composer and models. */
 export function readChoices(request: ChatRequest): PageChoices {
   const palettes = request.colors ?? request.user_selected_colors ?? [];
   const first = palettes.find((each) => typeof each !== 'string');
@@ -55,10 +55,10 @@ export function readChoices(request: ChatRequest): PageChoices {
   };
 }
 
-/** The looks among the choices, for telling whether they are other ones than at the turn before. */
+/** Returns a key of the look options, to detect changes since the previous turn. */
 export function choicesKey(request: ChatRequest): string {
   const { colours, background, fonts = [] } = readChoices(request);
-  // In lists: objects come back from the database with their keys in another order.
+  // Arrays, because the database returns objects with their keys reordered.
   return JSON.stringify([
     colours,
     background,
@@ -67,34 +67,34 @@ export function choicesKey(request: ChatRequest): string {
   ]);
 }
 
-/** The bytes of the chosen pictures by their ids, which is how models write them. */
+/** Returns the bytes of the selected pictures by ID, which is how models reference them. */
 export function readAssets(request: ChatRequest): ReadonlyMap<string, string> {
   return new Map((request.user_selected_assets ?? []).map(({ id, url }) => [id, url]));
 }
 
-/** Tools of modes other than the normal one. */
+/** Tools that only exist in one non-default mode. */
 const toolsOfModes: Partial<Record<ToolName, ChatRequest['mode']>> = {
   look_at_page: 'quality',
   fetch_page: 'search',
   read_source: 'search',
 };
 
-/** Tools that change the page that is there. */
+/** Tools that change the existing page. */
 const changing: ReadonlySet<ToolName> = new Set(['edit_document', 'patch_document', 'set_theme']);
 
 export interface ToolRules {
   readonly tools: readonly ToolName[];
   readonly choice: NonNullable<TurnRequest['toolChoice']>;
-  /** Tools that the caller asks for by name. */
+  /** Tools the caller named. */
   readonly named: readonly ToolName[];
 }
 
-/** Which tools a turn may use, and which it has to. */
+/** Returns which tools a turn may use, and which one it must call. */
 export function readToolRules(request: ChatRequest): ToolRules {
   const { use_tools, tool_choice = 'auto', active_tools, edit_mode, mode } = request;
   if (use_tools === false || tool_choice === 'none') return { tools: [], choice: 'auto', named: [] };
   const forced = typeof tool_choice === 'object' ? tool_choice.name : null;
-  // Changes go by content where it is known, else by HTML: whoever allows one allows the other.
+  // Editing is by content if known, else by HTML, so allowing one of the two tools allows the other.
   const isOtherWay = (name: ToolName): boolean =>
     name === 'edit_document' && active_tools?.includes('patch_document') === true;
   const isOffered = (name: ToolName): boolean => {

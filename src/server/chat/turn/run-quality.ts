@@ -5,13 +5,13 @@ import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { runTurn } from './run-turn.ts';
 import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
 
-/** Looks at the page and repairs; a page that three rounds do not mend is told with its faults. */
+/** Maximum number of review rounds; remaining faults are reported. */
 const mostRounds = 3;
-/** Pages that are looked at; those of a long deck are alike. */
+/** Maximum number of pages reviewed; those of a long deck are alike. */
 const mostLooks = 6;
 const outlineLength = 4_000;
 
-/** The name of the mode's own steps among the events of tools. */
+/** Name of quality mode's own steps among tool events. */
 export const qualityStepName = 'quality_step';
 
 export type QualityStep = 'outline' | 'draft' | 'review';
@@ -22,7 +22,7 @@ const planPrompt = (prompt: string): string =>
 const reviewPrompt =
   'The pictures show the pages as they will print (look_at_page shows them again after a change). Look at them as a demanding designer and editor would: hierarchy, balance, empty or crowded places, words that break badly, figures that do not add up, what the request asked for and the page lacks. Repair what is wrong in as few changes as possible. When there is nothing to mend, say so in one sentence and change nothing.';
 
-/** Adds turns up to one: what was said, what was spent, the last version. */
+/** Combines turns: text, usage, last version. */
 function joined(one: TurnOutcome | null, next: TurnOutcome): TurnOutcome {
   if (!one) return next;
   const costMicros =
@@ -37,9 +37,9 @@ function joined(one: TurnOutcome | null, next: TurnOutcome): TurnOutcome {
 }
 
 /**
- * A turn in quality mode: plans, drafts, then looks at its own page and repairs it, at most three times. The built-in
- * composer plans and repairs by its rules while it drafts, and sees nothing: it reads the checks once.
- * @param step one of the three alone
+ * Runs a turn in quality mode: plans, drafts, then reviews its own page and repairs it, at most three times.
+ * The built-in composer plans and repairs while drafting and can't see, so it reads the checks once.
+ * @param step run only one of the three
  * @throws AppError, RenderError
  */
 export async function runQuality(
@@ -54,7 +54,7 @@ export async function runQuality(
   let document = request.document;
   let content = request.content ?? null;
   let isClean = false;
-  // Each turn inside tells what it spent; the run tells it once.
+  // Inner turns each report usage; the run reports it once.
   const emit = (event: ChatEvent): void => {
     if (event.type === 'document_saved') document = event.html;
     if (event.type === 'checks') isClean = event.report.passed && event.report.findings.length === 0;
@@ -111,7 +111,7 @@ export async function runQuality(
     const pages = Math.min(mostLooks, readArticle(html).pages.length);
     const looks: string[] = [];
     for (let page = 1; page <= pages; page++) {
-      // A page that cannot be drawn as a picture is kept all the same; the checks have measured it.
+      // A page that can't be rendered as an image is kept; it has been checked anyway.
       const picture = await lookAt(html, page, signal).catch(() => null);
       signal.throwIfAborted();
       if (picture) looks.push(Buffer.from(picture).toString('base64'));
@@ -145,7 +145,7 @@ export async function runQuality(
         return runTurn(model, turn, inner, signal);
       };
       const looks = await looksAt(document);
-      // A model that cannot see refuses pictures at once; it goes by what the checks measured.
+      // A model without vision rejects pictures immediately; it uses the checks instead.
       const review: TurnOutcome = await asked(looks).catch((error: unknown) => {
         const isBlind = error instanceof AppError && error.code === 'model_failed' && looks.length > 0;
         if (!isBlind || signal.aborted) throw error;

@@ -21,11 +21,11 @@ function figuresInWords(cited: number, unsourced: readonly string[]): string {
   return `${leads} sentence in a source. No source has ${named}: marked on the page.`;
 }
 
-/** All words of the user: addresses are read from them alone, and figures in them need no source. */
+/** Returns all text from the user: URLs are read only from it, and its figures need no source. */
 const ownWords = ({ history, prompt }: TurnRequest): string =>
   [...history.filter(({ role }) => role === 'user').map(({ content }) => content), prompt].join('\n');
 
-/** Reads the sources that the user has named, once, whichever model writes from them. @throws AppError */
+/** Reads the user's sources once, whichever model uses them. @throws AppError */
 export function readSources(
   request: TurnRequest,
   emit: TurnPorts['emit'],
@@ -35,7 +35,7 @@ export function readSources(
   return gatherSources(ownWords(request), fetchGuarded, emit, signal);
 }
 
-/** The step of search mode that names its sources and writes nothing. */
+/** Lists the sources without writing a page: the first step of search mode. */
 export function tellSources(sources: readonly Source[], emit: TurnPorts['emit']): TurnOutcome {
   const text = `These are the sources:\n\n${listed(sources)}`;
   emit({ type: 'content_delta', text });
@@ -43,7 +43,8 @@ export function tellSources(sources: readonly Source[], emit: TurnPorts['emit'])
 }
 
 /**
- * A turn in search mode: writes from the sources, ties every figure to its sentence and flags those that no source has.
+ * Runs a turn in search mode: writes from the sources, links every figure to its sentence, and flags figures
+ * without a source.
  * @throws AppError, RenderError
  */
 export async function runSearch(

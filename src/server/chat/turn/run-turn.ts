@@ -15,10 +15,10 @@ import { turnInstructions, turnMessages } from './turn-context.ts';
 import { type TurnLimits, usualLimits } from './turn-limits.ts';
 import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
 
-/** Providers that take a picture as the answer of a tool; to others it would go as a book of letters. */
+/** Providers that accept images in tool results; others would get them as base64 text. */
 const takesToolPictures: ReadonlySet<string> = new Set(['anthropic', 'google', 'openai']);
 
-/** What ended the stream, by its own last word; null when there was none. */
+/** Finish reason of the stream; null if there was none. */
 interface StreamEnd {
   reason: string | null;
   inputTokens: number;
@@ -26,7 +26,7 @@ interface StreamEnd {
 }
 
 /**
- * Runs one turn of the chat on a model: streams its words, shows blocks as they arrive, executes its tools.
+ * Runs one turn of the chat on a model: streams its text, shows blocks as they arrive, executes its tools.
  * Events go to `ports.emit` in order.
  * @throws AppError `model_failed`, `model_unavailable` or `cancelled`; RenderError
  */
@@ -54,11 +54,11 @@ export async function runTurn(
   const end: StreamEnd = { reason: null, inputTokens: 0, outputTokens: 0 };
   const instructions = turnInstructions(model, request);
   const messages = turnMessages(model, request, pictures);
-  /** What the model had written when its last step ended, and was counted by the provider. */
+  /** Output characters up to the last finished step, whose tokens the provider reported. */
   let countedChars = 0;
   let misuse: ModelMisuse | null = null;
   const isPageMissing = () => state.version === null && request.document === null && !model.isBuiltIn;
-  // Ends the provider's work as well when the turn ends early.
+  // Also cancels the provider's request if the turn ends early.
   const own = new AbortController();
 
   const tools = createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider));
@@ -67,18 +67,18 @@ export async function runTurn(
     instructions: cachedInstructions(model, instructions),
     messages,
     tools,
-    // An edit that comes in one answer with the page it is about has to find it.
+    // Sequential, because an edit may follow the page it changes in the same response.
     toolCallConcurrency: 1,
     repairToolCall: repairCalls(state.unreadable),
     stopWhen: [isStepCount(limits.maxSteps), () => state.isDone],
     maxOutputTokens: limits.maxOutputTokens,
-    // Repeating a stream that has begun would write the page twice; the run offers Retry instead.
-    // `streamRetries` stays unset: any value of it beside `onError` makes the SDK hold tool input back to the end.
-    // A refusal that comes instead of a stream is tried again, when the provider's Retry-After says so.
+    // Retrying a stream that has begun would write the page twice; the run offers Retry instead.
+    // `streamRetries` stays unset: with `onError`, any value makes the SDK hold tool input back to the end. A
+    // rejection before the stream is retried, after the provider's Retry-After.
     maxRetries: limits.maxRetries,
     abortSignal: AbortSignal.any([signal, own.signal]),
     timeout: { firstChunkMs: limits.firstChunkMs, chunkMs: limits.silenceMs, totalMs: limits.totalMs },
-    // The composer reads its request as data.
+    // The composer gets its request as data.
     ...(model.isBuiltIn
       ? { providerOptions: { octavo: { request: composerRequest(request) } } }
       : { prepareStep: firstStepCalls(request) }),
@@ -142,7 +142,7 @@ export async function runTurn(
 const toldModel = ({ model, isBuiltIn }: ResolvedModel, { namedTools }: TurnRequest): LanguageModelV4 =>
   isBuiltIn ? model : withoutSpareTools(model, namedTools);
 
-/** What the composer reads; pictures go by their names. */
+/** Returns the composer's request; pictures are replaced by names. */
 function composerRequest({ assets: _assets, toolChoice, ...rest }: TurnRequest): JSONObject {
   const { choices, systemPrompt } = rest;
   const instructions = [...(systemPrompt ? [systemPrompt] : []), ...(choices?.instructions ?? [])];
@@ -151,7 +151,7 @@ function composerRequest({ assets: _assets, toolChoice, ...rest }: TurnRequest):
   return JSON.parse(JSON.stringify({ ...request, forcedTool }));
 }
 
-/** A tool that has to be called is called first; what follows is the model's own choice, or it would never end. */
+/** Forces the required tool in the first step only; forcing it in every step would never end. */
 function firstStepCalls({ toolChoice = 'auto', tools }: TurnRequest): PrepareStepFunction<ToolSet> {
   const choice =
     typeof toolChoice === 'object' ? ({ type: 'tool', toolName: toolChoice.name } as const) : toolChoice;
@@ -159,10 +159,16 @@ function firstStepCalls({ toolChoice = 'auto', tools }: TurnRequest): PrepareSte
   return ({ stepNumber }) => (stepNumber === 0 && isPossible ? { toolChoice: choice } : {});
 }
 
-/** A step that broke off was paid for but not counted; English prose and markup have about four characters a token. */
+/**
+ * Estimates the tokens of an interrupted step, which is billed but not reported. About four characters per
+ * token.
+ */
 const tokensOf = (characters: number): number => Math.ceil(characters / 4);
 
-/** Anthropic caches what it is told to, the tools before it included; others cache the beginning by themselves. */
+/**
+ * Anthropic caches only what is marked, including the tools before it; other providers cache the prefix
+ * automatically.
+ */
 function cachedInstructions({ provider }: ResolvedModel, content: string): SystemModelMessage | string {
   if (provider !== 'anthropic') return content;
   return {
@@ -172,7 +178,7 @@ function cachedInstructions({ provider }: ResolvedModel, content: string): Syste
   };
 }
 
-/** In millionths of a US dollar: prices are dollars for a million tokens. */
+/** In millionths of a US dollar; prices are dollars per million tokens. */
 function costOf(price: ResolvedModel['price'], { inputTokens, outputTokens }: StreamEnd): number | null {
   return price && Math.round(inputTokens * price.input + outputTokens * price.output);
 }
@@ -188,7 +194,7 @@ function tooSlow(model: ResolvedModel): AppError {
   );
 }
 
-/** Only a finish part is an end: a provider connection that just closes must not read as success. */
+/** Only a finish part ends a stream: a connection that just closes must not count as success. */
 function refuseBrokenOff(end: StreamEnd, model: ResolvedModel): void {
   if (end.reason === null || end.reason === 'error' || end.reason === 'interrupted') {
     throw modelFault(new Error(`stream ended with ${end.reason ?? 'no finish'}`), model);
@@ -204,7 +210,7 @@ function refuseTooLong(end: StreamEnd, state: TurnState): void {
   }
 }
 
-/** A connection that breaks throws out of the stream instead of arriving as one of its parts. */
+/** Converts errors: a broken connection throws from the stream instead of arriving as a part. */
 async function* faultsInWords<T>(
   parts: AsyncIterable<T>,
   model: ResolvedModel,

@@ -3,15 +3,15 @@ import type { TurnRequest } from './turn-request.ts';
 
 type Messages = ChatRequest['messages'];
 
-/** Which tool each call was of, by the id of the call. */
+/** Returns the tool name of each call, by call ID. */
 function calledTools(messages: Messages): ReadonlyMap<string, string> {
   const calls = messages.flatMap(({ tool_calls = [] }) => tool_calls);
   return new Map(calls.flatMap(({ id, function: called }) => (id && called ? [[id, called.name]] : [])));
 }
 
 /**
- * What was said before the prompt in a conversation that the server has not seen. What a tool answered is in the page;
- * the answers to `ask_user` are the user's own words.
+ * Returns the history of a conversation that the server hasn't stored. Tool results are omitted, because the
+ * page has them, except answers to `ask_user`, which are the user's own words.
  */
 export function sentHistory(messages: Messages): TurnRequest['history'] {
   const tools = calledTools(messages);

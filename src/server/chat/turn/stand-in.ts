@@ -6,10 +6,10 @@ import type { TurnState, TurnTools } from '../tools/document-tools.ts';
 import { contentOfAnswer, writeForModel } from './page-from-answer.ts';
 import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
 
-/** What came of a model that made no page. */
+/** Output of a model that made no page. */
 export interface Answer {
   readonly text: string;
-  /** What its last call said, as far as it could be read. */
+  /** Content of its last call, as far as readable. */
   readonly arrived: DocumentContent | null;
   readonly hasTried: boolean;
   readonly hasAsked: boolean;
@@ -21,19 +21,22 @@ interface StandIn {
   readonly state: TurnState;
   readonly ports: TurnPorts;
   readonly say: (text: string) => void;
-  /** Takes the turn on another model. */
+  /** Runs the turn on another model. */
   readonly takeTurn: (model: ResolvedModel, request: TurnRequest, ports: TurnPorts) => Promise<TurnOutcome>;
 }
 
 const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
 
-/** Whether the answer was meant to be a page, and not talk: a question gets an answer, and a question back is one. */
+/**
+ * Returns whether the output should have been a page. False for a reply to a question, and for a question to
+ * the user.
+ */
 function isPageWanted({ text, hasTried, hasAsked }: Answer, { prompt }: TurnRequest): boolean {
   if (hasAsked) return false;
   return hasTried || text.trim() === '' || !(isQuestion(prompt) || isQuestion(text));
 }
 
-/** Prose from this length, in paragraphs, is taken for the text of the page. */
+/** Prose of at least this many characters, in paragraphs, is used as the text of the page. */
 const longProse = 600;
 const isProse = (text: string): boolean => text.length >= longProse && text.split(/\n\s*\n/).length >= 3;
 
@@ -48,8 +51,8 @@ const composer: ResolvedModel = {
 };
 
 /**
- * Makes a page where a model ended its turn without one: from a document written as text, else from what arrived of
- * its last call, else by the composer from the prompt. Nothing happens where the answer is talk.
+ * Makes a page if a model ended its turn without one: from a document written as text, else from the partial
+ * last call, else by the composer from the prompt. Does nothing if the output is a chat reply.
  */
 export async function standIn(answer: Answer, model: ResolvedModel, turn: StandIn): Promise<void> {
   const { request, tools, state, ports, say } = turn;
@@ -60,7 +63,7 @@ export async function standIn(answer: Answer, model: ResolvedModel, turn: StandI
     try {
       await writeForModel(content, note, write, ports);
     } catch {
-      // A lost renderer or database ends the turn; a page that can't be made leaves it to the next way.
+      // A lost renderer or database ends the turn; for other errors, the next fallback is tried.
       if (state.fault !== null) throw state.fault;
     }
     return state.version !== null;

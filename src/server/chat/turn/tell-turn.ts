@@ -10,7 +10,7 @@ import type { TurnPorts, TurnRequest } from './turn-request.ts';
 
 const writing: ReadonlySet<string> = new Set(['write_document', 'edit_document', 'patch_document']);
 
-/** Reasons are shown in one line of a step. */
+/** Maximum length of a reason, which is shown on one line of a step. */
 const noteLength = 300;
 
 function errorText(error: unknown): string {
@@ -23,7 +23,10 @@ function noteOf(output: unknown): string {
   return hasNote && typeof output.note === 'string' ? output.note : '';
 }
 
-/** Tells the user what the parts of a model's stream mean: words, tools that start and end, blocks as they come. */
+/**
+ * Creates the handler that reports a model's stream to the user: text, tool starts and ends, blocks as they
+ * arrive.
+ */
 export function createTurnTeller(
   request: TurnRequest,
   ports: TurnPorts,
@@ -87,7 +90,7 @@ export function createTurnTeller(
       duration_ms: Math.round(performance.now() - startedAt),
     });
     hasAsked ||= name === 'ask_user' && fault === null;
-    // A page may be written and told of, and another call of the same answer has failed.
+    // The page was saved, but another call in the same response failed.
     if (fault) state.isDone = false;
     if (fault && state.fault !== null) throw state.fault;
     if (state.closing === '') return;
@@ -96,22 +99,22 @@ export function createTurnTeller(
   }
 
   return {
-    /** All words so far. */
+    /** Returns all text so far. */
     text: () => text,
     say,
-    /** What the last call of write_document said, as far as it could be read. */
+    /** Returns the content of the last write_document call, as far as readable. */
     arrived: () => arrived,
-    /** Whether the model called a tool that writes the page. */
+    /** Returns whether the model called a tool that writes the page. */
     hasTried: () => hasTried,
-    /** Whether the model asked the user for facts. */
+    /** Returns whether the model asked the user for facts. */
     hasAsked: () => hasAsked,
-    /** Characters that the model has written, words and tool input together. */
+    /** Returns the number of characters the model has written, text and tool input together. */
     outputChars: () => outputChars,
-    /** @throws AppError for output without end; what ended the turn, when a tool failed for good */
+    /** @throws AppError for endless output; the original error if a tool failed permanently */
     async tell(part: TextStreamPart<ToolSet>): Promise<void> {
       switch (part.type) {
         case 'text-start':
-          // What is said after a tool is a paragraph of its own.
+          // Text after a tool call starts a new paragraph.
           if (text !== '' && !text.endsWith('\n')) say('\n\n');
           return;
         case 'text-delta':
@@ -123,7 +126,7 @@ export function createTurnTeller(
           count(part.delta);
           return drafts.get(part.id)?.push(part.delta);
         case 'tool-call':
-          // Providers that do not stream tool input start a tool with its call.
+          // Providers that don't stream tool input start a tool with its complete call.
           startTool(part.toolCallId, part.toolName);
           return drafts.get(part.toolCallId)?.end();
         case 'tool-result':

@@ -6,14 +6,14 @@ import { htmlEditGuide } from './html-edit-guide.ts';
 import type { ModelPictures } from './model-pictures.ts';
 import type { TurnRequest } from './turn-request.ts';
 
-/** Earlier turns beyond this many characters are left out, oldest first. */
+/** Maximum characters of history; older turns are dropped. */
 const historyBudget = 24_000;
 
-/** What the model is told once. The composer needs no telling. */
+/** Returns the system instructions. The composer needs none. */
 export function turnInstructions(model: ResolvedModel, request: TurnRequest): string {
   if (model.isBuiltIn) return '';
   const { systemPrompt, isSurvey } = request;
-  // The guide comes first and never varies, so that providers can cache it.
+  // The guide comes first and never changes, so providers can cache it.
   const parts = [contentGuide];
   if (isHtmlOnly(request)) parts.push(htmlEditGuide);
   if (isSurvey) parts.push(surveyGuide);
@@ -41,7 +41,7 @@ function layoutWishes(layout: TurnRequest['layout']): string {
   return wishes.length > 0 ? `\nWanted layout: ${wishes.join(', ')}.` : '';
 }
 
-/** Whether the page can only be changed as HTML. */
+/** Returns whether the page can only be edited as HTML. */
 export const isHtmlOnly = ({ document, content }: Pick<TurnRequest, 'document' | 'content'>): boolean =>
   document !== null && !content;
 
@@ -54,7 +54,7 @@ function currentDocument(
   return `<current_document>\n${pictures.fold(shown)}\n</current_document>`;
 }
 
-/** The conversation as messages. The current page stands in the last message, marked as data. */
+/** Returns the conversation as messages. The current page is in the last message, marked as data. */
 export function turnMessages(
   model: ResolvedModel,
   request: TurnRequest,

@@ -1,12 +1,12 @@
-/** How much of a provider's output and time a turn takes before it is cut off. */
+/** Limits on a provider's output and time per turn. */
 export interface TurnLimits {
   readonly maxSteps: number;
-  /** Of all steps together. */
+  /** Across all steps. */
   readonly maxToolCalls: number;
   readonly maxOutputTokens: number;
-  /** Of text and tool input together; a provider that ignores the token limit meets this one. */
+  /** Text and tool input together; also stops a provider that ignores the token limit. */
   readonly maxOutputChars: number;
-  /** Tries after the first, before anything of an answer has come. */
+  /** Retries before any output has arrived. */
   readonly maxRetries: number;
   readonly firstChunkMs: number;
   readonly silenceMs: number;
@@ -14,9 +14,9 @@ export interface TurnLimits {
 }
 
 export const usualLimits: TurnLimits = {
-  // A page, a repair of its faults, the choices to go on, a closing word: more means that a model runs in circles.
+  // A page, a repair, the follow-ups, a closing message: more means that the model is looping.
   maxSteps: 8,
-  // Several calls may come in one step; nobody needs this many.
+  // A step may have several calls, but never this many.
   maxToolCalls: 40,
   // A page of dense markup is about 12,000 tokens; a deck of twelve slides about twice that.
   maxOutputTokens: 32_000,

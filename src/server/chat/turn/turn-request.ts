@@ -11,7 +11,7 @@ import type { DocumentContent } from '../../../domain/content/document-content.t
 import type { PageChoices } from '../../../domain/document/kit/page-choices.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
 
-/** What the user asked for beside the words. */
+/** Layout the user set in addition to the prompt. */
 export interface WantedLayout {
   readonly format?: DocumentFormat;
   readonly orientation?: Orientation;
@@ -19,55 +19,55 @@ export interface WantedLayout {
   readonly theme?: ThemeName;
 }
 
-/** Everything that one turn of the chat depends on. No database in sight: the command line runs turns as well. */
+/** Everything one turn depends on. Independent of the database, because the command line runs turns too. */
 export interface TurnRequest {
   readonly prompt: string;
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
-  /** The current article, or null when there is none yet. */
+  /** The current article; null if there is none yet. */
   readonly document: string | null;
-  /** What it says; null or absent where only its HTML is known. */
+  /** Its content; null or absent if only its HTML is known. */
   readonly content?: DocumentContent | null;
-  /** The document before the last change, where the prompt asks to go back to it. */
+  /** The document before the last change, if the prompt asks to undo it. */
   readonly previous?: { readonly html: string; readonly content: DocumentContent | null } | null;
-  /** Whether the user wants to be asked before anything is made. */
+  /** Whether to ask the user questions before making anything. */
   readonly isSurvey?: boolean;
-  /** Whether nobody can answer a question: a page is made in one go. */
+  /** True if there is no user to answer questions: the page is made in one go. */
   readonly isAlone?: boolean;
-  /** Asked of the model by whoever runs the interface. */
+  /** Extra instructions from the operator of the interface. */
   readonly systemPrompt?: string | null;
-  /** What the user has chosen beside the words. */
+  /** The user's page options. */
   readonly choices?: PageChoices;
-  /** What is asked for beside the words: pages, tone, language. */
+  /** Further options: pages, tone, language. */
   readonly asks?: RunAsks;
-  /** Whether the looks among them are other ones than at the turn before. */
+  /** Whether the look options changed since the previous turn. */
   readonly hasNewChoices?: boolean;
-  /** Pictures by the names under which the markup of models has them: `asset:NAME`. */
+  /** Pictures by the name models use for them: `asset:NAME`. */
   readonly assets?: ReadonlyMap<string, string>;
-  /** True: the page is changed. False: a new one is written. */
+  /** True: edit the page. False: write a new one. */
   readonly isEdit?: boolean | null;
-  /** The tools that may be used; those of the normal mode when left out. */
+  /** Allowed tools; default: those of the normal mode. */
   readonly tools?: readonly ToolName[];
-  /** Tools that the caller named; models are told of these even where another tool does the same. */
+  /** Tools the caller named. Models are told about them even if another tool does the same. */
   readonly namedTools?: readonly ToolName[];
   readonly toolChoice?: 'auto' | 'required' | { readonly name: ToolName };
-  /** Pictures of the page for a model that sees, as base64 of PNG. */
+  /** Page images for a vision model, as base64 PNG. */
   readonly looks?: readonly string[];
-  /** What a page is written from in search mode. */
+  /** Sources of the page in search mode. */
   readonly sources?: readonly Source[];
-  /** A page with faults is not kept. */
+  /** If true, a page with faults isn't saved. */
   readonly isStrict?: boolean;
-  /** Nothing may go on over a further page. */
+  /** If true, nothing may overflow onto a further page. */
   readonly isOnePage?: boolean;
-  /** What an interrupted turn had written of the page. */
+  /** Partial page of an interrupted turn. */
   readonly partial: string | null;
   readonly layout: WantedLayout;
   readonly targetBlockIds: readonly string[];
   readonly seed: number;
-  /** ISO date of the user. */
+  /** The user's date (ISO). */
   readonly today: string;
 }
 
-/** A page that was sanitised, fitted and checked. */
+/** A page after sanitizing, fitting and checks. */
 export interface FinishedPage {
   readonly html: string;
   readonly title: string;
@@ -75,40 +75,40 @@ export interface FinishedPage {
   readonly report: ChecksReport;
 }
 
-/** A picture that a model wants for its page. */
+/** A picture a model requested for its page. */
 export interface PictureWish {
   readonly description: string;
   readonly shape: 'wide' | 'square' | 'tall';
-  /** The page it is for; a drawing takes its colours and its hand. */
+  /** The page it is for; a drawing takes its colors and style. */
   readonly page: string | null;
   readonly seed: number;
 }
 
-/** What a model took for a turn. */
+/** Usage of a turn. */
 export interface Spending {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** In millionths of a US dollar; null where no price is set. */
+  /** In millionths of a US dollar; null if no price is configured. */
   readonly costMicros: number | null;
 }
 
-/** What a turn needs from its surroundings. */
+/** Dependencies of a turn. */
 export interface TurnPorts {
-  /** Fits the page and checks it on the real renderer. */
+  /** Fits the page and checks it with the real renderer. */
   readonly finishPage: (articleHtml: string, signal: AbortSignal) => Promise<FinishedPage>;
-  /** Keeps a finished page with what it was laid out from; answers its version number. */
+  /** Saves a finished page with its source content; returns its version number. */
   readonly savePage: (
     page: FinishedPage,
     label: string,
     content: DocumentContent | null,
   ) => Promise<{ documentId: string; version: number }>;
-  /** A picture (PNG) of one page, from 1, as it will print. Left out where nobody looks. */
+  /** Returns an image (PNG) of one page, counted from 1, as printed. Absent if not needed. */
   readonly lookAt?: (articleHtml: string, page: number, signal: AbortSignal) => Promise<Uint8Array>;
-  /** Makes a picture, as WebP. Left out where nobody looks. */
+  /** Makes a picture as WebP. Absent if not needed. */
   readonly drawPicture?: (wish: PictureWish, signal: AbortSignal) => Promise<Uint8Array>;
-  /** Reads a page that the user has named. Left out where nothing is fetched. */
+  /** Fetches a page whose URL the user gave. Absent if fetching isn't allowed. */
   readonly readSource?: (url: string, signal: AbortSignal) => Promise<Source>;
-  /** Told once for each turn, however it ended: a provider is paid for what broke off, too. */
+  /** Called once per turn, however it ended: providers also charge for interrupted output. */
   readonly spend?: (spending: Spending) => void;
   readonly emit: (event: ChatEvent) => void;
 }

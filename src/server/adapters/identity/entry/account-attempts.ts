@@ -7,28 +7,33 @@ import type { Visitor } from './entry-context.ts';
 import { type DeviceDeps, findKnownDevice, forgetDevice } from './known-devices.ts';
 
 /*
- * What may be tried for one account within a quarter of an hour. Counted by account and visitor together, so that a
- * stranger uses up only their own attempts: the owner still gets in, and still gets email.
+ * Attempt limits per account within 15 minutes. Counted by account and visitor together, so a stranger uses
+ * up only their own attempts and the owner can still sign in and receive emails.
  */
 
 const windowMs = 15 * 60_000;
 
-/** Wrong or right, from one network to one account. */
+/** Password attempts, right or wrong, from one network for one account. */
 const passwordsByNetwork = 20;
-/** From all unknown devices together, against guessing from many networks. Known devices are exempt. */
+/**
+ * Password attempts from all unknown devices together, against distributed guessing. Known devices are
+ * exempt.
+ */
 const passwordsByStrangers = 100;
-/** Wrong ones from a known device, before it counts as a stranger's. */
+/** Wrong passwords from a known device before it counts as unknown. */
 const wrongByDevice = 20;
-/** Repeated proof by the password, within a session. */
+/** Re-authentications by password within a session. */
 const proofs = 20;
 const emailsByVisitor = 6;
-/** Sent at once, whoever asks; beyond them requests of one minute are bundled into one email. */
+/**
+ * Emails sent immediately, whoever requests them. Beyond this, requests within one minute share one email.
+ */
 const emailsAtOnce = 6;
 const bundleMs = 60_000;
 
 type Db = Kysely<Database>;
 
-/** Hashed: attempts are counted without keeping the address. */
+/** Hashed, so counters don't store the email address. */
 function keyOf(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
@@ -54,10 +59,10 @@ async function countAtMost(db: Db, parts: readonly string[], max: number, now: D
 }
 
 /**
- * Counts a password attempt, alike whether or not the address has an account. A device that signed in before is never
- * refused: only its wrong passwords count, and make it unknown in the end.
- * @returns what to call when the password is wrong
- * @throws AppError `rate_limited` with the time to wait
+ * Counts a password attempt, whether or not the account exists. A device that signed in before is never
+ * refused: only its wrong passwords count, and too many make it unknown.
+ * @returns a function to call if the password is wrong
+ * @throws AppError `rate_limited` with the retry delay
  */
 export async function countPasswordAttempt(
   deps: DeviceDeps,
@@ -78,21 +83,24 @@ export async function countPasswordAttempt(
   };
 }
 
-/** Counts an attempt to prove again who is at a session. @throws AppError `rate_limited` */
+/** Counts a re-authentication attempt. @throws AppError `rate_limited` */
 export async function countProof(db: Db, uid: string, now: Date): Promise<void> {
   await countAtMost(db, ['proof', uid], proofs, now);
 }
 
-/** Counts a code mailed to the account's own address, by session. @throws AppError `rate_limited` */
+/**
+ * Counts a confirmation code sent to the account's own address, per session. @throws AppError `rate_limited`
+ */
 export async function countConfirmationCode(db: Db, sessionId: string, now: Date): Promise<void> {
   await countAtMost(db, ['confirmation', sessionId], emailsByVisitor, now);
 }
 
 /**
- * Counts a request for an email. Only the visitor's own requests can be refused. When many strangers ask for the same
- * address, requests of the same kind within a minute are bundled: the email of the first has a link for all of them.
- * @returns whether to send the email, or one that is on its way does
- * @throws AppError `rate_limited` with the time to wait
+ * Counts a request for an email. Only the visitor's own requests can be refused. When many strangers request
+ * the same address, requests of the same kind within a minute share one email, whose link works for all of
+ * them.
+ * @returns whether to send the email; false if a pending one covers this request
+ * @throws AppError `rate_limited` with the retry delay
  */
 export async function countEmail(
   deps: DeviceDeps,
@@ -109,14 +117,18 @@ export async function countEmail(
   return isFirstUse(db, `${kind} email:${email}`, bundleMs, now);
 }
 
-/** Whether the holder of an address may be told that somebody signed up with it: once in a quarter of an hour. */
+/**
+ * Returns whether to tell the owner of an email address that someone signed up with it: at most once in 15
+ * minutes.
+ */
 export function isFirstNotice(db: Db, email: string, now: Date): Promise<boolean> {
   return isFirstUse(db, `notice:${email}`, windowMs, now);
 }
 
 /**
- * Whether something is used for the first time within `forMs`. True for one caller only, however many ask at once.
- * @param secret what may be used once, together with whom it belongs to
+ * Returns whether this is the first use of a secret within `forMs`. True for one caller only, even if called
+ * concurrently.
+ * @param secret the secret, including its owner
  */
 export async function isFirstUse(db: Db, secret: string, forMs: number, now: Date): Promise<boolean> {
   await db.deleteFrom('account_attempts').where('resets_at', '<=', now).execute();

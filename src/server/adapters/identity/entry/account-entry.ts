@@ -4,18 +4,18 @@ import type { CodeRequest } from './mailed-links.ts';
 import type { SignUp } from './sign-up.ts';
 
 /**
- * The part of the identity port that strangers use to become somebody. No call tells whether an address has an account:
- * answers are alike in content and time, and mails say the rest to those who may know.
+ * Calls for signing up and signing in. No response reveals whether an email address has an account: content
+ * and timing are the same, and details go to the address by email.
  */
 export interface AccountEntry {
   readonly passwordPolicy: { readonly minLength: number; readonly maxLength: number };
-  /** Throws AppError `captcha_required` where a captcha is configured and the token is missing or refused. */
+  /** Throws AppError `captcha_required` if a captcha is configured and the token is missing or rejected. */
   requireCaptcha(token: string | undefined, address: string): Promise<void>;
   /** Throws AppError `password_policy`, `rate_limited`. */
   signUp(input: SignUp, visitor: Visitor): Promise<{ readonly setCookie: readonly string[] }>;
   /**
-   * Throws AppError `gone`, `conflict` (the link was sent to another address than the one given), `invalid_credentials`
-   * (a password was given and is not the one of the sign-up).
+   * Throws AppError `gone`, `conflict` (the link was sent to another address than `email`),
+   * `invalid_credentials` (the given password isn't the one from the sign-up).
    */
   verifyEmail(
     input: {
@@ -39,17 +39,17 @@ export interface AccountEntry {
     input: { readonly token: string; readonly email: string },
     visitor: Visitor,
   ): Promise<EntryResult>;
-  /** Returns whose password was set. Throws AppError `gone`, `password_policy`. */
+  /** Returns the account whose password was set. Throws AppError `gone`, `password_policy`. */
   resetPassword(input: {
     readonly token: string;
     readonly password: string;
   }): Promise<{ readonly uid: string; readonly email: string; readonly displayName: string }>;
   readonly google: GoogleEntry;
-  /** Throws AppError `invalid_input` for a photo that is none. Null takes the photo away. */
+  /** Throws AppError `invalid_input` for an invalid photo. Null removes the photo. */
   update(
     uid: string,
     change: { readonly displayName?: string | undefined; readonly photoUrl?: string | null | undefined },
   ): Promise<void>;
-  /** Resolves when no mail is on its way to the queue any more. Call it before closing the database. */
+  /** Resolves when all background emails are queued. Call before closing the database. */
   whenIdle(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 /**
- * Work that goes on after the answer, so that the time of an answer tells nothing about what there was to do. A crash
- * loses it: only for what a person asks for again when it does not come.
+ * Work done after the response, so response time reveals nothing about an account. Lost in a crash: use it
+ * only for things that a user can request again.
  */
 export interface Background {
   run(work: () => Promise<void>): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is pending. */
   whenIdle(): Promise<void>;
 }
 

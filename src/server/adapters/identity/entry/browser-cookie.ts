@@ -3,7 +3,7 @@ import { hashOfSecret, newSecret } from './mailed-codes.ts';
 
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** A cookie that holds a secret of 32 bytes, for the calls of accounts alone. */
+/** Cookie with a 32-byte secret, sent only to account calls. */
 export class SecretCookie {
   readonly #name: string;
   readonly #isSecure: boolean;
@@ -13,7 +13,7 @@ export class SecretCookie {
     this.#isSecure = isHttps(publicUrl);
   }
 
-  /** The secret that a browser sent; null when it has none. */
+  /** Returns the secret the browser sent; null if it has none. */
   read(cookieHeader: string | undefined): string | null {
     for (const part of cookieHeader?.split(';') ?? []) {
       const [key, value = ''] = part.trim().split('=');
@@ -23,13 +23,13 @@ export class SecretCookie {
   }
 
   write(secret: string, maxAgeSeconds: number): string {
-    // A cookie that is bound to its host has to be good for all paths.
+    // A `__Host-` cookie requires Path=/.
     const where = this.#isSecure ? 'Path=/; Secure' : 'Path=/identity';
     return `${this.#name}=${secret}; ${where}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
   }
 }
 
-/** As long as the email that it goes with. */
+/** Same lifetime as the verification email. */
 const maxAgeSeconds = 24 * 60 * 60;
 const signUpCookie = (publicUrl: string) => new SecretCookie('octavo.sign_up', publicUrl);
 
@@ -38,7 +38,7 @@ export function browserHashIn(cookieHeader: string | undefined, publicUrl: strin
   return secret ? hashOfSecret(secret) : null;
 }
 
-/** Marks a browser as one in which a sign-up began. A browser keeps its mark over several sign-ups. */
+/** Marks a browser in which a sign-up began. The mark is kept across sign-ups. */
 export function markBrowser(
   cookieHeader: string | undefined,
   publicUrl: string,

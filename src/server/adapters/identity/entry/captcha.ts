@@ -11,14 +11,15 @@ const verifyUrls: Readonly<Record<Provider, string>> = {
 };
 
 const answerTimeoutMs = 5000;
-/** reCAPTCHA v3 judges from 0 (a program) to 1 (a person); its makers advise this as the limit. */
+/** reCAPTCHA v3 scores from 0 (bot) to 1 (human); Google recommends this threshold. */
 const lowestScore = 0.5;
 
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() });
 
 /**
- * Asks the captcha provider about a token. Does nothing where no captcha is configured.
- * Throws AppError `captcha_required` for a missing or refused token, `unavailable` when the provider gives no answer.
+ * Verifies a captcha token. Does nothing if no captcha is configured.
+ * Throws AppError `captcha_required` for a missing or rejected token, `unavailable` if the provider doesn't
+ * answer.
  */
 export async function requireCaptcha(
   captcha: IdentityDeps['captcha'],

@@ -4,9 +4,9 @@ import type { Database } from '../../../database/schema.ts';
 import type { EntryContext } from './entry-context.ts';
 
 /*
- * An unverified account belongs to nobody: whoever signs up last puts a password there, and whoever proves to own the
- * address gets it without. Both are one transaction each, begun with a write to the account's own row: between the
- * look at 'unverified' and what follows from it nobody can come in. The tables are better-auth's.
+ * An unverified account has no owner. The latest sign-up replaces its password; verifying the address takes
+ * the account over without that password. Each is one transaction that first writes the account's row, so no
+ * other request can change the account between check and update. The tables are better-auth's.
  */
 
 type Tx = Transaction<Database>;
@@ -23,7 +23,7 @@ async function putPassword(tx: Tx, uid: string, passwordHash: string): Promise<v
   `.execute(tx);
 }
 
-/** Puts the name and password of a sign-up in place of earlier ones. False for an account that is verified. */
+/** Replaces the name and password of an unverified account. Returns false if the account is verified. */
 export async function refillUnverified(
   db: Kysely<Database>,
   account: { readonly uid: string; readonly passwordHash: string; readonly displayName: string },
@@ -42,9 +42,10 @@ export async function refillUnverified(
 }
 
 /**
- * Gives an unverified account to the person who has just proven to own its address. Nothing that somebody else may have
- * put there stays: no password, no session, no mail under way. False when it was verified already, and nothing changed.
- * @param claim.passwordHash of a password that this very person is known to have chosen, else null
+ * Gives an unverified account to the person who just verified its address, and deletes everything others may
+ * have left: passwords, sessions, pending emails. Returns false, changing nothing, if it was already
+ * verified.
+ * @param claim.passwordHash set only if this person is known to have chosen the password, else null
  */
 export async function claimAccount(
   { deps }: Pick<EntryContext, 'deps'>,
@@ -75,8 +76,8 @@ export async function claimAccount(
 }
 
 /**
- * Gives an account another address, which it has proven to own. An unverified account that has it is nobody's and gives
- * way, with whatever was mailed for it. False where a verified account has it.
+ * Changes an account's email to a verified address. Deletes an unverified account that has it and its emailed
+ * codes. Returns false if a verified account has it.
  */
 export async function replaceUnverified(
   db: Kysely<Database>,
@@ -93,7 +94,7 @@ export async function replaceUnverified(
       await sql`delete from identity_users where id = ${other.id}`.execute(tx);
     }
     await tx.deleteFrom('mailed_codes').where('email', '=', email).execute();
-    // A sign-up that is a moment faster is refused its mail's worth by the unique address; see `keepUnverified`.
+    // The unique address resolves a race with a sign-up: the second writer fails. See `keepUnverified`.
     await sql`
       update identity_users set email = ${email}, "emailVerified" = true, "updatedAt" = now() where id = ${uid}
     `.execute(tx);

@@ -9,7 +9,7 @@ import { verifySecondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 import { signUp, verifyEmail } from './sign-up.ts';
 
-/** Every way into an account, on better-auth. */
+/** Creates the sign-up and sign-in calls on better-auth. */
 export function createAccountEntry(context: EntryContext): AccountEntry {
   const { auth, deps, background } = context;
   return {

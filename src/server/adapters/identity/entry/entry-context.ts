@@ -5,7 +5,7 @@ import type { SessionRevocations } from '../session-revocations.ts';
 import type { Background } from './background.ts';
 import { rememberDevice } from './known-devices.ts';
 
-/** What every way into an account needs. */
+/** Dependencies shared by all sign-up and sign-in calls. */
 export interface EntryContext {
   readonly auth: Auth;
   readonly deps: IdentityDeps;
@@ -14,28 +14,28 @@ export interface EntryContext {
   readonly revocations: SessionRevocations;
 }
 
-/** Where a call comes from, with the cookies that it brought. */
+/** The client of a call, with its cookies. */
 export interface Visitor extends Client {
   readonly cookieHeader: string | undefined;
 }
 
-/** How a way in went on, with the cookies that go with it. */
+/** Result of a sign-in step, with the cookies to set. */
 export interface EntryResult {
   readonly setCookie: readonly string[];
   readonly outcome: 'signed_in' | 'verification_required' | 'second_factor_required';
-  /** True where a password of an earlier, unproven sign-up was taken away. */
+  /** True if the password of an earlier, unverified sign-up was removed. */
   readonly isPasswordRemoved?: boolean;
 }
 
 export const signInLinkGone =
   'This link has been used, has been replaced or is too old. Please ask for a new one.';
 
-/** Lower case: better-auth keeps addresses so. */
+/** Lowercases the address, as better-auth stores it. */
 export function accountEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Starts the session of an account that has proven who it is, or asks for its second factor. */
+/** Starts a session for an authenticated account, or asks for its second factor. */
 export async function startSession(
   { auth, deps, now }: EntryContext,
   uid: string,

@@ -1,4 +1,4 @@
-/** How a sign-in with a provider can end without a session, by the names that the web app knows. */
+/** Error names, known to the web app, for a provider sign-in that ends without a session. */
 type GoogleError =
   | 'user-mismatch'
   | 'unauthorized-domain'
@@ -11,16 +11,16 @@ type GoogleError =
   | 'failed';
 
 const names: Readonly<Record<string, GoogleError>> = {
-  // Of the provider (RFC 6749, OpenID Connect Core).
+  // From the provider (RFC 6749, OpenID Connect Core).
   access_denied: 'access-denied',
   unauthorized_client: 'unauthorized-domain',
   redirect_uri_mismatch: 'unauthorized-domain',
   server_error: 'network-request-failed',
   temporarily_unavailable: 'network-request-failed',
-  // Of Octavo.
+  // From Octavo.
   not_configured: 'not-configured',
   unavailable: 'network-request-failed',
-  // Of the identity library.
+  // From the identity library.
   state_mismatch: 'invalid-auth-event',
   state_not_found: 'invalid-auth-event',
   state_invalid: 'invalid-auth-event',
@@ -39,8 +39,8 @@ const names: Readonly<Record<string, GoogleError>> = {
 };
 
 /**
- * @param hasCookies false where the browser came back without a single cookie: it keeps none, so that no answer can be
- * matched to its beginning
+ * @param hasCookies false if the browser returned without any cookie: it blocks them, so the response can't
+ * be matched to its request
  */
 export function googleErrorOf(code: string, hasCookies: boolean): GoogleError {
   const name = (Object.hasOwn(names, code) && names[code]) || 'failed';

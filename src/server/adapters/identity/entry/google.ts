@@ -12,7 +12,7 @@ import { accountEmail, type EntryContext, startSession, type Visitor } from './e
 import { googleErrorOf } from './google-error.ts';
 import { ownPath } from './own-path.ts';
 
-/** The part of better-auth's own note about a sign-in under way that is of use here. */
+/** The part of better-auth's stored sign-in state that we use. */
 const keptState = z
   .string()
   .transform((text, check) => {
@@ -26,24 +26,24 @@ const keptState = z
   .pipe(z.object({ errorURL: z.url(), link: z.object({ userId: z.string() }).optional() }));
 
 export interface GoogleStart {
-  /** Whether the provider is shown in a window of its own. */
+  /** Whether the provider opens in a popup or in the page. */
   readonly mode: 'popup' | 'page';
-  /** Where to go afterwards; anything but an own path is dropped. */
+  /** Where to go afterwards; ignored unless it is a path on this site. */
   readonly returnTo?: string | undefined;
-  /** 'confirm': shows that it is the owner of the session in this browser who is here, and signs nobody in. */
+  /** 'confirm' re-authenticates the owner of this browser's session and signs no one in. */
   readonly purpose: 'sign_in' | 'confirm';
 }
 
 export interface GoogleEntry {
   /**
-   * Throws AppError `not_configured`, `unauthenticated` for a confirmation without a session, `unavailable` when the provider
-   * cannot be reached.
+   * Throws AppError `not_configured`, `unauthenticated` for a confirmation without a session, `unavailable`
+   * if the provider can't be reached.
    */
   start(
     input: GoogleStart,
     visitor: Visitor,
   ): Promise<{ readonly url: string; readonly setCookie: readonly string[] }>;
-  /** Answers the provider's return to us; always with a page of the web app to go to. */
+  /** Handles the provider's redirect back to us. Always returns a page of the web app to redirect to. */
   complete(
     search: string,
     visitor: Visitor,
@@ -66,7 +66,8 @@ function createGoogleAuth(
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
         requireIdTokenVerification: true,
-        // Signed in to several accounts, a person chooses each time. Not every provider knows this wish.
+        // Lets users with several Google accounts choose one each time. Not every provider supports this
+        // prompt.
         ...(new URL(google.discoveryUrl).hostname === 'accounts.google.com'
           ? { prompt: 'select_account' as const }
           : {}),
@@ -88,14 +89,14 @@ function createGoogleAuth(
   return betterAuth({
     ...options,
     plugins: [...options.plugins, provider],
-    // It calls every answer that does not fit an error, though any stranger can bring one.
+    // The library logs every mismatched response as an error, although anyone can send one.
     logger: { ...options.logger, log: (_level, message, ...details) => log('warn', message, ...details) },
   });
 }
 
 type GoogleAuth = ReturnType<typeof createGoogleAuth>;
 
-/** Google, or whatever OpenID provider the settings name in its place. */
+/** Creates the sign-in with Google, or with the OpenID provider set in its place. */
 export function createGoogleEntry(context: EntryContext): GoogleEntry {
   const { deps, auth: plainAuth } = context;
   const { google } = deps;
@@ -103,8 +104,9 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
   let made: GoogleAuth | null = null;
 
   /**
-   * Better-auth asks a provider for its addresses once, when it is made, and does without the provider if that fails.
-   * So it is made at the first sign-in, and made again until it knows the provider.
+   * Returns better-auth with the provider. The library fetches the provider's endpoints once, at creation,
+   * and omits the provider if that fails. So it is created at the first sign-in, and again until the provider
+   * loads.
    */
   async function authWithGoogle(): Promise<GoogleAuth> {
     if (!google) throw new AppError('not_configured', 'Sign-in with Google is not set up on this server.');
@@ -124,7 +126,7 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
     return page;
   }
 
-  /** The page that the sign-in with this state was to end on, and whom it was to confirm. */
+  /** Returns the page on which the sign-in with this state ends, and the account it confirms. */
   async function beginningOf(state: string | null): Promise<{ page: URL; confirms: string | null }> {
     const { internalAdapter } = await plainAuth.$context;
     const kept = state ? await internalAdapter.findVerificationValue(state) : null;
@@ -141,7 +143,7 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
     return found?.session ?? null;
   }
 
-  /** A session that was just made, when its account has a second factor, is traded for a challenge. */
+  /** Replaces a new session by a challenge if the account has a second factor; else returns null. */
   async function challenged(setCookie: readonly string[], visitor: Visitor) {
     const cookieHeader = setCookie.map((line) => line.split(';')[0]).join('; ');
     const found = await plainAuth.api.getSession({
@@ -170,7 +172,7 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
         headers: headersOf(visitor, visitor.cookieHeader),
         returnHeaders: true as const,
       };
-      // Linking makes no session, and refuses whoever is not the owner of the one that is there.
+      // Linking creates no session, and rejects accounts other than the current session's.
       const { response, headers } = await (purpose === 'confirm'
         ? auth.api.linkSocialAccount(call)
         : auth.api.signInSocial(call));

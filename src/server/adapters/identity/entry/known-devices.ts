@@ -7,17 +7,17 @@ export type DeviceDeps = { readonly db: Kysely<Database>; readonly publicUrl: st
 
 const deviceCookie = (publicUrl: string) => new SecretCookie('octavo.device', publicUrl);
 const daySeconds = 24 * 60 * 60;
-/** The longest that browsers keep a cookie. */
+/** Maximum cookie lifetime in browsers. */
 const maxAgeSeconds = 400 * daySeconds;
 
-/** The hash of a device that signed in to the account of this address before; null for any other. */
+/** Returns the hash of a device that signed in to this account before; null for any other. */
 export async function findKnownDevice(
   { db, publicUrl }: DeviceDeps,
   email: string,
   cookieHeader: string | undefined,
 ): Promise<string | null> {
   const secret = deviceCookie(publicUrl).read(cookieHeader);
-  // Asked without a cookie too, so that the time tells nothing.
+  // Queried without a cookie too, so timing reveals nothing.
   const hash = secret ? hashOfSecret(secret) : '';
   const { rows } = await sql`
     select 1 from known_devices join identity_users on identity_users.id = known_devices.user_id
@@ -26,7 +26,7 @@ export async function findKnownDevice(
   return rows.length > 0 ? hash : null;
 }
 
-/** Notes that a browser signed in to an account. Returns the cookie that tells it from now on. */
+/** Records that a browser signed in to an account. Returns the cookie that identifies it. */
 export async function rememberDevice(
   { db, publicUrl }: DeviceDeps,
   account: { readonly uid: string; readonly cookieHeader: string | undefined; readonly now: Date },
@@ -47,7 +47,7 @@ export async function rememberDevice(
   return cookie.write(secret, maxAgeSeconds);
 }
 
-/** A device that guesses passwords is treated as a stranger's from then on. */
+/** Forgets a device that guesses passwords, so it counts as unknown. */
 export async function forgetDevice(db: Kysely<Database>, deviceHash: string): Promise<void> {
   await db.deleteFrom('known_devices').where('device_hash', '=', deviceHash).execute();
 }

@@ -6,7 +6,7 @@ export type CodePurpose = Row<'mailed_codes'>['purpose'];
 
 const hourMs = 60 * 60_000;
 
-/** Mails to verify wait for people who come back to it the next day; the others are asked for and used at once. */
+/** Verification links last a day, for users who return the next day; the others are used at once. */
 const codeLifeMs: Readonly<Record<CodePurpose, number>> = {
   verify_email: 24 * hourMs,
   sign_in: hourMs,
@@ -15,11 +15,11 @@ const codeLifeMs: Readonly<Record<CodePurpose, number>> = {
 
 export const validMinutesOf = (purpose: CodePurpose): number => codeLifeMs[purpose] / 60_000;
 
-/** What a sign-up wants to become true once its address is verified. */
+/** Sign-up data that is applied once its address is verified. */
 export interface PendingSignUp {
   readonly displayName: string | null;
   readonly passwordHash: string | null;
-  /** Of the cookie that tells the browser in which the sign-up began. */
+  /** Hash of the cookie of the browser in which the sign-up began. */
   readonly browserHash: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface MailedCode extends PendingSignUp {
   readonly email: string;
 }
 
-/** For secrets of 32 random bytes: a fast hash is enough, and a look-up by hash leaks nothing by its time. */
+/** For secrets of 32 random bytes: a fast hash is enough, and a lookup by hash has no timing leak. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -36,14 +36,14 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Keeps a new code and gives its secret, for the mail alone. */
+/** Stores a new code and returns its secret, for the email only. */
 export async function issueCode(
   db: Kysely<Database>,
   code: {
     readonly purpose: CodePurpose;
     readonly email: string;
     readonly pending?: PendingSignUp;
-    /** Codes that the same requester was mailed before are revoked; those of others are not theirs to revoke. */
+    /** Revokes earlier codes sent at this requester's request; those of others stay valid. */
     readonly requester?: string;
   },
   now: Date,
@@ -85,7 +85,7 @@ function codeOf(row: Row<'mailed_codes'>): MailedCode {
   };
 }
 
-/** Reads a code without using it up. */
+/** Returns a code without redeeming it. */
 export async function findCode(
   db: Kysely<Database>,
   purpose: CodePurpose,
@@ -102,7 +102,10 @@ export async function findCode(
   return row ? codeOf(row) : null;
 }
 
-/** Uses a code up. Gives it to one caller only, however many ask at once; null when it is used, old or unknown. */
+/**
+ * Redeems a code. Only one caller gets it, even if called concurrently; null if it is used, expired or
+ * unknown.
+ */
 export async function redeemCode(
   db: Kysely<Database>,
   purpose: CodePurpose,
@@ -119,7 +122,7 @@ export async function redeemCode(
   return row ? codeOf(row) : null;
 }
 
-/** Takes every code of these purposes back that was mailed to an address. */
+/** Revokes all codes with these purposes that were sent to an address. */
 export async function revokeCodes(
   db: Kysely<Database>,
   email: string,
@@ -128,7 +131,7 @@ export async function revokeCodes(
   await db.deleteFrom('mailed_codes').where('email', '=', email).where('purpose', 'in', purposes).execute();
 }
 
-/** The last sign-up that a browser began for an address. */
+/** Returns the latest sign-up that a browser began for an address. */
 export async function findPendingSignUpOf(
   db: Kysely<Database>,
   email: string,
@@ -145,7 +148,7 @@ export async function findPendingSignUpOf(
   return row ? codeOf(row) : null;
 }
 
-/** The sign-up that this browser began for an address, else the last one of any browser. */
+/** Returns the sign-up that this browser began for an address, else the latest of any browser. */
 export async function findPendingSignUp(
   db: Kysely<Database>,
   email: string,

@@ -27,7 +27,7 @@ import { mailVerification } from './sign-up.ts';
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly email: string;
-  /** For an account that the link makes. */
+  /** Used if the link creates an account. */
   readonly displayName?: string | undefined;
 }
 
@@ -56,7 +56,8 @@ async function mailCode(
   if (purpose === 'reset_password' && !known) return;
   const name = displayName ?? null;
   const pending = { displayName: name, passwordHash: null, browserHash: null };
-  // Of several reset emails only the last one works; a stranger's request does not revoke the owner's.
+  // A new reset email revokes only earlier ones from the same requester, so a stranger can't revoke the
+  // owner's.
   const requester = purpose === 'reset_password' ? { requester: networkOf(visitor.address) } : {};
   const token = await issueCode(deps.db, { purpose, email, pending, ...requester }, now());
   await deps.sendMail({
@@ -69,7 +70,8 @@ async function mailCode(
 }
 
 /**
- * Has a link mailed, where there is somebody to mail it to. All that depends on the account is done after the answer.
+ * Emails a link if there is an account for it. Everything that depends on the account happens after the
+ * response.
  * Throws AppError `rate_limited`.
  */
 export async function sendCode(context: EntryContext, given: CodeRequest, visitor: Visitor): Promise<void> {
@@ -81,8 +83,8 @@ export async function sendCode(context: EntryContext, given: CodeRequest, visito
 }
 
 /**
- * Signs in by a mailed link, into a new account where the address has none: who has the mail has the address.
- * Throws AppError `gone` for a link that is used, old, unknown or was sent to another address.
+ * Signs in by an emailed link and creates the account if needed. The link proves that the address is theirs.
+ * Throws AppError `gone` for a link that is used, expired, unknown or sent to another address.
  */
 export async function signInWithLink(
   context: EntryContext,
@@ -92,7 +94,7 @@ export async function signInWithLink(
   const { auth, deps, now } = context;
   const email = accountEmail(input.email);
   const found = await findCode(deps.db, 'sign_in', input.token, now());
-  // A mistyped address does not use the link up.
+  // A mistyped address doesn't use up the link.
   if (found?.email !== email) throw new AppError('gone', signInLinkGone);
   if (!(await redeemCode(deps.db, 'sign_in', input.token, now()))) throw new AppError('gone', signInLinkGone);
   const { internalAdapter: accounts } = await auth.$context;
@@ -102,7 +104,7 @@ export async function signInWithLink(
   const user =
     known?.user ??
     (await accounts.createUser(made, { method: 'magic-link' }).catch(async (cause: unknown) => {
-      // A sign-up for the same address was a moment faster.
+      // A concurrent sign-up for the same address came first.
       const other = await accounts.findUserByEmail(email);
       if (!other) throw cause;
       return other.user;
@@ -119,8 +121,8 @@ export async function signInWithLink(
 }
 
 /**
- * Sets a new password and ends all sessions. Who has the mail has the address, so it is verified from now on.
- * Throws AppError `password_policy` (the link stays good) or `gone`.
+ * Sets a new password and ends all sessions. The link proves the address, so it counts as verified.
+ * Throws AppError `password_policy` (the link stays valid) or `gone`.
  */
 export async function resetPassword(
   context: EntryContext,

@@ -6,17 +6,17 @@ export interface PasswordPolicy {
   readonly maxLength: number;
 }
 
-/** The specification's. OCTAVO_PASSWORD_MIN_LENGTH raises it. */
+/** From the specification. OCTAVO_PASSWORD_MIN_LENGTH raises it. */
 const usualMinLength = 6;
 
-/** Length and a list of common passwords: rules about kinds of characters make passwords worse. */
+/** Returns the policy: length and a list of common passwords. Character-class rules make passwords weaker. */
 export const passwordPolicyOf = (deps: { readonly minPasswordLength?: number }): PasswordPolicy => ({
   minLength: deps.minPasswordLength ?? usualMinLength,
   maxLength: 128,
 });
 
 /**
- * Refuses a password that is too short, too long, common, or the account's own address.
+ * Rejects a password that is too short, too long, common, or the account's own address.
  * @throws AppError `password_policy`, naming the field
  */
 export async function requirePasswordPolicy(
@@ -36,7 +36,7 @@ async function faultOf(
   email: string | null,
   { minLength, maxLength }: PasswordPolicy,
 ): Promise<string | null> {
-  // Counted as people count: an emoji is one character.
+  // Counts code points: an emoji is one character.
   if ([...password].length < minLength) return `Password must be at least ${minLength} characters long.`;
   if (password.length > maxLength) return `Password must be at most ${maxLength} characters long.`;
   const address = email?.toLowerCase() ?? '';

@@ -17,8 +17,8 @@ const signatures = [
 ];
 
 /**
- * A photo as it is kept: a data URL of a PNG, JPEG or WebP of up to 100 KB, typed by its content.
- * Throws AppError `invalid_input` for anything else, addresses elsewhere included.
+ * Returns a photo as stored: a data URL of a PNG, JPEG or WebP of up to 100 KB, typed by its content.
+ * Throws AppError `invalid_input` for anything else, including external URLs.
  */
 export function readPhoto(photoUrl: string): string {
   const refuse = (message: string) =>

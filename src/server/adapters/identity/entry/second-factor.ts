@@ -5,10 +5,10 @@ import { isFirstUse } from './account-attempts.ts';
 import type { EntryContext, EntryResult, Visitor } from './entry-context.ts';
 import { rememberDevice } from './known-devices.ts';
 
-/** A code of an app is good for its own half minute and the ones beside it. */
+/** A TOTP code is valid in its own 30 seconds and the ones before and after. */
 const codeLifeMs = 90_000;
 
-/** The challenge's cookie alone: with a session beside it, the library would check the code for that session. */
+/** Only the challenge cookie: if a session is sent too, the library checks the code for that session. */
 function challengeIn(cookieHeader: string | undefined): string | undefined {
   return cookieHeader
     ?.split(';')
@@ -16,7 +16,9 @@ function challengeIn(cookieHeader: string | undefined): string | undefined {
     .find((part) => /^(__Host-)?octavo\.two_factor=/.test(part));
 }
 
-/** Whose sign-in waits; null where none does. The library checks the signature afterwards. */
+/**
+ * Returns the account of a pending sign-in; null if there is none. The library verifies the signature later.
+ */
 async function accountOf({ auth }: EntryContext, challenge: string): Promise<string | null> {
   const signed = challenge.slice(challenge.indexOf('=') + 1);
   const identifier = signed.split(/\.|%2E/i)[0] ?? '';
@@ -25,8 +27,8 @@ async function accountOf({ auth }: EntryContext, challenge: string): Promise<str
 }
 
 /**
- * Completes a sign-in with a code of the authenticator app or a recovery code; each works once.
- * Throws AppError `invalid_credentials` for a wrong code, `gone` where no sign-in waits for one, `rate_limited`.
+ * Completes a sign-in with a code from the authenticator app or a recovery code; each works once.
+ * Throws AppError `invalid_credentials` for a wrong code, `gone` if no sign-in is pending, `rate_limited`.
  */
 export async function verifySecondFactor(
   context: EntryContext,
@@ -46,7 +48,7 @@ export async function verifySecondFactor(
 
   const code = input.code.replace(/\s/g, '');
   const isOfApp = /^\d{6}$/.test(code);
-  // The library takes a code of an app as often as it is shown within its time: somebody looking on could use it too.
+  // The library accepts an app code repeatedly while it is valid, so an onlooker could reuse it.
   if (isOfApp && !(await isFirstUse(deps.db, `${uid}:${code}`, codeLifeMs, now()))) throw wrong();
   const call = { body: { code }, headers: headersOf(visitor, challenge), returnHeaders: true } as const;
   try {

@@ -4,20 +4,20 @@ import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
 
-/** How long a sign-in waits for its second factor. */
+/** How long a sign-in waits for the second factor. */
 const challengeSeconds = 600;
 
 /**
- * A call inside better-auth for accounts that have proven by other means who they are, so that sessions and signed
- * cookies are made by the library itself. It has no path: only the server can call it.
+ * A server-only endpoint inside better-auth that starts a session for an already authenticated account, so
+ * the library itself creates sessions and signed cookies.
  */
 export function sessionStart() {
   return {
     id: 'octavo-session-start',
     endpoints: {
       /**
-       * A session with its cookie. An account with a second factor gets a challenge instead, of the very kind that the
-       * library's own second-factor calls answer.
+       * Creates a session with its cookie. An account with a second factor gets a challenge instead, as from
+       * the library's own sign-in.
        */
       startSession: createAuthEndpoint.serverOnly(
         { method: 'POST', requireHeaders: true, body: z.object({ uid: z.string() }) },
@@ -30,7 +30,7 @@ export function sessionStart() {
             await setSessionCookie(ctx, { session, user });
             return ctx.json({ isChallenged: false });
           }
-          // Somebody else's session in this browser must not take the place of the one that is asked for.
+          // Removes the browser's existing session, so it isn't used in place of the pending one.
           deleteSessionCookie(ctx, true);
           const cookie = createAuthCookie('two_factor', { maxAge: challengeSeconds });
           const identifier = `2fa-${generateRandomString(32)}`;

@@ -13,8 +13,8 @@ import { mailVerification } from './sign-up.ts';
 const wrongCredentials = 'The e-mail address or the password is not right.';
 
 /**
- * Signs in with a password. An account that is not verified gets its mail again and no session.
- * Throws AppError `invalid_credentials` after the same work for known and unknown addresses, or `rate_limited`.
+ * Signs in with a password. An unverified account gets another verification email and no session.
+ * Throws AppError `invalid_credentials`, in equal time for known and unknown addresses, or `rate_limited`.
  */
 export async function signIn(
   context: EntryContext,

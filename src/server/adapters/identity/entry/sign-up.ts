@@ -22,8 +22,8 @@ import {
 import { passwordPolicyOf, requirePasswordPolicy } from './password-policy.ts';
 
 /**
- * Mails the link that verifies an address; what it is worth depends on the sign-up that it belongs to. Where the email
- * is bundled with another one the sign-up is kept all the same: its browser gets its password by any link.
+ * Emails the verification link. If the email is bundled with another one (`isSent` false), the sign-up is
+ * still stored, so its browser keeps its password with either link.
  */
 export async function mailVerification(
   { deps, now }: EntryContext,
@@ -67,8 +67,8 @@ async function keepUnverified(
 }
 
 /**
- * Makes an unverified account, or gives an unverified one its new password and name, and mails the link that verifies
- * it. The holder of a verified account is told by mail instead. The answer is the same for all of them.
+ * Creates an unverified account, or updates the name and password of one, and emails the verification link.
+ * The owner of a verified account gets an email instead. The response is always the same.
  * Throws AppError `password_policy` or `rate_limited`.
  */
 export async function signUp(
@@ -85,7 +85,8 @@ export async function signUp(
   const { browserHash, setCookie } = markBrowser(visitor.cookieHeader, deps.publicUrl);
 
   const store = () => keepUnverified(context, input, passwordHash);
-  // Two sign-ups at once: the address is unique, so the one that comes second finds the account of the first.
+  // On two concurrent sign-ups, the unique address makes the second one fail; the retry finds the first one's
+  // account.
   const kept = input.email === ownerEmail ? 'ignored' : await store().catch(store);
   background.run(async () => {
     if (kept === 'kept')
@@ -107,16 +108,18 @@ export async function signUp(
 }
 
 /**
- * Verifies an address and signs in. The password of the sign-up stays where its chooser is known to be here: by the
- * browser that signed up, or by the password itself. Else it is taken away, since a stranger may have chosen it.
- * Throws AppError `gone`, `conflict` for a link to another address than `email`, or `invalid_credentials` for a password that is not the one of the sign-up.
+ * Verifies an address and signs in. Keeps the sign-up's password only if its author is known to be here, by
+ * the browser of the sign-up or by the password itself. Otherwise removes it, because a stranger may have
+ * chosen it.
+ * Throws AppError `gone`, `conflict` for a link to another address than `email`, or `invalid_credentials` for
+ * a password that isn't the one from the sign-up.
  */
 export async function verifyEmail(
   context: EntryContext,
   input: {
     readonly token: string;
     readonly password?: string | undefined;
-    /** That this browser began with. */
+    /** The address this browser signed up with. */
     readonly email?: string | undefined;
   },
   visitor: Visitor,
@@ -125,14 +128,14 @@ export async function verifyEmail(
   const gone = () => new AppError('gone', signInLinkGone);
   const code = await findCode(deps.db, 'verify_email', input.token, now());
   if (!code) throw gone();
-  // Somebody else's link, slipped to a browser that waits for its own, must not sign it in to their account.
+  // Blocks login CSRF: someone else's link opened in this browser must not sign it in to their account.
   if (input.email !== undefined && accountEmail(input.email) !== code.email)
     throw new AppError(
       'conflict',
       'This link was sent to another address than the one that you signed up with here.',
     );
   const browserHash = browserHashIn(visitor.cookieHeader, deps.publicUrl);
-  // Emails of several sign-ups may be bundled: this browser's own may be another than the link's.
+  // Bundled sign-ups share an email, so this browser's sign-up may not be the one in the link.
   const own = browserHash ? await findPendingSignUpOf(deps.db, code.email, browserHash) : null;
   let isChooser = own !== null;
   if (!isChooser && input.password !== undefined && code.passwordHash !== null) {
@@ -145,7 +148,7 @@ export async function verifyEmail(
   if (!(await redeemCode(deps.db, 'verify_email', input.token, now()))) throw gone();
   const { internalAdapter: accounts } = await auth.$context;
   const known = await accounts.findUserByEmail(code.email);
-  // Verified by another way meanwhile: this sign-up has lost its claim.
+  // Verified another way in the meantime, so this sign-up no longer applies.
   if (!known || known.user.emailVerified) throw gone();
   const passwordHash = isChooser ? (own ?? code).passwordHash : null;
   const isClaimed = await claimAccount(context, {

@@ -1,6 +1,6 @@
 /**
- * How a model without tool calls says what it wants to do: a document in Markdown between marks, which small models keep
- * to better than to JSON. Everything outside the marks is said to the user.
+ * Instructions for models without tool calls: write the document in Markdown between marks, which small
+ * models follow better than JSON. Text outside the marks is shown to the user.
  */
 export const plainTextGuide = `You cannot call tools here. Write marks instead, each on a line of its own. Where the rules above speak of write_document, write Markdown:
 

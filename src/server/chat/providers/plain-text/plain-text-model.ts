@@ -9,7 +9,7 @@ import type {
 import { plainTextGuide } from './plain-text-guide.ts';
 import { createPlainTextReader, type PlainTextPart } from './plain-text-reader.ts';
 
-/** Calls of the past are told in short; what they made stands in the page. */
+/** Converts earlier tool calls and results to short text. */
 function asWords(message: LanguageModelV4Message): LanguageModelV4Message[] {
   if (message.role === 'assistant') {
     const text = message.content
@@ -38,7 +38,7 @@ function promptInWords(prompt: LanguageModelV4Prompt, hasTools: boolean): Langua
   return messages.with(at, { ...system, content: `${system.content}\n\n${plainTextGuide}` });
 }
 
-/** Turns text with marks into words and tool calls, as from a model that can call tools. */
+/** Converts text with marks to text and tool calls, like a model with tool support. */
 async function* asToolCalls(
   parts: AsyncIterable<LanguageModelV4StreamPart>,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
@@ -96,13 +96,13 @@ async function* asToolCalls(
   }
 }
 
-/** A model that cannot call tools, or not well: it is told to write marks, and its marks are read as calls. */
+/** Wraps a model without reliable tool calls: instructs it to write marks and parses them as calls. */
 export function plainTextModel(model: LanguageModelV4): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
     provider: model.provider,
     modelId: model.modelId,
-    // Nothing but text is sent.
+    // Only text is sent.
     supportedUrls: {},
     doGenerate() {
       throw new Error('Models of plain text only stream.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPlainTextReader, type PlainTextPart } from './plain-text-reader.ts';
 
-/** Reads a text in pieces of a size and puts each tool's input together. */
+/** Reads a text in chunks of the given size and joins each tool's input. */
 function read(text: string, size: number) {
   const parts: PlainTextPart[] = [];
   const reader = createPlainTextReader((part) => parts.push(part));

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../../domain/text/trim-characters.ts';
-/** What a piece of plain text comes to. Tool input is JSON, whose pieces add up to the whole. */
+/** Parsed part of plain text. Tool input is streamed JSON; its chunks add up to the whole. */
 export type PlainTextPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'tool-start'; readonly name: string }
@@ -23,7 +23,7 @@ const toolOf: Readonly<Record<string, readonly [Kind, string]>> = {
   FOLLOWUPS: ['followups', 'suggest_followups'],
   ASK: ['ask', 'ask_user'],
 };
-/** Marks that the text of a document may hold as words. */
+/** Code fences that models add around a tool's lines are dropped. */
 const isFence = (line: string): boolean => line.trimStart().startsWith('```');
 
 const fieldsOf = (text: string): string[] => text.split('|').map((each) => each.trim());
@@ -49,7 +49,7 @@ function patchOf({ mark, fields, lines }: Section): object | null {
   }
 }
 
-/** A line of JSON; what isn't any is left for the tool to complain about. */
+/** Parses a line of JSON; passes invalid lines on, for the tool to reject. */
 function operationIn(line: string): unknown {
   try {
     return JSON.parse(line.trim().replace(/,$/, ''));
@@ -59,8 +59,8 @@ function operationIn(line: string): unknown {
 }
 
 /**
- * Reads the plain-text protocol line by line while it arrives. A document is passed on as it comes, so that its blocks
- * can be shown at once; what is left open at the end is closed.
+ * Parses the plain-text protocol line by line as it streams. Document text is passed on immediately, so its
+ * blocks can be shown; an unclosed document is closed at the end.
  */
 export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
   let rest = '';
@@ -136,7 +136,7 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
         rest = '';
       }
       for (const piece of pieces) readLine(piece);
-      // Words are passed on at once; only what may become a mark is held back.
+      // Text is passed on immediately; only what may become a mark is buffered.
       if (kind === null && rest.trim() !== '' && !rest.trimStart().startsWith('=')) {
         emit({ type: 'text', text: rest });
         rest = '';
@@ -150,5 +150,5 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
   };
 }
 
-/** A line without the bullet or number that models put before it. */
+/** Strips the bullet or number that models put before a line. */
 const unlisted = (line: string): string => line.trim().replace(/^[-*\d.)\s]+/, '');

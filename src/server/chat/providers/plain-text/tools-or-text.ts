@@ -1,7 +1,7 @@
 import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
 import { plainTextModel } from './plain-text-model.ts';
 
-/** What servers answer that run a model without a template for tools. */
+/** Matches the error of servers whose model has no tool template. */
 const refusesTools = /tool|function.?call/i;
 
 function isRefusal(error: unknown): boolean {
@@ -10,7 +10,10 @@ function isRefusal(error: unknown): boolean {
   return [400, 404, 422, 501].includes(statusCode) && refusesTools.test(`${message} ${responseBody ?? ''}`);
 }
 
-/** A model of unknown skill: its tools are tried first; a server that refuses them is spoken to in plain text from then on. */
+/**
+ * Wraps a model with unknown tool support: tries tools first, and switches to plain text for good if the
+ * server rejects them.
+ */
 export function toolsOrText(model: LanguageModelV4): LanguageModelV4 {
   const inText = plainTextModel(model);
   let isTextOnly = false;
