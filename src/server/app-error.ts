@@ -6,14 +6,14 @@ export interface FieldFault {
 }
 
 /**
- * The one error that verbs throw. `detail` is shown to the user: what failed and what to do about it, no secrets.
- * The `cause` goes to the log alone.
+ * The only error that verbs throw. `detail` is shown to the user: what failed and what to do about it,
+ * without secrets. The `cause` is only logged.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: string;
   readonly fields: readonly FieldFault[] | undefined;
-  /** Seconds after which trying again makes sense; becomes Retry-After. */
+  /** Seconds to wait before retrying; sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -30,7 +30,7 @@ export class AppError extends Error {
   }
 }
 
-/** 'Not yours' answers the same as 'not there', so that ids cannot be probed. */
+/** Returns the same error for another user's objects as for missing ones, so IDs can't be probed. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} was not found. It may have been deleted.`);
 }

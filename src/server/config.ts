@@ -25,17 +25,17 @@ export type {
   StorageLocation,
 } from './config/value-schemas.ts';
 
-/** Everything that an operator can set, read once at start and handed down. */
+/** All operator settings, read once at start and passed down. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** True where only this machine can reach the server: owner link and outbox exist only then. */
+  /** True if only this machine can reach the server. Owner link and outbox require it. */
   readonly isLoopback: boolean;
   /** Origin without a trailing slash. */
   readonly publicUrl: string;
-  /** True where the operator set OCTAVO_PUBLIC_URL. */
+  /** True if the operator set OCTAVO_PUBLIC_URL. */
   readonly isPublicUrlSet: boolean;
-  /** Addresses and networks of proxies whose headers are believed. */
+  /** Addresses and networks of proxies whose headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Absolute path. */
   readonly dataDir: string;
@@ -44,31 +44,31 @@ export interface Config {
   /** Null for the embedded PostgreSQL. */
   readonly databaseUrl: Secret | null;
   readonly storage: StorageLocation;
-  /** What the assets of one account may take up. */
+  /** Maximum total size of one account's assets. */
   readonly assetQuotaBytes: number;
   readonly minPasswordLength: number;
-  /** A stream whose reader takes nothing for so long is closed. */
+  /** A stream whose client accepts no data for this long is closed. */
   readonly stalledStreamMs: number;
   readonly browserPath: string | null;
   /** See digestPageSettings. */
   readonly pageSettings: string;
   readonly allowedHosts: readonly HostAndPort[];
-  /** Further names that this server answers to, in lower case. */
+  /** Further host names of this server, in lowercase. */
   readonly hostnames: readonly string[];
   readonly mail: {
     readonly smtpUrl: Secret | null;
     readonly from: string;
-    /** Where mails come back to; null for `from`. */
+    /** Address for bounces; null for `from`. */
     readonly returnPath: string | null;
   };
   readonly models: {
     readonly aliases: readonly ModelAlias[];
-    /** Aliases that are spoken to in plain text. */
+    /** Aliases of models without tool calls, which get plain-text prompts. */
     readonly textAliases: readonly string[];
     readonly prices: readonly ModelPrice[];
-    /** What makes pictures; null where the kit draws them. */
+    /** Image model; null if the kit draws pictures. */
     readonly image: ImageModel | null;
-    /** Where model servers are looked for; null for the usual ports of this computer. */
+    /** Where to look for model servers; null for the usual ports on this computer. */
     readonly localServers: readonly HostAndPort[] | null;
     readonly openaiApiKey: Secret | null;
     readonly openaiBaseUrl: string | null;
@@ -87,9 +87,9 @@ export interface Config {
     readonly siteKey: string;
     readonly secretKey: Secret;
   } | null;
-  /** Where browsers hand their token to; null where nowhere. */
+  /** URL that browsers send their token to; null for none. */
   readonly tokenSyncUrl: string | null;
-  /** The tier of every account that does not pay. */
+  /** Tier of every account that doesn't pay. */
   readonly baseTier: SettingValues['OCTAVO_BASE_TIER'];
   readonly stripe: {
     readonly secretKey: Secret;
@@ -108,8 +108,8 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads all settings from an environment. Nothing else in the server may read one.
- * @throws ConfigError with every fault found, not only the first.
+ * Reads all settings from an environment. No other code in the server may read the environment.
+ * @throws ConfigError with all errors found, not only the first
  */
 export function readConfig(env: Environment): Config {
   const values: Partial<Record<SettingName, unknown>> = {};
@@ -130,7 +130,7 @@ export function readConfig(env: Environment): Config {
   return shape(values as SettingValues, digestPageSettings(env));
 }
 
-/** The settings of this process. For the entry points alone: everything else is handed its config. */
+/** Reads the settings of this process. For entry points only: other code gets its config passed in. */
 export function readProcessConfig(): Config {
   return readConfig(process.env);
 }

@@ -21,7 +21,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Instance } from './lifecycle/instance-lock.ts';
 import type { Renderer } from './rendering/renderer.ts';
 
-/** All that verbs may reach. Made once at start, handed down; tests hand down their own. */
+/** Everything verbs may use. Created once at start and passed down; tests pass their own. */
 export interface Deps {
   readonly config: Config;
   readonly log: Logger;
@@ -29,7 +29,7 @@ export interface Deps {
   readonly pool: Pool;
   readonly listenHub: ListenHub;
   readonly files: FileStore;
-  /** The one way to addresses that users, models or pages name. */
+  /** The only way to fetch URLs from users, models or pages. */
   readonly fetchGuarded: GuardedFetch;
   readonly payments: Payments;
   readonly renderer: Renderer;
@@ -37,22 +37,22 @@ export interface Deps {
   readonly identity: Identity;
   readonly mail: Mail;
   readonly models: LiveModels;
-  /** Downloads by Ollama that this process has started. */
+  /** Ollama downloads started by this process. */
   readonly pulls: Pulls;
   readonly runs: RunEngine;
-  /** What this process works on of the users' jobs. */
+  /** User jobs this process is running. */
   readonly activeJobs: ActiveJobs;
   readonly jobFeeds: JobFeeds;
   readonly templates: TemplateLibrary;
   readonly templatePictures: TemplatePictures;
-  /** This process, as others can tell whether it lives. */
+  /** Identity of this process, by which others check whether it is alive. */
   readonly instance: Instance;
-  /** 32 random bytes of this installation; signs links. */
+  /** 32-byte secret of this installation; signs links. */
   readonly instanceSecret: Uint8Array;
   readonly metrics: Registry;
   readonly clock: () => Date;
-  /** Of Octavo, from package.json. */
+  /** Octavo's version, from package.json. */
   readonly version: string;
-  /** The built web app; absent in tests of the calls alone. */
+  /** Folder of the built web app; absent in tests that only make calls. */
   readonly webDir: string;
 }

@@ -1,10 +1,10 @@
-/** By the operating system, and by the database (53100). */
+/** Codes from the operating system and the database (53100). */
 const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
 
-/** Wrapping errors have few layers; a cycle of causes must end too. */
+/** Maximum depth of a cause chain, in case it is circular. */
 const mostCauses = 8;
 
-/** Returns whether an error, or one that caused it, is a full disk. */
+/** Returns whether an error, or one of its causes, is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   let current = error;
   for (let depth = 0; depth < mostCauses && current instanceof Error; depth += 1) {
@@ -14,6 +14,6 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** What users are told of it. */
+/** Message for users. */
 export const diskFullDetail =
   "The server's disk is full. Ask its administrator to free some space, then try again.";

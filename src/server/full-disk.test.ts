@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Mounts a disk of a megabyte, which only root may. */
+/** Mounts a 1 MB disk. Requires root. */
 function mountSmallDisk(at: string): boolean {
   mkdirSync(at);
   try {
@@ -38,7 +38,7 @@ it('a full disk answers 507, turns /readyz red, and is over when there is room',
     try {
       writeFileSync(path.join(disk, 'rest'), new Uint8Array(64 * 1024));
     } catch {
-      // Full, as it is meant to be.
+      // The disk is full, as intended.
     }
     const refused = await uploadAs(test, 'ada', { name: 'A picture', bytes });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([507, 'disk_full']);

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 const print = (user: string, html_code: string) =>
   test.app.inject({ method: 'POST', url: '/pdf/generate', headers: test.as(user), payload: { html_code } });
 
-/** Processor time of this thread while something is answered: what everybody else has to wait. */
+/** Returns the CPU time of this thread during `work`, which delays all other requests. */
 async function blockedMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

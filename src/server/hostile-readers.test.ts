@@ -11,7 +11,7 @@ import { sniffFormat } from './reading/sniff-format.ts';
 import { repeats } from './testing/full-run.ts';
 import { hostileFile, hostileText, hostileValue } from './testing/fuzz/hostile-values.ts';
 
-/* Readers of what strangers send, by random input: none throws, none takes longer than its limit. */
+/* Readers of untrusted input, with random data: none may throw or exceed its time limit. */
 
 const markup: readonly string[] = [
   '<article class="doc"',
@@ -73,7 +73,7 @@ const made = (parts: readonly string[]): fc.Arbitrary<string> =>
     .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...parts) }, hostileText), { maxLength: 40 })
     .map((found) => found.join('').slice(0, 20_000));
 
-/** Of processor time: far more than any takes, far less than what super-linear input would. */
+/** CPU time: far above any normal read, far below super-linear growth. */
 const mostMs = 3_000;
 
 function within<T>(read: (input: T) => unknown) {
@@ -84,7 +84,7 @@ function within<T>(read: (input: T) => unknown) {
   };
 }
 
-/** A file that is refused in words is an answer too. */
+/** A readable refusal is a valid result. */
 function formatOf(bytes: Uint8Array, name: string): unknown {
   try {
     return sniffFormat(bytes, name);

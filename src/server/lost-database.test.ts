@@ -11,8 +11,8 @@ import { type OctavoProcess, runOctavoProcess, whenReady } from './testing/octav
 import { type OwnerClient, signInOwner } from './testing/owner-client.ts';
 
 /*
- * The database of a running Octavo goes away and comes back. In the full run only: http/lost-database-walk.test.ts and
- * database/embedded-postgres.test.ts are the short run's.
+ * The database of a running Octavo goes down and comes back. Only in the full run; the short run has
+ * http/lost-database-walk.test.ts and database/embedded-postgres.test.ts.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'octavo-lost-'));
@@ -47,7 +47,7 @@ const isReady = async ({ url }: OwnerClient) => (await fetch(`${url}/readyz`)).s
 const untilReady = (owner: OwnerClient) =>
   vi.waitFor(async () => expect(await isReady(owner)).toBe(true), { timeout: 200_000, interval: 100 });
 
-/** Writes without a pause, several at a time, until it is told to stop. */
+/** Writes continuously with several concurrent requests until stopped. */
 function writeAllTheTime(owner: OwnerClient) {
   const acknowledged: string[] = [];
   const refusals: { status: number; code: unknown; retryAfter: string | null }[] = [];
@@ -85,7 +85,7 @@ async function missingOf(owner: OwnerClient, ids: readonly string[]): Promise<st
   return missing;
 }
 
-/** Collects what a stream says for as long as it is open. */
+/** Collects the text of a stream while it is open. */
 function listen(answer: Response) {
   const heard = { text: '', isOpen: true };
   void (async () => {
@@ -101,7 +101,7 @@ function listen(answer: Response) {
 
 const prompt = (text: string) => ({ messages: [{ role: 'user', content: text }] });
 
-/** Ends the database twice under a load of writes, and looks at everything that goes on meanwhile. */
+/** Stops the database twice under a load of writes, and checks everything that continues meanwhile. */
 async function outlives(owner: OwnerClient, endDatabase: () => void): Promise<void> {
   const list = listen(await owner.send('GET', '/api/pdf-jobs/live'));
   const load = writeAllTheTime(owner);
@@ -126,11 +126,11 @@ async function outlives(owner: OwnerClient, endDatabase: () => void): Promise<vo
   expect(await missingOf(owner, load.acknowledged)).toEqual([]);
   expect((await owner.renewToken()).status).toBe(200);
 
-  // The run went through, and its reader heard of its end.
+  // The run completed, and its client was notified.
   await vi.waitFor(() => expect(run.text).toContain(`data: ${streamMarkers.end}`), { timeout: 200_000 });
   expect(run.text).toContain('document_saved');
 
-  // The queue works, and the list that was open all the time hears of it.
+  // The queue works, and the live list that stayed open is updated.
   const job = await owner.send('POST', '/api/pdf-jobs', { kind: 'quality', request: prompt('A menu') });
   expect([job.status, await job.clone().text()]).toEqual([200, expect.any(String)]);
   const { job_id }: { job_id: string } = await job.json();
@@ -166,7 +166,7 @@ test.runIf(isFullRun)('a restart of a server PostgreSQL under load loses nothing
     onTrouble: () => undefined,
   });
   const owner = await start('server-client', { DATABASE_URL: server.url });
-  // Fast shutdown, as a rolling update does it: connections are ended, and new ones refused until it is back.
+  // Fast shutdown, as in a rolling update: connections are closed, and new ones refused until it is back.
   await outlives(owner, () => process.kill(server?.pid ?? 0, 'SIGINT'));
 });
 
@@ -185,7 +185,7 @@ test.runIf(isFullRun)(
     const ready = await fetch(`${owner.url}/readyz`);
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await fetch(`${owner.url}/healthz`)).status).toBe(200);
-    // Not 401: the browser would take that for the end of its session.
+    // Not 401, which the browser would take as the end of its session.
     expect((await owner.renewToken()).status).toBe(503);
     await delay(3_000);
     expect(octavo.child.exitCode).toBeNull();

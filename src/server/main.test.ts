@@ -39,7 +39,7 @@ async function started(settings: Record<string, string> = {}): Promise<OctavoPro
   return octavo;
 }
 
-/** The lines of a log without those of a busy machine, which delays the event loop. */
+/** Returns the log lines except event-loop warnings, which a busy machine causes. */
 const withoutDelays = (log: string) =>
   log.split('\n').filter((line) => line !== '' && !line.includes('"blockedMs"'));
 
@@ -116,13 +116,13 @@ test.runIf(isFullRun)(
 
 test.runIf(isFullRun)('a stop in the middle of a start leaves nothing behind', async () => {
   const octavo = run({ OCTAVO_DATA_DIR: join(folder, 'fresh') });
-  // The lock is the first thing that a start takes.
+  // The lock is the first thing a start creates.
   const lock = join(folder, 'fresh', 'run', 'octavo.lock');
   await vi.waitFor(() => expect(existsSync(lock)).toBe(true), { timeout: 200_000, interval: 10 });
   octavo.child.kill('SIGTERM');
   expect(await octavo.exit).toBe(0);
   expect([octavo.stdout(), withoutDelays(octavo.stderr())]).toEqual(['', []]);
-  // The folder is free again.
+  // The folder is unlocked again.
   await started({ OCTAVO_DATA_DIR: join(folder, 'fresh') });
 });
 

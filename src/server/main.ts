@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Compiled code is kept from one start to the next, which halves the time to load it. It has to be on before the
-// bulk of the code is loaded, so that is loaded from here.
+// Caches compiled code across starts, which halves the loading time. Must be enabled before most of the code
+// is loaded, hence the dynamic import.
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 const { runOctavo } = await import('./lifecycle/run-octavo.ts');
 await runOctavo();

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The first four groups of an IPv6 address: one customer's network, whatever address in it is used. */
+/** Returns the first four groups of an IPv6 address (/64): one customer's network. */
 function prefixOf(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const headGroups = head === '' ? [] : head.split(':');
@@ -11,7 +11,7 @@ function prefixOf(address: string): string {
   return [...headGroups, ...zeros, ...tailGroups].slice(0, 4).join(':');
 }
 
-/** What limits count a visitor by: the address, an IPv6 one by its /64. */
+/** Returns the key that limits count a visitor by: the address, for IPv6 its /64. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped) return mapped;

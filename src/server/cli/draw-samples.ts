@@ -27,11 +27,11 @@ async function drawSample(
 }
 
 /**
- * Draws the sample pages of the public site into a folder, which is replaced whole.
- * @param folder is given by the build; see scripts/bootstrap/web-build.mjs
+ * Renders the sample pages of the public site into a folder, replacing its contents.
+ * @param folder given by the build; see scripts/bootstrap/web-build.mjs
  */
 async function drawSamples(folder: string): Promise<void> {
-  // No other setting: the pages show what works without a key.
+  // No other settings: the samples show what works without an API key.
   const { OCTAVO_BROWSER, OCTAVO_DATA_DIR } = process.env;
   const config = readConfig({ OCTAVO_BROWSER, OCTAVO_DATA_DIR });
   const model = modelNamed(config.models, null);

@@ -6,7 +6,7 @@ import { isFullRun } from '../testing/full-run.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { runCommandLine } from '../testing/run-command-line.ts';
 
-// Whole processes with browsers of their own, on whatever machine.
+// Starts whole processes with their own browsers, so it needs a long timeout.
 let folder: string;
 
 beforeAll(async () => {

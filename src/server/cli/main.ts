@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { failureInWords } from './failure-in-words.ts';
 import { parseCommandLine, UsageError, usageText } from './parse-command-line.ts';
 
-// Kept from one run to the next; the bulk of the code is loaded after this.
+// Cache across runs; enabled before most of the code is loaded.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
 
-/** 0: made. 1: could not be made. 2: the command line is wrong. 3: made, but the checks found faults. */
+/** 0: success. 1: failed. 2: usage error. 3: PDF written, but the checks found faults. */
 const exitCodes = { made: 0, failed: 1, usage: 2, faulty: 3 } as const;
 
 async function run(): Promise<number> {

@@ -4,7 +4,7 @@ import { createRenderer } from '../rendering/renderer.ts';
 import type { MadePdf, MakeOrder } from './make-pdf.ts';
 
 /**
- * Makes a document in this process, with a browser of its own.
+ * Makes a document in this process, with its own browser.
  * @throws AppError, RenderError, ConfigError
  */
 export async function makeAlone(
@@ -19,7 +19,7 @@ export async function makeAlone(
     ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
   });
   try {
-    // The browser starts while all that composes and finishes a page is loaded.
+    // The browser starts while the other modules load.
     void renderer.warm().catch(() => undefined);
     const [{ modelNamed }, { makePdf }, { compose }] = await Promise.all([
       import('./model-named.ts'),

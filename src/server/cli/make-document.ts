@@ -36,8 +36,8 @@ async function orderedBy(
 }
 
 /**
- * Makes a PDF and writes it whole. The Octavo that runs on the same data folder makes it; where none does, this process
- * makes it alone, which only takes longer. Progress goes to standard error.
+ * Makes a PDF and writes it atomically. Uses an Octavo running on the same data folder; without one, makes it
+ * in this process, which is slower. Progress goes to standard error.
  * @throws AppError, RenderError, ConfigError
  */
 export async function makeDocument(

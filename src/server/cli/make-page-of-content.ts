@@ -7,8 +7,8 @@ import { finishPage } from '../features/documents/finish-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 
 /**
- * Lays out content that was written as Octavo Markdown or JSON. What had to be interpreted is told as progress.
- * @throws AppError `invalid_input` when nothing of it can be read; RenderError
+ * Lays out content written as Octavo Markdown or JSON. Reports repairs as progress.
+ * @throws AppError `invalid_input` if nothing is readable; RenderError
  */
 export async function makePageOfContent(
   text: string,

@@ -7,7 +7,7 @@ import type { FinishedPage, TurnPorts, TurnRequest, WantedLayout } from '../chat
 import { finishPage } from '../features/documents/finish-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 
-/** The first and only turn of a conversation that nobody keeps. */
+/** Returns the request of a single turn that isn't stored. */
 export function turnFor(prompt: string, layout: WantedLayout, asks: RunAsks = {}): TurnRequest {
   return {
     prompt,
@@ -24,8 +24,8 @@ export function turnFor(prompt: string, layout: WantedLayout, asks: RunAsks = {}
 }
 
 /**
- * Makes a page with no database: the same turn, the same renderer.
- * @throws AppError when no page came of the prompt
+ * Makes a page without a database, with the same turn and renderer as the server.
+ * @throws AppError if the prompt didn't result in a page
  */
 export async function makePage(
   prompt: string,

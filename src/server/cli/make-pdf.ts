@@ -9,22 +9,22 @@ import type { Renderer } from '../rendering/renderer.ts';
 import { makePage } from './make-page.ts';
 import { makePageOfContent } from './make-page-of-content.ts';
 
-/** What the command line wants made, wherever it is made. */
+/** Order from the command line, for this process or a running server. */
 export interface MakeOrder {
   readonly prompt: string;
-  /** An alias; null for the default of the installation. */
+  /** Model alias; null for the default. */
   readonly model: string | null;
   readonly layout: WantedLayout;
-  /** Beside the words: pages, tone, language. */
+  /** Options: pages, tone, language. */
   readonly asks?: RunAsks | undefined;
-  /** The prompt is content, laid out as it is; no model is asked. */
+  /** True if the prompt is content to lay out as it is, without a model. */
   readonly isContent?: boolean | undefined;
 }
 
 export interface MadePdf {
   readonly pdf: Uint8Array;
   readonly pages: number;
-  /** Whether the checks found no fault. */
+  /** True if the checks found no fault. */
   readonly passed: boolean;
 }
 
@@ -38,8 +38,8 @@ function progressOf(event: ChatEvent): string | null {
 }
 
 /**
- * From a prompt to a verified PDF, with no database: the same turn, the same renderer as everywhere.
- * @param say takes lines of progress for people
+ * Makes a verified PDF from a prompt without a database, with the same turn and renderer as the server.
+ * @param say called with progress lines
  * @throws AppError, RenderError
  */
 export async function makePdf(

@@ -2,10 +2,10 @@ import { type ComposerOptions, createModelCatalogue } from '../chat/providers/mo
 import { type ResolvedModel, resolveModel } from '../chat/providers/resolve-model.ts';
 import type { Config } from '../config.ts';
 
-/** Nobody watches a page of the command line come block by block. */
+/** No pause between blocks: the command line shows no preview. */
 const pauseMs = 0;
 
-/** @throws AppError `invalid_input` for a name that the settings do not have. */
+/** @throws AppError `invalid_input` for an unknown alias */
 export function modelNamed(
   models: Config['models'],
   name: string | null,

@@ -18,24 +18,24 @@ export class UsageError extends Error {}
 
 export interface MakeCommand {
   readonly name: 'make';
-  /** '-' reads it from standard input. */
+  /** '-' reads standard input. */
   readonly prompt: string;
   /** '-' writes the PDF to standard output. */
   readonly out: string;
-  /** A file to lay out; '-' reads it from standard input. */
+  /** A file to lay out; '-' reads standard input. */
   readonly content: string | null;
-  /** A template of the library, by its name. */
+  /** Name of a template in the library. */
   readonly template: string | null;
   readonly model: string | null;
   readonly layout: WantedLayout;
   readonly asks: RunAsks;
-  /** True: a running Octavo is left out of it. */
+  /** True: don't use a running Octavo. */
   readonly isAlone: boolean;
 }
 
 export interface TemplatesCommand {
   readonly name: 'templates';
-  /** Words to find templates by; empty for all. */
+  /** Search words for templates; empty for all. */
   readonly search: string;
 }
 
@@ -92,7 +92,7 @@ function readAsks(values: Readonly<Partial<Record<(typeof askNames)[number], str
   throw new UsageError(`--${name} '${name && values[name]}': ${issue?.message}`);
 }
 
-/** @throws UsageError in words */
+/** @throws UsageError with a message for the user */
 export function parseCommandLine(args: readonly string[]): Command {
   const options = {
     out: { type: 'string', short: 'o' },

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** What the running Octavo has drawn so far. */
+/** Returns the number of pages the running Octavo has rendered. */
 async function drawn(): Promise<number> {
   const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
   return Number(/^octavo_render_jobs_total (\d+)$/m.exec(metrics)?.[1]);

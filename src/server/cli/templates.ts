@@ -11,7 +11,7 @@ const library = () =>
     log: { warn: (about: object) => process.stderr.write(`${JSON.stringify(about)}\n`) },
   });
 
-/** A template in each line: its name, language and title. */
+/** Lists templates, one per line: name, language and title. */
 export async function listTemplates(search: string): Promise<string> {
   const templates = search === '' ? await library().list() : await library().find(search);
   const longest = Math.max(0, ...templates.map(({ name }) => name.length));
@@ -20,7 +20,7 @@ export async function listTemplates(search: string): Promise<string> {
     .join('');
 }
 
-/** @throws AppError `invalid_input` where there is no such template */
+/** @throws AppError `invalid_input` for an unknown template */
 export async function readTemplateText(name: string): Promise<string> {
   const listed = (await library().list()).find((template) => template.name === name);
   if (!listed)

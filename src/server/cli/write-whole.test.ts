@@ -34,7 +34,7 @@ test('where there is no room for all of it, the old one stays and no half is lef
   const code = `
     import { writeWhole } from ${JSON.stringify(path.join(import.meta.dirname, 'write-whole.ts'))};
     await writeWhole(process.argv[1], Buffer.alloc(1_000_000)).catch((error) => console.log(error.detail));`;
-  // No file may grow past a few kilobytes: the write fails when it is half done.
+  // Limits the file size to a few kilobytes, so the write fails halfway.
   const limited = ['-c', 'ulimit -f 8; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', code];
   const { stdout } = spawnSync('sh', [...limited, at('page.pdf')], { encoding: 'utf8' });
   expect(stdout).toBe(`'${at('page.pdf')}' could not be written: the file would be larger than it may be.\n`);

@@ -17,13 +17,13 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a file that is there whole or not at all; one that was there stays as it was until then. What is no plain
- * file, such as a pipe, is written to as it is.
- * @throws AppError in words
+ * Writes a file atomically; an existing file is unchanged until then. A target that isn't a regular file,
+ * such as a pipe, is written directly.
+ * @throws AppError with a message for the user
  */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   try {
-    // A link goes on leading to where it leads.
+    // Keeps a symbolic link and replaces its target.
     const target = await realpath(file).catch(() => file);
     const old = await lstat(target).catch(() => null);
     if (old === null || old.isFile()) await replace(target, bytes, old?.mode);
@@ -41,7 +41,7 @@ async function replace(target: string, bytes: Uint8Array, mode = 0o666): Promise
     const handle = await open(draft, 'wx', mode & 0o777);
     try {
       await handle.writeFile(bytes);
-      // Some disks say only now that they are full.
+      // Some disks only report that they are full here.
       await handle.sync();
     } finally {
       await handle.close();

@@ -1,11 +1,11 @@
-/** One thing that is wrong with one variable of the environment, and the way out. */
+/** A problem with one environment variable, and how to fix it. */
 export interface ConfigFault {
   readonly variable: string;
   readonly problem: string;
   readonly fix: string;
 }
 
-/** All faults of the settings at once, one line each, so that the operator corrects them in one go. */
+/** All problems of the settings, one per line, so the operator can fix them at once. */
 export class ConfigError extends Error {
   readonly faults: readonly ConfigFault[];
 

@@ -4,14 +4,16 @@ import type { ImageModel, ModelAlias, ModelPrice, ModelProvider } from './value-
 
 type Values = Partial<Record<SettingName, unknown>>;
 
-/** Settings that work only together: a part of a group is a fault, since it would silently turn nothing on. */
+/**
+ * Settings that only work together: setting only some of them is an error, because it would have no effect.
+ */
 const groups: readonly { readonly what: string; readonly names: readonly SettingName[] }[] = [
   { what: 'Sign-in with Google', names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
   { what: 'The captcha', names: ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'] },
   { what: 'Stripe', names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
 ];
 
-/** For each provider the settings of which one is enough to reach it. */
+/** Settings per provider, any one of which is enough to reach it. */
 const providerNeeds: Readonly<Record<ModelProvider, readonly SettingName[]>> = {
   composer: [],
   openai: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
@@ -20,7 +22,7 @@ const providerNeeds: Readonly<Record<ModelProvider, readonly SettingName[]>> = {
   google: ['GOOGLE_GENERATIVE_AI_API_KEY'],
 };
 
-/** Faults that show only when several settings are seen together. */
+/** Returns the errors that involve several settings. */
 export function crossFaults(
   env: Readonly<Record<string, string | undefined>>,
   values: Values,

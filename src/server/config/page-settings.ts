@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page made by the command line depends on: the models, and the browser that draws. */
+/** Settings that affect a page made by the command line: the models and the browser. */
 const pageSettings = [
   'ANTHROPIC_API_KEY',
   'ANTHROPIC_BASE_URL',
@@ -15,7 +15,7 @@ const pageSettings = [
   'OPENAI_BASE_URL',
 ] as const;
 
-/** Equal where two environments make the same pages. Keys cannot be read from it. */
+/** Returns a digest that is equal if two environments make the same pages. It doesn't reveal API keys. */
 export function digestPageSettings(env: Readonly<Record<string, string | undefined>>): string {
   const values = pageSettings.map((name) => env[name]?.trim() ?? '');
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');

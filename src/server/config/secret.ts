@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A value that must not show up in a log, an error or a page. Only `reveal()` gives it out. */
+/** A value that must not appear in a log, an error or a page. Only `reveal()` returns it. */
 export class Secret {
   readonly #value: string;
 

@@ -1,6 +1,6 @@
 import { type Setting, settings } from './settings.ts';
 
-/** The text of docs/settings.md, made from the table that the parser reads. */
+/** Returns the text of docs/settings.md, generated from the parser's table. */
 export function settingsMarkdown(): string {
   const entries: [string, Setting][] = Object.entries(settings);
   const sections = [...new Set(entries.map(([, setting]) => setting.section))];

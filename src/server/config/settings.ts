@@ -3,15 +3,15 @@ import { supportedVersions } from '../rendering/browser/browser-versions.ts';
 import { defaultDataDir } from './data-dir.ts';
 import * as value from './value-schemas.ts';
 
-/** One variable of the environment: how it is read, and what docs/settings.md says of it. */
+/** One environment variable: how to parse it, and its documentation for docs/settings.md. */
 export interface Setting {
   readonly section: string;
-  /** What may stand there, for people: 'a port number'. */
+  /** Description of valid values: 'a port number'. */
   readonly type: string;
   readonly schema: z.ZodType<unknown, string>;
-  /** The text that is read when the variable is unset; null where unset means 'none'. */
+  /** Value if the variable is unset; null if unset means 'none'. */
   readonly default: string | null;
-  /** What unset means, where that is no fixed text. */
+  /** Meaning of unset, if it isn't a fixed value. */
   readonly unset?: string;
   readonly example: string;
   readonly doc: string;
@@ -21,7 +21,7 @@ function define<const S extends Record<string, Setting>>(settings: S): S {
   return settings;
 }
 
-/** Every setting there is. Nothing else of the environment is read, and docs/settings.md is made from this table. */
+/** All settings. No other environment variable is read, and docs/settings.md is generated from this table. */
 export const settings = define({
   PORT: {
     section: 'Server',
@@ -401,7 +401,7 @@ export const settings = define({
 
 export type SettingName = keyof typeof settings;
 
-/** What the schemas make of the environment: the default where there is one, else null. */
+/** Parsed settings: unset ones have their default, or null without one. */
 export type SettingValues = {
   readonly [N in SettingName]: (typeof settings)[N]['default'] extends string
     ? z.output<(typeof settings)[N]['schema']>

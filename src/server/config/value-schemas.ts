@@ -5,8 +5,8 @@ import { trimEndOf } from '../../domain/text/trim-characters.ts';
 import { Secret } from './secret.ts';
 
 /*
- * One schema for each kind of value that a variable can hold. Each reads the raw text and fails with words that
- * follow the variable's name: 'PORT: is not a whole number from 0 to 65535'.
+ * One schema per kind of value. Each parses the raw text; its error messages follow the variable's name:
+ * 'PORT: is not a whole number from 0 to 65535'.
  */
 
 /** The providers that an alias in OCTAVO_MODELS may point to. */
@@ -16,7 +16,7 @@ export type ModelProvider = (typeof modelProviders)[number];
 export interface ModelAlias {
   readonly alias: string;
   readonly provider: ModelProvider;
-  /** The provider's own name of the model; empty for the composer. */
+  /** The provider's name of the model; empty for the composer. */
   readonly model: string;
 }
 
@@ -25,7 +25,7 @@ export interface HostAndPort {
   readonly port: number;
 }
 
-/** Where rendered and uploaded files go. */
+/** Storage of rendered and uploaded files. */
 export type StorageLocation =
   | { readonly kind: 'disk'; readonly folder: string }
   | {
@@ -40,7 +40,7 @@ export type Role = (typeof roles)[number];
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Text after 'provider:' may itself hold colons, as in 'compatible:qwen3:8b'. */
+/** Text after 'provider:' may contain colons, as in 'compatible:qwen3:8b'. */
 const aliasPattern = /^([a-z0-9][a-z0-9._-]{0,63})=([a-z]+)(?::(\S+))?$/i;
 const domainPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
@@ -79,7 +79,7 @@ export const captchaProvider = z.enum(captchaProviders, {
 export const tier = z.enum(tiers, { error: `is not one of ${tiers.join(', ')}` });
 export const logLevel = z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` });
 
-/** `http(s)://host[:port]`, kept without a trailing slash. */
+/** `http(s)://host[:port]`; the trailing slash is removed. */
 export const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
   const isOrigin =
@@ -92,7 +92,7 @@ export const origin = z.string().transform((value, context) => {
   return url.origin;
 });
 
-/** Any http(s) address, kept without a trailing slash. */
+/** Any http(s) URL; the trailing slash is removed. */
 export const webAddress = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url === null || !/^https?:$/.test(url.protocol)) return fail(context, 'is not an http(s) address');
@@ -101,7 +101,7 @@ export const webAddress = z.string().transform((value, context) => {
 
 export const email = z.email('is not an e-mail address');
 
-/** `Name <address>` or a bare address. */
+/** `Name <address>` or just an address. */
 export const mailbox = z
   .string()
   .refine(
@@ -109,7 +109,7 @@ export const mailbox = z
     'is not an e-mail address, with or without a name before it',
   );
 
-/** An address that holds a password, with one of the given schemes. */
+/** Returns a schema for a URL that contains a password, with one of the given schemes. */
 export function secretAddress(...schemes: readonly string[]) {
   return z.string().transform((value, context) => {
     const url = URL.parse(value);
@@ -150,7 +150,7 @@ export const hostNames = list().transform((entries, context): readonly string[] 
   ),
 );
 
-/** What the names in a list of proxies stand for. */
+/** Networks of the named entries in a list of proxies. */
 const proxyNetworks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
@@ -225,7 +225,7 @@ export const imageModel = z.string().transform((text, context): ImageModel => {
 
 export interface ModelPrice {
   readonly alias: string;
-  /** In US dollars for a million tokens. */
+  /** US dollars per million tokens. */
   readonly input: number;
   readonly output: number;
 }
@@ -249,7 +249,7 @@ function list() {
   );
 }
 
-/** Ends a transform with a fault. What it returns is never read: zod drops the value. */
+/** Ends a transform with an error. zod ignores the return value. */
 function fail(context: { addIssue: (message: string) => void }, message: string): never {
   context.addIssue(message);
   return z.NEVER;

@@ -6,25 +6,25 @@ import { WatchedPool } from './watched-pool.ts';
 export interface DatabaseConnection {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
-  /** Waits for queries under way, then closes every connection. Safe to call twice. */
+  /** Waits for active queries, then closes every connection. Safe to call twice. */
   close(): Promise<void>;
 }
 
 export interface ConnectOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly max?: number;
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Called when an idle connection breaks; the pool replaces it automatically. */
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** Enough for the requests of one process; a server allows 100 by default, and several processes share it. */
+/** Enough for one process's requests; a server allows 100 by default, shared by several processes. */
 const defaultMax = 12;
 const connectWithinMs = 10_000;
 
 /**
- * Opens a pool and a query builder on one database. Nothing is connected until the first query. While the database
- * can't be reached, queries fail with `DatabaseLostError`; the next one tries again.
- * int8 is read as number: counts and keys here stay below 2^53. timestamptz is read as Date.
+ * Opens a pool and a query builder on one database. Connects on the first query. While the database is
+ * unreachable, queries fail with `DatabaseLostError`; the next one reconnects.
+ * int8 is parsed as number, because counts and keys stay below 2^53. timestamptz is parsed as Date.
  */
 export function connectDatabase(url: string, options: ConnectOptions = {}): DatabaseConnection {
   const pool = new WatchedPool({
@@ -32,12 +32,12 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
     max: options.max ?? defaultMax,
     connectionTimeoutMillis: connectWithinMs,
     application_name: 'octavo',
-    // A server that vanishes without a word is noticed at last.
+    // Detects a server that disappears without closing the connection.
     keepAlive: true,
     types: { getTypeParser },
   });
   let closing: Promise<void> | null = null;
-  // Without listeners, a connection that breaks would end the process. One that is in use fails its query as well.
+  // Without listeners, a broken connection would crash the process. If it is in use, its query fails too.
   const broke = (error: Error) => {
     if (!closing) options.onIdleError?.(error);
   };

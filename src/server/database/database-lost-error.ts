@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const losses = new AsyncLocalStorage<{ lost: DatabaseLostError | null }>();
 
 /**
- * The database can't be reached, or dropped the connection in the middle of a statement. Whether a statement under way
- * was committed is unknown.
+ * The database is unreachable, or the connection broke during a statement. Whether that statement was
+ * committed is unknown.
  */
 export class DatabaseLostError extends Error {
-  /** 'cannot connect now' in SQLSTATE. The job queue retries what fails with it. */
+  /** SQLSTATE 'cannot connect now', which the job queue retries. */
   readonly code = '57P03';
 
   constructor(cause: unknown) {
@@ -18,10 +18,10 @@ export class DatabaseLostError extends Error {
   }
 }
 
-/** Wrapping errors have few layers; a cycle of causes must end too. */
+/** Maximum depth of a cause chain, in case it is circular. */
 const mostCauses = 8;
 
-/** Returns whether an error, or one that caused it, is a lost database. */
+/** Returns whether an error, or one of its causes, is a lost database. */
 export function isDatabaseLost(error: unknown): boolean {
   let current = error;
   for (let depth = 0; depth < mostCauses && current instanceof Error; depth += 1) {
@@ -32,8 +32,8 @@ export function isDatabaseLost(error: unknown): boolean {
 }
 
 /**
- * Does work of a library that may take a lost database for an empty one ('no session', say). Throws the
- * `DatabaseLostError` that was met, whatever the work made of it.
+ * Runs library code that may report a lost database as an empty result (such as 'no session'). Throws the
+ * `DatabaseLostError` that occurred, whatever the library returned.
  */
 export async function withLossesThrown<T>(work: () => Promise<T>): Promise<T> {
   const noticed: { lost: DatabaseLostError | null } = { lost: null };

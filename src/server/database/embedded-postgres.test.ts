@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Careless of power cuts where that is not the question: it is many times faster. */
+/** Not durable unless a test needs it, which is many times faster. */
 async function start(
   notes: string[] = [],
   dataDir = folder,
@@ -191,7 +191,7 @@ test.runIf(isRoot && isFullRun)(
     expect(notes.filter((line) => line.includes(join(folder, 'refuge')))).toHaveLength(1);
     expect(existsSync(join(home, 'data', 'postgres'))).toBe(false);
 
-    // The choice is remembered even when the folder is opened later.
+    // The choice is remembered even if the folder becomes accessible later.
     chmodSync(home, 0o755);
     const later: string[] = [];
     const second = await start(later, join(home, 'data'));

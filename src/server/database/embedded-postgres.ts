@@ -10,32 +10,29 @@ import { endOrphan, startPostmaster } from './embedded/postmaster.ts';
 import { superviseServer } from './embedded/supervise-server.ts';
 
 export interface EmbeddedPostgres {
-  /** Address of Octavo's database, password included. */
+  /** Connection URL of Octavo's database, including the password. */
   readonly url: string;
   readonly port: number;
-  /** Of the server that runs now: a restarted one has another. */
+  /** PID of the current server; changes after a restart. */
   readonly pid: number;
-  /** Writes everything out and ends the server. Safe to call twice. */
+  /** Flushes all data and ends the server. Safe to call twice. */
   stop(): Promise<void>;
-  /** Tells the server to end and waits for nothing: it ends in order after this process. Never throws. */
+  /** Signals the server to end without waiting: it ends in order after this process. Never throws. */
   abandon(): void;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The folder for its data, made if missing; its parent must exist. */
+  /** Data folder, created if missing; its parent must exist. */
   readonly folder: string;
-  /** Keeps the password, readable by this user alone. */
+  /** Stores the password, readable only by this user. */
   readonly passwordFile: string;
   readonly logFile: string;
-  /** Where a database goes whose account cannot reach `folder`. */
+  /** Fallback folder if the database's account can't access `folder`. */
   readonly refuge?: string;
-  /** False for throw-away databases of tests: fast, and lost with the machine. */
+  /** False for temporary test databases: fast, but data is lost if the machine crashes. */
   readonly isDurable?: boolean;
   readonly note?: (line: string) => void;
-  /**
-   * Given, a server that ends by itself is started again until `stop`; told when that happens, and each time that a new
-   * start fails.
-   */
+  /** If given, restarts a server that exits until `stop`. Called on each exit and each failed restart. */
   readonly onTrouble?: (message: string, error?: unknown) => void;
   readonly signal?: AbortSignal;
 }
@@ -43,7 +40,9 @@ export interface EmbeddedPostgresOptions {
 const databaseName = 'octavo';
 const defaultRefuge = '/var/lib/octavo';
 
-/** Modest: the documents of one installation fit, and a small machine has memory left for the browser. */
+/**
+ * Small: enough for the documents of one installation, and leaves memory for the browser on a small machine.
+ */
 const sizes = {
   shared_buffers: '64MB',
   max_connections: '100',
@@ -55,8 +54,9 @@ const sizes = {
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts the PostgreSQL that npm brought, making its database on the first start and recovering it after a crash. A
- * server that a killed Octavo left running is ended first. The caller makes sure that no other Octavo uses the folder.
+ * Starts the PostgreSQL that npm installed. Creates its database on the first start and recovers it after a
+ * crash. First ends a server left over from a killed Octavo. The caller must ensure that no other Octavo uses
+ * the folder.
  * @throws StartError with one line for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -112,7 +112,7 @@ async function ensureDatabase(maintenanceUrl: string): Promise<void> {
   }
 }
 
-/** 28P01: the password was changed or its file was lost while the database stayed. */
+/** 28P01: the password was changed, or its file was lost while the database was kept. */
 function refused(error: unknown, passwordFile: string): unknown {
   if (!(error instanceof pg.DatabaseError) || error.code !== '28P01') return error;
   return new StartError(
@@ -133,7 +133,7 @@ function keepPassword(file: string): string {
   return password;
 }
 
-/** The files of the embedded database inside a data folder. */
+/** Returns the paths of the embedded database in a data folder. */
 export function embeddedPostgresFiles(dataDir: string) {
   return {
     folder: join(dataDir, 'postgres'),

@@ -5,35 +5,36 @@ type Handler = (payload: string) => void;
 
 interface Channel {
   readonly handlers: Set<Handler>;
-  /** Resolves when the database knows that we listen. */
+  /** Resolves when LISTEN is active. */
   readonly ready: Promise<void>;
 }
 
-/** One connection that listens for all channels of a process. */
+/** One connection that listens on all channels of a process. */
 export interface ListenHub {
   /**
-   * Calls `handler` for each NOTIFY on the channel, from the moment this resolves until `stop` is called. After a lost
-   * connection each handler is called once with an empty payload: something may have been missed, look again.
+   * Calls `handler` for each NOTIFY on the channel, from when this resolves until `stop` is called. After a
+   * lost connection, calls each handler once with an empty payload, because notifications may have been
+   * missed.
    */
   listen(channel: string, handler: Handler): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
 export interface ListenHubOptions {
-  /** Told each time that the connection was lost. */
+  /** Called whenever the connection is lost. */
   readonly onLost?: (error: Error) => void;
 }
 
 const firstRetryMs = 100;
 const longestRetryMs = 5_000;
 
-/** Connects on the first `listen`, and reconnects by itself for as long as it is open. */
+/** Connects on the first `listen`, and reconnects automatically while open. */
 export function createListenHub(url: string, options: ListenHubOptions = {}): ListenHub {
   const channels = new Map<string, Channel>();
   let connected: Promise<pg.Client> | null = null;
   let retryTimer: NodeJS.Timeout | null = null;
   let isClosed = false;
-  /** Connections that are given up: their further errors are no news. */
+  /** Closed connections, whose later errors are ignored. */
   const abandoned = new WeakSet<pg.Client>();
 
   async function connect(): Promise<pg.Client> {
@@ -109,7 +110,7 @@ export function createListenHub(url: string, options: ListenHubOptions = {}): Li
     if (channel.handlers.size > 0 || channels.get(name) !== channel) return;
     channels.delete(name);
     const client = await connected?.catch(() => null);
-    // Someone may have begun to listen again in the meantime.
+    // Another caller may have started listening again meanwhile.
     if (!client || channels.has(name)) return;
     await client.query(`unlisten ${pg.escapeIdentifier(name)}`).catch(() => undefined);
   }

@@ -27,7 +27,7 @@ import * as modelProviders from '../../../migrations/0028-model-providers.ts';
 import * as securityEvents from '../../../migrations/0029-security-events.ts';
 import type { Database } from './schema.ts';
 
-/** In the order in which they run. A name never changes once it is released. */
+/** In execution order. A name never changes after release. */
 const migrations: Record<string, Migration> = {
   '0001-documents-and-runs': documentsAndRuns,
   '0002-mails': mails,
@@ -55,11 +55,12 @@ const migrations: Record<string, Migration> = {
   '0029-security-events': securityEvents,
 };
 
-/** Any number that nothing else locks: 'octavo' as bytes. */
+/** Advisory lock key that nothing else uses: 'octavo' as bytes. */
 const migrationLockKey = 0x6f637461766f;
 
 /**
- * Runs `work` in one process at a time across all that use this database; the others wait. For changes of the schema.
+ * Runs `work` in one process at a time across all processes of this database; others wait. For schema
+ * changes.
  */
 export async function withMigrationLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -67,22 +68,23 @@ export async function withMigrationLock<T>(pool: pg.Pool, work: () => Promise<T>
     await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
     return await work();
   } finally {
-    // A broken connection has given the lock back already.
+    // A broken connection has already released the lock.
     await client.query('select pg_advisory_unlock($1)', [migrationLockKey]).catch(() => undefined);
     client.release();
   }
 }
 
 /**
- * Brings the tables up to date. Call it inside `withMigrationLock`.
+ * Migrates the tables. Call inside `withMigrationLock`.
  * @returns the names of the migrations that ran
- * @throws the database's error; a migration that failed is rolled back whole
+ * @throws the database's error; a failed migration is rolled back completely
  */
 export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Work side by side lands in another order than it is numbered; no migration here needs the one before it.
+    // Parallel branches may merge in another order than their numbers; no migration here depends on the
+    // previous one.
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();

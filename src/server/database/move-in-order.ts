@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Two neighbours nearer than this have no room between them. */
+/** Minimum distance of two positions; below it, nothing fits between them. */
 const leastGap = 1e-6;
 
 type List =
@@ -36,14 +36,14 @@ async function placeBefore(db: Db, list: List, id: string, beforeId: string | nu
 }
 
 /**
- * Moves a row of a user's list before another one, or to the end. Rows stand by their position, the largest first.
- * Call it in a transaction. False when one of the two is not there.
+ * Moves a row of a user's list before another one, or to the end. Rows are sorted by position, descending.
+ * Call in a transaction. Returns false if one of the two doesn't exist.
  */
 export async function moveInOrder(tx: Db, list: List, id: string, beforeId: string | null): Promise<boolean> {
   if (id === beforeId) return true;
   const table = sql.table(list.table);
   const mine = rowsOf(list);
-  // One move at a time in a list, so that two do not land on one place.
+  // Locks the list, so two concurrent moves don't get the same position.
   await sql`select 1 from ${table} where ${mine} order by id for update`.execute(tx);
   let position = await placeBefore(tx, list, id, beforeId);
   if (Number.isNaN(position)) {

@@ -7,10 +7,10 @@ const longestPauseMs = 3_000;
 const giveUpAfterMs = 180_000;
 
 /**
- * Does work on the database again for as long as the database is lost, with growing pauses. Work whose commit was cut
- * off is done twice, so it has to bear that. Throws other errors at once, and the last one after three minutes or when
- * `signal` fires.
- * @param work told how often it was tried before
+ * Retries database work while the database is lost, with growing delays. Work whose commit was interrupted
+ * runs twice, so it must be idempotent. Throws other errors immediately, and the last error after three
+ * minutes or when `signal` aborts.
+ * @param work gets the number of earlier attempts
  */
 export async function retryWhileLost<T>(
   work: (triesBefore: number) => Promise<T>,

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-/** A moment that the database fills in when it is left out. */
+/** A timestamp with a default in the database. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** JSON goes in as text, so that an array is not taken for a PostgreSQL array. */
+/** JSON is written as text, so an array isn't taken for a PostgreSQL array. */
 type Json = ColumnType<unknown, string, string>;
 type OptionalJson = ColumnType<unknown, string | null | undefined, string | null>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -31,10 +31,10 @@ export interface SessionsTable {
   title: string;
   created_at: Moment;
   updated_at: Moment;
-  /** Documents that count; kept by the database, see migrations/0006. */
+  /** Number of visible documents; maintained by the database, see migrations/0006. */
   document_count: ColumnType<number, never, never>;
   deleted_at: OptionalMoment;
-  /** A person chose the title: new versions leave it alone. */
+  /** True if a user set the title, so new versions don't change it. */
   is_renamed: Generated<boolean>;
 }
 
@@ -50,17 +50,17 @@ export interface DocumentsTable {
   created_at: Moment;
   updated_at: Moment;
   deleted_at: OptionalMoment;
-  /** A person chose the title: new versions leave it alone. */
+  /** True if a user set the title, so new versions don't change it. */
   is_renamed: Generated<boolean>;
-  /** Picture that was given for the document. */
+  /** Cover image that was set for the document. */
   cover_key: Optional<string>;
-  /** Picture of its first page. */
+  /** Image of its first page. */
   thumbnail_key: Optional<string>;
-  /** The version of which picture and search words are; 0 for none. */
+  /** Version that thumbnail and search index reflect; 0 for none. */
   filed_version: Generated<number>;
 }
 
-/** Kept by the database, see migrations/0006. No row means none of anything. */
+/** Maintained by the database, see migrations/0006. No row means all zeros. */
 export interface LibraryCountsTable {
   user_id: string;
   sessions: ColumnType<number, never, never>;
@@ -71,11 +71,11 @@ export interface LibraryCountsTable {
 export interface DocumentSearchTable {
   user_id: string;
   document_id: string;
-  /** A tsvector, each word with the mark of its user; see features/library/search-words.ts. */
+  /** A tsvector whose words are marked with their user; see features/library/search-words.ts. */
   words: string;
 }
 
-/** Answers of calls that changed something, for a day, so that a replay acts once. */
+/** Responses of changing calls, kept for a day so a replay acts only once. */
 export interface IdempotencyKeysTable {
   user_id: string;
   key: string;
@@ -89,11 +89,11 @@ export interface VersionsTable {
   document_id: string;
   /** From 1, without gaps. */
   version: number;
-  /** The page, plainly; or null and `packed` instead, see features/documents/packed-page.ts. */
+  /** The page as plain HTML; or null and compressed in `packed`, see features/documents/packed-page.ts. */
   html: Optional<string>;
   packed: Optional<Buffer>;
   packed_on: Optional<number>;
-  /** What the page says, where that is known; see features/documents/packed-content.ts. */
+  /** Content of the page, if known; see features/documents/packed-content.ts. */
   content: Optional<Buffer>;
   /** Kit release that laid the content out. */
   kit: Optional<string>;
@@ -114,7 +114,7 @@ export interface RunsTable {
   prompt: string;
   request: Json;
   model_alias: string;
-  /** The process that works on it; see lifecycle/instance-lock.ts. */
+  /** The process that runs it; see lifecycle/instance-lock.ts. */
   instance_key: number;
   last_seq: Generated<number>;
   version: Optional<number>;
@@ -122,7 +122,7 @@ export interface RunsTable {
   cancel_requested_at: OptionalMoment;
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
-  /** In millionths of a US dollar; null where no price was set. */
+  /** In millionths of a US dollar; null if no price was configured. */
   cost_micros: Optional<number>;
   created_at: Moment;
   finished_at: OptionalMoment;
@@ -130,7 +130,7 @@ export interface RunsTable {
 
 export interface RunEventsTable {
   run_id: string;
-  /** Of its last piece, where neighbouring pieces of text are one row. */
+  /** Number of the last event, if the row joins several text deltas. */
   seq: number;
   event: Json;
   created_at: Moment;
@@ -158,25 +158,25 @@ export interface AccountDeletionsTable {
   email: string;
   display_name: string;
   requested_at: Moment;
-  /** Null while there is something left to delete. */
+  /** Null while deletion is unfinished. */
   done_at: OptionalMoment;
 }
 
 export interface MailsTable {
   id: string;
-  /** Order of writing; leaves gaps. */
+  /** Insertion order; may have gaps. */
   seq: ColumnType<number, never, never>;
   user_id: Optional<string>;
   to_address: string;
   kind: string;
   subject: string;
-  /** Null once it is emptied: it holds links that let people in. */
+  /** Null after a retention period, because it contains links that grant access. */
   text: Optional<string>;
   html: Optional<string>;
   status: string;
   attempts: Generated<number>;
   last_error: Optional<string>;
-  /** While queued: nobody else takes it up before. */
+  /** While queued: not delivered before. */
   next_attempt_at: Moment;
   created_at: Moment;
   sent_at: OptionalMoment;
@@ -187,25 +187,25 @@ export interface SharedSecretsTable {
   value: Buffer;
 }
 
-/** Secrets that are on their way in a mail, as hashes. */
+/** Hashes of secrets sent by email. */
 export interface MailedCodesTable {
   token_hash: string;
   purpose: 'verify_email' | 'sign_in' | 'reset_password';
   email: string;
   display_name: Optional<string>;
-  /** Of the sign-up that asked for this mail. */
+  /** From the sign-up that requested this email. */
   password_hash: Optional<string>;
-  /** Of the cookie of the browser that asked for this mail. */
+  /** Hash of the cookie of the requesting browser. */
   browser_hash: Optional<string>;
-  /** Of the network that asked for this mail. */
+  /** Hash of the requesting network. */
   requester_hash: Optional<string>;
   created_at: Moment;
   expires_at: Date;
 }
 
-/** How often something was tried for one account, known or not. */
+/** Attempt counters per account, whether it exists or not. */
 export interface AccountAttemptsTable {
-  /** A hash: who reads it learns no address. */
+  /** Hashed, so it reveals no email address. */
   key: string;
   count: number;
   resets_at: Date;
@@ -214,21 +214,24 @@ export interface AccountAttemptsTable {
 export interface PdfJobsTable {
   user_id: string;
   id: string;
-  /** Order of creation; leaves gaps. */
+  /** Creation order; may have gaps. */
   seq: ColumnType<number, never, never>;
   kind: string;
   status: Generated<string>;
   title: string;
-  /** Name of the user, for the files that are made. */
+  /** The user's name, for the metadata of generated files. */
   author: string;
   request: Json;
-  /** Jobs of the same user that waited when it came: smaller goes first, so that nobody's hundred hold up all others. */
+  /**
+   * Number of the user's jobs already queued at creation. Lower runs first, so one user's hundred jobs don't
+   * block others.
+   */
   priority: Generated<number>;
   attempts: Generated<number>;
-  /** While queued: nobody takes it up before. */
+  /** While queued: not started before. */
   run_at: Moment;
   instance_key: Optional<number>;
-  /** Of the try that is under way; whoever does not hold it writes nothing. */
+  /** ID of the current attempt; only its holder may write. */
   claim: Optional<string>;
   step: Optional<string>;
   detail: Optional<string>;
@@ -243,13 +246,13 @@ export interface PdfJobsTable {
   finished_at: OptionalMoment;
 }
 
-/** Links under which anybody may see a document; see features/sharing. */
+/** Public links to documents; see features/sharing. */
 export interface ShareLinksTable {
   id: string;
   user_id: string;
   document_id: string;
   token_hash: string;
-  /** Null for whatever version is the newest. */
+  /** Null for the latest version. */
   version: Optional<number>;
   password_hash: Optional<string>;
   may_download: Generated<boolean>;
@@ -264,14 +267,14 @@ export interface ShareLinksTable {
 
 interface ShareVisitsTable {
   share_id: string;
-  /** A keyed hash of address and browser. */
+  /** Keyed hash of address and browser. */
   visitor: string;
   seen_at: Date;
 }
 
 interface ShareAttemptsTable {
   share_id: string;
-  /** A keyed hash of the address; '' counts all addresses together. */
+  /** Keyed hash of the address; '' counts all addresses together. */
   tried_by: string;
   count: number;
   resets_at: Date;
@@ -280,9 +283,9 @@ interface ShareAttemptsTable {
 interface SessionConfirmationsTable {
   session_id: string;
   user_id: string;
-  /** Null until the person has shown who it is. */
+  /** Null until the user re-authenticates. */
   confirmed_until: Date | null;
-  /** Of a mailed code that may still be typed in; its tries are counted before they are looked at. */
+  /** Hash of an emailed code that is still valid; attempts are counted before comparing. */
   code_hash: string | null;
   code_expires_at: Date | null;
   code_tries: Generated<number>;
@@ -291,13 +294,13 @@ interface SessionConfirmationsTable {
 
 export interface MembershipsTable {
   user_id: string;
-  /** The tier that the account has without paying: given by staff, or because it is the owner's. */
+  /** Tier of the account without payment: granted by staff, or as the local owner. */
   granted_tier: Generated<string>;
   customer_id: Optional<string>;
   created_at: Moment;
 }
 
-/** The last that the payment provider said. */
+/** Latest subscription state from the payment provider. */
 export interface SubscriptionsTable {
   user_id: string;
   id: string;
@@ -314,7 +317,7 @@ export interface SubscriptionsTable {
   updated_at: Moment;
 }
 
-/** Invoices whose failed payment was told by mail. */
+/** Invoices whose failed payment was announced by email. */
 export interface PaymentNoticesTable {
   user_id: string;
   invoice_id: string;
@@ -341,7 +344,7 @@ export interface PaymentEventsTable {
   done_at: OptionalMoment;
 }
 
-/** What the sandbox remembers in the place of a payment provider. */
+/** State of the payment sandbox. */
 export interface SandboxObjectsTable {
   user_id: string;
   id: string;
@@ -350,7 +353,7 @@ export interface SandboxObjectsTable {
   created_at: Moment;
 }
 
-/** Sums of the entries of a month. */
+/** Monthly totals of the entries. */
 export interface AllowancePeriodsTable {
   user_id: string;
   period_start: Date;
@@ -389,7 +392,7 @@ export interface ApiUseTable {
   calls: Generated<number>;
 }
 
-/** A file of a user's: a picture, a drawing or a font. */
+/** A user's file: an image, a drawing or a font. */
 interface AssetsTable {
   user_id: string;
   id: string;
@@ -400,7 +403,7 @@ interface AssetsTable {
   blob_key: string;
   thumbnail_key: Optional<string>;
   size_bytes: number;
-  /** The larger stands before the smaller. */
+  /** Sorted by position, descending. */
   position: number;
   created_at: Moment;
 }
@@ -410,7 +413,7 @@ interface AssetUsageTable {
   used_bytes: number;
 }
 
-/** A creation of /create. */
+/** A session of /create. */
 interface CreateSessionsTable {
   user_id: string;
   id: string;
@@ -420,7 +423,7 @@ interface CreateSessionsTable {
   sent_at: Date | null;
 }
 
-/** What was brought to a creation. */
+/** Content added to a /create session. */
 interface CreateContentsTable {
   user_id: string;
   create_session_id: string;
@@ -445,7 +448,7 @@ interface BrandEntriesTable {
   created_at: Moment;
 }
 
-/** What a site said of its brand, for a day. */
+/** Brand data read from a website, cached for a day. */
 interface BrandLookupsTable {
   user_id: string;
   address: string;
@@ -471,20 +474,20 @@ export interface OwnTemplatesTable {
   saved_at: Moment;
 }
 
-/** Sessions that ended while a token of theirs may still be valid. Written by a trigger. */
+/** Ended sessions whose tokens may still be valid. Written by a trigger. */
 interface RevokedSessionsTable {
   session_id: string;
   revoked_at: Moment;
 }
 
-/** A browser that signed in to an account before. */
+/** A browser that has signed in to an account. */
 interface KnownDevicesTable {
   user_id: string;
   device_hash: string;
   seen_at: Moment;
 }
 
-/** What happened to the security of an account; written by triggers. */
+/** Security events of an account; written by triggers. */
 interface SecurityEventsTable {
   id: Generated<string>;
   user_id: string;
@@ -493,7 +496,6 @@ interface SecurityEventsTable {
   at: Moment;
 }
 
-/** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
 export interface ModelProvidersTable {
   id: string;
   kind: string;
@@ -501,7 +503,7 @@ export interface ModelProvidersTable {
   address: string;
   /** See features/models/seal-key.ts. */
   sealed_key: Optional<Buffer>;
-  /** PEM of the one certificate that is trusted besides the system's authorities. */
+  /** PEM of a certificate to trust in addition to the system's authorities. */
   certificate: Optional<string>;
   may_be_private: Generated<boolean>;
   revision: Generated<number>;
@@ -514,29 +516,30 @@ export interface OfferedModelsTable {
   model: string;
   /** 'text' or 'pictures'. */
   purpose: string;
-  /** In US dollars for a million tokens. */
+  /** US dollars per million tokens. */
   input_price: Optional<number>;
   output_price: Optional<number>;
-  /** In US dollars for a picture. */
+  /** US dollars per picture. */
   picture_price: Optional<number>;
   context_tokens: Optional<number>;
-  /** What the last test found. */
+  /** Result of the last test. */
   tested: OptionalJson;
   revision: Generated<number>;
   created_at: Moment;
 }
 
-/** One row. */
+/** Settings with a single row. */
 export interface ModelChoicesTable {
   is_only: Generated<boolean>;
   default_alias: Optional<string>;
-  /** What all runs of a month may cost together, in US cents. */
+  /** Maximum monthly cost of all runs, in US cents. */
   month_cents: Optional<number>;
-  /** What the runs of one account may cost in a month, in US cents. */
+  /** Maximum monthly cost of one account's runs, in US cents. */
   account_cents: Optional<number>;
   revision: Generated<number>;
 }
 
+/** All tables of Octavo. Those of better-auth and graphile-worker aren't listed. */
 export interface Database {
   users: UsersTable;
   owner_links: OwnerLinksTable;

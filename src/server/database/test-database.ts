@@ -10,7 +10,7 @@ export interface TestDatabase extends DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** A database of one's own with all tables and no rows: a copy of the run's template, made in some 30 ms. */
+/** Creates a database with all tables and no rows, by copying the run's template in about 30 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { templateUrl } = await ensureTestServer(inject('testServerFolder'));
   const template = new URL(templateUrl).pathname.slice(1);
@@ -28,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 async function maintain(templateUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(templateUrl, 'postgres') });
-  // A dropped database ends its own connections; this one stays, but says so when the whole server goes.
+  // Dropping a database ends its connections; this one stays, but emits an error when the server stops.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -4,7 +4,7 @@ import { endTestServer, sweepTestServers, testServerFolder } from './test-server
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests of this run find their database server, or start it. */
+    /** Folder where the tests of this run find or start their database server. */
     testServerFolder: string;
   }
 }
@@ -16,6 +16,6 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await endTestServer(testServerFolder(process.pid));
-  // Workers are killed with their browsers, which leave their folders behind.
+  // Killed workers leave their browsers' folders behind.
   await sweepPrivateFolders();
 }

@@ -18,27 +18,27 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { prepareSchema } from './prepare-schema.ts';
 
 /*
- * One throw-away PostgreSQL for a run of the tests. The first test that needs a database starts it; the others, in
- * whatever process, find it by a file in a folder that the whole run shares. Tests without a database pay nothing.
+ * One temporary PostgreSQL per test run. The first test that needs a database starts it; others, in any
+ * process, find it by a file in a folder shared by the run. Tests without a database don't start it.
  */
 
 export interface TestServer {
   readonly pid: number;
-  /** Address of the migrated template. Nobody may stay connected to it while copies are made. */
+  /** URL of the migrated template. No connection may be open to it while it is copied. */
   readonly templateUrl: string;
 }
 
 const folderPrefix = 'octavo-test-';
 const waitAtMostMs = 240_000;
 
-/** The folder of the test run that belongs to a process. Only named here, not made. */
+/** Returns the test run's folder of a process, without creating it. */
 export function testServerFolder(ownerPid: number): string {
   return join(tmpdir(), `${folderPrefix}${ownerPid}`);
 }
 
-/** The server of a test run, started by whoever comes first. */
+/** Returns the server of a test run; starts it on the first call. */
 export async function ensureTestServer(folder: string): Promise<TestServer> {
-  // Open for passing through: as root, the server runs as another user.
+  // Traversable by all: if we are root, the server runs as another user.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
   const isMine = tryMakeFolder(join(folder, 'starting'));
@@ -54,18 +54,18 @@ export async function ensureTestServer(folder: string): Promise<TestServer> {
   );
 }
 
-/** Ends the server of a test run, if one was started, and removes its files. */
+/** Stops the server of a test run, if started, and removes its files. */
 export async function endTestServer(folder: string): Promise<void> {
   const server = readServer(folder);
   if (server && isAlive(server.pid)) {
-    // Nothing in it is worth writing out.
+    // No data worth flushing.
     process.kill(server.pid, 'SIGQUIT');
     await hasEnded(server.pid, 5_000);
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Removes what killed test runs left behind. */
+/** Removes leftovers of killed test runs. */
 export async function sweepTestServers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${folderPrefix}(\\d+)$`).exec(name)?.[1];
@@ -87,7 +87,7 @@ async function start(folder: string): Promise<TestServer> {
     await connection.close();
   }
   const server: TestServer = { pid: postgres.pid, templateUrl: postgres.url };
-  // Written whole at once: the others read it as soon as it is there.
+  // Written atomically, because other processes read it as soon as it exists.
   const file = join(folder, 'server.json');
   writeFileSync(`${file}.new`, JSON.stringify(server), { mode: 0o600 });
   renameSync(`${file}.new`, file);

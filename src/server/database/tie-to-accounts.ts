@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Tables with a user_id that must outlive the account. */
 const exempt = new Set([
-  // The record that a deletion was promised, which the job needs after a crash.
+  // The record of a promised deletion, which the job needs after a crash.
   'account_deletions',
 ]);
 
@@ -14,7 +14,7 @@ export interface OwnedTable {
   readonly column: 'user_id' | 'uid';
 }
 
-/** Every table whose rows belong to an account. Read from the catalog, so that a new table cannot be left out. */
+/** Returns every table whose rows belong to an account. Read from the catalog, so no new table is missed. */
 export async function listOwnedTables(pool: pg.Pool): Promise<OwnedTable[]> {
   const { rows } = await pool.query<OwnedTable>(
     `select c.relname as table, a.attname as column
@@ -27,9 +27,9 @@ export async function listOwnedTables(pool: pg.Pool): Promise<OwnedTable[]> {
 }
 
 /**
- * Gives every owned table a foreign key to the accounts: a write takes the account's row in its own transaction, fails
- * when the account is gone, and is deleted with it. Call it after the identity tables are migrated, under the
- * migration lock. Rows from before that have no account stay for the sweeper.
+ * Adds a foreign key to the accounts on every owned table: a write locks the account's row, fails if the
+ * account is deleted, and rows are deleted with it. Call after the identity migrations, under the migration
+ * lock. Older rows without an account are left to the sweeper.
  */
 export async function tieRowsToAccounts(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
@@ -40,7 +40,7 @@ export async function tieRowsToAccounts(pool: pg.Pool): Promise<void> {
     const constraint = `${table}${constraintEnd}`;
     if (present.has(constraint)) continue;
     const name = pg.escapeIdentifier(table);
-    // Not valid: holds for new rows at once, without a long lock to read the old ones.
+    // `not valid` applies to new rows only, which avoids a long lock for checking old ones.
     await pool.query(
       `alter table ${name} add constraint ${pg.escapeIdentifier(constraint)}
        foreign key (${column}) references identity_users (id) on delete cascade not valid`,
@@ -57,7 +57,7 @@ function isForeignKeyFault(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code === foreignKeyViolation;
 }
 
-/** Whether a write was refused because its account has been deleted. */
+/** Returns whether a write failed because its account was deleted. */
 export function isAccountGone(error: unknown): boolean {
   return isForeignKeyFault(error) && error.constraint?.endsWith(constraintEnd) === true;
 }
@@ -65,7 +65,7 @@ export function isAccountGone(error: unknown): boolean {
 const orphanOf = ({ column }: OwnedTable) =>
   `${column} is not null and not exists (select 1 from identity_users where identity_users.id = owned.${column})`;
 
-/** Counts the accounts that rows of a table name and that are gone. */
+/** Counts the deleted accounts that a table's rows refer to. */
 export async function countOrphans(pool: pg.Pool, owned: OwnedTable): Promise<number> {
   const { rows } = await pool.query<{ accounts: number }>(
     `select count(distinct ${owned.column}) as accounts from ${pg.escapeIdentifier(owned.table)} as owned
@@ -74,7 +74,7 @@ export async function countOrphans(pool: pg.Pool, owned: OwnedTable): Promise<nu
   return Number(rows[0]?.accounts ?? 0);
 }
 
-/** Deletes the rows of a table whose account is gone. Returns how many. */
+/** Deletes the rows of a table whose account was deleted. Returns how many. */
 export async function removeOrphans(pool: pg.Pool, owned: OwnedTable): Promise<number> {
   const { rowCount } = await pool.query(
     `delete from ${pg.escapeIdentifier(owned.table)} as owned where ${orphanOf(owned)}`,

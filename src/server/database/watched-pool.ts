@@ -2,8 +2,8 @@ import pg from 'pg';
 import { DatabaseLostError } from './database-lost-error.ts';
 
 /**
- * SQLSTATE codes of a server that is stopping, starting, crashed, full of connections, or demoted to a standby. Class
- * 08 is a broken connection.
+ * SQLSTATE codes of a server that is stopping, starting, crashed, out of connections, or demoted to a
+ * standby. Class 08 is a broken connection.
  */
 const lostCodes = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25006']);
 
@@ -15,7 +15,7 @@ const isLostCode = (error: unknown): boolean =>
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 type Loose = (...args: unknown[]) => unknown;
 
-/** Runs a driver function that takes a callback or returns a promise, with its errors named by `name`. */
+/** Runs a driver function that takes a callback or returns a promise, and maps its errors with `name`. */
 function withNamedErrors(run: Loose, args: unknown[], name: (error: unknown) => unknown): unknown {
   const callback = args.at(-1);
   if (typeof callback === 'function') {
@@ -29,7 +29,7 @@ function withNamedErrors(run: Loose, args: unknown[], name: (error: unknown) => 
   });
 }
 
-/** A connection whose queries fail with `DatabaseLostError` when the connection is gone. */
+/** A connection whose queries fail with `DatabaseLostError` after it is lost. */
 class WatchedClient extends pg.Client {
   #isLost = false;
 
@@ -38,7 +38,7 @@ class WatchedClient extends pg.Client {
     const lose = () => {
       this.#isLost = true;
     };
-    // The driver emits these before it fails the queries under way.
+    // The driver emits these before it fails active queries.
     this.on('error', lose);
     this.on('end', lose);
   }
@@ -51,7 +51,7 @@ class WatchedClient extends pg.Client {
   }
 }
 
-/** A pool that fails with `DatabaseLostError` wherever the database can't be reached. */
+/** A pool that throws `DatabaseLostError` whenever the database is unreachable. */
 export class WatchedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, Client: WatchedClient });
@@ -59,7 +59,7 @@ export class WatchedPool extends pg.Pool {
 
   // biome-ignore lint/suspicious/noExplicitAny: see above
   override connect(...args: any[]): any {
-    // Once it is closed, asking for a connection is a fault of ours.
+    // After closing, requesting a connection is a bug, not a lost database.
     if (this.ending) return (super.connect as Loose).apply(this, args);
     return withNamedErrors(super.connect.bind(this) as Loose, args, (error) => new DatabaseLostError(error));
   }

@@ -56,10 +56,10 @@ import { serveSiteFiles } from './serve-site-files.ts';
 import { serveWeb } from './serve-web.ts';
 import { createProxyTrust, registerProxies } from './trusted-proxies.ts';
 
-/** A request has arrived by then, or its connection ends: as long as an upload is tried for. */
+/** Maximum time to receive a request: as long as clients retry an upload. */
 const requestTimeoutMs = 600_000;
 
-/** The whole HTTP side of a process. Not listening yet: tests inject into it. */
+/** Creates the HTTP server of a process. It isn't listening yet: tests inject requests. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   speakPlainly();
   const isTrusted = createProxyTrust(deps.config.trustedProxies);
@@ -68,11 +68,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: usualBodyBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: isTrusted,
-    // Signed file links carry their claim in the path; the default of 100 cuts them off.
+    // Signed file links carry their claim in the path; the default limit of 100 would truncate them.
     routerOptions: { maxParamLength: 2000 },
-    // An address that cannot be decoded is an unknown one, not a fault of the server's.
+    // An undecodable URL is a 404, not a server error.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
-    // What the router refuses by itself is an unknown address as well, told as any other.
+    // URLs that the router itself rejects get the same 404.
     frameworkErrors: (error, request, reply) =>
       respondError(
         new AppError('not_found', 'There is nothing at this address.', { cause: error }),

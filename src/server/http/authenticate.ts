@@ -4,24 +4,25 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { authenticateApiKey } from '../features/api-keys/authenticate-api-key.ts';
 
-/** Who calls, as the identity token or the API key says. */
+/** The authenticated caller, from the identity token or API key. */
 export interface Caller {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly displayName: string;
-  /** A program with an API key, not somebody who is signed in. */
+  /** True for a program with an API key instead of a signed-in user. */
   readonly isByApiKey?: true;
 }
 
 const scheme = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
 
-/** Addresses are written to logs and histories: a key in one is as good as published. */
+/** URLs end up in logs and browser histories, so a key in a URL is compromised. */
 const keyInAddress = new RegExp(`[?&][^?=&]*=(?:Bearer%20)?${apiKeyMark}[\\w-]{20}`, 'i');
 
 /**
- * Reads and verifies the bearer: an identity token, without the database, or an API key, which is good for the calls of
- * its scopes alone. Throws `unauthenticated` or `token_expired`; for keys also `forbidden`, `plan_required`, `rate_limited`.
+ * Verifies the bearer token: an identity token (without the database) or an API key, which is limited to the
+ * calls of its scopes. Throws `unauthenticated` or `token_expired`; for API keys also `forbidden`,
+ * `plan_required`, `rate_limited`.
  */
 export async function authenticate(
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import type { contract } from '../../contract/index.ts';
 
-/* What the authorisation walk knows of each call of the contract. A call without a row does not compile. */
+/* What the authorization test knows about each call of the contract. Omitting a call is a type error. */
 
-/** Things of one user that another one tries to reach. */
+/** One user's objects, which another user tries to access. */
 export interface OwnThings {
   readonly uid: string;
   readonly sessionId: string;
@@ -23,31 +23,31 @@ export interface OwnThings {
   readonly templateId: string;
 }
 
-/** A request for things of somebody else. */
+/** A request for another user's objects. */
 export interface ForeignRequest {
-  /** Replaces the placeholders of the path. */
+  /** Replaces the path's placeholders. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly payload?: object;
-  /** The status of the refusal; 'not there' unless the call takes many things and answers for each. */
+  /** Status of the refusal; 404 by default. Other values for calls on many objects that report each one. */
   readonly status?: number;
-  /** What the answer has to say where it is none of refusal. */
+  /** Expected response if it isn't a refusal. */
   readonly answer?: unknown;
 }
 
 export type AuthorisationRow =
-  /** Anybody may call it. */
+  /** Public. */
   | { readonly kind: 'open'; readonly why: string }
-  /** It names nothing: it reads and writes what is the caller's alone. */
+  /** Takes no IDs: reads and writes only the caller's own data. */
   | {
       readonly kind: 'own';
       readonly payload?: object;
-      /** Why it is not sent: it ends the caller's account or never ends. */
+      /** Why it isn't sent: it would delete the caller's account, or never ends. */
       readonly unsent?: string;
     }
-  /** It names things; every place where an id can stand is tried. */
+  /** Takes IDs; every place for an ID is tried. */
   | { readonly kind: 'names'; readonly requests: (things: OwnThings) => readonly ForeignRequest[] }
-  /** Staff alone; to others it is not there. */
+  /** Staff only; returns 404 to others. */
   | { readonly kind: 'staff'; readonly params?: Readonly<Record<string, string>>; readonly payload?: object };
 
 const someId = '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11';
@@ -236,7 +236,7 @@ export const authorisationRows = {
   listAspectRatios: own(),
   listBrandKits: own(),
   createBrandKit: own({ name: 'Mine' }),
-  // Whether it is theirs is not even asked where the membership does not include it.
+  // Ownership isn't checked if the plan doesn't include this call.
   updateBrandKit: names(({ paletteId: id }) => [{ params: { id }, payload: { name: 'Mine' } }]),
   readBrandKitChoices: theEntry(),
   deleteBrandKit: theEntry(),
@@ -333,7 +333,7 @@ export const authorisationRows = {
   startDataExport: unsent('it would make an archive of nothing'),
   readDataExport: names(({ exportId: id }) => [{ params: { id } }]),
   deleteAccount: names(() => [
-    // Somebody else's address does not confirm the deletion of one's own account.
+    // Another user's email address doesn't confirm the deletion of one's own account.
     { payload: { confirmation: 'ada@example.com', password: 'wrong' }, status: 400 },
   ]),
 

@@ -12,9 +12,9 @@ import {
   type OwnThings,
 } from './authorisation-rows.ts';
 
-/* Every call of the contract, with every credential that must not do. Real accounts, real tokens. */
+/* Every call of the contract with every kind of invalid credential, using real accounts and tokens. */
 
-/** Longer than a token lives. */
+/** Longer than a token's lifetime. */
 const laterMs = 400_000;
 const secretWords = 'the merger of Acme and Globex';
 
@@ -136,7 +136,7 @@ async function makeThings(uid: string): Promise<OwnThings> {
   };
 }
 
-/** An address with the placeholders filled in; those that are not named get something that belongs to nobody. */
+/** Returns a path with its placeholders filled in; unspecified ones get an ID that doesn't exist. */
 function addressOf({ path }: Endpoint, { params = {}, query = '' }: ForeignRequest): string {
   const nobody: Record<string, string> = { version: '1', token: 'a'.repeat(24), name: 'about' };
   const filled = path.replace(
@@ -148,7 +148,7 @@ function addressOf({ path }: Endpoint, { params = {}, query = '' }: ForeignReque
 
 let addresses = 0;
 
-/** Each from an address of its own, so that limits by address do not answer for the call. */
+/** Each request uses its own IP address, so rate limits by address don't apply. */
 function ask(endpoint: Endpoint, token: string | null, request: ForeignRequest = {}) {
   addresses += 1;
   return test.app.inject({
@@ -160,7 +160,7 @@ function ask(endpoint: Endpoint, token: string | null, request: ForeignRequest =
   });
 }
 
-/** What of Ada's things is there, as she sees it. */
+/** Returns Ada's data as she sees it. */
 async function whatAdaHas(): Promise<unknown> {
   const read = async (url: string) => (await ada.send('GET', url)).json<unknown>();
   return {

@@ -1,13 +1,13 @@
 export interface ByteRange {
   /** First byte, from 0. */
   readonly start: number;
-  /** Last byte, itself included. */
+  /** Last byte, inclusive. */
   readonly end: number;
 }
 
 /**
- * What a Range header asks of a file of `size` bytes, after RFC 9110. 'whole' where there is no header, one that cannot
- * be read, or one that wants several parts: answering with all of it is always allowed.
+ * Parses a Range header for a file of `size` bytes (RFC 9110). Returns 'whole' for a missing, invalid or
+ * multipart range, because sending the whole file is always allowed.
  */
 export function readByteRange(
   header: string | undefined,
@@ -17,7 +17,7 @@ export function readByteRange(
   if (!match) return 'whole';
   const [, first = '', last = ''] = match;
   if (first === '' && last === '') return 'whole';
-  // Without a first byte it is the last so many of them.
+  // Without a first byte, the number is the length of the suffix.
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < start) return 'whole';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError, type FieldFault } from '../app-error.ts';
 
-/** Lists in lists in an editor's document take four levels each; nobody nests a hundred. */
+/** Nested lists in an editor document take four levels each; 500 levels allow more than a hundred of them. */
 export const deepestInput = 500;
 
-/** Returns what keeps a text from being stored, or null. */
+/** Returns why a text can't be stored, or null. */
 export function textFault(text: string): string | null {
   if (text.includes('\0')) return "contains a character that can't be stored (NUL)";
   if (!text.isWellFormed()) return 'contains half of a surrogate pair, which is not a character';
@@ -17,7 +17,10 @@ interface Place {
   readonly path: string;
 }
 
-/** Returns the first fault of any text, key or depth in a JSON value; null where there is none. Never recurses. */
+/**
+ * Returns the first fault of any text, key or depth in a JSON value; null if there is none. Iterative, so
+ * deep input can't overflow the stack.
+ */
 function inputFault(input: unknown): FieldFault | null {
   const open: Place[] = [{ value: input, depth: 0, path: '' }];
   for (let place = open.pop(); place; place = open.pop()) {
@@ -32,7 +35,7 @@ function inputFault(input: unknown): FieldFault | null {
     for (const [key, inner] of Object.entries(value)) {
       const message = isList ? null : textFault(key);
       if (message) return { path: path || 'body', message: `has a name that ${message}` };
-      // A path longer than anybody reads costs memory at every level.
+      // Limits the path, because it costs memory at every level.
       open.push({ value: inner, depth: depth + 1, path: depth < 20 ? join(path, key) : path });
     }
   }
@@ -42,7 +45,7 @@ function inputFault(input: unknown): FieldFault | null {
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /**
- * Refuses what no schema looks for and no database keeps, in params, query and body.
+ * Rejects values in params, query and body that schemas don't check but the database can't store.
  * @throws AppError `invalid_input`
  */
 export async function checkInput({ params, query, body }: FastifyRequest): Promise<void> {
@@ -50,7 +53,7 @@ export async function checkInput({ params, query, body }: FastifyRequest): Promi
   if (fault) throw new AppError('invalid_input', `${fault.path}: ${fault.message}`, { fields: [fault] });
 }
 
-/** Params without the rest of an address that no route knows: it is only looked up, and not found. */
+/** Returns the params without the wildcard of unmatched URLs, which is a 404 anyway. */
 function named(params: unknown): unknown {
   if (typeof params !== 'object' || params === null) return params;
   const { '*': _rest, ...others } = params as Record<string, unknown>;

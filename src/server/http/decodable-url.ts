@@ -1,4 +1,4 @@
-/** The address itself, or, where its path has escapes that mean nothing, one that means these very characters. */
+/** Returns the URL, or, if its path has invalid escapes, the URL with its percent signs escaped. */
 export function decodableUrl(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);

@@ -8,15 +8,15 @@ import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../te
 import { type WritingCall, type WritingRow, writingRows } from './writing-rows.ts';
 
 /*
- * Every writing call of the contract for an account that has just been deleted, with a token that still passes
- * authentication, as that of a request has which was under way. First for a living account, so a request that
- * would write nothing anyway is noticed.
+ * Calls every writing endpoint for a just-deleted account, with a token that still passes authentication,
+ * like a request in progress at deletion. Runs first for an existing account, to detect requests that write
+ * nothing anyway.
  */
 
 let test: AccountsApp;
 let alive: SignedInBrowser;
 let deleted: SignedInBrowser;
-/** Tokens by which the walk calls, whatever became of their sessions. */
+/** Tokens used for the calls, accepted regardless of their sessions. */
 const passing = new Map<string, Awaited<ReturnType<Identity['verifyToken']>>>();
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function send(browser: SignedInBrowser, endpoint: Endpoint, row: WritingRo
   });
 }
 
-/** The tables that hold something of an account, and its files. */
+/** Returns the tables that have data of an account, and its files. */
 async function belongings(uid: string): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of await listOwnedTables(test.database.pool)) {

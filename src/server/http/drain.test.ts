@@ -11,7 +11,7 @@ import { drainOnClose } from './drain.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server whose answers take as long as their address says. */
+/** Starts a server whose response time is given in the URL. */
 async function slowServer(withinMs?: number): Promise<string> {
   app = Fastify({ forceCloseConnections: 'idle' });
   drainOnClose(app, withinMs);
@@ -22,7 +22,7 @@ async function slowServer(withinMs?: number): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Over a connection that is kept alive, as browsers and proxies do. */
+/** Uses a keep-alive connection, as browsers and proxies do. */
 function ask(url: string, agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     request(url, { agent }, async (answer) => {
@@ -42,7 +42,7 @@ test('a request under way is answered, and the server ends right after it', asyn
   const arrived = once(app.server, 'request');
   const answer = ask(`${url}/600`, agent);
   await arrived;
-  // Much longer than the request takes: closing must not wait for the end of its time.
+  // Much longer than the request takes: closing must not wait for the full timeout.
   await app.close();
   expect(await answer).toBe('done');
   await expect(ask(`${url}/0`, new Agent())).rejects.toThrow();

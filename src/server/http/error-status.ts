@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/error-codes.ts';
 
-/** The one table from error code to HTTP status. */
+/** HTTP status of each error code. */
 export const errorStatus: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
@@ -25,7 +25,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   cancelled: 499,
   internal: 500,
   storage_failed: 500,
-  // Faults of the page are `unprocessable`: this is a browser that died, or is missing.
+  // Faults of the page are `unprocessable`; this means that the browser crashed or is missing.
   render_failed: 503,
   model_failed: 502,
   model_unavailable: 503,

@@ -4,14 +4,14 @@ import { Gauge, type Registry } from 'prom-client';
 
 const resolutionMs = 20;
 const lookEveryMs = 1_000;
-/** People notice a pause of this length. */
+/** Delay that users notice, in ms. */
 const warnAboveMs = 200;
-/** At most one warning in this time. */
+/** Minimum time between two warnings, in ms. */
 const quietMs = 10_000;
 
 /**
- * Measures how long the event loop is blocked: as a metric, and as a warning in the log when everybody had to wait.
- * @returns a function that ends it
+ * Measures how long the event loop is blocked, as a metric, and logs a warning when it delays all requests.
+ * @returns a function that stops measuring
  */
 export function watchEventLoop(registry: Registry, log: Pick<Logger, 'warn'>): () => void {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -29,7 +29,7 @@ export function watchEventLoop(registry: Registry, log: Pick<Logger, 'warn'>): (
     },
   });
   function look(): void {
-    // The timer behind it fires every `resolution`, which is not a delay.
+    // The timer fires every `resolution` ms, which isn't a delay.
     const blockedMs = Math.max(0, delay.max / 1e6 - resolutionMs);
     delay.reset();
     longestMs = Math.max(longestMs, blockedMs);

@@ -2,36 +2,39 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { restartMarker } from '../../contract/chat-events.ts';
 
-/** Proxies and load balancers cut connections that stay silent for about a minute; well under that. */
+/** Well below a minute, after which proxies and load balancers close idle connections. */
 const heartbeatEveryMs = 15_000;
 
 /**
- * Writes one stream of server-sent events to a raw response. Respects back-pressure: `write` waits while the socket's
- * buffer is full, so a slow reader costs no memory. Exactly one terminal marker ends a stream that ended properly.
+ * Writes server-sent events to a raw response. Applies back-pressure: `write` waits while the socket's buffer
+ * is full, so a slow client costs no memory. A stream that ended properly has exactly one terminal marker.
  */
 export interface EventWriter {
-  /** Aborts when the reader has gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
   write(seq: number, event: unknown): Promise<void>;
-  /** Writes frames that `eventFrame` made, for streams with many readers. */
+  /** Writes frames from `eventFrame`, for streams with many clients. */
   writeFrames(frames: Uint8Array): Promise<void>;
   /** Writes the terminal marker and ends the response. */
   end(marker: string): Promise<void>;
-  /** Tells the reader that this process stops, and ends the response. What is written afterwards is dropped. */
+  /** Tells the client that this process is stopping, and ends the response. Later writes are dropped. */
   breakOff(): void;
 }
 
-/** One event as it travels. */
+/** Returns one event as sent. */
 export const eventFrame = (seq: number, event: unknown): string =>
   `id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** @param stalledAfterMs a socket that takes nothing for so long is closed; its reader can come back and go on */
+/**
+ * @param stalledAfterMs closes a socket that accepts no data for this long; its client can reconnect and
+ * resume
+ */
 export function openEventStream(response: ServerResponse, stalledAfterMs: number): EventWriter {
   const gone = new AbortController();
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
-    // Tells nginx and its kin not to collect the stream.
+    // Disables buffering in nginx and similar proxies.
     'x-accel-buffering': 'no',
   });
   response.flushHeaders();
@@ -70,7 +73,7 @@ export function openEventStream(response: ServerResponse, stalledAfterMs: number
       if (isOver) return;
       response.write(`data: ${restartMarker}\n\n`);
       finish();
-      // Work that waits for news of its reader ends now, not when the last bytes have left.
+      // Ends work that depends on this client now, not when the last bytes are sent.
       gone.abort();
     },
   };

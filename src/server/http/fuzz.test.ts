@@ -10,15 +10,15 @@ import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../te
 import { keepTestDocument } from '../testing/test-documents.ts';
 
 /*
- * Every call of the contract by requests made from its own schema: valid, nearly valid and hostile. 20,000 in the full
- * run. No answer may be a fault of the server; what is honest is a 503, 504 or 507, and the 501 of what is not set up.
+ * Requests to every call, generated from its schema: valid, nearly valid and hostile. 20,000 in the full run.
+ * No response may be a server error, except 503, 504, 507, and 501 for features that aren't configured.
  */
 
 type Name = keyof typeof contract;
 
 /** Never end. */
 const unsent = new Set<Name>(['followPdfJobs']);
-/** Draw pages or run a turn: a second each when they succeed. */
+/** Render pages or run a turn: about a second each on success. */
 const heavy = new Set<Name>([
   'startRun',
   'generatePdf',
@@ -148,7 +148,7 @@ async function send({ method }: Endpoint, { url, payload, type }: FuzzedRequest)
 
 describe('requests from the schema of the call', () => {
   it.each(endpoints)('are no fault of %s', async (name, endpoint) => {
-    // Some calls end sessions, and a token lives for five minutes.
+    // Some calls end sessions, and a token expires after five minutes.
     if ((await ada.tokenStatus()) !== 200) await makeAccount();
     await ada.send('GET', '/identity/account');
     for (const request of fc.sample(requestsOf(endpoint), heavy.has(name) ? heavyEach : lightEach)) {

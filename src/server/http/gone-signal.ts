@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Fires once nobody waits for the answer any more. */
+/** Returns a signal that aborts when the client disconnects or the response ends. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

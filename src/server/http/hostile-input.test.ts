@@ -8,7 +8,7 @@ import { repeats, sample } from '../testing/full-run.ts';
 import { uploadAs } from '../testing/send-multipart.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-/* Values that no schema thinks of, in every place of every call: refused as the caller's fault, never a 500. */
+/* Unexpected values in every parameter of every call: rejected as a client error, never a 500. */
 
 type Name = keyof typeof contract;
 const endpoints = Object.entries(contract) as [Name, Endpoint][];
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls with something in their address; the file of an asset asks for a cookie, which is not of this test. */
+/** Calls with URL parameters, except asset files, which need a cookie. */
 const addressed = endpoints.filter(([name, { params, query }]) => (params || query) && name !== 'assetFile');
 
 let addresses = 0;
 
-/** Each from an address of its own, so that no limit answers for the call. */
+/** Each request uses its own IP address, so rate limits don't apply. */
 function ask({ method }: Endpoint, url: string, payload?: string) {
   addresses += 1;
   return test.app.inject({
@@ -68,7 +68,7 @@ describe('a JSON body', () => {
   );
 });
 
-/** All numbers that a schema takes in, with the way to them. */
+/** Returns all numbers in a schema with their paths. */
 function numbersOf(schema: z.ZodType, path: string): { path: string; max: number | null }[] {
   if (schema instanceof z.ZodNumber) return [{ path, max: schema.maxValue }];
   if (schema instanceof z.ZodObject)
@@ -155,7 +155,7 @@ describe('HTML with very many elements in each other', () => {
     async (name, payload) => {
       const endpoint: Endpoint = contract[name];
       const answer = await ask(endpoint, filled(endpoint, usual), JSON.stringify(payload));
-      // A deadline that is told as one is honest, too.
+      // A timeout reported as such (504) is allowed.
       if (answer.statusCode !== 504) expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500);
     },
   );

@@ -7,18 +7,18 @@ import { isDatabaseLost } from '../database/database-lost-error.ts';
 import { retryWhileLost } from '../database/retry-while-lost.ts';
 import type { Database } from '../database/schema.ts';
 
-/** What the client sends with a change that it may send again. */
+/** Sent by the client with a change that it may retry. */
 const idempotencyHeader = 'idempotency-key';
 
-/** A call that has not ended after this long died with its process; its key may be taken over. */
+/** After this long, an unfinished call is assumed dead with its process; its key can be reused. */
 const abandonedAfter = '60 seconds';
-/** Larger answers are not kept: the call is done again then. */
+/** Larger responses aren't stored, so a replay runs the call again. */
 const longestAnswer = 256 * 1024;
 
 /**
- * Whether a call acts once for one key: changes that a client may repeat. Their answers are kept for a day, so a call
- * that answers a secret has to be `retry: 'never'`. Programs that call with an API key say themselves what is the same,
- * for every change that they may make.
+ * Returns whether a call runs once per key: changes that a client may retry. Responses are stored for a day,
+ * so a call that returns a secret must be `retry: 'never'`. Programs with an API key may use keys for every
+ * change allowed to them.
  */
 export function isKeyedCall({ method, auth, retry, answer }: Endpoint, isByApiKey = false): boolean {
   const isSimple = answer.kind === 'json' || answer.kind === 'empty';
@@ -35,11 +35,11 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 interface KeyedCall {
   readonly uid: string;
   readonly key: string;
-  /** Everything that makes the request what it is. */
+  /** Everything that identifies the request. */
   readonly request: unknown;
 }
 
-/** Takes the key; false when somebody has it. */
+/** Claims the key; returns false if it is taken. */
 async function claim(db: Kysely<Database>, { uid, key }: KeyedCall, hash: string): Promise<boolean> {
   const claimed = await db
     .insertInto('idempotency_keys')
@@ -57,7 +57,7 @@ async function claim(db: Kysely<Database>, { uid, key }: KeyedCall, hash: string
   return claimed !== undefined;
 }
 
-/** The answer that was given before. @throws AppError `unprocessable`, `unavailable` */
+/** Returns the stored response. @throws AppError `unprocessable`, `unavailable` */
 async function answerBefore(db: Kysely<Database>, { uid, key }: KeyedCall, hash: string): Promise<unknown> {
   const before = await db
     .selectFrom('idempotency_keys')
@@ -75,9 +75,10 @@ async function answerBefore(db: Kysely<Database>, { uid, key }: KeyedCall, hash:
 }
 
 /**
- * Does a change once for one key: the same request again within a day gets the first answer. A change that failed left
- * nothing behind, and may be tried again with its key.
- * @throws AppError `unprocessable` when the key was used for another request, `unavailable` while the first is under way
+ * Runs a change once per key: repeating the request within a day returns the first response. A failed change
+ * leaves nothing behind and can be retried with its key.
+ * @throws AppError `unprocessable` if the key was used for another request, `unavailable` while the first one
+ * is running
  */
 export async function once(
   db: Kysely<Database>,
@@ -114,10 +115,14 @@ async function keep(db: Kysely<Database>, { uid, key }: KeyRow, answer: string):
     .execute();
 }
 
-/** How long the outcome of a call is still noted after the database was lost; its key is free after that anyway. */
+/**
+ * How long to retry storing a call's result after the database was lost; its key expires after that anyway.
+ */
 const noteWithinMs = 60_000;
 
-/** Notes how a call ended. Where the database is lost meanwhile, the note follows and the call's own end stands. */
+/**
+ * Stores a call's result. If the database is lost, retries in the background and keeps the call's outcome.
+ */
 async function settle(note: () => Promise<void>): Promise<void> {
   try {
     await note();

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 
-/** Asked by whoever watches the process, under whatever name it has there; they tell nothing. */
+/** Health checks, which monitors request under any host name. They reveal nothing. */
 const askedByMachines: readonly string[] = ['/healthz', '/readyz'];
 
-/** The name in a Host header, without port and brackets; null where it is none. */
+/** Returns the name in a Host header, without port and brackets; null if invalid. */
 function nameOf(header: string): string | null {
   try {
     const url = new URL(`http://${header}`);
@@ -24,9 +24,9 @@ const isLoopbackName = (name: string): boolean =>
   (isIP(name) === 4 && name.startsWith('127.'));
 
 /**
- * Returns whether a Host header names this server: its public address, a loopback name, the address it listens on, or a
- * name of OCTAVO_HOSTNAMES. Where the network can reach it, also the machine's name and any IP address: only names can be
- * pointed at a server by somebody else (DNS rebinding).
+ * Returns a function that checks whether a Host header names this server: its public URL, a loopback name,
+ * its listening address, or a name in OCTAVO_HOSTNAMES. If reachable from the network, also the machine's
+ * name and any IP address, because DNS rebinding needs a name.
  */
 export function createHostCheck({
   host,
@@ -48,7 +48,7 @@ export function createHostCheck({
   };
 }
 
-/** Refuses requests under names that are not this server's. */
+/** Rejects requests whose Host isn't this server. */
 export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
   const isKnown = createHostCheck(config);
   app.addHook('onRequest', async (request) => {

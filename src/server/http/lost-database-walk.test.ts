@@ -11,11 +11,11 @@ import {
   type OwnThings,
 } from './authorisation-rows.ts';
 
-/* Every call of the contract while the database is away. Real accounts, a real token. */
+/* Every call of the contract while the database is down, with a real account and token. */
 
 type Name = keyof typeof contract;
 
-/** Calls whose row is refused, or answered, before the database is asked; with their status. */
+/** Status of calls that are rejected or answered before the database is queried. */
 const withoutDatabase: Partial<Record<Name, number>> = {
   listAspectRatios: 200,
   listModels: 200,
@@ -23,9 +23,9 @@ const withoutDatabase: Partial<Record<Name, number>> = {
   testModel: 200,
   listPulls: 200,
   cancelPull: 204,
-  // Each of many is answered for.
+  // Reports each object separately.
   deleteBlobs: 200,
-  // Nothing is sent that could be taken in.
+  // The request has no file.
   uploadAsset: 400,
   readAttachment: 400,
   uploadCreateFile: 400,
@@ -36,7 +36,7 @@ const withoutDatabase: Partial<Record<Name, number>> = {
   createCheckoutSession: 400,
   changePlan: 400,
   signedUrl: 404,
-  // They act on the session of the browser, whose cookie is not sent.
+  // Needs the browser's session cookie, which isn't sent.
   confirmWithCode: 401,
   confirmSecondFactor: 401,
 };
@@ -44,7 +44,7 @@ const withoutDatabase: Partial<Record<Name, number>> = {
 let test: AccountsApp;
 let ada: SignedInBrowser;
 
-/** Ends all connections of the test's database and refuses new ones, or lets them in again. */
+/** Ends all connections of the test database and refuses new ones, or allows them again. */
 async function setDatabase(isAllowed: boolean): Promise<void> {
   const url = new URL(test.database.url);
   const name = url.pathname.slice(1);
@@ -60,7 +60,7 @@ async function setDatabase(isAllowed: boolean): Promise<void> {
 beforeAll(async () => {
   test = await createAccountsApp({ OCTAVO_STAFF_DOMAINS: 'example.com' });
   ada = await test.signUp('ada');
-  // The keys that tokens are verified with are at hand from here on.
+  // Caches the keys for verifying tokens.
   await ada.send('GET', '/api/user/documents');
   await setDatabase(false);
 });
@@ -108,7 +108,7 @@ function addressOf({ path }: Endpoint, { params = {}, query = '' }: ForeignReque
 }
 
 const guarded = (Object.entries(contract) as [Name, Endpoint][]).filter(
-  // An open list waits for the database.
+  // A live list waits for the database.
   ([name, { auth }]) => auth === 'bearer' && name !== 'followPdfJobs',
 );
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { RendererMetrics } from '../rendering/renderer.ts';
 import { watchEventLoop } from './event-loop-watch.ts';
 
-/** Registers what this process measures with the registry of its dependencies. */
+/** Registers the metrics of this process. */
 export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   const registry = deps.metrics;
   collectDefaultMetrics({ register: registry });
@@ -24,7 +24,7 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the address: ids must not become labels.
+    // The route's pattern, not the URL: IDs must not become labels.
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -48,7 +48,7 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
     () => deps.renderer.metrics().queueDepth,
   );
   gauge('octavo_render_active', 'Renderings under way', () => deps.renderer.metrics().activeJobs);
-  // With the number of jobs these tell the mean of any span of time.
+  // Divided by the number of jobs, these give the average over any period.
   const total = (name: string, help: string, read: (renderer: RendererMetrics) => number) =>
     new Counter({
       name,

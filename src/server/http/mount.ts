@@ -12,7 +12,7 @@ import { idempotencyKeyOf, isKeyedCall, once } from './idempotency.ts';
 import { limitOfCall } from './rate-limits.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 
-/** Runs once the stream is open. Errors before it returns the function are ordinary error answers. */
+/** Runs once the stream is open. Errors before the function is returned are regular error responses. */
 export type EventsAnswer = (writer: EventWriter) => Promise<void>;
 
 export interface CallInput<E extends Endpoint> {
@@ -34,10 +34,10 @@ type HandlerAnswer<E extends Endpoint> = E['answer']['kind'] extends 'json'
 
 export type Handler<E extends Endpoint> = (input: CallInput<E>, deps: Deps) => Promise<HandlerAnswer<E>>;
 
-/** One handler for every endpoint of a part of the contract: `satisfies Handlers<typeof chatEndpoints>`. */
+/** One handler per endpoint of a part of the contract: `satisfies Handlers<typeof chatEndpoints>`. */
 export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> };
 
-/** The heading under which the API reference lists a call: the first telling word of its path. */
+/** Returns a call's group in the API reference: the first significant word of its path. */
 function tagOf(path: string): string {
   return (
     path.split('/').find((segment) => segment !== '' && segment !== 'api' && segment !== 'user') ?? 'service'
@@ -76,7 +76,8 @@ async function sendEvents(
   try {
     await run(writer);
   } catch (error) {
-    // The answer has begun: no status can be sent any more. A stream without a marker reads as cut off, so it resumes.
+    // The response has begun, so no status can be sent. A stream without a marker counts as interrupted, so
+    // clients resume.
     reply.log.error({ err: error }, 'event stream broke');
     reply.raw.destroy();
   } finally {
@@ -85,7 +86,7 @@ async function sendEvents(
   return reply;
 }
 
-/** Mounts every endpoint of the contract once. A missing or surplus handler is a compile error at the caller. */
+/** Mounts every endpoint of the contract once. A missing or extra handler is a type error at the caller. */
 export function mountContract<C extends Record<string, Endpoint>>(
   app: FastifyInstance,
   contract: C,
@@ -105,7 +106,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
       schema: { ...schemaOf(endpoint), operationId: name },
       ...(bodyLimitOfCall[name] ? { bodyLimit: bodyLimitOfCall[name] } : {}),
       ...(limitOfCall[name] ? { config: { rateLimit: limitOfCall[name] } } : {}),
-      // Before the body is read and checked: a stranger learns nothing of what a call wants.
+      // Before the body is read and validated, so an unauthenticated caller can't learn what a call expects.
       onRequest: async (request, reply) => {
         if (endpoint.auth === 'bearer')
           callers.set(request, await authenticate(request, deps, { call: name, reply }));

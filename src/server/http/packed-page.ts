@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** A page that is the same for everybody, packed once for all its readers. */
+/** A page that is the same for every visitor, compressed once. */
 export interface PackedPage {
   readonly etag: string;
   readonly plain: Buffer;
@@ -24,7 +24,7 @@ export async function packPage(html: string): Promise<PackedPage> {
   return { etag, plain, br, gzip: zipped };
 }
 
-/** Sends a packed page, or 304 to a browser that has it. */
+/** Sends a compressed page, or 304 if the browser has it cached. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;

@@ -3,25 +3,25 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** `drawn/pages.json`, as the build of the web app writes it. */
+/** `drawn/pages.json`, written by the build of the web app. */
 const pageMap = z.object({
-  /** Drawn pages by their path. */
+  /** Prerendered pages by path. */
   pages: z.record(z.string(), z.string()),
   notFound: z.string(),
-  /** Every path of the app; `$name` stands for one part. */
+  /** Every path of the app; `$name` matches one segment. */
   routes: z.array(z.string()),
 });
 
-/** What the server writes into a page by the names of its marks (`%support_email%`): text, which is escaped. */
+/** Values for the marks in a page (`%support_email%`). They are escaped. */
 export type PageWords = Readonly<Record<string, string>>;
 
-/** What only some pages have, asked for where a page has a mark of it. */
+/** Data that only some pages need, loaded if a page has a mark for it. */
 export interface PageParts {
-  /** The words of a page of text, as sanitised HTML. */
+  /** Returns the body of a text page, as sanitized HTML. */
   textOf(name: string): Promise<string>;
-  /** Prices by their marks, and what the page's scripts are told of them. */
+  /** Returns prices by mark, and the pricing data for the page's scripts. */
   prices(): Promise<{ readonly words: PageWords; readonly pricing: unknown }>;
-  /** What the page of a template says; null where there is no such template. */
+  /** Returns the data of a template's page; null if there is no such template. */
   templateOf(name: string): Promise<{ readonly words: PageWords; readonly template: unknown } | null>;
 }
 
@@ -33,8 +33,8 @@ export interface PageAnswer {
 /** The pages of the built web app. */
 export interface PageSource {
   /**
-   * The page at a path, filled in.
-   * @param facts what the page's scripts are told, as JSON
+   * Returns the page at a path, filled in.
+   * @param facts data for the page's scripts, sent as JSON
    */
   read(pathname: string, words: PageWords, facts: object, parts: PageParts): Promise<PageAnswer>;
 }
@@ -48,10 +48,10 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => escapes[char] ?? char);
 
-/** JSON inside a script element: nothing in it may end the element. */
+/** JSON for a script element, escaped so it can't close the element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page of any template, as the router names its path. */
+/** The router's path of template pages. */
 const templatePath = '/templates/$name';
 
 function patternOf(route: string): RegExp {
@@ -61,7 +61,7 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 
-/** Reads the built web app once; null where it was never built. */
+/** Loads the built web app; null if it hasn't been built. */
 export async function openPageSource(webDir: string): Promise<PageSource | null> {
   const indexFile = path.join(webDir, 'index.html');
   if (!existsSync(indexFile)) return null;
@@ -91,7 +91,7 @@ export async function openPageSource(webDir: string): Promise<PageSource | null>
       const priced = template.includes('%price_') ? await parts.prices() : null;
       const known: PageWords = { ...words, ...priced?.words, ...told?.words };
       const filled = template
-        // Inside the query of an address the mark itself is encoded.
+        // In a URL's query, the mark itself is percent-encoded.
         .replaceAll(/%25([a-z_]+)%25/g, (mark, name: string) =>
           Object.hasOwn(known, name) ? escapeHtml(encodeURIComponent(known[name] ?? '')) : mark,
         )

@@ -4,7 +4,7 @@ type Issue = Parameters<NonNullable<Parameters<typeof z.config>[0]>['localeError
 
 const unitOf: Readonly<Record<string, string>> = { string: 'characters', array: 'entries', set: 'entries' };
 
-/** What people call the types of JSON. */
+/** Plain names of JSON types. */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   int: 'a whole number',
@@ -20,7 +20,7 @@ function bound(word: 'at most' | 'at least', limit: number | bigint, origin: str
   return unit ? `must have ${word} ${limit} ${unit}` : `must be ${word} ${limit}`;
 }
 
-/** Says what is wrong with a field, to follow its name: 'title: must have at most 200 characters'. */
+/** Describes what is wrong with a field, to follow its name: 'title: must have at most 200 characters'. */
 function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,7 +42,7 @@ function messageOf(issue: Issue): string {
   }
 }
 
-/** Makes schemas of this process say in plain words what is wrong, where they have no words of their own. */
+/** Sets plain error messages for all schemas of this process that don't define their own. */
 export function speakPlainly(): void {
   z.config({ localeError: messageOf });
 }

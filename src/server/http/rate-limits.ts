@@ -6,18 +6,18 @@ interface Limit {
   readonly timeWindow: string;
 }
 
-/** What one address may do in all: far above a busy person, far below a script gone wild. */
+/** Limit per address for all calls: far above a busy user, far below a runaway script. */
 export const limitOfAll: Limit = { max: 1200, timeWindow: '1 minute' };
 
 /**
- * Files that lie ready and that browsers keep: one page asks for a score of them, and an office behind one address for
- * hundreds. They are not counted.
+ * Returns whether a URL is a cacheable static file. These aren't counted: one page loads about twenty, and an
+ * office behind one address hundreds.
  */
 export function isStaticFile({ url }: { readonly url: string }): boolean {
   return /^\/(?:assets|fonts|samples|template-pictures)\//.test(url);
 }
 
-/** Calls that cost something, or that somebody could guess against. By name in the contract. */
+/** Limits of calls that are expensive or allow guessing, by name in the contract. */
 export const limitOfCall: Readonly<Record<string, Limit>> = {
   startRun: { max: 60, timeWindow: '1 minute' },
   readBrandAssets: { max: 30, timeWindow: '1 minute' },
@@ -65,7 +65,7 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   readToken: { max: 120, timeWindow: '1 minute' },
 };
 
-/** Who is counted: the address, an IPv6 one by its /64. */
+/** Returns the key to count by: the address, for IPv6 its /64. */
 export function limitKey(request: FastifyRequest): string {
   return networkOf(request.ip);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { deepestInput } from './check-input.ts';
 
-/** Bodies up to this length are parsed in less than a millisecond. */
+/** Bodies up to this length parse in less than a millisecond. */
 const shortBody = 32_768;
 
 const quote = 34;
@@ -11,7 +11,7 @@ const backslash = 92;
 const opening = new Set([91, 123]);
 const closing = new Set([93, 125]);
 
-/** The position behind a string that begins at `from`. */
+/** Returns the position after the string that starts at `from`. */
 function endOfString(json: string, from: number): number {
   for (let at = from + 1; at < json.length; at++) {
     const code = json.charCodeAt(at);
@@ -21,7 +21,7 @@ function endOfString(json: string, from: number): number {
   return json.length;
 }
 
-/** Returns whether lists and objects in a JSON text are nested deeper than `most`. Linear, and without a stack. */
+/** Returns whether lists and objects in a JSON text are nested deeper than `most`. Linear and iterative. */
 export function isNestedDeeper(json: string, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -34,8 +34,8 @@ export function isNestedDeeper(json: string, most: number): boolean {
 }
 
 /**
- * Reads JSON bodies. Deep ones, which take the parser twenty times as long, are refused unparsed, and long ones are
- * parsed one for each turn of the event loop: many that arrive at once hold up nobody else.
+ * Parses JSON bodies. Rejects deeply nested ones unparsed, because they take twenty times as long. Parses one
+ * long body per event-loop turn, so a burst doesn't block other requests.
  */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

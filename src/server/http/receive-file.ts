@@ -9,11 +9,11 @@ import { isDiskFull } from '../disk-full.ts';
 import { textFault } from './check-input.ts';
 
 export interface ReceivedFile {
-  /** Words that came with it, by the name of their part. */
+  /** Text fields of the upload, by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** As its sender calls it: the last name of a path, without what no file is called; may be empty. */
+  /** Name from the client: the last path segment, without characters invalid in file names; may be empty. */
   readonly name: string;
-  /** On disk, until `discard`. */
+  /** On disk until `discard`. */
   readonly path: string;
   readonly sizeBytes: number;
   discard(): Promise<void>;
@@ -21,7 +21,7 @@ export interface ReceivedFile {
 
 const fieldLimits = { files: 1, fields: 8, parts: 12, fieldSize: 8192 };
 
-/** Words and what stands between the parts come on top of a file. */
+/** Allowance for text fields and part headers, on top of the file. */
 const besideBytes = 1024 * 1024;
 
 const nameOf = (sent: string): string =>
@@ -31,7 +31,7 @@ const nameOf = (sent: string): string =>
     .slice(0, 200);
 
 /**
- * Takes the one file of an upload in, part by part, onto the disk: memory holds no file. Nothing is left when it throws.
+ * Receives the single file of an upload, streamed to disk. Leaves nothing behind if it throws.
  * @throws AppError `invalid_input`, `payload_too_large`
  */
 export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
@@ -65,7 +65,7 @@ async function takeParts(request: FastifyRequest, file: string, maxBytes: number
       continue;
     }
     const { file: bytes } = part;
-    // Its end may never come.
+    // The stream may never end otherwise.
     bytes.once('limit', () => bytes.destroy(isTooLarge(maxBytes)));
     await pipeline(bytes, createWriteStream(file, { mode: 0o600 }), { signal });
     if (bytes.truncated) throw isTooLarge(maxBytes);
@@ -74,7 +74,7 @@ async function takeParts(request: FastifyRequest, file: string, maxBytes: number
   return { fields, received };
 }
 
-/** Rejects when the connection breaks off: the parser of parts would wait for the rest for ever. */
+/** Rejects when the connection breaks: the multipart parser would wait forever. */
 async function whenCutOff(request: FastifyRequest): Promise<never> {
   await finished(request.raw, { writable: false });
   return new Promise(() => undefined);
@@ -83,9 +83,9 @@ async function whenCutOff(request: FastifyRequest): Promise<never> {
 const isTooLarge = (maxBytes: number): AppError =>
   new AppError('payload_too_large', `file: The file is larger than ${maxBytes / 1024 / 1024} MB.`);
 
-/** What the parser of parts throws has a status of its own; a connection that broke off has none. */
+/** Maps an upload error. Errors of the multipart parser have a status; a broken connection has none. */
 function asAppError(error: unknown): unknown {
-  // The folder for uploads is on a disk as well.
+  // The upload folder's disk can be full, too.
   if (error instanceof AppError || isDiskFull(error)) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   if (status === 413)

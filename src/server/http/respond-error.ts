@@ -9,7 +9,7 @@ import { diskFullDetail, isDiskFull } from '../disk-full.ts';
 import { RenderError } from '../rendering/render-error.ts';
 import { errorStatus } from './error-status.ts';
 
-/** What Fastify itself refuses, by its status: the codes are fixed, its messages are not ours to match on. */
+/** Error codes for Fastify's own refusals, by status, because its messages may change. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
   404: 'not_found',
@@ -37,26 +37,26 @@ function invalidInput(error: FastifyError): AppError | null {
   return new AppError('invalid_input', detail, { fields, cause: error });
 }
 
-/** A refused body is read to its end up to this length, so that whoever sends it hears why. */
+/** Maximum length of a rejected body that is still read, so the client gets the response. */
 const readOnBytes = 64 * 1024 * 1024;
 
-/** Whether there is more to come of a refused request than anybody should wait for. */
+/** Returns whether the rest of a rejected body is too long to read. */
 function isLongFromOver({ raw, headers }: FastifyRequest): boolean {
   if (raw.complete !== false) return false;
   const length = headers['content-length'];
   return length === undefined || Number(length) > readOnBytes;
 }
 
-/** Values that no column can hold, by the database's codes: out of range, malformed, nested too deep, too large. */
+/** SQLSTATE codes of values that a column can't hold: out of range, malformed, nested too deep, too large. */
 const faultyValueCodes = new Set(['22003', '22007', '22008', '22P02', '54000', '54001']);
 
-/** Returns what the database refuses for reasons that somebody can do something about, by its own codes. */
+/** Maps database errors that a user or the operator can fix, by SQLSTATE. */
 function ofDatabase(error: Error & { readonly code?: unknown }): AppError | null {
   const { code } = error;
-  // A request that was under way when its account was deleted.
+  // The account was deleted during the request.
   if (isAccountGone(error))
     return new AppError('unauthenticated', 'User not authenticated', { cause: error });
-  // A character (NUL or half of a surrogate pair) that no text of it can hold, in a value or within JSON.
+  // A character that PostgreSQL text can't hold (NUL or a lone surrogate), in a value or within JSON.
   if (code === '22021' || code === '22P05')
     return new AppError('invalid_input', "A text contains a character that can't be stored (NUL).", {
       cause: error,
@@ -68,16 +68,14 @@ function ofDatabase(error: Error & { readonly code?: unknown }): AppError | null
   return null;
 }
 
-/**
- * Whether a parser or a walk ran out of stack: input nested by the ten thousands. The engine gives it no code of its own.
- */
+/** Returns whether a parser ran out of stack on deeply nested input. V8 has no error code for it. */
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError && error.message === 'Maximum call stack size exceeded';
 
-/** Seconds after which a lost database is worth another try: a restart of one takes about as long. */
+/** Retry-After for a lost database, in seconds; about the time of a restart. */
 const databaseBackInSeconds = 2;
 
-/** Returns what is wrong with the machine rather than with the request: no database, no room. */
+/** Maps failures of the machine rather than the request: database lost, disk full. */
 function ofMachine(error: unknown): AppError | null {
   if (isDatabaseLost(error))
     return new AppError(
@@ -92,10 +90,10 @@ function ofMachine(error: unknown): AppError | null {
   return null;
 }
 
-/** Converts whatever was thrown to the one shape of error that leaves the server. */
+/** Converts any thrown value to the only error type that leaves the server. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError && errorStatus[error.code] < 500) return error;
-  // Whatever a verb made of it on the way.
+  // Takes precedence over an error that wraps it.
   const ofItsOwn = ofMachine(error);
   if (ofItsOwn) return ofItsOwn;
   if (error instanceof AppError) return error;
@@ -147,6 +145,6 @@ export function respondError(error: unknown, request: FastifyRequest, reply: Fas
   if (appError.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(appError.retryAfterSeconds));
   if (isLongFromOver(request)) reply.header('connection', 'close');
-  // A file answer may have set its own type already; an error is always JSON.
+  // A file response may have set its type already; errors are always JSON.
   reply.type('application/json').code(status).send(errorBodyOf(appError, request.id));
 }

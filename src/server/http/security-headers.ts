@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** What a captcha has to load and show in the page, by the name of its provider. */
+/** Sources each captcha provider loads and embeds. */
 const captchaSources: Readonly<Record<string, readonly string[]>> = {
   'cloudflare-turnstile': ['https://challenges.cloudflare.com'],
   hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
@@ -11,22 +11,22 @@ const captchaSources: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** As a page policy names one address: without a query, and without what ends a directive. */
+/** Returns a URL as a CSP source: without query, with separators escaped. */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
-/** What the app never asks a browser for: neither it nor anything that it shows may. */
+/** Browser features the app never uses, denied to everything it embeds, too. */
 export const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
   .join(', ');
 
 /**
- * The page policy of the app. Scripts come from this origin alone, never inline. Styles may be inline because documents
- * carry their own (sanitised) ones, shown in frames without scripts.
- * @param captchaProvider the configured provider, whose own addresses are allowed then and only then
- * @param tokenSyncUrl the one address that the page may send its token to
+ * Returns the app's security headers. Scripts load only from this origin, never inline. Styles may be inline,
+ * because documents carry their own (sanitized) ones, shown in frames without scripts.
+ * @param captchaProvider the configured provider; only its sources are allowed
+ * @param tokenSyncUrl the only URL that the page may send its token to
  */
 export function securityHeaders(
   isHttps: boolean,
@@ -56,7 +56,7 @@ export function securityHeaders(
     hsts: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    // The window of a sign-in with Google has to stay ours to watch and to close.
+    // Keeps the opener's handle on the Google sign-in popup, to watch and close it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   };
 }

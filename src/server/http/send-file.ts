@@ -6,13 +6,13 @@ import { readByteRange } from './byte-range.ts';
 export interface FileAnswer {
   readonly body: Uint8Array | Readable;
   readonly contentType: string;
-  /** Name for saving, any script; absent to show it in place without a name. */
+  /** Download name, in any script; absent to display inline without a name. */
   readonly fileName?: string;
   readonly disposition?: 'inline' | 'attachment';
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
+/** Returns a Content-Disposition (RFC 6266): an ASCII name for old clients, the real one in UTF-8. */
 export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const ascii =
     fileName
@@ -27,16 +27,16 @@ export function contentDisposition(kind: 'inline' | 'attachment', fileName: stri
 }
 
 /**
- * The policy of a PDF that a browser shows by itself: its own viewer is a plugin in the eyes of some, which the policy
- * of the app forbids. No script of the page's origin runs in it.
+ * CSP of a PDF shown by the browser. Some browsers treat their viewer as a plugin, which the app's CSP
+ * forbids. No script runs in it.
  */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-/** HTML is to be saved. Should a browser show it all the same, it has no origin, no scripts and nothing to load. */
+/** HTML is for download. If a browser displays it anyway, it has no origin, scripts or external resources. */
 const htmlPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'";
 
-/** Answers with a file. Bytes at hand are sent in the parts that are asked for, so that a download can be resumed. */
+/** Sends a file. Supports ranges for bytes in memory, so downloads can resume. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +63,7 @@ function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Arr
   reply.header('accept-ranges', 'bytes').header('etag', etag);
   const { 'if-none-match': known, 'if-range': sameAs, range: asked } = request.headers;
   if (known === etag) return reply.code(304).send();
-  // Parts of another file than the one that the client began with would spoil both.
+  // If-Range: a range of a changed file would corrupt the download.
   const range = sameAs === undefined || sameAs === etag ? readByteRange(asked, bytes.length) : 'whole';
   if (range === 'whole') return reply.send(bytes);
   if (range === 'unsatisfiable')

@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Beyond this, a page made for one request costs more time than it saves on the way. */
+/** Brotli level for pages made per request; higher ones cost more time than they save. */
 const brotliQuality = 5;
 
-/** Sends a page as HTML, as small as the browser can take it. */
+/** Sends a page as HTML with the best compression the browser supports. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

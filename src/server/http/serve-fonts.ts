@@ -9,7 +9,7 @@ import { emojiDrawing } from '../rendering/typefaces/emoji-drawings.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where a font of the kit lies on disk; only files that the kit names are ever opened. */
+/** Returns the path of a kit font on disk; only files that the kit lists are opened. */
 function fontPath(file: string): string | null {
   if (!isCjkFile(file) && !kitFontFaces.some((face) => face.file === file)) return null;
   return require.resolve(file);
@@ -17,10 +17,10 @@ function fontPath(file: string): string | null {
 
 const hanStyles: readonly HanStyle[] = ['ja', 'zh-hans', 'zh-hant', 'ko'];
 
-/** Fonts change with the release of their package. */
+/** Fonts change with their package's release. */
 const fontCacheControl = 'public, max-age=604800';
 
-/** Shared pages have an origin that is nobody's: to them these files are those of another site. */
+/** Allows cross-origin use: shared pages have an opaque origin. */
 function asFont(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', fontCacheControl)
@@ -28,7 +28,7 @@ function asFont(reply: FastifyReply): FastifyReply {
     .header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** The fonts of previews: files that the kit names, faces of Chinese, Japanese and Korean, pictures of emoji. */
+/** Serves fonts for previews: the kit's files, Chinese, Japanese and Korean faces, and emoji images. */
 export function serveFonts(app: FastifyInstance): void {
   app.get('/fonts/cjk/:sheet', { schema: { hide: true } }, async (request, reply) => {
     const { sheet } = request.params as { sheet: string };

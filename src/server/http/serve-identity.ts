@@ -3,14 +3,14 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * The one address under /identity that is not in the contract, because a provider sends browsers to it: its answer is
- * a page of the web app, never a value.
+ * Serves the only /identity route outside the contract. A provider redirects browsers to it, so it always
+ * responds with a page of the web app.
  */
 export function serveIdentity(app: FastifyInstance, deps: Deps): void {
   app.get('/identity/callback/google', {
     schema: { hide: true },
     config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
-    // A person's window is here, not a program: whatever fails, even a limit, ends on a page that can say so.
+    // A browser window waits here, so every failure, even a rate limit, ends on a page that can explain it.
     errorHandler: (error, request, reply) => {
       const isKnown = error instanceof AppError || error.statusCode === 429;
       if (!isKnown) request.log.error({ err: error }, 'a return from a provider failed');
@@ -30,7 +30,7 @@ export function serveIdentity(app: FastifyInstance, deps: Deps): void {
           cookieHeader: request.headers.cookie,
         },
       );
-      // The address holds a code: it must not be told to the page that follows, nor kept between.
+      // The URL contains a code, so it must not be cached or sent as a referrer.
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       if (setCookie.length > 0) reply.header('set-cookie', [...setCookie]);
       return reply.redirect(location, 303);

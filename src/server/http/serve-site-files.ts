@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 
-/** What may be found from outside; the app behind the sign-in has nothing to find. */
+/** Pages for search engines; the signed-in app has nothing to index. */
 const publicPaths = [
   '/',
   '/templates',
@@ -23,7 +23,7 @@ const closedPaths = [
   '/staff',
 ];
 
-/** The small files that search engines ask for; they name this installation's own address. */
+/** Serves the small files that search engines request; they contain this installation's URL. */
 export function serveSiteFiles(app: FastifyInstance, deps: Deps): void {
   const address = deps.config.publicUrl.replace(/\/$/, '');
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>

@@ -13,18 +13,18 @@ import { openPageSource } from './page-source.ts';
 import { sendPage } from './send-page.ts';
 import { serveFonts } from './serve-fonts.ts';
 
-/** Paths under which only calls and files live: an unknown one is told so in JSON. */
+/** Path prefixes of calls and files, where an unknown path returns a JSON 404. */
 const pathsOfCalls =
   /^\/(?:assets\/.|(?:api|chat|pdf|identity|files|fonts|samples|template-pictures|docs)(?:\/|$|\?))/;
 
-/** Names with a content hash in them never change. */
+/** Files with a content hash in their name never change. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Whether a browser sent a session cookie. Whether it is good is for the calls to say. */
+/** Returns whether a browser sent a session cookie. Calls check its validity. */
 const hasSessionCookie = (cookies: string | undefined): boolean =>
   /(?:^|;\s*)(?:__Host-)?octavo\.session_token=./.test(cookies ?? '');
 
-/** The path of a request as a page's address; what cannot be decoded is no page. */
+/** Returns the path of a request; an undecodable one matches no page. */
 function pathnameOf(url: string): string {
   const pathname = url.split('?', 1)[0] ?? '/';
   try {
@@ -34,7 +34,7 @@ function pathnameOf(url: string): string {
   }
 }
 
-/** Pictures of the sample pages, drawn when the web app was built. */
+/** Serves images of the sample pages, rendered by the web app's build. */
 async function serveSamples(app: FastifyInstance, webDir: string): Promise<void> {
   const folder = path.join(webDir, '..', 'samples');
   app.get<{ Params: { name: string } }>(
@@ -51,7 +51,7 @@ async function serveSamples(app: FastifyInstance, webDir: string): Promise<void>
   );
 }
 
-/** Serves the built web app, with a page for every path of it, and the fonts of documents. */
+/** Serves the built web app, with a page for each of its paths, and the fonts of documents. */
 export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const { webDir } = deps;
   serveFonts(app);
@@ -64,7 +64,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       index: false,
       wildcard: false,
       preCompressed: true,
-      // Pages go out filled in, never as they lie there.
+      // Pages are served filled in, never as files.
       globIgnore: ['index.html*', 'drawn/**', '**/*.br', '**/*.gz'],
       setHeaders: (reply, filePath) => {
         const isHashed = filePath.includes(`${path.sep}assets${path.sep}`);
@@ -73,7 +73,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    // Any path outside the calls is the app's, which shows its own not-found page.
+    // Any other path belongs to the app, which shows its own 404 page.
     const isPageView =
       (request.method === 'GET' || request.method === 'HEAD') && !pathsOfCalls.test(request.url);
     if (pages === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
@@ -91,7 +91,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
         templateOf: (name) => tellTemplate(name, deps),
       },
     );
-    // It says whether this browser has a session, so nobody between may keep it.
+    // Private, because the page depends on whether this browser has a session.
     return sendPage(request, reply.code(status).header('cache-control', 'private, no-cache'), html);
   });
 }

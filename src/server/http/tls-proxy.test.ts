@@ -6,7 +6,7 @@ import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../testing/test-accounts.ts';
 
-/* The real server behind a proxy that ends TLS, as it is run on the internet. */
+/* The real server behind a proxy that terminates TLS, as on the internet. */
 
 const host = 'octavo.example';
 const publicUrl = `https://${host}`;
@@ -50,7 +50,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
     servername: host,
     method,
     path,
-    // Signed by nobody.
+    // Self-signed.
     rejectUnauthorized: false,
     headers: {
       host,
@@ -84,7 +84,7 @@ describe('behind a proxy that ends TLS', () => {
     }
     const cookie = setCookie.map((line) => line.split(';', 1)[0]).join('; ');
     expect((await ask('POST', '/identity/session/token', { cookie })).status).toBe(200);
-    // As another host of the domain could plant it.
+    // As another host of the domain could set it.
     const planted = cookie.replaceAll('__Host-', '');
     expect((await ask('POST', '/identity/session/token', { cookie: planted })).status).toBe(401);
   });

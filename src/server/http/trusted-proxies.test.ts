@@ -14,7 +14,7 @@ afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
 });
 
-/** How often a visitor may still call. */
+/** Returns a visitor's remaining calls. */
 async function remaining({ app }: TestApp, headers: Record<string, string>, remoteAddress = '10.1.2.3') {
   const answer = await app.inject({ url: '/identity/config', headers, remoteAddress });
   return Number(answer.headers['x-ratelimit-remaining']);

@@ -2,7 +2,10 @@ import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-/** Returns whether an address is a proxy of ours. @param entries addresses and networks, as settings hold them */
+/**
+ * Returns a function that checks whether an address is a trusted proxy. @param entries addresses and
+ * networks, as in the settings
+ */
 export function createProxyTrust(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
@@ -18,7 +21,7 @@ export function createProxyTrust(entries: readonly string[]): (address: string) 
   };
 }
 
-/** The part of a `Forwarded` element that names the client, without quotes, brackets and port; null where there is none. */
+/** Returns the client of a `Forwarded` element, without quotes, brackets and port; null if there is none. */
 function clientOf(element: string): string | null {
   for (const pair of element.split(';')) {
     const [name, value = ''] = pair.split('=', 2);
@@ -30,17 +33,18 @@ function clientOf(element: string): string | null {
   return null;
 }
 
-/** The clients that a `Forwarded` header (RFC 7239) names, the nearest last; unknown ones as 'unknown'. */
+/** Returns the clients in a `Forwarded` header (RFC 7239), the nearest last; unknown ones as 'unknown'. */
 export function readForwarded(header: string): string[] {
   return header.split(',').map((element) => clientOf(element) ?? 'unknown');
 }
 
-/** The headers by which a proxy says whom it serves. */
+/** Headers in which a proxy names its client. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /**
- * Brings `Forwarded` of a trusted proxy into the form that Fastify reads. A proxy writes one of the two headers and may
- * pass the other one on as the visitor sent it: where they disagree about the nearest client, neither is believed.
+ * Converts the `Forwarded` header of a trusted proxy to the one that Fastify reads. A proxy sets one of the
+ * two headers and may pass the visitor's other one through, so if they disagree about the nearest client,
+ * both are ignored.
  */
 function readProxyHeaders(request: FastifyRequest): void {
   const { headers } = request.raw;
@@ -55,7 +59,7 @@ function readProxyHeaders(request: FastifyRequest): void {
   if (nearest !== clients.at(-1)) delete headers['x-forwarded-for'];
 }
 
-/** Register it before anything that asks for a visitor's address. */
+/** Registers the proxy handling. Call before anything that uses the client's address. */
 export function registerProxies(
   app: FastifyInstance,
   {

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { contract } from '../../contract/index.ts';
 import type { SignedInBrowser } from '../testing/test-accounts.ts';
 
-/* What the walk for deleted accounts sends to each writing call. A call without a row does not compile. */
+/* Requests of the deleted-account test for each writing call. Omitting a call is a type error. */
 
 type Contract = typeof contract;
 
@@ -15,7 +15,7 @@ export type WritingCall = {
 }[keyof Contract];
 
 interface WritingRequest {
-  /** Replaces placeholders of the path; the others get an id that belongs to nothing. */
+  /** Replaces the path's placeholders; others get an ID that doesn't exist. */
   readonly params?: Readonly<Record<string, string>>;
   readonly payload?: object;
   readonly file?: {
@@ -27,11 +27,11 @@ interface WritingRequest {
 
 export interface WritingRow {
   readonly request: (account: SignedInBrowser) => WritingRequest;
-  /** It keeps something, so it must be refused for a deleted account. */
+  /** Stores something, so it must be rejected for a deleted account. */
   readonly creates: boolean;
-  /** It needs nothing that exists already, so it succeeds for a living account. */
+  /** Needs no existing objects, so it succeeds for an existing account. */
   readonly succeeds: boolean;
-  /** It would end the walk of the living account. */
+  /** Would end the existing account's test run. */
   readonly endsAccount?: true;
 }
 
@@ -41,7 +41,7 @@ const creates = (payload?: WritingRow['request'] | object): WritingRow => ({
   request:
     typeof payload === 'function' ? (payload as WritingRow['request']) : () => (payload ? { payload } : {}),
 });
-/** Succeeds without keeping anything. */
+/** Succeeds without storing anything. */
 const answers = (payload?: WritingRow['request'] | object): WritingRow => ({
   ...creates(payload),
   creates: false,
@@ -51,7 +51,7 @@ const changes = (payload?: object): WritingRow => ({
   succeeds: false,
   request: () => (payload ? { payload } : {}),
 });
-/** An alias is a name, and no id. */
+/** An alias is a name, not an ID. */
 const changesModel = (payload?: object): WritingRow => ({
   ...changes(),
   request: () => ({ params: { alias: 'nobody' }, ...(payload && { payload }) }),

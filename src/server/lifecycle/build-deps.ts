@@ -27,7 +27,7 @@ import { holdInstanceLock } from './instance-lock.ts';
 import { localInstanceSecret, sharedInstanceSecret } from './instance-secret.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-/** The eye follows blocks at this pace; the composer itself needs next to no time. */
+/** Pause per block, slow enough to follow; composing itself takes almost no time. */
 const composerPauseMs = 60;
 
 export interface Parts {
@@ -42,7 +42,7 @@ export interface Parts {
   readonly secrets: string;
 }
 
-/** Brings the database up to date and makes everything that verbs reach. */
+/** Migrates the database and creates all dependencies of verbs. */
 export async function buildDeps(parts: Parts): Promise<Deps> {
   const { config, log, closers, database, renderer } = parts;
   const { db, pool } = database;
@@ -71,7 +71,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     sendMail: ({ kind, to, ...data }) => mail.send({ kind, to, data }),
     onSignIn: async (user) => {
       await recordLogin(user, { db, clock });
-      // It is the owner's own machine.
+      // The owner runs this machine.
       if (user.email === ownerEmail)
         await grantTier({ uid: user.uid, tier: 'enterprise' }, { db, clock, config });
     },

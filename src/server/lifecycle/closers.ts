@@ -1,13 +1,13 @@
-/** What was started, to be ended in the opposite order. */
+/** Closes started parts in reverse order. */
 export interface Closers {
   /**
-   * @param close ends one part; a failure is noted and the next part follows
-   * @param abandon ends it at once where there is no time to wait; must not throw or wait
+   * @param close closes one part; a failure is logged and the next part follows
+   * @param abandon ends it immediately when there is no time to wait; must not throw or wait
    */
   add(name: string, close: () => Promise<void> | void, abandon?: () => void): void;
-  /** Ends everything, the latest first. A second call waits for the first. */
+  /** Closes everything, latest first. A second call waits for the first. */
   closeAll(onFailure: (name: string, error: unknown) => void): Promise<void>;
-  /** Ends what would outlive this process, without waiting for anything. */
+  /** Ends what would outlive this process, without waiting. */
   abandonAll(): void;
 }
 

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 interface Holder {
   readonly pid: number;
-  /** See `birthOf`: tells the holder from a later process with the same id. */
+  /** See `birthOf`: distinguishes the holder from a later process with the same PID. */
   readonly birth: string | null;
   readonly url: string;
 }
@@ -15,10 +15,10 @@ export interface DataFolderLock {
 }
 
 /**
- * Takes a folder for this process. The lock of a process that was killed is taken over.
+ * Locks a folder for this process. Takes over the lock of a dead process.
  * @param file the lock file, in an existing folder
- * @param url where this process is going to be reached
- * @throws StartError when a living process holds it
+ * @param url future URL of this process
+ * @throws StartError if a running process holds the lock
  */
 export function lockDataFolder(file: string, url: string): DataFolderLock {
   const self = { pid: process.pid, birth: birthOf(process.pid) };
@@ -33,7 +33,7 @@ export function lockDataFolder(file: string, url: string): DataFolderLock {
   );
 }
 
-/** The lock appears whole or not at all: it is written elsewhere and linked into place, which fails if one is there. */
+/** Creates the lock atomically: writes a temporary file and hard-links it, which fails if the lock exists. */
 function tryTake(file: string, holder: Holder): boolean {
   const draft = writeDraft(file, holder);
   try {
@@ -55,7 +55,7 @@ function heldLock(file: string, self: Omit<Holder, 'url'>): DataFolderLock {
   };
 }
 
-/** Two starts may find the same stale lock: the one that moves a fresh lock away by mistake puts it back. */
+/** Removes a stale lock. Two processes can race to clear it; the loser restores the fresh one it moved. */
 function removeStale(file: string): void {
   const aside = `${file}.${randomBytes(4).toString('hex')}`;
   try {
@@ -68,7 +68,7 @@ function removeStale(file: string): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third start has taken the place; one of the two will see the other at its next look.
+      // A third process has taken the lock; the conflict shows at the next check.
     }
   }
   rmSync(aside, { force: true });

@@ -12,15 +12,16 @@ export interface DataFolder {
 }
 
 /**
- * Makes the data folder where it is missing, and takes it for this process.
- * @throws StartError when it cannot be written to, or another Octavo uses it
+ * Creates the data folder if missing, and locks it for this process.
+ * @throws StartError if it isn't writable or another Octavo uses it
  */
 export function openDataFolder(path: string, url: string): DataFolder {
   const secrets = join(path, 'secrets');
   const run = join(path, 'run');
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
-    // As root the database runs as another user, who has to pass through; every folder inside is closed by itself.
+    // If we are root, the database runs as another user that must traverse this folder; its subfolders are
+    // private.
     if (process.getuid?.() === 0) chmodSync(path, 0o711);
     for (const folder of [secrets, run]) mkdirSync(folder, { recursive: true, mode: 0o700 });
     return { path, secrets, run, lock: lockDataFolder(join(run, 'octavo.lock'), url) };

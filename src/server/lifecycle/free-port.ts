@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/** A port of a host that nothing listens on at this moment. */
+/** Returns a port of a host that is currently free. */
 export async function freePort(host: string): Promise<number> {
   const probe = createServer();
   probe.listen(0, host);

@@ -4,11 +4,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database/schema.ts';
 
-/** This process, as the others on the same database see it. */
+/** Identity of this process for other processes on the same database. */
 export interface Instance {
-  /** Random, below 2^53. Rows that a process works on carry it. */
+  /** Random, below 2^53. Stored in rows that the process works on. */
   readonly key: number;
-  /** Whether the process with that key lives. Exact: its lock ends with its connection, however it died. */
+  /**
+   * Returns whether the process with that key is alive. Exact: the lock ends with its connection, however the
+   * process died.
+   */
   isAlive(key: number): Promise<boolean>;
 }
 
@@ -16,7 +19,7 @@ export interface InstanceLock extends Instance {
   release(): Promise<void>;
 }
 
-/** 53 random bits: the largest that a number holds exactly. */
+/** 53 random bits: the maximum that a number holds exactly. */
 function randomKey(): number {
   return Number(randomBytes(8).readBigUInt64BE() >> 11n);
 }
@@ -24,9 +27,9 @@ function randomKey(): number {
 const retryMs = 200;
 
 /**
- * Holds an advisory lock under a random key on a connection of its own for the life of the process. A connection that
- * breaks is made anew; until then the process counts as dead, since nobody can tell the difference.
- * Needs a real session: not through a pooler that hands connections round by transaction.
+ * Holds an advisory lock with a random key on a dedicated connection for the life of the process. Reconnects
+ * if the connection breaks; until then, other processes consider this one dead. Needs a real session, so it
+ * doesn't work through a transaction-level pooler.
  */
 export async function holdInstanceLock(
   url: string,
@@ -81,7 +84,7 @@ export async function holdInstanceLock(
   };
 }
 
-/** A lock on one bigint is listed as two halves, with objsubid 1. */
+/** PostgreSQL lists a lock on one bigint as two halves, with objsubid 1. */
 async function isInstanceAlive(db: Kysely<Database>, key: number): Promise<boolean> {
   const high = Math.floor(key / 2 ** 32);
   const low = key % 2 ** 32;

@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 const secretBytes = 32;
 const name = 'instance';
 
-/** The secret of this installation on its own disk, made on the first start. */
+/** Returns the secret of this installation from its disk; created on the first start. */
 export function localInstanceSecret(secretsFolder: string): Uint8Array {
   const file = join(secretsFolder, 'instance-secret');
   try {
@@ -18,7 +18,7 @@ export function localInstanceSecret(secretsFolder: string): Uint8Array {
   return readFileSync(file);
 }
 
-/** The secret that all servers on one database share: a link signed by one is good on every other. */
+/** Returns the secret shared by all servers on one database, so a link signed by one is valid on all. */
 export async function sharedInstanceSecret(db: Kysely<Database>): Promise<Uint8Array> {
   await db
     .insertInto('shared_secrets')

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Never written out, wherever an object with such a field ends up in a log. */
+/** Redacted in every logged object. */
 const hiddenFields = [
   'authorization',
   'cookie',
@@ -19,12 +19,12 @@ const hiddenPaths = hiddenFields.flatMap((field) =>
 
 export interface LogOptions {
   readonly level: string;
-  /** True for one short line a message, for eyes; false for JSON, for machines. */
+  /** True: one short line per message for people. False: JSON. */
   readonly isPretty: boolean;
   readonly write: (line: string) => void;
 }
 
-/** The log of the process. Secrets are taken out by field name; a Secret hides itself. */
+/** Creates the process log. Redacts secrets by field name; `Secret` values redact themselves. */
 export function createLog({ level, isPretty, write }: LogOptions): Logger {
   const stream: DestinationStream = { write: isPretty ? (line) => write(`${prettyLine(line)}\n`) : write };
   return pino(
@@ -38,7 +38,7 @@ export function createLog({ level, isPretty, write }: LogOptions): Logger {
   );
 }
 
-/** Only what says something: errors of drivers drag whole connections along. */
+/** Returns an error's useful fields: driver errors contain whole connections. */
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -51,7 +51,7 @@ function errorFields(error: unknown): object {
   };
 }
 
-/** `12:01:07 warn  the message (the cause) key=value`, from one line of JSON. */
+/** Formats one line of JSON as `12:01:07 warn  the message (the cause) key=value`. */
 function prettyLine(json: string): string {
   const { level, time, msg, err, ...rest }: Record<string, unknown> = JSON.parse(json);
   const clock = new Date(Number(time)).toTimeString().slice(0, 8);

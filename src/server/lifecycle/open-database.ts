@@ -15,14 +15,14 @@ export interface OpenDatabaseOptions {
   readonly signal: AbortSignal;
   readonly note: (line: string) => void;
   readonly onIdleError: (error: Error) => void;
-  /** Told what happens to an embedded server that ended by itself. */
+  /** Called when an embedded server exits unexpectedly. */
   readonly onTrouble: (message: string, error?: unknown) => void;
 }
 
-/** The oldest PostgreSQL that every statement was written for. */
+/** Minimum PostgreSQL version. */
 const oldestVersion = 15;
 
-/** Starts the embedded database, or reaches the one of DATABASE_URL. */
+/** Starts the embedded database, or connects to DATABASE_URL. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { config, closers, onIdleError } = options;
   const url = config.databaseUrl ? config.databaseUrl.reveal() : await startEmbedded(options);
@@ -44,7 +44,7 @@ async function startEmbedded(options: OpenDatabaseOptions): Promise<string> {
   }
 }
 
-/** A server that refuses does so at once; one that only takes its time is asked again. */
+/** A server that refuses fails faster than this; a slower failure is retried. */
 const slowAnswerMs = 2_000;
 const mostTries = 8;
 

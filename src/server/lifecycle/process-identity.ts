@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this id exists, ours or another user's. */
+/** Returns whether a process with this PID exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,14 +12,14 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * A text that no other process of the same id ever has: ids are given again after a restart of the machine or the
- * container. Null where the process is gone or the system does not tell.
+ * Returns a string that is unique among processes with the same PID, because PIDs are reused after a restart
+ * of the machine or container. Null if the process is gone or the OS doesn't tell.
  */
 export function birthOf(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The name in parentheses may hold spaces; the start time is the 20th field after it.
+      // The name in parentheses may contain spaces; the start time is the 20th field after it.
       const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
       return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}`;
     }
@@ -29,7 +29,7 @@ export function birthOf(pid: number): string | null {
   }
 }
 
-/** The command line of a process, or null where it is gone or the system does not tell. */
+/** Returns the command line of a process; null if it is gone or the OS doesn't tell. */
 export function commandOf(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
@@ -41,7 +41,7 @@ export function commandOf(pid: number): string | null {
   }
 }
 
-/** Resolves true when the process has ended, false when it still lives after the time. */
+/** Resolves to true once the process has ended, to false if it still runs after `withinMs`. */
 export async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (isAlive(pid)) {

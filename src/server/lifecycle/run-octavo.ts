@@ -10,15 +10,15 @@ import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 import { type RunningOctavo, startOctavo } from './start-octavo.ts';
 
-/** After this the process ends, whatever still hangs. */
+/** Time limit of a shutdown; then the process exits regardless. */
 const stopWithinMs = 15_000;
 
-/** A terminal's Ctrl-C comes from the terminal and again from npm; a second one by hand comes later. */
+/** Ctrl-C in a terminal arrives twice, from the terminal and from npm; a user's second one comes later. */
 const sameSignalMs = 500;
 
 /**
- * Runs Octavo in this process until it is told to stop. A start that fails prints one line on standard error, ends
- * what it had started, and ends the process with code 1.
+ * Runs Octavo in this process until it is stopped. A failed start prints one line on standard error, closes
+ * what it had started, and exits with code 1.
  */
 export async function runOctavo(): Promise<void> {
   const closers = createClosers();
@@ -33,12 +33,12 @@ export async function runOctavo(): Promise<void> {
     process.exit(1);
   }
 
-  /** Ends everything in order, then the process with the given code. */
+  /** Closes everything in order, then exits with the given code. */
   async function stop(code: number): Promise<void> {
     stoppedAt = performance.now();
     setTimeout(endNow, stopWithinMs, 'Some part did not end in time; the process ends without it').unref();
     abort.abort(new StartError('Octavo was stopped during startup.'));
-    // What a start has begun must be known before it is closed.
+    // Parts of a start in progress must be registered before closing.
     await starting?.catch(() => undefined);
     await closers.closeAll((part, error) => log?.error({ err: error }, `${part} did not end well`));
     process.exit(code);
@@ -58,7 +58,7 @@ export async function runOctavo(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      // A lost database comes back; whatever failed to say so must not end the process.
+      // A lost database comes back, so an uncaught rejection from it must not end the process.
       if (isDatabaseLost(error)) {
         log?.error({ err: error }, 'a lost database, met where nothing caught it');
         return;
@@ -89,11 +89,11 @@ function announce({ url, ownerLink, outboxLink }: RunningOctavo): void {
   process.stdout.write(url === null ? 'Octavo is ready to run jobs\n' : `Octavo is ready at ${url}\n`);
   if (outboxLink !== null) process.stdout.write(`Emails are not sent; read them here: ${outboxLink}\n`);
   if (ownerLink !== null) process.stdout.write(`Sign in with this link, once: ${ownerLink}\n`);
-  // Now rather than at the end: a process that is killed has no end.
+  // Flush now, because a killed process can't flush at exit.
   flushCompileCache();
 }
 
-/** One line; with LOG_LEVEL=debug the stack as well. */
+/** Returns one line; with LOG_LEVEL=debug, the stack too. */
 function explain(error: unknown, log: Logger | undefined): string {
   const isPlain =
     error instanceof StartError || error instanceof ConfigError || error instanceof BrowserMissingError;

@@ -1,7 +1,4 @@
-/**
- * Octavo cannot start. The message is the whole story for the operator: what failed, why, and what to do about it, in
- * one line.
- */
+/** Octavo can't start. The message tells the operator in one line what failed, why, and what to do. */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
@@ -9,13 +6,13 @@ export class StartError extends Error {
   }
 }
 
-/** Says in one line why a folder cannot be written to; null for errors of another kind. */
+/** Returns an error that says in one line why a folder isn't writable; null for other errors. */
 export function diskProblem(error: unknown, folder: string): StartError | null {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
-    // The database's own code for the same.
+    // PostgreSQL's code for a full disk.
     case '53100':
       return new StartError(
         `The disk that holds ${folder} is full. Free some space, or set OCTAVO_DATA_DIR to a folder on another disk.`,

@@ -13,32 +13,32 @@ import { openDatabase } from './open-database.ts';
 export interface StartOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Takes everything that is started, also by a start that fails half-way. */
+  /** Collects everything that is started, even if the start fails halfway. */
   readonly closers: Closers;
   readonly version: string;
   /** Folder of the built web app. */
   readonly webDir: string;
-  /** Ends a start that is under way; it then rejects. */
+  /** Aborts a start in progress, which then rejects. */
   readonly signal: AbortSignal;
 }
 
 export interface RunningOctavo {
-  /** Where people reach it; null for a process that answers no requests. */
+  /** Public URL; null for a process that serves no requests. */
   readonly url: string | null;
-  /** Whole address of the one-time sign-in link; null where there is none. */
+  /** URL of the one-time sign-in link; null if there is none. */
   readonly ownerLink: string | null;
-  /** Whole address of the page of emails that were not sent; null where there is none. A secret. */
+  /** URL of the outbox page for emails that weren't sent; null if there is none. Secret. */
   readonly outboxLink: string | null;
 }
 
-/** Starts every part in order. On failure the caller closes what was started. */
+/** Starts every part in order. On failure, the caller closes what was started. */
 export async function startOctavo(options: StartOptions): Promise<RunningOctavo> {
   const config = await withPort(options.config);
   const { log, closers, signal } = options;
   const folder = openDataFolder(config.dataDir, config.publicUrl);
   closers.add('data folder', folder.lock.release, folder.lock.release);
 
-  // Database and browser come up in processes of their own while the bulk of the code is loaded here.
+  // Database and browser start in their own processes while most of the code loads here.
   const [database, renderer, { buildDeps }, { startRoles }, { openMakeSocket }] = await allDone([
     openDatabase({
       config,
@@ -88,7 +88,7 @@ async function warmRenderer(config: Config, closers: Closers, log: Logger): Prom
   return renderer;
 }
 
-/** Port 0 is settled before anything starts, since addresses are made from it. */
+/** Resolves port 0 first, because URLs are built from it. */
 async function withPort(config: Config): Promise<Config> {
   if (config.port !== 0) return config;
   const port = await freePort(config.host);
@@ -99,7 +99,10 @@ async function withPort(config: Config): Promise<Config> {
   };
 }
 
-/** Waits for all, also when one fails: what the others have started must be known before it is closed. */
+/**
+ * Waits for all promises even if one fails, because what the others started must be registered before
+ * closing.
+ */
 async function allDone<const T extends readonly Promise<unknown>[]>(
   work: T,
 ): Promise<{ [K in keyof T]: Awaited<T[K]> }> {

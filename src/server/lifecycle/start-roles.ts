@@ -8,10 +8,13 @@ import { startWorker } from '../jobs/queue.ts';
 import type { Closers } from './closers.ts';
 import { StartError } from './start-error.ts';
 
-/** Generations mostly wait for a model, and drawing has a line of its own: more at once than there are cores. */
+/**
+ * More than the number of cores, because generations mostly wait for a model, and rendering has its own
+ * queue.
+ */
 const longJobsAtOnce = Math.max(4, 2 * availableParallelism());
 
-/** Starts what OCTAVO_ROLES asks of this process. */
+/** Starts the roles in OCTAVO_ROLES. */
 export async function startRoles(deps: Deps, closers: Closers): Promise<void> {
   const { config, log } = deps;
   if (config.roles.includes('worker')) {
@@ -24,7 +27,7 @@ export async function startRoles(deps: Deps, closers: Closers): Promise<void> {
     closers.add('worker of long jobs', longWorker.stop);
     closers.add('tending of jobs', keepTendingPdfJobs(deps));
   }
-  // Not waited for: a visitor need not wait until the runs of a dead process are ended.
+  // Not awaited: requests don't depend on runs of dead processes.
   void reapRuns(deps).catch((error: unknown) =>
     log.error({ err: error }, 'runs of a dead process could not be ended'),
   );

@@ -1,4 +1,4 @@
-/** How files without a mark of their own are read where they are no UTF-8. */
+/** Fallback for files that have no byte order mark and aren't UTF-8. */
 const western = new TextDecoder('windows-1252');
 
 function byMark(bytes: Uint8Array): string | null {
@@ -9,7 +9,7 @@ function byMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Text of Latin letters in UTF-16 has a zero in every other byte. */
+/** Detects UTF-16: Latin text has a zero in every other byte. */
 function byZeroes(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, 512);
   const zeroes = [0, 1].map(
@@ -22,7 +22,7 @@ function byZeroes(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Line by line: files that were put together from several have more than one encoding. */
+/** Decodes line by line, because concatenated files can have several encodings. */
 function byLines(bytes: Uint8Array): string {
   const strict = new TextDecoder('utf-8', { fatal: true });
   const lines: string[] = [];
@@ -40,7 +40,7 @@ function byLines(bytes: Uint8Array): string {
   return lines.join('');
 }
 
-/** The words of a text file, whatever it is written in. Control characters are gone. */
+/** Returns the text of a file in any encoding, without control characters. */
 export function decodeText(bytes: Uint8Array): string {
   const text = byMark(bytes) ?? byZeroes(bytes) ?? byLines(bytes);
   return (

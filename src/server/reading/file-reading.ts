@@ -1,4 +1,4 @@
-/* What a file says: its words as Markdown, and what was not taken over. */
+/* Content of a file: text as Markdown, and what was left out. */
 
 export const readableFormats = [
   'text',
@@ -13,40 +13,40 @@ export const readableFormats = [
 ] as const;
 export type ReadableFormat = (typeof readableFormats)[number];
 
-/** A page, slide or sheet, so that what is quoted can be found again. */
+/** A page, slide or sheet, to locate quotes. */
 export interface ReadingPart {
   /** 'Page 3', 'Slide 2', 'Sheet Costs'. */
   readonly name: string;
-  /** Where its words begin in the Markdown, in UTF-16 units. */
+  /** Start of its text in the Markdown, in UTF-16 units. */
   readonly start: number;
 }
 
 export interface FileReading {
   readonly format: ReadableFormat;
-  /** Of the document itself; empty where it has none. */
+  /** From the document's metadata; empty if it has none. */
   readonly title: string;
   readonly markdown: string;
   readonly parts: readonly ReadingPart[];
   readonly facts: {
-    /** Pages, slides or sheets of the whole file, read or not; null where there are none. */
+    /** Number of pages, slides or sheets in the whole file, read or not; null if the format has none. */
     readonly pages: number | null;
     readonly words: number;
     readonly tables: number;
     readonly images: number;
   };
-  /** What the Markdown names as `picture:1`, `picture:2` …, as it lay in the file. */
+  /** The pictures that the Markdown calls `picture:1`, `picture:2` …, with their original bytes. */
   readonly pictures: readonly ReadPicture[];
-  /** A sentence for each thing that was not taken over. */
+  /** One sentence for each thing left out. */
   readonly leftOut: readonly string[];
 }
 
-/** A picture out of a file; nobody has looked at its bytes yet. */
+/** A picture in a file; its bytes aren't validated yet. */
 export interface ReadPicture {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a reader of one format hands on; the rest is counted for all alike. */
+/** Result of one format's reader, before the common counts. */
 export interface FormatReading {
   readonly title?: string;
   readonly markdown: string;
@@ -59,7 +59,7 @@ export interface FormatReading {
 
 export type ReadingFaultKind = 'unsupported' | 'broken' | 'locked' | 'too_large' | 'empty';
 
-/** Why a file is not read, in words for whoever sent it. */
+/** Why a file can't be read, in words for its sender. */
 export class ReadingFault extends Error {
   readonly kind: ReadingFaultKind;
 
@@ -72,15 +72,15 @@ export class ReadingFault extends Error {
 
 export const readingLimits = {
   fileBytes: 30 * 1024 * 1024,
-  /** All entries of an archive together, unpacked. */
+  /** Total unpacked size of an archive. */
   unpackedBytes: 150 * 1024 * 1024,
   archiveEntries: 5_000,
   pages: 200,
-  /** Rows of one table that are taken over. */
+  /** Maximum number of rows per table. */
   rows: 500,
   columns: 40,
   markdownCharacters: 300_000,
-  /** That are taken out of one file, and what they may weigh together. */
+  /** Maximum number of pictures per file, and their total size. */
   pictures: 20,
   pictureBytes: 24 * 1024 * 1024,
   milliseconds: 30_000,

@@ -3,7 +3,7 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { markdownTable } from './markdown-table.ts';
 
-/** What is not read out to anybody. */
+/** Elements whose text isn't content. */
 const silent = new Set([
   'script',
   'style',
@@ -29,20 +29,20 @@ const blocks = new Set(
 const deepest = 200;
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
-/** Signs that would mean something else in Markdown. */
+/** Escapes characters with a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/([\\`*_[\]<])/g, '\\$1');
 
 interface Writing {
   readonly takePicture: TakePicture;
   readonly out: string[];
   readonly leftOut: string[];
-  /** Of pictures in the words that are being written: they stand below them. */
+  /** Pictures in the current block, which are placed below it. */
   readonly marks: string[];
   images: number;
   tables: number;
 }
 
-/** @returns the mark of a picture that is kept, by its address; null for others */
+/** @returns the Markdown of a picture that is kept; null for others */
 type TakePicture = (src: string, alt: string) => string | null;
 
 function inline(nodes: readonly AnyNode[], writing: Writing, depth: number): string {
@@ -82,7 +82,7 @@ function writeTable(table: Element, writing: Writing): void {
       .filter(({ name }) => name === 'td' || name === 'th')
       .map((cell) => textContent(cell)),
   );
-  // Cells are words alone; the pictures in them stand below the table.
+  // Table cells only hold text; their pictures are placed below the table.
   for (const row of rowsOf(table)) inline(row.children, writing, 0);
   const { markdown, leftOut } = markdownTable(rows, `Table ${writing.tables}`);
   if (markdown) writing.out.push(markdown);
@@ -173,7 +173,10 @@ export interface MarkdownOfHtml {
   readonly leftOut: readonly string[];
 }
 
-/** The words of a page with their headings, lists and tables; nothing of its scripts, forms and looks. */
+/**
+ * Converts the content of a page to Markdown with headings, lists and tables; drops scripts, forms and
+ * styles.
+ */
 export function htmlToMarkdown(html: string, takePicture: TakePicture = () => null): MarkdownOfHtml {
   const document = parseDocument(html);
   const writing: Writing = { takePicture, out: [], leftOut: [], marks: [], images: 0, tables: 0 };

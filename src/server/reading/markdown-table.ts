@@ -8,9 +8,9 @@ export interface MarkdownTable {
 }
 
 /**
- * Rows as a table whose first row is its head. Empty rows and columns at the edges are no part of it.
- * @param name as the words on what was left out call it: 'Sheet Costs'
- * @param unread how many rows more there are
+ * Returns rows as a table with the first row as header. Trims empty rows and columns at the edges.
+ * @param name its name in messages on what was left out: 'Sheet Costs'
+ * @param unread number of further rows that weren't read
  */
 export function markdownTable(rows: readonly (readonly string[])[], name: string, unread = 0): MarkdownTable {
   const filled = rows.map((row) => row.map(cell)).filter((row) => row.some((text) => text !== ''));

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-/* Ends the process that it lives in when that takes up more memory than it may, even while a parser keeps it busy. */
+/* Ends its process when it exceeds the memory limit, even while a parser blocks the main thread. */
 const checkEveryMs = 25;
 const { memoryBytes } = workerData as { readonly memoryBytes: number };
 setInterval(() => {

@@ -3,7 +3,7 @@ import { ReadingFault, readingLimits } from './file-reading.ts';
 
 export interface Archive {
   readonly names: ReadonlySet<string>;
-  /** @returns null for an entry that is not there */
+  /** @returns null for a missing entry */
   read(name: string): Promise<Buffer | null>;
 }
 
@@ -25,8 +25,8 @@ async function unpack(zip: ZipFile, entry: Entry, budget: { bytes: number }): Pr
 }
 
 /**
- * Opens an archive and unpacks each entry once, for its size alone: what an entry says of its own size is not
- * believed, and other libraries that read the same bytes meet nothing larger. Names are keys, never paths.
+ * Opens an archive and unpacks each entry once to measure it. The declared sizes aren't trusted, and
+ * libraries that read the same bytes later can't exceed the limit. Names are keys, never paths.
  * @throws ReadingFault
  */
 export async function openArchive(bytes: Buffer): Promise<Archive> {

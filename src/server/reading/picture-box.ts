@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ReadPicture, readingLimits } from './file-reading.ts';
 
-/** Signs that would end the name of a picture. */
+/** Replaces characters that would end a picture's name in Markdown. */
 const plainly = (text: string): string =>
   text
     .replace(/[[\]()\\`*_<>|]/g, ' ')
@@ -9,16 +9,16 @@ const plainly = (text: string): string =>
     .trim()
     .slice(0, 100);
 
-/** Takes the pictures of one file, as many as are kept; the same one twice is one. */
+/** Collects the pictures of one file up to the limits, without duplicates. */
 export class PictureBox {
   readonly pictures: ReadPicture[] = [];
-  /** All that were met, kept or not. */
+  /** Number of pictures found, kept or not. */
   seen = 0;
   #refused = 0;
   #bytes = 0;
   readonly #places = new Map<string, number>();
 
-  /** @returns how the Markdown names it; null where there is no room for it */
+  /** @returns its Markdown; null if the limit is reached */
   take(bytes: Uint8Array, name = ''): string | null {
     this.seen += 1;
     const key = createHash('sha1').update(bytes).digest('base64');

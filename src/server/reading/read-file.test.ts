@@ -155,10 +155,10 @@ const photo = () =>
     .png()
     .toBuffer();
 
-/** An archive in which one entry more says that it is a symbolic link. */
+/** Returns an archive with an additional entry that claims to be a symbolic link. */
 function withSymlink(bytes: Uint8Array, target: string): Uint8Array {
   const entries = unzipSync(bytes);
-  // Unix, with the mode of a link in the upper half.
+  // Unix attributes, with the mode of a symbolic link in the upper half.
   const link = [strToU8(target), { os: 3, attrs: (0o120777 << 16) >>> 0 }] as const;
   return zipSync({ ...entries, 'word/media/image1.png': [...link] });
 }
@@ -285,14 +285,14 @@ describe('a file that is refused before it does harm', () => {
   });
 
   it.runIf(isFullRun)('what would take up too much memory ends its own process alone', async () => {
-    // 50 MB of XML that a parser makes a tree of.
+    // 50 MB of XML that a parser would build a tree of.
     const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
     const files = unzipSync(makeDocx({ heading: 'Big', paragraphs: [] }));
     files['word/document.xml'] = strToU8(
       `<w:document xmlns:w="${namespace}"><w:body>${'<w:p/>'.repeat(8_000_000)}</w:body></w:document>`,
     );
     await expect(read('big.docx', zipSync(files, { level: 1 }))).rejects.toMatchObject({ kind: 'too_large' });
-    // The next file is read as ever.
+    // The next file is read normally.
     expect((await read('small.txt', 'Still here')).markdown).toBe('Still here');
   });
 });

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { type FileReading, ReadingFault, type ReadingFaultKind, readingLimits } from './file-reading.ts';
 
-/** Of V8's own; what lies outside of it, the memory guard measures. */
+/** Limit of the V8 heap; the memory guard measures memory outside it. */
 const heapMb = 400;
-/** So many files are read at once; the next ones wait. */
+/** Maximum number of files read concurrently. */
 const atOnce = 2;
 
 let reading = 0;
@@ -29,7 +29,7 @@ function readInProcess(path: string, name: string, signal?: AbortSignal): Promis
   const { promise, resolve, reject } = Promise.withResolvers<FileReading>();
   const child = fork(new URL('./reading-process.ts', import.meta.url), [path, name], {
     execArgv: [`--max-old-space-size=${heapMb}`],
-    // Nothing of the server's settings and secrets.
+    // Passes on none of the server's settings and secrets.
     env: { NODE_NO_WARNINGS: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -61,9 +61,9 @@ function readInProcess(path: string, name: string, signal?: AbortSignal): Promis
 }
 
 /**
- * What a file says, read in a process of its own with a ceiling on memory and time.
- * @param name as its owner calls it
- * @throws ReadingFault, or the reason of the signal
+ * Reads a file in a separate process with limits on memory and time.
+ * @param name the name its owner gave it
+ * @throws ReadingFault, or the signal's reason
  */
 export function readFileContent(
   file: { readonly path: string; readonly name: string; readonly sizeBytes: number },

@@ -10,8 +10,8 @@ import {
 const countTables = (text: string): number => text.match(/^\|(?: --- \|)+$/gm)?.length ?? 0;
 
 /**
- * What a reader of one format handed on, counted and cut to what is kept.
- * @throws ReadingFault `empty` where there are neither words nor pictures
+ * Returns the result of a format's reader with counts, cut to the limits.
+ * @throws ReadingFault `empty` if there are neither words nor pictures
  */
 export function readingOf(
   format: ReadableFormat,

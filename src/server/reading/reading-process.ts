@@ -5,8 +5,8 @@ import { readFormat } from './formats/read-format.ts';
 import { readingOf } from './reading-of.ts';
 
 /*
- * A process that reads one file and ends. Parsers meet what strangers send: their memory, their time and their
- * crashes are this process's alone. Gets the path and the name, answers by a message.
+ * A process that reads one file and exits. Isolates parsers of untrusted files: their memory, time and
+ * crashes affect only this process. Gets the path and the name as arguments, responds with a message.
  */
 
 const [path = '', name = ''] = process.argv.slice(2);

@@ -2,13 +2,13 @@ import { firstElementName } from '../../domain/markup/first-element-name.ts';
 import { decodeText } from './decode-text.ts';
 import { type ReadableFormat, ReadingFault } from './file-reading.ts';
 
-/** By their own first bytes; a name says only how plain text is meant. */
+/** Detected by the first bytes; the name only determines the kind of plain text. */
 const begins = (bytes: Uint8Array, ...head: number[]) => head.every((byte, index) => bytes[index] === byte);
 
 const latin = new TextDecoder('latin1');
 
 function ofCompoundFile(bytes: Uint8Array): never {
-  // The names inside are UTF-16.
+  // Names inside are UTF-16.
   const text = latin.decode(bytes).replaceAll('\u0000', '');
   if (text.includes('EncryptedPackage'))
     throw new ReadingFault(
@@ -49,8 +49,9 @@ function ofText(bytes: Uint8Array, extension: string): ReadableFormat {
 }
 
 /**
- * What a file is. Which kind of office file an archive is, its list of contents says: see `officeFormat`.
- * @throws ReadingFault for what cannot be read
+ * Returns the format of a file. For archives, `officeFormat` determines the kind of office file from the
+ * entries.
+ * @throws ReadingFault for an unsupported file
  */
 export function sniffFormat(bytes: Uint8Array, name: string): ReadableFormat | 'archive' {
   const extension = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -61,7 +62,7 @@ export function sniffFormat(bytes: Uint8Array, name: string): ReadableFormat | '
   if (isPicture(bytes)) return 'picture';
   const sample = bytes.subarray(0, 4096);
   const isUtf16 = begins(bytes, 0xff, 0xfe) || begins(bytes, 0xfe, 0xff);
-  // Words have no zeroes but in UTF-16, which has one in every other place and no more.
+  // Text has zero bytes only in UTF-16, at most in every other byte.
   const zeroes = sample.filter((byte) => byte === 0).length;
   if (!isUtf16 && zeroes > 0 && decodeText(sample).length < sample.length / 2 - zeroes / 2)
     throw new ReadingFault('unsupported', unsupportedWords);
@@ -73,7 +74,7 @@ export function sniffFormat(bytes: Uint8Array, name: string): ReadableFormat | '
 const unsupportedWords =
   "This file type isn't supported. Add a PDF, DOCX, PPTX, XLSX, CSV, Markdown, HTML, text or picture file.";
 
-/** @param names of the entries of an archive */
+/** @param names of the archive's entries */
 export function officeFormat(names: ReadonlySet<string>): 'docx' | 'pptx' | 'xlsx' {
   if (names.has('word/document.xml')) return 'docx';
   if (names.has('ppt/presentation.xml')) return 'pptx';

@@ -7,7 +7,7 @@ import { finishPage } from '../features/documents/finish-page.ts';
 import { saveVersion } from '../features/documents/save-version.ts';
 import { keepTestDocument } from './test-documents.ts';
 
-/** Keeps a document of Octavo Markdown, laid out and fitted, as the second version of a new document. */
+/** Saves a document of Octavo Markdown, laid out and fitted, as the second version of a new document. */
 export async function keepContentDocument(
   { uid, markdown }: { readonly uid: string; readonly markdown: string },
   deps: Pick<Deps, 'db' | 'renderer'>,

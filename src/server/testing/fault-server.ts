@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What a server does after it has said its piece: close properly, break off, or keep silent. */
+/** What a server does after its response: close properly, reset the connection, or hang. */
 type Ending = 'fin' | 'rst' | 'hang';
 
-/** Bytes, or a pause of so many milliseconds. */
+/** Bytes, or a pause in ms. */
 type Piece = string | Uint8Array | number;
 
-/** One answer, as bytes on the wire. */
+/** A response, as bytes on the wire. */
 export interface WireAnswer {
   readonly pieces: readonly Piece[];
   readonly ending: Ending;
@@ -15,20 +15,20 @@ export interface WireAnswer {
 
 export interface FaultServer {
   readonly url: string;
-  /** Requests so far. */
+  /** Number of requests so far. */
   requests(): number;
   close(): Promise<void>;
 }
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n';
 
-/** A stream of server-sent events, its head before it. */
+/** Returns a stream of server-sent events with its head. */
 export const wire = (pieces: readonly Piece[], ending: Ending = 'fin'): WireAnswer => ({
   pieces: [head, ...pieces],
   ending,
 });
 
-/** An answer with a status and no stream. */
+/** Returns an error response without a stream. */
 export const refusal = (status: number, headers: string[] = []): WireAnswer => ({
   pieces: [
     `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\nconnection: close\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n{"error":{"message":"refused"}}`,
@@ -51,14 +51,14 @@ async function play(socket: Socket, { pieces, ending }: WireAnswer): Promise<voi
       continue;
     }
     await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
-    // Each piece is a packet of its own.
+    // Sends each piece as a separate packet.
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (ending === 'fin') socket.end();
   if (ending === 'rst') socket.resetAndDestroy();
 }
 
-/** A model server that behaves as badly as it is told to: the answers in their order, the last one again and again. */
+/** Starts a faulty model server: sends the responses in order and repeats the last one. */
 export async function startFaultServer(answers: readonly WireAnswer[]): Promise<FaultServer> {
   let count = 0;
   const sockets = new Set<Socket>();

@@ -1,11 +1,11 @@
-/** Processor time that compilation and garbage collection don't blur. */
+/** Minimum CPU time that compilation and garbage collection don't distort. */
 const measurableMs = 50;
 const mostGrowth = 3;
 
 function bestOf(runs: number, work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
-    // Of this thread alone: the machine may be busy.
+    // CPU time of this thread only, because the machine may be busy.
     const before = process.threadCpuUsage();
     work();
     best = Math.min(best, process.threadCpuUsage(before).user / 1000);
@@ -14,8 +14,8 @@ function bestOf(runs: number, work: () => void): number {
 }
 
 /**
- * Doubles hostile input up to `most` and returns by how much the time grew at the first doubling that can be measured;
- * 1 where it never can. Stops there, so that a slow reader fails and does not hang.
+ * Doubles hostile input up to `most` and returns the growth in time at the first measurable doubling; 1 if
+ * none is measurable. Stops there, so a slow reader fails instead of hanging.
  */
 export function growthOf(
   read: (input: string) => unknown,
@@ -32,5 +32,5 @@ export function growthOf(
   return 1;
 }
 
-/** Doubled input takes twice the time when it is linear, four times when it is quadratic. */
+/** Doubling the input doubles the time if linear, and quadruples it if quadratic. */
 export const isLinear = (growth: number): boolean => growth < mostGrowth;

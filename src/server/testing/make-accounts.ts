@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Creates accounts with these ids, for rows that are written without a sign-up. */
+/** Creates accounts with these IDs, for rows written without a sign-up. */
 export async function makeAccounts(pool: pg.Pool, ids: readonly string[]): Promise<void> {
   await pool.query(
     `insert into identity_users (id, name, email, "emailVerified", "createdAt", "updatedAt")

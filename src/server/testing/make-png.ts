@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The data: address of a PNG picture whose pixels are asked for one by one. */
+/** Returns a data: URL of a PNG with the color of each pixel from a callback. */
 export function pngDataUrl(
   width: number,
   height: number,
@@ -18,7 +18,7 @@ export function pngDataUrl(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, red, green and blue.
+  // RGB with eight bits per channel.
   header.set([8, 2, 0, 0, 0], 8);
   const rows = Array.from({ length: height }, (_, y) =>
     Buffer.from([0, ...Array.from({ length: width }, (__, x) => colourAt(x, y)).flat()]),

@@ -3,13 +3,13 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 export interface ModelServerOptions {
-  /** The only key that is good; any is where it is left out. */
+  /** The only valid key; if absent, every key is valid. */
   readonly key?: string;
   readonly models?: readonly unknown[];
-  /** Answers in place of the protocol; false where it leaves the request alone. */
+  /** Handles a request instead of the protocol; returns false to leave it. */
   readonly instead?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly tls?: { readonly key: string; readonly cert: string };
-  /** What the model says. */
+  /** The model's response. */
   readonly says?: string;
 }
 
@@ -50,7 +50,7 @@ function answerChat(response: ServerResponse, body: string, says: string): void 
   response.end('data: [DONE]\n\n');
 }
 
-/** A model server that speaks OpenAI's chat API. */
+/** Starts a model server with OpenAI's chat API. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const asked: ModelServer['asked'] = [];
   const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

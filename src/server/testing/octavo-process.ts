@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A whole Octavo in a process of its own. */
+/** A complete Octavo in its own process. */
 export interface OctavoProcess {
   readonly child: ChildProcess;
   readonly stdout: () => string;
@@ -12,7 +12,7 @@ export interface OctavoProcess {
   readonly exit: Promise<number | null>;
 }
 
-/** What `npm start` starts; no setting of the environment but the browser reaches it. */
+/** Starts Octavo like `npm start`; only the browser setting is inherited from the environment. */
 export function runOctavoProcess(settings: Readonly<Record<string, string>>): OctavoProcess {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -36,7 +36,7 @@ export function runOctavoProcess(settings: Readonly<Record<string, string>>): Oc
   return { child, stdout: () => stdout, stderr: () => stderr, exit };
 }
 
-/** Settles when it has told its sign-in link; rejects with its own words where it ends instead. */
+/** Resolves once it has printed its sign-in link; rejects with its output if it exits instead. */
 export async function whenReady(octavo: OctavoProcess): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     octavo.child.stdout?.on('data', () => {

@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
-/* Small office files as the programs write them, put together from their parts. */
+/* Builds small office files from their parts, as the programs write them. */
 
 const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`);
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -32,7 +32,7 @@ const wordParagraph = (text: string, style = '') =>
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 const wordPicture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${drawing}/wordprocessingDrawing"><wp:docPr id="1" name="Picture" descr="The pier at dawn"/><a:graphic xmlns:a="${drawing}/main"><a:graphicData><pic:pic xmlns:pic="${drawing}/picture"><pic:blipFill><a:blip r:embed="r2" xmlns:r="${office}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 
-/** A Word document of headings, paragraphs and one table. */
+/** Returns a Word document with headings, paragraphs and one table. */
 export function makeDocx(content: {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -64,7 +64,9 @@ export function makeDocx(content: {
   });
 }
 
-/** A workbook of one sheet; a cell that begins with '=' is a formula whose value follows a '|'. */
+/**
+ * Returns a workbook with one sheet; a cell that begins with '=' is a formula, followed by '|' and its value.
+ */
 export function makeXlsx(sheet: string, rows: readonly (readonly (string | number)[])[]): Uint8Array {
   const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const cell = (value: string | number, reference: string) => {
@@ -96,7 +98,7 @@ export function makeXlsx(sheet: string, rows: readonly (readonly (string | numbe
 
 const slidePicture = `<p:pic><p:nvPicPr><p:cNvPr id="9" name="Picture" descr="The plan"/></p:nvPicPr><p:blipFill><a:blip r:embed="r2" xmlns:r="${office}"/></p:blipFill></p:pic>`;
 
-/** A presentation; each slide has a title, points and, where given, notes. */
+/** Returns a presentation; each slide has a title, points and optional notes. */
 export function makePptx(
   slides: readonly {
     readonly title: string;
@@ -139,7 +141,10 @@ export function makePptx(
   return zipSync(files);
 }
 
-/** A PDF whose pages have a heading and lines of text, and a PNG at the foot of the first one where there is one. */
+/**
+ * Returns a PDF whose pages have a heading and lines of text, with an optional PNG at the bottom of the first
+ * page.
+ */
 export async function pdfOf(
   pages: readonly (readonly string[])[],
   picture?: Uint8Array,
@@ -156,17 +161,17 @@ export async function pdfOf(
   return pdf.save();
 }
 
-/** A PDF that opens with a password alone. */
+/** Returns a PDF that requires a password. */
 export async function lockedPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(await pdfOf([['Secret']]));
   pdf.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
   return pdf.save({ useObjectStreams: false });
 }
 
-/** What Office makes of a file with a password: no archive, but a box with the encrypted one in it. */
+/** Returns an Office file with a password: an OLE container with the encrypted archive. */
 export const lockedOffice = (): Uint8Array => compoundFile('EncryptedPackage');
 
-/** A file of the Office before 2007. */
+/** Returns a file in the format of Office before 2007. */
 export const oldOffice = (): Uint8Array => compoundFile('WordDocument');
 
 function compoundFile(stream: string): Uint8Array {
@@ -174,22 +179,22 @@ function compoundFile(stream: string): Uint8Array {
   return Buffer.concat([Buffer.from(head), Buffer.from(stream, 'utf16le')]);
 }
 
-/** An archive of a few kilobytes that unpacks to 200 MB of zeroes. */
+/** Returns an archive of a few kilobytes that unpacks to 200 MB of zeros. */
 export const archiveBomb = (): Uint8Array =>
   zipSync({ 'word/document.xml': new Uint8Array(200_000_000) }, { level: 1 });
 
-/** An archive whose directory says that its only entry is small. */
+/** Returns an archive whose directory declares too small a size for its only entry. */
 export function lyingArchive(): Uint8Array {
   const bytes = Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(40_000_000) }, { level: 1 }));
   bytes.writeUInt32LE(1000, bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);
   return bytes;
 }
 
-/** An archive with a Word document in it and one entry more, whose name leads out of it. */
+/** Returns an archive with a Word document and an entry whose name points outside the archive. */
 export const traversingArchive = (): Uint8Array =>
   zipSync({ ...unzipSync(makeDocx({ heading: 'A', paragraphs: [] })), '../../evil.sh': strToU8('x') });
 
-/** An archive that says it has a million entries, in the wide form that such a number needs. */
+/** Returns an archive that declares a million entries, which requires ZIP64. */
 export function archiveOfAMillion(): Uint8Array {
   const entries = 1_000_000;
   const wide = Buffer.alloc(56);

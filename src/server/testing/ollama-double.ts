@@ -7,11 +7,11 @@ export interface OllamaDouble {
   /** Ends with /v1. */
   readonly url: string;
   readonly models: Set<string>;
-  /** Lets a download go on: one layer a call, then success. */
+  /** Advances a download: one layer per call, then success. */
   step(): void;
-  /** Breaks off the download. */
+  /** Interrupts the download. */
   breakOff(): void;
-  /** Whether somebody still reads the download. */
+  /** Returns whether a client is still reading the download. */
   isFollowed(): boolean;
   close(): Promise<void>;
 }
@@ -19,7 +19,10 @@ export interface OllamaDouble {
 const layerBytes = 1_000;
 const layers = 3;
 
-/** Speaks as much of Ollama's protocol as Octavo uses; downloads advance when the test says so. */
+/**
+ * Starts a fake Ollama with the part of its protocol that Octavo uses; downloads advance on the test's
+ * command.
+ */
 export async function startOllamaDouble(): Promise<OllamaDouble> {
   const models = new Set<string>();
   let pull: { model: string; response: ServerResponse; layer: number } | null = null;

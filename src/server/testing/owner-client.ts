@@ -1,15 +1,15 @@
 import type { OctavoProcess } from './octavo-process.ts';
 
-/** Calls of the local owner to an Octavo in a process of its own. */
+/** Client of the local owner for an Octavo in its own process. */
 export interface OwnerClient {
   readonly url: string;
-  /** Signed in; never repeated. */
+  /** Sends a request as the signed-in owner; never retries. */
   send(method: string, path: string, body?: unknown, more?: RequestInit): Promise<Response>;
-  /** Trades the session cookie for a fresh token, as the web app does. */
+  /** Exchanges the session cookie for a new token, as the web app does. */
   renewToken(): Promise<Response>;
 }
 
-/** Signs in with the link that the process has printed. */
+/** Signs in with the link printed by the process. */
 export async function signInOwner(octavo: OctavoProcess): Promise<OwnerClient> {
   const link = new URL(/https?:\S+owner=\S+/.exec(octavo.stdout())?.[0] ?? '');
   const url = link.origin;

@@ -19,7 +19,7 @@ import {
   sampleSparseOnePager,
 } from '../../domain/document/layout/sample-contents.ts';
 
-/** Writes words of which no two of a document are alike, so that each can be looked for. */
+/** Writes words that are unique within a document, so each can be searched for. */
 interface Writer {
   readonly words: (count: number) => string;
   readonly text: (count: number) => string;
@@ -55,7 +55,7 @@ function table(rows: number, columns: number, { text }: Writer): Block {
   };
 }
 
-/** Blocks of the kit by how much is to be said: 1 as usual, 3 three times as much. */
+/** Kit blocks by amount of text: 1 is normal, 3 is three times as much. */
 const makers: readonly ((amount: number, writer: Writer) => Block)[] = [
   (_, { text }) => ({ type: 'heading', level: 2, text: text(4) }),
   (amount, { text }) => ({ type: 'paragraph', text: text(40 * amount) }),
@@ -103,7 +103,7 @@ const makers: readonly ((amount: number, writer: Writer) => Block)[] = [
   }),
 ];
 
-/** What nobody has room for: set whole or spread over pages all the same. */
+/** Blocks that fit nowhere, but must be set whole or spread over pages anyway. */
 const hostile: readonly ((writer: Writer) => Block)[] = [
   () => ({ type: 'paragraph', text: 'abcdefghij'.repeat(1000) }),
   (writer) => table(120, 5, writer),
@@ -146,7 +146,10 @@ const looks: fc.Arbitrary<Look> = fc.record({
   seed: fc.nat(99),
 });
 
-/** Documents of every kind, direction, format and theme, with as much to say as usual, three times as much, or far too much. */
+/**
+ * Generates documents of every kind, direction, format and theme, with a normal amount of text, three times
+ * as much, or far too much.
+ */
 export const randomContents: fc.Arbitrary<DocumentContent> = fc
   .tuple(fc.oneof({ arbitrary: articles, weight: 2 }, { arbitrary: samples, weight: 1 }), looks)
   .map(([content, look]) => sampleContent(content, look));

@@ -2,11 +2,11 @@ import { type ChatEvent, chatEvent, restartMarker } from '../../contract/chat-ev
 
 export interface StreamRead {
   readonly events: { readonly seq: number; readonly event: ChatEvent }[];
-  /** The terminal marker, or null when the stream closed without one. */
+  /** Terminal marker; null if the stream closed without one. */
   readonly marker: string | null;
 }
 
-/** Reads the text of an event stream as the contract has it; fails on anything that is not in its grammar. */
+/** Parses the text of an event stream as the contract defines it; fails on anything else. */
 export function readEventStream(text: string): StreamRead {
   const events: StreamRead['events'] = [];
   let marker: string | null = null;

@@ -1,12 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A run of letters of a PDF, in points from the page's left upper corner. */
+/** A text run of a PDF, in points from the top-left corner of the page. */
 export interface PdfLine {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly baseline: number;
-  /** The size of the type. */
+  /** Font size. */
   readonly size: number;
 }
 
@@ -16,7 +16,7 @@ export interface PdfPageLines {
   readonly lines: readonly PdfLine[];
 }
 
-/** Where the letters of a PDF stand, by a reader that knows nothing of how it was made. Turned letters are left out. */
+/** Returns the positions of a PDF's text, read independently of how it was made. Omits rotated text. */
 export async function readPdfLines(bytes: Uint8Array): Promise<readonly PdfPageLines[]> {
   const loading = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
   const reader = await loading.promise;

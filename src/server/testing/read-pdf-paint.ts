@@ -6,7 +6,7 @@ const images = new Set<number>([
   OPS.paintImageMaskXObject,
 ]);
 
-/** What a PDF is painted with: the colours of its areas and letters as #rrggbb, and how many pictures stand in it. */
+/** Returns the colors of a PDF's areas and text as #rrggbb, and its number of pictures. */
 export async function readPdfPaint(
   bytes: Uint8Array,
 ): Promise<{ readonly colours: ReadonlySet<string>; readonly pictures: number }> {

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export interface PdfRead {
   /** In PDF points, 1/72 in. */
   readonly pages: readonly { readonly width: number; readonly height: number; readonly text: string }[];
-  /** All text in reading order, white space collapsed. */
+  /** All text in reading order, whitespace collapsed. */
   readonly text: string;
   readonly fonts: readonly { readonly name: string; readonly type: string; readonly isEmbedded: boolean }[];
   readonly title: string | undefined;
@@ -14,7 +14,10 @@ export interface PdfRead {
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads what a recipient gets: the text by one library, the structure by another than the one that wrote it last. */
+/**
+ * Reads a PDF as a recipient would: the text with one library, the structure with another than its last
+ * writer.
+ */
 export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const reader = await loading.promise;
@@ -49,7 +52,7 @@ function textOf(object: PDFObject | undefined): string | undefined {
     : undefined;
 }
 
-/** Every font of the file; composite ones by the font that draws them. */
+/** Returns every font of the file; composite fonts by their descendant font. */
 function fontsOf(document: PDFDocument): PdfRead['fonts'] {
   const dictionaries = document.context
     .enumerateIndirectObjects()

@@ -4,11 +4,11 @@ type Bookmark = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 type Destination = Bookmark['dest'];
 type StructureNode = { readonly alt?: string; readonly children?: readonly unknown[] };
 
-/** Where a reader of a PDF gets to, and what those hear who do not see; pages count from 1. */
+/** Returns a PDF's bookmarks, links and alternative texts; pages count from 1. */
 export async function readWays(bytes: Uint8Array): Promise<{
-  /** 'Title → page', a space before it for each level below the first. */
+  /** 'Title → page', indented by one space per level. */
   readonly bookmarks: readonly string[];
-  /** 'page → address or page'. */
+  /** 'page → URL or page'. */
   readonly links: readonly string[];
   readonly alts: readonly string[];
 }> {

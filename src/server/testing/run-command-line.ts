@@ -9,7 +9,7 @@ export interface CommandLineEnd {
   readonly err: string;
 }
 
-/** The command line as a process in a folder, to its end. */
+/** Runs the command line as a process in a folder until it exits. */
 export function runCommandLine(
   args: readonly string[],
   { folder, dataDir, input = '' }: { folder: string; dataDir: string; input?: string },

@@ -2,7 +2,7 @@ import type { ChatEvent, ChatEventOf } from '../../contract/chat-events.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A prompt with whatever goes along with it. */
+/** Returns a request with a prompt and further fields. */
 export const prompt = (content: string, more: Record<string, unknown> = {}) => ({
   messages: [{ role: 'user', content }],
   ...more,
@@ -23,7 +23,7 @@ export async function sendPrompt(test: TestApp, user: string, body: Record<strin
   };
 }
 
-/** The first event of a type; fails where there is none. */
+/** Returns the first event of a type; fails if there is none. */
 export function one<T extends ChatEvent['type']>(
   events: readonly { event: ChatEvent }[],
   type: T,
@@ -33,7 +33,7 @@ export function one<T extends ChatEvent['type']>(
   return found as ChatEventOf<T>;
 }
 
-/** All words of an answer. */
+/** Returns all text of a response. */
 export function wordsOf(events: readonly { event: ChatEvent }[]): string {
   return events.map(({ event }) => (event.type === 'content_delta' ? event.text : '')).join('');
 }

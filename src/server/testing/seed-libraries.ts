@@ -2,25 +2,25 @@ import type { Pool } from 'pg';
 
 export interface SeedSize {
   readonly users: number;
-  /** Documents of the first users, u1, u2 …, one number each. */
+  /** Number of documents of each of the first users, u1, u2 …. */
   readonly first: readonly number[];
-  /** Documents of every other user. */
+  /** Number of documents of every other user. */
   readonly each: number;
-  /** Different words of a document. */
+  /** Number of distinct words per document. */
   readonly words: number;
 }
 
-/** Documents in a session; sessions of a user follow from it. */
+/** Documents per session; the number of sessions follows from it. */
 const documentsOfSession = 20;
 
-/** The id of a seeded row, the same in every run. */
+/** Returns the ID of a seeded row, the same in every run. */
 const idOf = (kind: string, text: string) =>
   `overlay(overlay(md5('${kind}' || ${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /**
- * Fills the tables of the library by SQL: users u1, u2 … with sessions, documents, one version each, and search words out
- * of a vocabulary of which the first ten are in every document.
- * Counts are written once at the end, as the triggers would have left them.
+ * Fills the library's tables with SQL: users u1, u2 … with sessions, documents, one version each, and search
+ * words from a vocabulary whose first ten words are in every document. Counts are written once at the end, as
+ * the triggers would have.
  */
 export async function seedLibraries(
   pool: Pool,
@@ -41,7 +41,7 @@ export async function seedLibraries(
       'users',
       `insert into users (uid, email) select 'u' || n, 'u' || n || '@example.com' from generate_series(1, ${users}) n`,
     );
-    // One row a document: whose it is, which of the user's it is, and the session that it is in.
+    // One row per document: its user, its number for that user, and its session.
     await client.query(`
       create temporary table seed as
       select 'u' || u as user_id, d, u || '-' || d as name, u || '-' || (d / ${documentsOfSession}) as session_name

@@ -17,7 +17,7 @@ import { elementAt, restyle } from '../../domain/document/repairs/element-at.ts'
 import { sanitiseArticle } from '../../domain/document/sanitise/sanitise-article.ts';
 import { pngDataUrl } from './make-png.ts';
 
-/** Ten pages that differ in kind, direction, format and theme, by name. */
+/** Ten pages of different kinds, directions, formats and themes, by name. */
 const contents = {
   invoice: sampleInvoice(4),
   'one-pager': sampleOnePager,
@@ -51,7 +51,7 @@ export const cleanPages: readonly CleanPage[] = looks.map(([content, look]) => (
 export interface SeededFault {
   readonly class: CheckFinding['class'];
   readonly name: string;
-  /** The page with the fault in it, and the block it is in; null for a fault of the page. */
+  /** Returns the page with the fault, and the block it is in; null for a fault of the page. */
   readonly seed: (html: string) => { readonly html: string; readonly blockId: string | null };
 }
 
@@ -63,7 +63,7 @@ function lastPageId(html: string): string {
   return readArticle(html).pages.at(-1)?.id ?? '';
 }
 
-/** Puts a block on the last page. */
+/** Inserts a block on the last page. */
 function inserting(kind: CheckFinding['class'], name: string, markup: string): SeededFault {
   return {
     class: kind,
@@ -77,7 +77,7 @@ function inserting(kind: CheckFinding['class'], name: string, markup: string): S
 
 const withId = (markup: string): string => markup.replace(/^<([a-z0-9]+)/, '<$1 data-id="seeded"');
 
-/** Styles a block that is there: the first with words of a page, or the one after it. */
+/** Styles an existing block: the first with text on a page, or the next one. */
 function styling(
   kind: CheckFinding['class'],
   name: string,
@@ -100,7 +100,7 @@ function styling(
   };
 }
 
-/** Adds a page after the last. */
+/** Adds a page at the end. */
 function adding(name: string, markup: string): SeededFault {
   return {
     class: 'empty_page',
@@ -113,13 +113,13 @@ function adding(name: string, markup: string): SeededFault {
   };
 }
 
-/** Before whatever ornament the page begins with. */
+/** In front of any ornament at the start of the page. */
 const onTop = 'position:relative;z-index:9';
 const faint = 'color:color-mix(in srgb, var(--paper) 76%, var(--ink))';
 const onPhoto = (words: string, colour: string) =>
   `<div style="${onTop};height:60px"><img alt="Sea" style="position:absolute;inset:0;width:100%;height:100%;object-fit:cover" src="${photo}"><p style="position:relative;color:${colour}">${words}</p></div>`;
 
-/** Whether a report names the fault that was seeded: its class in its block, or either of two that overlap. */
+/** Returns whether a report names the seeded fault: its class in its block, or either block of an overlap. */
 export function isNamed(
   fault: SeededFault,
   blockId: string | null,
@@ -131,7 +131,7 @@ export function isNamed(
   );
 }
 
-/** Forty faults of every class, four or more of each. */
+/** Forty faults of every class, at least four of each. */
 export const seededFaults: readonly SeededFault[] = [
   inserting('contrast', 'faint words', `<p style="${onTop};${faint}">Faint words here</p>`),
   inserting('contrast', 'translucent words', `<p style="${onTop};opacity:.35">Translucent words here</p>`),

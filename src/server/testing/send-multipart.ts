@@ -8,7 +8,7 @@ export interface UploadParts {
   readonly bytes: Uint8Array;
 }
 
-/** The body of an upload, as a browser writes it. */
+/** Returns the body of an upload, as a browser writes it. */
 async function multipartBody(parts: UploadParts): Promise<{ body: Buffer; contentType: string }> {
   const form = new FormData();
   form.append('name', parts.name ?? 'A file');
@@ -21,7 +21,7 @@ async function multipartBody(parts: UploadParts): Promise<{ body: Buffer; conten
   };
 }
 
-/** Uploads a file as a user of the test. */
+/** Uploads a file as a test user. */
 export async function uploadAs(
   test: TestApp,
   user: string,

@@ -3,27 +3,30 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
-/* A Stripe of some two hundred lines: as much of its API as Octavo uses, spoken to over HTTP by its own library. */
+/* A fake Stripe with the part of its API that Octavo uses, called over HTTP by Stripe's own library. */
 
 type Json = Record<string, unknown>;
 type Fields = Record<string, string>;
 
 export interface StripeDouble {
   readonly url: string;
-  /** For the server under test. */
+  /** Settings for the server under test. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Every call that had an effect, by its path. */
+  /** Paths of all calls that had an effect. */
   readonly effects: string[];
-  /** The next calls answer this status without an effect; 'lost' acts and answers nothing, 'declined' is the card's bank. */
+  /**
+   * Makes the next calls fail: a number responds with that status and has no effect, 'lost' acts without
+   * responding, 'declined' is a declined card.
+   */
   failNext(...how: (number | 'lost' | 'declined')[]): void;
-  /** From now on calls are held; the answer lets them go on. */
+  /** Holds all calls from now on; the returned `release` lets them continue. */
   hold(): { readonly waiting: () => number; readonly release: () => void };
-  /** Where messages go to from now on. */
+  /** Sets the URL for webhook messages. */
   sendTo(address: string): void;
   /** Pays a checkout as its page would. */
   pay(sessionId: string): { subscriptionId: string; customerId: string };
   change(subscriptionId: string, part: Json): void;
-  /** A message about a subscription, signed by the library's own generator. */
+  /** Returns a message about a subscription, signed with the library's own generator. */
   message(type: string, subscriptionId: string, options?: MessageOptions): SignedMessage;
   close(): Promise<void>;
 }
@@ -190,7 +193,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     return found;
   }
 
-  /** The page on which people pay; here with one button. */
+  /** Serves the checkout page, with a single button. */
   async function showPage(
     request: IncomingMessage,
     response: ServerResponse,

@@ -6,32 +6,32 @@ import { recordLogin } from '../features/profile/record-login.ts';
 import { createQueue, installQueue, type Queue } from '../jobs/queue.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** A browser in which an account is signed in. */
+/** A browser signed in to an account. */
 export interface SignedInBrowser {
   readonly uid: string;
   readonly email: string;
   readonly password: string;
-  /** Sends a call with the cookies of this browser and a fresh token, and keeps the cookies of the answer. */
+  /** Sends a call with this browser's cookies and a new token, and keeps the response's cookies. */
   send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object): Promise<Response>;
-  /** The status of asking for a token: 200 while the session lives, else 401. */
+  /** Returns the status of a token request: 200 while the session is active, else 401. */
   tokenStatus(): Promise<number>;
-  /** The token at hand, as a page that was opened before would still have it. */
+  /** The current token, as a page opened earlier would still have it. */
   readonly heldToken: string;
 }
 
 export interface AccountsApp extends TestApp {
   readonly identity: Identity;
-  /** Signs an account up, verifies its address by the mail, and is signed in. */
+  /** Signs up, verifies the address by the emailed link, and signs in. */
   signUp(name: string, userAgent?: string): Promise<SignedInBrowser>;
-  /** Signs an account in in one more browser. Answers the refusal where there is one. */
+  /** Signs in to an account in another browser. Returns the response if refused. */
   signIn(email: string, password: string, userAgent?: string): Promise<SignedInBrowser | Response>;
-  /** The secret in the last link that was mailed to an address. */
+  /** Returns the secret in the latest link emailed to an address. */
   lastToken(email: string): Promise<string>;
 }
 
 const usualPublicUrl = 'http://localhost:3000';
 
-/** The whole app with real accounts, sessions, tokens and a real queue; mails of the identity service are caught. */
+/** Creates the whole app with real accounts, sessions, tokens and queue; captures identity emails. */
 export async function createAccountsApp(
   env: Readonly<Record<string, string>> = {},
   change: (identity: Identity) => Identity = (identity) => identity,
@@ -63,7 +63,7 @@ export async function createAccountsApp(
   const { identity } = test.deps;
   let addresses = 0;
 
-  /** A visitor with an address of its own, so that limits by address do not add up over a test file. */
+  /** Creates a visitor with its own IP address, so rate limits don't add up over a test file. */
   function browser(userAgent: string) {
     addresses += 1;
     const remoteAddress = `10.0.${addresses >> 8}.${addresses & 255}`;

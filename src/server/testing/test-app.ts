@@ -31,12 +31,12 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly database: TestDatabase;
-  /** The headers of a signed-in user; any name is one. */
+  /** Returns the headers of a signed-in user; any name works. */
   as(user: string): { authorization: string };
   close(): Promise<void>;
 }
 
-/** Tokens are `user-NAME`: what better-auth makes and checks is tested with the identity adapter. */
+/** Fake identity with tokens `user-NAME`: real tokens are tested with the identity adapter. */
 function namedUsers(): Identity {
   const known: Partial<Identity> = {
     account: namedAccounts(),
@@ -91,25 +91,25 @@ const noQueue: Queue = {
 };
 
 /**
- * The whole app in memory, on a database of its own and a real browser.
- * @param env settings of the server, such as OPENAI_BASE_URL
+ * Creates the whole app in memory, with its own database and a real browser.
+ * @param env server settings, such as OPENAI_BASE_URL
  */
 export async function createTestApp(
   env: Readonly<Record<string, string>> = {},
   options: {
     readonly composerPauseMs?: number;
-    /** How long runs may go on when the app is closed. */
+    /** Grace period of runs when the app closes. */
     readonly graceMs?: number;
-    /** Sites for tests, in the place of the internet. */
+    /** Test sites in place of the internet. */
     readonly fetchGuarded?: GuardedFetch;
     readonly database?: TestDatabase;
-    /** Real parts in the place of those that most tests do without. */
+    /** Replaces fake parts by real ones. */
     readonly replace?: (deps: Deps) => Promise<Partial<Deps>>;
   } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'octavo-test-'));
-  // What a plan allows is tested by itself; everything else has all of it.
+  // The highest plan, because plan limits are tested separately.
   const config = readConfig({ OCTAVO_DATA_DIR: dataDir, OCTAVO_BASE_TIER: 'enterprise', ...env });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
   const listenHub = createListenHub(database.url);

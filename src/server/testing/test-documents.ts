@@ -2,16 +2,16 @@ import { assembleArticle } from '../../domain/document/assemble-article.ts';
 import type { Deps } from '../deps.ts';
 import { keepDocument } from '../features/documents/keep-document.ts';
 
-/** Keeps a one-block document of a user, without a run, a renderer or a model. */
+/** Saves a one-block document of a user, without a run, a renderer or a model. */
 export async function keepTestDocument(
   document: {
     readonly uid: string;
     readonly title: string;
-    /** Null for a session of its own. */
+    /** Null for a new session. */
     readonly sessionId: string | null;
     readonly text: string;
     readonly format?: 'a4' | 'slides-16x9';
-    /** Each on a page of its own after the first. */
+    /** Each on a new page after the first. */
     readonly furtherTexts?: readonly string[];
   },
   deps: Pick<Deps, 'db'>,

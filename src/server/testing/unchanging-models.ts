@@ -1,7 +1,7 @@
 import type { ModelCatalogue } from '../chat/providers/resolve-model.ts';
 import type { LiveModels } from '../features/models/live-models.ts';
 
-/** Models that stay as they are, for parts that run without a database of settings. */
+/** Fixed models, for parts that run without a settings database. */
 export const unchangingModels = (fixed: ModelCatalogue): LiveModels => ({
   ...fixed,
   fixed,

@@ -1,11 +1,11 @@
 import type { Sample } from '../../domain/document/layout/sample-contents.ts';
 
-/** How much there is to say: as little as there is, as usual, three times too much. */
+/** Amount of text: minimal, normal, three times too much. */
 export const amounts = ['short', 'normal', 'long'] as const;
 
 export type Amount = (typeof amounts)[number];
 
-/** Texts that grow and shrink; names, dates, amounts and labels stay what they are. */
+/** Fields whose texts are scaled; names, dates, amounts and labels stay the same. */
 const texts: ReadonlySet<string> = new Set([
   'text',
   'lead',
@@ -34,7 +34,7 @@ function changed(value: unknown, key: string, amount: Amount): unknown {
   );
 }
 
-/** The same content with all its texts cut to a few words, or three times as long. */
+/** Returns the content with all texts cut to a few words, or three times as long. */
 export function withAmount(content: Sample, amount: Amount): Sample {
   return amount === 'normal' ? content : (changed(content, '', amount) as Sample);
 }

@@ -19,7 +19,7 @@ export function send(socket: Socket, answer: MakeAnswer): void {
   socket.write(`${JSON.stringify(answer)}\n`);
 }
 
-/** Makes what was asked for and tells how it goes, until the one who asked has left. Never rejects. */
+/** Makes the requested document and reports progress until the client disconnects. Never rejects. */
 export async function answerMake(socket: Socket, request: MakeRequest, tools: MakeTools): Promise<void> {
   const { config, renderer, log } = tools;
   const gone = new AbortController();

@@ -6,13 +6,16 @@ import type { MadePdf, MakeOrder } from '../make-pdf.ts';
 import { checkout, type MakeAnswer, type MakeRequest } from './messages.ts';
 import { findSocket } from './socket-place.ts';
 
-/** One that is stopped in its tracks accepts connections and never answers; one on a busy machine does after a while. */
+/**
+ * Timeout for the first response. A suspended process accepts connections and never answers; a busy one
+ * answers late.
+ */
 const answersWithinMs = 15_000;
 
 /**
- * Has a running Octavo on the same data folder make a document, with its code loaded and its browser warm.
- * @returns null where none runs, or none that would make the same page: nothing was begun
- * @throws AppError when it could not be made, or the running Octavo ended over it
+ * Makes a document on an Octavo running on the same data folder, with its code loaded and browser warm.
+ * @returns null if none is running, or none that would make the same page; nothing was started
+ * @throws AppError if it couldn't be made, or the running Octavo stopped meanwhile
  */
 export async function askRunningOctavo(
   order: MakeOrder,
@@ -44,7 +47,7 @@ async function readAnswers(socket: Socket, say: (line: string) => void): Promise
     switch (answer.type) {
       case 'accepted':
         isAccepted = true;
-        // A model takes its time; that the other side is gone is told by the system.
+        // No timeout while the model works: the OS reports a dead peer.
         socket.setTimeout(0);
         break;
       case 'progress':
@@ -62,10 +65,10 @@ async function readAnswers(socket: Socket, say: (line: string) => void): Promise
   throw new AppError('unavailable', 'Octavo stopped before the document was made. Run the command again.');
 }
 
-/** Each whole line that comes, until the connection ends or fails. */
+/** Yields each complete line until the connection ends or fails. */
 async function* wholeLines(socket: Socket): AsyncGenerator<string> {
   socket.setEncoding('utf8');
-  // A line of many megabytes comes in many pieces; each is looked through once.
+  // Lines can be many megabytes in many chunks; each chunk is searched once.
   let pieces: string[] = [];
   try {
     for await (const chunk of socket as AsyncIterable<string>) {
@@ -77,6 +80,6 @@ async function* wholeLines(socket: Socket): AsyncGenerator<string> {
       }
     }
   } catch {
-    // Nobody listens, or nobody does any more.
+    // Nothing is listening, or no longer.
   }
 }

@@ -17,9 +17,8 @@ function codeFiles(): string[] {
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Remembers the code as it lies there now.
- * @returns whether it still does: a process goes on with the code that it has loaded when newer code takes its place.
- *   Takes about 3 ms
+ * Records the modification times of the code files, because a process keeps running old code after an update.
+ * @returns a function that checks whether the files are unchanged; takes about 3 ms
  */
 export function watchLoadedCode(): () => boolean {
   const times = codeFiles().map((file) => [file, changedAt(file)] as const);

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A running Octavo, as far as the command line sees one. */
+/** Starts a running Octavo, as far as the command line can tell. */
 async function running(env: Environment = {}): Promise<{ env: Environment; file: string }> {
   const whole = { OCTAVO_DATA_DIR: path.join(folder, 'data'), ...env };
   const run = path.join(whole.OCTAVO_DATA_DIR, 'run');
@@ -55,7 +55,7 @@ function ask(env: Environment, wish: Partial<MakeOrder> = {}, signal = new Abort
   return asked.then((made) => ({ made, lines }));
 }
 
-/** A model server that takes a request and never answers; both its ends can be waited for. */
+/** Starts a model server that accepts a request and never answers; a test can await its start and end. */
 async function silentModel() {
   const server: Server = createServer();
   server.listen(0, '127.0.0.1');
@@ -143,7 +143,7 @@ test('one that is closed over the work says so, and leaves nothing behind', asyn
 });
 
 test('a data folder with a path too long for a socket has one all the same', async () => {
-  // A temporary folder of its own: other servers under test have sockets in the system's.
+  // Own temporary folder, because other tests create sockets in the system's.
   const temporary = mkdtempSync(path.join(tmpdir(), 'octavo-own-'));
   vi.stubEnv('TMPDIR', temporary);
   const { env, file } = await running({ OCTAVO_DATA_DIR: path.join(folder, 'a'.repeat(120)) });

@@ -1,20 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { MadePdf, MakeOrder } from '../make-pdf.ts';
 
-/** Folder of the checkout that this code is of. */
+/** Root folder of this checkout. */
 export const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What the command line asks of a running Octavo, as one line of JSON. */
+/** Request from the command line to a running Octavo: one line of JSON. */
 export interface MakeRequest extends MakeOrder {
-  /** A running Octavo of another checkout makes other pages. */
+  /** An Octavo running from another checkout would make other pages. */
   readonly checkout: string;
   /** See digestPageSettings. */
   readonly settings: string;
 }
 
-/** What comes back, a line of JSON each: `refused`, or `accepted`, any `progress`, and `made` or `failed`. */
+/**
+ * Response, one line of JSON each: `refused`, or `accepted`, any number of `progress`, and `made` or
+ * `failed`.
+ */
 export type MakeAnswer =
-  /** Nothing was begun. */
+  /** Nothing was started. */
   | { readonly type: 'refused' }
   | { readonly type: 'accepted' }
   | { readonly type: 'progress'; readonly line: string }

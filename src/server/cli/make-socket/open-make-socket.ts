@@ -6,18 +6,21 @@ import { checkout } from './messages.ts';
 import { readRequest } from './read-request.ts';
 import { type SocketPlace, takeSocketPlace } from './socket-place.ts';
 
-/** Each holds a slot or a place in the renderer's queue; whoever comes then works alone. */
+/**
+ * Maximum number of concurrent requests, because each occupies the renderer or its queue. Further clients
+ * make the document themselves.
+ */
 const mostAtOnce = 8;
 const mostConnections = 32;
 
 export interface MakeSocket {
-  /** Ends what is under way, too. */
+  /** Also ends requests in progress. */
   close(): Promise<void>;
 }
 
 /**
- * Listens in the data folder, for its owner's command lines. Where the system has no sockets of this kind, it does
- * without: command lines then work alone.
+ * Listens in the data folder for command lines of the same OS user. Without support for Unix sockets, does
+ * nothing: command lines then make documents themselves.
  */
 export async function openMakeSocket(tools: MakeTools): Promise<MakeSocket> {
   const { config, log } = tools;
@@ -42,7 +45,7 @@ export async function openMakeSocket(tools: MakeTools): Promise<MakeSocket> {
 
   const server = createServer((socket) => {
     sockets.add(socket);
-    // Whoever leaves in the middle is told by 'close'.
+    // Disconnects are handled by 'close'.
     socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
     void serve(socket);
   });

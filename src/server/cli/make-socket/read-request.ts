@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import { makeRequest } from './make-request.ts';
 import type { MakeRequest } from './messages.ts';
 
-/** The longest prompt with each character escaped, and what goes along with it. */
+/** The longest prompt with every character escaped, plus the other fields. */
 const longestRequestBytes = 1024 * 1024;
-/** For whoever connects and says nothing; a whole request may wait for a busy process for seconds. */
+/** Timeout for clients that send nothing; long enough for a busy process to read a whole request. */
 const requestWithinMs = 30_000;
 const lineEnd = '\n';
 
-/** Null for what is no request: too long, too slow, cut off, or in the words of another version. */
+/** Returns null for an invalid request: too long, too slow, incomplete, or from another version. */
 export async function readRequest(socket: Socket): Promise<MakeRequest | null> {
   const line = await firstLine(socket);
   try {
@@ -18,7 +18,7 @@ export async function readRequest(socket: Socket): Promise<MakeRequest | null> {
   }
 }
 
-/** The socket is read on, so that its end is noticed; what else comes is dropped. */
+/** Returns the first line. Keeps reading the socket to detect its end; drops further data. */
 function firstLine(socket: Socket): Promise<string | null> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];

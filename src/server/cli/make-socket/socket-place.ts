@@ -11,17 +11,17 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** A socket's path may have 103 bytes on macOS and 107 on Linux. */
+/** Maximum length of a socket path is 103 bytes on macOS and 107 on Linux. */
 const longestPathBytes = 100;
 const privatePrefix = 'octavo-make-';
 
 const nameIn = (dataDir: string): string => join(dataDir, 'run', 'make.sock');
 const isShort = (path: string): boolean => Buffer.byteLength(path) <= longestPathBytes;
 
-/** Where the socket of a running Octavo is; null where there is none that this user may trust. */
+/** Returns the socket path of a running Octavo; null if there is none that this user can trust. */
 export function findSocket(dataDir: string): string | null {
   try {
-    // It may be a link, see `takeSocketPlace`.
+    // May be a link; see `takeSocketPlace`.
     const path = realpathSync(nameIn(dataDir));
     const found = lstatSync(path);
     return found.isSocket() && found.uid === process.getuid?.() && isShort(path) ? path : null;
@@ -32,14 +32,15 @@ export function findSocket(dataDir: string): string | null {
 
 export interface SocketPlace {
   readonly path: string;
-  /** Once something listens there. The folder around it is closed to others from the beginning. */
+  /** Call once the socket is listening. Its folder is private from the start. */
   closeToOthers(): void;
   release(): void;
 }
 
 /**
- * A place for a socket in a data folder that this process has locked, so that what lies there was left by a process
- * that is dead. Where the folder's path is too long for a socket, the place is a private folder with a link to it.
+ * Returns a path for a socket in a data folder locked by this process. A leftover socket belongs to a dead
+ * process and is removed. If the path is too long for a socket, uses a private temporary folder and links to
+ * it.
  */
 export function takeSocketPlace(dataDir: string): SocketPlace {
   const name = nameIn(dataDir);
@@ -62,7 +63,7 @@ function release(name: string): void {
     try {
       rmdirSync(dirname(target));
     } catch {
-      // Gone, or with something in it that is not ours.
+      // Already deleted, or contains other files.
     }
   }
   rmSync(name, { force: true });

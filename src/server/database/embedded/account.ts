@@ -1,18 +1,18 @@
 import { realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The user that the database runs as, where it must not be our own. */
+/** OS user that runs the database, if not our own. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** 'nobody' on every Linux; it needs no entry in the user database. */
+/** 'nobody' on every Linux; needs no entry in the user database. */
 const nobody: Account = { uid: 65534, gid: 65534 };
 
 /**
- * PostgreSQL refuses to run as root. For root this answers the owner of an existing database, else nobody; for others
- * null: the database runs as the same user.
+ * Returns the OS user to run PostgreSQL as, because it refuses to run as root: the owner of an existing
+ * database, else nobody. Null if we aren't root: it runs as our own user.
  */
 export function accountFor(clusterFolder: string): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -20,7 +20,7 @@ export function accountFor(clusterFolder: string): Account | null {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
 }
 
-/** Whether an account can pass through a folder and all above it. */
+/** Returns whether the OS user can traverse a folder and all its parents. */
 export function canPass(folder: string, account: Account): boolean {
   for (let path = realpathSync(folder); ; path = dirname(path)) {
     if (!allows(path, account, 0o1)) return false;
@@ -28,7 +28,7 @@ export function canPass(folder: string, account: Account): boolean {
   }
 }
 
-/** Whether an account gets to a program and may read and run it. */
+/** Returns whether the OS user can read and execute the binary. */
 export function canRun(program: string, account: Account): boolean {
   return allows(program, account, 0o5) && canPass(dirname(program), account);
 }

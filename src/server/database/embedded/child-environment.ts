@@ -1,6 +1,6 @@
 /**
- * The environment of the database's programs: fixed, so that the machine's language and time zone change neither data
- * nor messages, and without Octavo's secrets.
+ * Returns the environment of the database programs: fixed, so the machine's locale and time zone affect
+ * neither data nor messages, and without Octavo's secrets.
  */
 export function childEnvironment(): Record<string, string> {
   return { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };

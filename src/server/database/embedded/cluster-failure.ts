@@ -1,9 +1,9 @@
 import { diskProblem, StartError } from '../../lifecycle/start-error.ts';
 
 /**
- * What the database's programs said, as one line for the operator.
+ * Returns an error with the database programs' output as one line for the operator.
  * @param said their output
- * @param otherwise what to say when they said nothing of use
+ * @param otherwise message if the output isn't useful
  */
 export function clusterFailure(said: string, otherwise: string, folder: string): StartError {
   if (said.includes('No space left on device') || said.includes('Disk quota exceeded')) {

@@ -9,14 +9,14 @@ import type { Place } from './place.ts';
 
 export const superuser = 'octavo';
 
-/** The cluster inside a place's folder. */
+/** Returns the cluster folder of a place. */
 export function clusterOf(place: Place): string {
   return join(place.folder, 'data');
 }
 
 /**
- * Makes the database cluster unless there is one. It is made beside its final place and moved there when complete, so
- * that a start which is killed half-way leaves nothing that looks finished.
+ * Creates the database cluster if there is none. Creates it in a temporary folder and renames it when
+ * complete, so a killed start leaves no partial cluster.
  */
 export async function initCluster(place: Place, password: string, isDurable: boolean): Promise<void> {
   for (const name of readdirSync(place.folder)) {
@@ -39,7 +39,7 @@ export async function initCluster(place: Place, password: string, isDurable: boo
       passwordFile,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order of text on every platform, without the system's locales.
+      // Same text order on every platform, independent of system locales.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -58,7 +58,7 @@ async function runInitdb(place: Place, args: readonly string[]): Promise<void> {
     cwd: place.folder,
     env: childEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C is for Octavo, which ends its children in order.
+    // In its own process group: only Octavo gets Ctrl-C, and ends its children in order.
     detached: true,
   });
   let complaints = '';

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A folder of programs as an installation under a strict umask leaves it. */
+/** Creates a folder of programs as installed with a strict umask. */
 function installClosed(): string {
   const native = join(folder, 'native');
   mkdirSync(join(native, 'bin'), { recursive: true, mode: 0o700 });

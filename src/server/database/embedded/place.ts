@@ -16,28 +16,28 @@ import { dirname, join } from 'node:path';
 import { type Account, accountFor, canPass, canRun } from './account.ts';
 import { type PostgresBinaries, programPath } from './binaries.ts';
 
-/** Where the database runs from and keeps its data. */
+/** Folders of the database's binaries and data. */
 export interface Place {
   readonly binaries: string;
-  /** Belongs to the account; the cluster is in `data` below it. */
+  /** Owned by the account; the cluster is in `data` inside it. */
   readonly folder: string;
   readonly account: Account | null;
 }
 
 export interface PlaceOptions {
-  /** The folder inside the data folder, where the database is unless its account cannot reach it. */
+  /** Preferred folder, inside the data folder. Used if the database's account can access it. */
   readonly folder: string;
   readonly binaries: PostgresBinaries;
-  /** Where both go when the account reaches them nowhere else. */
+  /** Fallback folder for both, if the account can't access them elsewhere. */
   readonly refuge: string;
-  /** Called with a line for the operator when the refuge is used. */
+  /** Called with a message for the operator when the fallback is used. */
   readonly note: (line: string) => void;
 }
 
 /**
- * Settles where binaries and data are. As root the database runs as another account, which may be shut out of the
- * folders that hold them (a home of mode 700): then both live in the refuge. The choice for the data is written down
- * beside the wanted folder, so that later starts find it even when the reason is gone.
+ * Chooses the folders of binaries and data. If we are root, the database runs as another account, which may
+ * not be able to access them (a home of mode 700); then both use the fallback folder. The data folder is
+ * recorded next to the preferred one, so later starts find it even if permissions have changed.
  */
 export function settlePlace(options: PlaceOptions): Place {
   const pointer = `${options.folder}.location`;
@@ -64,7 +64,7 @@ export function settlePlace(options: PlaceOptions): Place {
   return { binaries: reachableBinaries(options, account), folder, account };
 }
 
-/** The binaries where they are, or a copy in the refuge, made once for each version. */
+/** Returns the binaries' folder, or a copy in the fallback folder, made once per version. */
 function reachableBinaries({ binaries, refuge, note }: PlaceOptions, account: Account): string {
   const needed = [programPath(binaries.folder, 'postgres'), programPath(binaries.folder, 'initdb')];
   if (needed.every((program) => canRun(program, account))) return binaries.folder;
@@ -80,14 +80,14 @@ function reachableBinaries({ binaries, refuge, note }: PlaceOptions, account: Ac
   try {
     renameSync(unfinished, copy);
   } catch (error) {
-    // Another process was faster; its copy is as good.
+    // Another process finished first; use its copy.
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
   return copy;
 }
 
-/** What was installed under a strict umask stays unreadable in the copy unless it is opened. */
+/** Makes a copied folder readable: files installed with a strict umask keep their mode. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

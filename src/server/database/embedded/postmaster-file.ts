@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server writes into its cluster. */
+/** Contents of the file that a running server writes to its cluster. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
   readonly isReady: boolean;
 }
 
-/** Reads postmaster.pid; null when there is none, or it is not complete yet. */
+/** Reads postmaster.pid; null if missing or incomplete. */
 export function readPostmasterFile(cluster: string): PostmasterFile | null {
   let lines: string[];
   try {
@@ -16,7 +16,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
   } catch {
     return null;
   }
-  // Lines of the file: pid, cluster, start time, port, socket folder, address, shared memory, state.
+  // Lines: pid, cluster, start time, port, socket folder, address, shared memory, state.
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
   return { pid, port: Number(lines[3] ?? 0), isReady: (lines[7] ?? '').trim() === 'ready' };

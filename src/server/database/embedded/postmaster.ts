@@ -14,27 +14,27 @@ import { stopPostmaster } from './stop-postmaster.ts';
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Resolves when the server ends, for whatever reason. */
+  /** Resolves when the server ends for any reason. */
   readonly ended: Promise<void>;
 }
 
 export interface PostmasterOptions {
   readonly place: Place;
   readonly logFile: string;
-  /** Where to listen; a free port where it is left out. */
+  /** Port to listen on; default: a free one. */
   readonly port?: number;
-  /** Server settings beside the fixed ones. */
+  /** Server settings in addition to the fixed ones. */
   readonly settings: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Recovery after a crash can take long on a large database; a server that does nothing is found out earlier. */
+/** Long, because crash recovery of a large database takes time; a server that exits is detected earlier. */
 const readyWithinMs = 120_000;
 const largestLogBytes = 4 * 1024 * 1024;
 const tries = 20;
 const pauseMs = 250;
 
-/** Ends a server that an earlier, killed Octavo left behind. The caller holds the lock of the data folder. */
+/** Ends a server left over from a killed Octavo. The caller must hold the lock of the data folder. */
 export async function endOrphan(cluster: string): Promise<boolean> {
   const file = readPostmasterFile(cluster);
   if (!file || !isAlive(file.pid)) return false;
@@ -43,14 +43,15 @@ export async function endOrphan(cluster: string): Promise<boolean> {
     await stopPostmaster(file.pid);
     return true;
   }
-  // The id was given to another program since; the server would take that for a living one and refuse to start.
+  // The PID now belongs to another program; the server would take it for a running server and refuse to
+  // start.
   if (command !== null) rmSync(join(cluster, 'postmaster.pid'), { force: true });
   return false;
 }
 
 /**
- * Starts the server on 127.0.0.1, with a password and no socket, and waits until it takes connections.
- * It is in a process group of its own: Ctrl-C reaches Octavo alone, which stops it in order.
+ * Starts the server on 127.0.0.1, with a password and no socket, and waits until it accepts connections. Runs
+ * in its own process group: only Octavo gets Ctrl-C, and stops it in order.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
@@ -62,7 +63,10 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   }
 }
 
-/** A port taken in the meantime, or processes of a killed server that are just ending. */
+/**
+ * Returns whether a failure is temporary: the port was taken meanwhile, or processes of a killed server are
+ * still exiting.
+ */
 function isPassing(reason: string): boolean {
   return /could not bind|Address already in use|pre-existing shared memory|lock file "[^"\n]*" already exists/i.test(
     reason,

@@ -1,8 +1,8 @@
 import { hasEnded } from '../../lifecycle/process-identity.ts';
 
 /**
- * Ends a database server, gently first: SIGINT ends transactions and writes everything out, SIGQUIT leaves recovery to
- * the next start. Both lose nothing that was committed.
+ * Stops a database server. First SIGINT, which aborts transactions and flushes data; then SIGQUIT, which
+ * leaves recovery to the next start. Neither loses committed data.
  */
 export async function stopPostmaster(pid: number, gentleMs = 6_000): Promise<void> {
   for (const [signal, waitMs] of [

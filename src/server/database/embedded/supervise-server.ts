@@ -3,18 +3,18 @@ import type { Postmaster } from './postmaster.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
 export interface SupervisedServer {
-  /** Process id of the server that runs now, or ran last. */
+  /** PID of the current server, or of the last one. */
   pid(): number;
-  /** Ends the server for good. Safe to call twice. */
+  /** Stops the server for good. Safe to call twice. */
   stop(): Promise<void>;
-  /** Tells the server to end and waits for nothing. */
+  /** Signals the server to end without waiting. */
   abandon(): void;
 }
 
 export interface SupervisorOptions {
   readonly first: Postmaster;
   readonly note: (line: string) => void;
-  /** How a server that ended by itself is started again; left out, it is not. */
+  /** How to restart a server that exited; absent to not restart. */
   readonly restart?: {
     readonly start: (port: number, signal: AbortSignal) => Promise<Postmaster>;
     readonly onTrouble: (message: string, error?: unknown) => void;
@@ -23,12 +23,12 @@ export interface SupervisorOptions {
 
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
-/** A server that ran for this long has recovered: the next crash is a new one. */
+/** After running this long (ms), the next crash counts as the first again. */
 const healthyAfterMs = 60_000;
 
 /**
- * Starts a server again, on the same port, each time that it ends by itself. Starts that fail are retried with growing
- * pauses, because what stops them (a full disk, say) may be put right.
+ * Restarts a server on the same port whenever it exits. Failed starts are retried with growing delays,
+ * because the cause (such as a full disk) may be fixed.
  */
 export function superviseServer({ first, note, restart }: SupervisorOptions): SupervisedServer {
   const stopped = new AbortController();
@@ -39,7 +39,7 @@ export function superviseServer({ first, note, restart }: SupervisorOptions): Su
   function adopt(postmaster: Postmaster): void {
     current = postmaster;
     isUp = true;
-    // Its id may be given to another program from then on.
+    // Its PID may be reused from now on.
     void postmaster.ended.then(() => {
       if (current === postmaster) isUp = false;
     });
@@ -77,7 +77,7 @@ export function superviseServer({ first, note, restart }: SupervisorOptions): Su
   async function stop(): Promise<void> {
     stopped.abort();
     if (isUp) await stopPostmaster(current.pid);
-    // A start under way ends the server that it has begun, or has just brought it up.
+    // A start in progress ends its server when aborted, or has just finished.
     await watching;
     if (isUp) await stopPostmaster(current.pid);
   }

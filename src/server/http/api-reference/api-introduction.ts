@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { scopeOfCall } from '../../../contract/api-keys.ts';
 import { apiScopes, apiScopeWords } from '../../../domain/membership/api-scopes.ts';
 
-/** The examples are files that a test runs, so that what is printed here works. */
+/** The examples are files that a test runs, so the printed code works. */
 const example = (ending: 'sh' | 'ts' | 'py') =>
   readFileSync(new URL(`../../../../docs/examples/make-a-document.${ending}`, import.meta.url), 'utf8');
 
@@ -18,7 +18,7 @@ const scopes = apiScopes
 /** The heading above the examples. */
 export const exampleTitle = 'Make, refine and download';
 
-/** What the API reference says before it lists the calls, in Markdown. */
+/** Introduction of the API reference, in Markdown. */
 export const apiIntroduction = `The web app uses the same calls as your programs do.
 
 ## API keys

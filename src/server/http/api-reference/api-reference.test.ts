@@ -132,7 +132,7 @@ describe('the example of a call', () => {
     ['ts', process.execPath, process.execPath],
     ['py', 'python3', 'python3'],
   ])('works as it is printed, in %s: a PDF of given HTML', async (language, command, needs) => {
-    // Where a language is not installed there is nothing to run; the other two are.
+    // Skips languages that aren't installed.
     if (spawnSync(needs, ['--version']).status !== 0) return;
     await test.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
     const { port } = test.app.server.address() as AddressInfo;

@@ -10,14 +10,14 @@ export const exampleLanguages = [
 
 export type ExampleLanguage = (typeof exampleLanguages)[number]['id'];
 
-/** What a call sends, before it is written in a language. */
+/** Language-independent request of a call. */
 interface ExampleRequest {
   readonly method: string;
   readonly address: string;
-  /** The environment variable with the bearer: an API key, or the token of a session. Null where anyone may call. */
+  /** Environment variable with the bearer token: an API key or a session token. Null for public calls. */
   readonly secret: 'OCTAVO_API_KEY' | 'OCTAVO_TOKEN' | null;
   readonly body: { readonly kind: 'none' | 'file' } | { readonly kind: 'json'; readonly value: unknown };
-  /** Whether the answer is kept as a file rather than printed. */
+  /** File name to save the response to; null to print it. */
   readonly saved: string | null;
 }
 
@@ -101,7 +101,7 @@ function typeScript({ method, address, secret, body, saved }: ExampleRequest): s
   ].join('\n');
 }
 
-/** JSON as a Python literal. */
+/** Returns JSON as a Python literal. */
 function pythonValue(value: unknown): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
@@ -151,7 +151,7 @@ const writers: Readonly<Record<ExampleLanguage, (request: ExampleRequest) => str
   py: python,
 };
 
-/** A call in a language, ready to run where OCTAVO_URL and the secret that it names are set. */
+/** Returns the code of a call, ready to run if OCTAVO_URL and its secret are set. */
 export function callExample(call: ApiCall, language: ExampleLanguage): string {
   return writers[language](requestOf(call));
 }

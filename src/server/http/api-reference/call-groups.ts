@@ -1,6 +1,6 @@
 import type { ApiCall } from './openapi-document.ts';
 
-/** The chapters of the reference with the tags that belong to each, what programs need most first. */
+/** Chapters of the reference with their tags, most useful first. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
   'Chat and generation': ['chat', 'generations', 'search'],
   Documents: ['documents', 'files', 'signed-url', 'storage'],
@@ -32,7 +32,7 @@ export interface CallGroup {
   readonly calls: readonly ApiCall[];
 }
 
-/** Calls by chapter. A tag that no chapter knows comes last, under 'Other'. */
+/** Groups calls by chapter. Unknown tags come last, under 'Other'. */
 export function groupCalls(calls: readonly ApiCall[]): readonly CallGroup[] {
   const byTitle = Map.groupBy(calls, ({ tags }) => chapterOfTag.get(tags?.[0] ?? '') ?? otherChapter);
   return [...Object.keys(chapters), otherChapter].flatMap((title) => {
@@ -50,7 +50,7 @@ const capitals: Readonly<Record<string, string>> = {
   url: 'URL',
 };
 
-/** 'generatePdf' as a heading: 'Generate PDF'. */
+/** Returns an operation ID as a heading: 'generatePdf' as 'Generate PDF'. */
 export function titleOfCall(operationId: string): string {
   const words = operationId
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

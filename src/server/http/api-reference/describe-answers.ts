@@ -3,7 +3,7 @@ import { errorStatus } from '../error-status.ts';
 
 export type Responses = Record<string, Record<string, unknown>>;
 
-/** What a call answers with when it succeeds, by status. JSON answers are described by their schema. */
+/** Returns the success responses of a call by status. JSON responses are described by their schema. */
 function successOf({ answer }: Endpoint): Responses {
   switch (answer.kind) {
     case 'json':
@@ -22,7 +22,7 @@ function successOf({ answer }: Endpoint): Responses {
   }
 }
 
-/** Adds to the answers of a call what its schemas leave out: files, event streams and the codes of its errors. */
+/** Adds to a call's responses what its schemas omit: files, event streams and error codes. */
 export function describeAnswers(endpoint: Endpoint, responses: Responses): Responses {
   const described = { ...responses, ...successOf(endpoint) };
   for (const [status, response] of Object.entries(described)) {
@@ -34,7 +34,7 @@ export function describeAnswers(endpoint: Endpoint, responses: Responses): Respo
   return described;
 }
 
-/** The one multipart field that every upload has. */
+/** The single multipart field of every upload. */
 export const uploadBody = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' } },

@@ -2,7 +2,7 @@ import type { ApiSchema } from './openapi-document.ts';
 
 const exampleId = '0b6f3f5e-54a1-4c53-9a3c-1d7f5d1f2a10';
 
-/** What stands for a text, by the name of its field. */
+/** Example texts by field name. */
 const exampleTexts: Readonly<Record<string, string>> = {
   html: '<h1>Harbour report</h1><p>Nine boats came in.</p>',
   html_code: '<h1>Harbour report</h1><p>Nine boats came in.</p>',
@@ -35,7 +35,7 @@ function exampleText(schema: ApiSchema, name: string): string {
   return text.padEnd(schema.minLength ?? 0, 'x').slice(0, schema.maxLength);
 }
 
-/** A value that a schema accepts, with required fields only. `name` is the field that it is for. */
+/** Returns a value that a schema accepts, with required fields only. `name` is its field name. */
 export function exampleValue(schema: ApiSchema, name = ''): unknown {
   const [alternative] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   if (alternative) return exampleValue(alternative, name);

@@ -1,4 +1,4 @@
-/** One JSON schema as it stands in the OpenAPI document; only what the reference shows. */
+/** A JSON schema of the OpenAPI document; only the keywords that the reference shows. */
 export interface ApiSchema {
   readonly type?: string;
   readonly description?: string;
@@ -54,7 +54,7 @@ export interface ApiCall extends ApiOperation {
   readonly path: string;
 }
 
-/** Every call of the document, in its order. */
+/** Returns every call of the document, in order. */
 export function callsOf({ paths }: Pick<ApiDocument, 'paths'>): readonly ApiCall[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -65,7 +65,7 @@ export function callsOf({ paths }: Pick<ApiDocument, 'paths'>): readonly ApiCall
   );
 }
 
-/** The media type of a request body or an answer, and its schema; null without one. */
+/** Returns the media type and schema of a request or response body; null if there is none. */
 export function contentOf(part: ApiContent | undefined): { mediaType: string; schema: ApiSchema } | null {
   const [first] = Object.entries(part?.content ?? {});
   return first ? { mediaType: first[0], schema: first[1].schema ?? {} } : null;

@@ -54,7 +54,7 @@ function accessOf({ operationId, security }: ApiCall): string {
   return scope ? `API key with <code>${scope}</code>, or signed in` : 'Signed in';
 }
 
-/** One call: what it does, takes and answers, beside an example in each language. */
+/** Returns the HTML of one call: description, parameters, responses and an example per language. */
 export function referenceCall(call: ApiCall): string {
   const { operationId: id, method, path, summary = '' } = call;
   const title = titleOfCall(id);

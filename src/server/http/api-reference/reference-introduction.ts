@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts';
 export interface IntroductionPart {
   readonly id: string;
   readonly title: string;
-  /** Null for parts that are shown in every language. */
+  /** Null for parts shown in every language. */
   readonly language: string | null;
   readonly html: string;
 }
@@ -13,7 +13,7 @@ export interface IntroductionPart {
 const render = (tokens: readonly Token[]): string =>
   marked.parser(tokens as Token[]).replaceAll('<pre>', '<pre tabindex="0">');
 
-/** The description of the API in Markdown, cut at its second-level headings; the first part has no title. */
+/** Splits the API description (Markdown) at its second-level headings; the first part has no title. */
 export function introductionParts(markdown: string): readonly IntroductionPart[] {
   const parts: { title: string; tokens: Token[] }[] = [{ title: '', tokens: [] }];
   for (const token of marked.lexer(markdown)) {

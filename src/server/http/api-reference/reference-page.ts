@@ -10,11 +10,11 @@ export type ReferenceTheme = 'light' | 'dark' | null;
 
 export interface ReferenceParts {
   readonly api: ApiDocument;
-  /** Where programs reach this installation. */
+  /** Public URL of this installation. */
   readonly publicUrl: string;
   readonly css: string;
   readonly mark: string;
-  /** Changes with every file of the page, so that browsers may keep them. */
+  /** Changes with any of the page's files, so browsers can cache them. */
   readonly filesVersion: string;
 }
 
@@ -52,7 +52,7 @@ const introductionPart = ({ id, title, language, html }: IntroductionPart): stri
 const chapter = ({ id, title, calls }: CallGroup): string =>
   `<section class="chapter" id="${id}"><h2>${escapeHtml(title)}</h2>${calls.map(referenceCall).join('')}</section>`;
 
-/** The whole reference as one page: words first, no script needed to read it. */
+/** Returns the whole reference as one page, readable without scripts. */
 export function referencePage(
   { api, publicUrl, css, mark, filesVersion }: ReferenceParts,
   theme: ReferenceTheme,
@@ -61,7 +61,7 @@ export function referencePage(
   const groups = groupCalls(calls);
   const parts = introductionParts(api.info.description ?? '');
   const [opening, ...sections] = parts;
-  // The example stands beside the words where there is room.
+  // Examples are placed next to the text on wide screens.
   const isExample = ({ title, language }: IntroductionPart) => language !== null || title === exampleTitle;
   return `<!doctype html>
 <html lang="en"${theme === null ? '' : ` data-theme="${theme}"`}>

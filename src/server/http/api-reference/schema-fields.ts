@@ -1,9 +1,9 @@
 import { escapeHtml } from './escape-html.ts';
 import type { ApiSchema } from './openapi-document.ts';
 
-/** Deeper objects are only named: a reader who needs them opens the OpenAPI document. */
+/** Maximum nesting depth; deeper objects are only named, with details in the OpenAPI document. */
 const deepest = 3;
-/** More values than this make a line hard to read. */
+/** Maximum number of enum values shown on a line. */
 const mostValues = 12;
 
 const figures = new Intl.NumberFormat('en-US');
@@ -11,7 +11,7 @@ const code = (value: unknown): string => `<code>${escapeHtml(JSON.stringify(valu
 
 const isNull = ({ type, const: only }: ApiSchema): boolean => type === 'null' || only === null;
 
-/** The alternatives of a schema without null, and whether null is one. */
+/** Returns the alternatives of a schema except null, and whether null is one. */
 function alternatives(schema: ApiSchema): {
   readonly of: readonly ApiSchema[];
   readonly isNullable: boolean;
@@ -37,7 +37,7 @@ function plainType(schema: ApiSchema): string {
   return schema.type ?? 'any value';
 }
 
-/** A type in words, as HTML: 'list of string', '<code>"png"</code>, <code>"webp"</code>'. */
+/** Returns a type in words, as HTML: 'list of string', '<code>"png"</code>, <code>"webp"</code>'. */
 function typeOf(schema: ApiSchema): string {
   const { of, isNullable } = alternatives(schema);
   const kinds = [...new Set(of.map(plainType))];
@@ -45,7 +45,7 @@ function typeOf(schema: ApiSchema): string {
 }
 
 function span(unit: string, least: number | undefined, most: number | undefined): string[] {
-  // The largest safe integer is the schema library's own bound, not a rule of ours.
+  // The schema library adds the largest safe integer as a bound; don't show it.
   const isBound = most !== undefined && most < Number.MAX_SAFE_INTEGER;
   if (least !== undefined && least > 0 && isBound)
     return [`${figures.format(least)} to ${figures.format(most)}${unit}`];
@@ -63,7 +63,7 @@ function limitsOf(schema: ApiSchema): readonly string[] {
   ];
 }
 
-/** The objects inside a schema: its own, those of its items, or one for each alternative. */
+/** Returns the objects in a schema: its own, those of its items, or one per alternative. */
 function objectsIn(schema: ApiSchema): readonly ApiSchema[] {
   return alternatives(schema).of.flatMap((each) => {
     if (each.type === 'array') return objectsIn(each.items ?? {});
@@ -71,7 +71,7 @@ function objectsIn(schema: ApiSchema): readonly ApiSchema[] {
   });
 }
 
-/** One field of a call as a list item. */
+/** Returns one field of a call as a list item. */
 export function fieldItem(
   {
     name,
@@ -93,7 +93,7 @@ export function fieldItem(
   return `<li><code class="name">${escapeHtml(name)}</code> <span class="type">${facts}</span>${mark}${words}${inner}</li>`;
 }
 
-/** The fields of a schema as nested lists; nothing for a schema without any. */
+/** Returns the fields of a schema as nested lists; empty for a schema without fields. */
 export function schemaFields(schema: ApiSchema, depth = 0): string {
   const lists = objectsIn(schema).map(({ properties = {}, required = [] }) => {
     const items = Object.entries(properties).map(([name, field]) =>
@@ -104,5 +104,5 @@ export function schemaFields(schema: ApiSchema, depth = 0): string {
   return lists.join('<p class="or">or</p>');
 }
 
-/** What an answer is, in a few words: 'list of object', 'UUID'. */
+/** Describes a response in a few words: 'list of object', 'UUID'. */
 export const schemaWords = typeOf;

@@ -18,7 +18,7 @@ const own = (file: string) => readFileSync(new URL(file, import.meta.url));
 const faceOf = (file: string) =>
   readFileSync(require.resolve(`@fontsource-variable/${file}-latin-wght-normal.woff2`));
 
-/** What the page loads after its words, by name. */
+/** Files that the page loads, by name. */
 const files: Readonly<Record<string, { readonly type: string; readonly bytes: Buffer }>> = {
   'reference.js': { type: 'text/javascript; charset=utf-8', bytes: own('./reference.js') },
   'mark.svg': { type: 'image/svg+xml', bytes: own('../octavo-mark.svg') },
@@ -30,7 +30,7 @@ const filesVersion = Object.values(files)
   .digest('hex')
   .slice(0, 12);
 
-/** Their address names their version. */
+/** Their URLs contain their version. */
 const fileCacheControl = 'public, max-age=31536000, immutable';
 
 const themeCookie = /(?:^|;\s*)docs_theme=(light|dark)(?:;|$)/;
@@ -48,7 +48,9 @@ const transform: typeof jsonSchemaTransform = (input) => {
   return { schema: { ...schema, ...(isUpload ? { body: uploadBody } : {}), response }, url };
 };
 
-/** Serves the OpenAPI document, made from the contract, and a page to read it: /openapi.json and /docs. */
+/**
+ * Serves the OpenAPI document, generated from the contract, and the reference page: /openapi.json and /docs.
+ */
 export async function serveApiReference(
   app: FastifyInstance,
   { version, publicUrl }: { readonly version: string; readonly publicUrl: string },
@@ -76,7 +78,7 @@ export async function serveApiReference(
   app.get('/openapi.json', hidden, async () => app.swagger());
   app.get('/docs', hidden, async (request, reply) => {
     const theme = themeOf(request);
-    // Drawn and packed once: the same for all readers until the process ends.
+    // Rendered and compressed once, because it is the same for all visitors.
     if (!pages.has(theme)) pages.set(theme, packPage(draw(theme)));
     const page = await pages.get(theme);
     return page ? sendPacked(request, reply.header('vary', 'accept-encoding, cookie'), page) : reply;

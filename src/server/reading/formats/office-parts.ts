@@ -2,13 +2,13 @@ import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { Archive } from '../open-archive.ts';
 
-/** A part of an office file as a tree; null where there is none. */
+/** Returns a part of an office file as an XML tree; null if missing. */
 export async function readXml(archive: Archive, name: string) {
   const bytes = await archive.read(name);
   return bytes && parseDocument(bytes.toString('utf8'), { xmlMode: true });
 }
 
-/** Files that a part points to, by the id of the pointer. */
+/** Returns the targets of a part's relationships, by relationship ID. */
 export async function targetsOf(archive: Archive, part: string): Promise<Map<string, string>> {
   const slash = part.lastIndexOf('/');
   const [folder, file] = [part.slice(0, slash), part.slice(slash + 1)];
@@ -17,7 +17,7 @@ export async function targetsOf(archive: Archive, part: string): Promise<Map<str
   for (const { attribs } of rels ? getElementsByTagName('Relationship', rels, true) : []) {
     const { Id: id, Target: target } = attribs;
     if (!id || !target) continue;
-    // Only keys of the archive: a path that leads out of it leads nowhere.
+    // Only used as keys of the archive, so a path can't point outside it.
     targets.set(id, new URL(target, `file:///${folder}/`).pathname.slice(1));
   }
   return targets;

@@ -2,11 +2,11 @@ import { ImageKind, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.m
 import sharp from 'sharp';
 import { PictureBox } from '../picture-box.ts';
 
-/** Larger pictures are not decoded: three bytes a pixel, and a copy. */
+/** Larger pictures aren't decoded: decoding takes three bytes per pixel, plus a copy. */
 export const mostPixels = 16_000_000;
-/** Lines, bullets and spacers are pictures too. */
+/** Minimum size; lines, bullets and spacers can be pictures too. */
 const leastSidePx = 48;
-/** Decoding takes time, and there are the words of the other pages to be read. */
+/** Time limit for decoding the pictures of a file. */
 const millisecondsForPictures = 6_000;
 
 const arrivesWithinMs = 2_000;
@@ -26,7 +26,7 @@ const channelsOf = new Map<number, 3 | 4>([
   [ImageKind.RGBA_32BPP, 4],
 ]);
 
-/** A picture comes a moment after the list of what is painted, or, where it is broken, never. */
+/** Resolves with a picture, which loads after the list of paint operations; a broken one never loads. */
 function arrivalOf(store: PDFPageProxy['objs'], id: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const timer = setTimeout(() => resolve(null), arrivesWithinMs);
@@ -37,7 +37,7 @@ function arrivalOf(store: PDFPageProxy['objs'], id: string): Promise<unknown> {
   return promise;
 }
 
-/** As JPEG, or PNG where parts of it can be seen through. */
+/** Encodes as JPEG, or as PNG if partly transparent. */
 async function encode({ width, height, kind, data }: DecodedImage): Promise<Uint8Array | null> {
   const channels = channelsOf.get(kind);
   if (!channels || data.length < width * height * channels) return null;
@@ -45,7 +45,7 @@ async function encode({ width, height, kind, data }: DecodedImage): Promise<Uint
   return channels === 4 ? raw.png().toBuffer() : raw.jpeg({ quality: 90 }).toBuffer();
 }
 
-/** Pictures on a PDF, page by page, as long as there is time for them. */
+/** Extracts the pictures of a PDF page by page, within the time limit. */
 export class PdfAlbum {
   readonly box = new PictureBox();
   #spentMs = 0;
@@ -53,7 +53,7 @@ export class PdfAlbum {
   #notTaken = 0;
   #paths = 0;
 
-  /** @returns the marks of the pictures of a page */
+  /** @returns the Markdown of a page's pictures */
   async take(page: PDFPageProxy): Promise<string[]> {
     if (this.#spentMs > millisecondsForPictures) {
       this.#pagesLeft += 1;
@@ -66,7 +66,7 @@ export class PdfAlbum {
     for (const [index, operator] of fnArray.entries()) {
       if (operator !== OPS.paintImageXObject) continue;
       const id = String((argsArray[index] as readonly unknown[])[0]);
-      // Pictures of several pages are kept apart from those of one.
+      // Pictures used on several pages are stored separately.
       const store = id.startsWith('g_') ? page.commonObjs : page.objs;
       const image = await arrivalOf(store, id);
       if (isDecoded(image) && (image.width < leastSidePx || image.height < leastSidePx)) continue;

@@ -3,9 +3,9 @@ import { decodeText } from '../decode-text.ts';
 import { type FormatReading, readingLimits } from '../file-reading.ts';
 import { markdownTable } from '../markdown-table.ts';
 
-/** A table of plain text, whatever parts its columns. */
+/** Reads a plain-text table with any column separator. */
 export function readCsv(bytes: Uint8Array): FormatReading {
-  // One more than is kept, so that what is left out can be told; the rest is counted by its lines.
+  // One more row than is kept, to detect that rows are left out; the rest is counted by line breaks.
   const text = decodeText(bytes);
   const preview = readingLimits.rows + 1;
   const { data } = Papa.parse<string[]>(text, { preview, skipEmptyLines: 'greedy' });

@@ -3,7 +3,7 @@ import type { FormatReading } from '../file-reading.ts';
 import { htmlToMarkdown } from '../html-to-markdown.ts';
 import { PictureBox } from '../picture-box.ts';
 
-/** A Word document with its pictures where they stand. Nothing outside of the file is looked up. */
+/** Reads a Word document with its pictures in place. Loads nothing outside the file. */
 export async function readDocx(bytes: Buffer): Promise<FormatReading> {
   const box = new PictureBox();
   const found: Buffer[] = [];

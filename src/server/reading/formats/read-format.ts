@@ -26,7 +26,7 @@ async function readOffice(bytes: Buffer): Promise<readonly [ReadableFormat, Form
 
 const inlinePicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,([A-Za-z0-9+/=\s]+)$/;
 
-/** Pictures come along where they lie in the page itself; no address is followed. */
+/** Reads an HTML page. Only keeps pictures in data: URLs; fetches nothing. */
 function readHtml(html: string): FormatReading {
   const box = new PictureBox();
   const read = htmlToMarkdown(html, (src, alt) => {
@@ -37,7 +37,7 @@ function readHtml(html: string): FormatReading {
 }
 
 /**
- * Reads bytes by what they are; the name only says how plain text is meant.
+ * Reads bytes by their content; the name only determines the kind of plain text.
  * @throws ReadingFault
  */
 export async function readFormat(

@@ -5,7 +5,7 @@ import { mostPixels, PdfAlbum } from './pdf-album.ts';
 interface Line {
   text: string;
   readonly y: number;
-  /** Of its letters, in points. */
+  /** Font size, in points. */
   height: number;
   end: number;
 }
@@ -17,7 +17,7 @@ interface Item {
   readonly height: number;
 }
 
-/** Runs that stand on one height, put together as a reader would. */
+/** Joins text runs on the same baseline to lines. */
 function linesOf(items: readonly Item[]): Line[] {
   const lines: Line[] = [];
   for (const { str, transform, width, height } of items) {
@@ -27,7 +27,7 @@ function linesOf(items: readonly Item[]): Line[] {
     if (last && Math.abs(last.y - y) < Math.max(last.height, height, 1) * 0.5) {
       const gap = x - last.end;
       const needsSpace = gap > height * 0.2 && !last.text.endsWith(' ') && !str.startsWith(' ');
-      // A wide gap parts columns: what stands beside is said beside.
+      // A wide gap separates columns, which stay apart.
       last.text += `${gap > height * 3 ? '   ' : needsSpace ? ' ' : ''}${str}`;
       last.end = x + width;
       last.height = Math.max(last.height, height);
@@ -38,7 +38,7 @@ function linesOf(items: readonly Item[]): Line[] {
 
 const escaped = (text: string): string => text.replace(/^(\s*)([#>|]|\d+\.(?=\s)|[-*+](?=\s))/, '$1\\$2');
 
-/** What most of the letters measure. */
+/** Returns the most common font size, by number of characters. */
 function usualHeight(lines: readonly Line[]): number {
   const counts = new Map<number, number>();
   for (const { height, text } of lines) {
@@ -77,8 +77,8 @@ function paragraphsOf(lines: readonly Line[], usual: number): string[] {
 }
 
 /**
- * The words of a PDF, page by page.
- * @throws ReadingFault `locked` with a password, `empty` where it holds pictures of text alone
+ * Reads the text of a PDF page by page.
+ * @throws ReadingFault `locked` if it has a password, `empty` if it is a scan without text
  */
 export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
   const task = getDocument({
@@ -102,7 +102,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
       const { items } = await page.getTextContent();
       const lines = linesOf(items.filter((item): item is typeof item & Item => 'str' in item));
       pages.push(lines);
-      // A page that is a picture of itself is no picture of something.
+      // On a page without text, the picture is a scan of the page.
       marks.push(lines.length > 0 ? await album.take(page) : []);
       page.cleanup();
     }

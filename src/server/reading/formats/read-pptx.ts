@@ -34,7 +34,7 @@ function rowsOf(table: Element): string[][] {
 
 const kindOf = (shape: Element): string => getElementsByTagName('p:ph', shape, true)[0]?.attribs.type ?? '';
 
-/** Pictures on a slide, by the pointers of their shapes. */
+/** Reads the pictures of a slide, by the relationships of its shapes. */
 async function takePictures(
   archive: Archive,
   document: ReturnType<typeof parseDocument>,
@@ -81,7 +81,7 @@ function readSlide(document: ReturnType<typeof parseDocument>, name: string): Sl
       continue;
     }
     const kind = kindOf(shape);
-    // The number, the date and the foot of a slide are its maker's, not its content.
+    // Skips slide number, date and footer, which aren't content.
     if (['sldNum', 'dt', 'ftr'].includes(kind)) continue;
     const paragraphs = paragraphsOf(shape).filter(({ words }) => words !== '');
     if (paragraphs.length === 0) continue;
@@ -93,7 +93,7 @@ function readSlide(document: ReturnType<typeof parseDocument>, name: string): Sl
   return { title, body, leftOut };
 }
 
-/** The slides of a presentation in their order, with their tables and speaker's notes. */
+/** Reads the slides of a presentation in order, with tables and speaker notes. */
 export async function readPptx(archive: Archive): Promise<FormatReading> {
   const presentation = await readXml(archive, 'ppt/presentation.xml');
   const targets = await targetsOf(archive, 'ppt/presentation.xml');

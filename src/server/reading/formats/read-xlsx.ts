@@ -4,7 +4,7 @@ import { markdownTable } from '../markdown-table.ts';
 import type { Archive } from '../open-archive.ts';
 import { trimSheets } from './trim-sheets.ts';
 
-/** Sheets are read up to here: a workbook of more is a database. */
+/** Maximum number of sheets read. */
 const mostSheets = 30;
 
 const dateOnly = (date: Date): boolean => date.getTime() % 86_400_000 === 0;
@@ -16,12 +16,12 @@ function textOf(value: unknown): string {
     const text = value.toISOString();
     return dateOnly(value) ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
   }
-  // 0.1 + 0.2 as the cell shows it.
+  // Rounds floating-point errors as the cell does (0.1 + 0.2).
   if (typeof value === 'number') return String(Number(value.toPrecision(12)));
   return String(value);
 }
 
-/** The sheets of a workbook, each as a table. Of formulas there is the value that was last worked out. */
+/** Reads the sheets of a workbook as tables. Formulas give their last computed value. */
 export async function readXlsx(archive: Archive, whole: Buffer): Promise<FormatReading> {
   const { bytes, unreadRows } = await trimSheets(archive, whole);
   const sheets = await readExcelFile(bytes);

@@ -4,7 +4,10 @@ import { readingLimits } from '../file-reading.ts';
 import type { Archive } from '../open-archive.ts';
 import { readXml, targetsOf } from './office-parts.ts';
 
-/** A reader makes a tree of every cell. Rows that are empty count here, so there are more of them than are taken over. */
+/**
+ * Maximum number of rows parsed, because the parser builds a tree of every cell. Includes empty rows, so it
+ * is larger than the number of rows kept.
+ */
 const mostRows = readingLimits.rows * 10;
 
 const row = Buffer.from('<row');
@@ -15,12 +18,12 @@ interface TrimmedSheet {
   readonly unreadRows: number;
 }
 
-/** A sheet that ends after as many rows as are looked at; null where it has no more. */
+/** Cuts a sheet after the maximum number of rows; null if it has no more. */
 function trimSheet(xml: Buffer): TrimmedSheet | null {
   let rows = 0;
   let cutAt = -1;
   for (let at = xml.indexOf(row); at !== -1; at = xml.indexOf(row, at + row.length)) {
-    // Not the mark of a page break, '<rowBreaks>'.
+    // Skips '<rowBreaks>', which are page breaks.
     if (!/[\s>/]/.test(String.fromCharCode(xml[at + row.length] ?? 0))) continue;
     rows += 1;
     if (rows === mostRows + 1) cutAt = at;
@@ -30,8 +33,8 @@ function trimSheet(xml: Buffer): TrimmedSheet | null {
 }
 
 /**
- * A workbook without the rows that nobody would see: a sheet of a million would take minutes to read.
- * @returns its bytes, and how many rows of which sheet are not in them
+ * Removes rows beyond the limit from a workbook, because parsing a million rows would take minutes.
+ * @returns its bytes, and the number of removed rows per sheet
  */
 export async function trimSheets(
   archive: Archive,

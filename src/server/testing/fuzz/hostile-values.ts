@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/* What people, tools and attackers send where something else is meant. Nothing here names a host that exists. */
+/* Unexpected values as sent by people, tools and attackers. No host named here exists. */
 
 const hostileTexts: readonly string[] = [
   '',
@@ -107,7 +107,7 @@ const magic: readonly string[] = [
   '\xfe\xff\x00a',
 ];
 
-/** The bytes of a file whose beginning promises more than its rest holds. */
+/** Bytes of a file whose header promises more than the rest contains. */
 export const hostileFile: fc.Arbitrary<Buffer> = fc
   .tuple(
     fc.constantFrom(...magic),

@@ -4,7 +4,7 @@ import { hostileText, hostileValue } from './hostile-values.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Ids that a value of this name may hold, such as those of the caller's own documents. */
+/** Returns existing IDs for a field name, such as those of the caller's documents. */
 export type KnownIds = (name: string) => readonly string[];
 
 const deepest = 6;
@@ -73,7 +73,7 @@ function objectOf(schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
   return fc.tuple(own, others).map(([a, b]) => ({ ...b, ...a }));
 }
 
-/** Values that a schema takes. */
+/** Generates values that a schema accepts. */
 function valid(given: JsonSchema | boolean, name: string, place: Place): fc.Arbitrary<unknown> {
   if (typeof given === 'boolean') return fc.jsonValue({ maxDepth: 2 });
   const schema = resolve(given, place.root);
@@ -114,7 +114,7 @@ function valid(given: JsonSchema | boolean, name: string, place: Place): fc.Arbi
   }
 }
 
-/** Puts something else in one place of a value: at a random depth, or in addition. */
+/** Replaces a value at a random place, or adds one. */
 function spoilt(value: unknown, [where, what]: readonly [number, unknown]): unknown {
   if (Array.isArray(value) && value.length > 0) {
     const at = where % value.length;
@@ -131,7 +131,9 @@ function spoilt(value: unknown, [where, what]: readonly [number, unknown]): unkn
   return what;
 }
 
-/** A valid value three times in ten, one that is wrong in one place six times, and once anything at all. */
+/**
+ * Generates a valid value in 30 % of cases, one with a single fault in 60 %, and an arbitrary one in 10 %.
+ */
 export function valuesOf(schema: z.ZodType, known: KnownIds): fc.Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const right = valid(root, '', { root, known, depth: 0 });
@@ -145,7 +147,7 @@ export function valuesOf(schema: z.ZodType, known: KnownIds): fc.Arbitrary<unkno
   );
 }
 
-/** Texts for one place of an address. */
+/** Generates texts for one part of a URL. */
 export const partsOf = (name: string, known: KnownIds): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...known(name), crypto.randomUUID(), '1') },

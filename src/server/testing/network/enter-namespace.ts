@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { addedAddresses } from './private-network.ts';
 
 /*
- * The first thing that runs in a new network: gives it its addresses, then runs the module that it is called with.
- * Standard input is the module's input, standard output its result; what it logs goes to standard error.
+ * Entry point in a new network namespace: adds its addresses, then runs the given module. Standard input is
+ * the module's input, standard output its result; logs go to standard error.
  */
 
 const ip = (...words: string[]) => execFileSync('ip', words, { stdio: ['ignore', 'ignore', 'inherit'] });

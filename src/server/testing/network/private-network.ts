@@ -3,12 +3,11 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 /*
- * A network of its own for a test: a namespace of the kernel in which one process is alone with addresses that nobody
- * else has. Private, link-local and metadata addresses are really there, and so is one of the open internet; nothing
- * that is sent leaves the namespace. Linux alone has it, where the account may make one.
+ * A network namespace for tests, in which one process runs alone. Private, link-local and metadata addresses
+ * exist in it, and a public one; no packet leaves it. Linux only, if the OS user may create namespaces.
  */
 
-/** Addresses that must never be reached from outside, of every family and kind. */
+/** Addresses that must never be reachable, of every family and kind. */
 export const insideAddresses = [
   '127.0.0.1',
   '10.66.0.1',
@@ -20,16 +19,16 @@ export const insideAddresses = [
   '::1',
   'fd00:66::1',
   'fe80::66',
-  // The same two again, as IPv6 writes IPv4: 127.0.0.1 by the old way, 10.66.0.1 by a translator and a tunnel.
+  // Embedded IPv4: 127.0.0.1 as a compatible address, 10.66.0.1 by NAT64 and 6to4.
   '::7f00:1',
   '64:ff9b::a42:1',
   '2002:a42:1::',
 ] as const;
 
-/** What looks like the open internet in there. */
+/** The public address inside the namespace. */
 export const openAddress = '93.184.216.34';
 
-/** Set up before the work begins; the kernel has the loopback ones already. */
+/** Addresses to add; the kernel provides the loopback ones. */
 export const addedAddresses = [
   ...insideAddresses.filter((address) => address !== '127.0.0.1' && address !== '::1'),
   openAddress,
@@ -41,22 +40,22 @@ const ways = [
 ] as const;
 let found: readonly string[] | null | undefined;
 
-/** How this account enters a namespace: as root, as the root of its own users, or (null) not at all. */
+/** Returns the command that enters a namespace: as root, with a user namespace, or null if impossible. */
 function wayIn(): readonly string[] | null {
   found ??=
     ways.find((way) => spawnSync('unshare', [...way, 'ip', 'link', 'set', 'lo', 'up']).status === 0) ?? null;
   return found;
 }
 
-/** Whether `runInNamespace` works here. */
+/** Returns whether `runInNamespace` works here. */
 export const canEnterNamespace = (): boolean => wayIn() !== null;
 
 const enter = fileURLToPath(new URL('./enter-namespace.ts', import.meta.url));
 
 /**
- * Runs what a module exports as `inNamespace`, `(input) => result`, in the first process of a new network. Input and
- * result are JSON. Ask `canEnterNamespace` first.
- * @throws Error with what the process said, where it fails
+ * Runs a module's `inNamespace` export, `(input) => result`, in the first process of a new network. Input and
+ * result are JSON. Check `canEnterNamespace` first.
+ * @throws Error with the process's output if it fails
  */
 export async function runInNamespace(module: URL, input: unknown): Promise<unknown> {
   const way = wayIn();

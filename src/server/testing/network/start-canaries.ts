@@ -3,16 +3,16 @@ import { createServer, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 export interface Canaries {
-  /** Those that stand, as 'tcp 127.0.0.1 8080'. */
+  /** Listening canaries, as 'tcp 127.0.0.1 8080'. */
   readonly doors: readonly string[];
-  /** Doors that somebody came to, in their order; a connection without a request counts. */
+  /** Canaries that were reached, in order; a connection without a request counts. */
   readonly visits: readonly string[];
-  /** Forgets the visits so far. */
+  /** Clears the visits. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Link-local addresses are of one device. */
+/** Adds the zone: link-local addresses belong to one interface. */
 export const scoped = (address: string): string => (address.startsWith('fe80:') ? `${address}%lo` : address);
 
 function listenTcp(address: string, port: number, onVisit: () => void): Promise<Server | null> {
@@ -34,8 +34,8 @@ function listenUdp(address: string, port: number, onVisit: () => void): Promise<
 }
 
 /**
- * Servers that nobody may reach: one for each address and port, as far as they can be opened. They answer with a
- * secret and note who came.
+ * Starts servers that must not be reached, one per address and port if it can be opened. They respond with a
+ * secret and record visits.
  */
 export async function startCanaries(places: {
   readonly addresses: readonly string[];
