@@ -144,3 +144,10 @@ export async function sanitiseGiven(html: string): Promise<string> {
   const { sanitiseArticle } = await import('../../domain/document/sanitise/sanitise-article.ts');
   return sanitiseArticle(html);
 }
+
+/** Returns the text of a stored page, read in a thread if it is long. */
+export async function textOfArticle(html: string): Promise<string> {
+  if (html.length > shortMarkup) return inThread('plainText', html);
+  const { plainText } = await import('../../domain/document/plain-text.ts');
+  return plainText(html);
+}

@@ -82,6 +82,11 @@ async function sanitiseArticle(html: string): Promise<string> {
   return sanitiser.sanitiseArticle(html);
 }
 
+async function plainText(html: string): Promise<string> {
+  const text = await import('../../domain/document/plain-text.ts');
+  return text.plainText(html);
+}
+
 async function standaloneDrawing(markup: string): Promise<StandaloneDrawing | null> {
   const drawing = await import('../../domain/brand/standalone-drawing.ts');
   return drawing.standaloneDrawing(markup);
@@ -159,6 +164,7 @@ export const tasks = {
   layOutAgain,
   operationsOfEdit,
   pageStep,
+  plainText,
   readHtmlContent,
   sanitiseArticle,
   standaloneDrawing,

@@ -1,5 +1,5 @@
-import { plainText } from '../../../domain/document/plain-text.ts';
 import type { Deps } from '../../deps.ts';
+import { textOfArticle } from '../../work/in-thread.ts';
 import { readPage } from '../documents/read-page.ts';
 import { listPrompts, saveSearchWords } from './filing-store.ts';
 import { indexedWords } from './search-index.ts';
@@ -13,6 +13,6 @@ export async function indexDocument(
   const page = await readPage(input, deps);
   if (!page) return;
   const prompts = await listPrompts(deps.db, uid, { sessionId: page.sessionId, documentId });
-  const text = [page.title, plainText(page.html), ...prompts].join('\n');
+  const text = [page.title, await textOfArticle(page.html), ...prompts].join('\n');
   await saveSearchWords(deps.db, uid, documentId, indexedWords(uid, text));
 }
