@@ -145,9 +145,9 @@ export async function sanitiseGiven(html: string): Promise<string> {
   return sanitiseArticle(html);
 }
 
-/** Returns the text of a stored page, read in a thread if it is long. */
-export async function textOfArticle(html: string): Promise<string> {
-  if (html.length > shortMarkup) return inThread('plainText', html);
-  const { plainText } = await import('../../domain/document/plain-text.ts');
-  return plainText(html);
+/** Returns the words of a document for its index, read in a thread if it is long. */
+export async function wordsOfDocument(of: Input<'indexWords'>): Promise<string[]> {
+  if (of.html.length > shortMarkup) return inThread('indexWords', of);
+  const { wordsOfPage } = await import('../features/library/search-index.ts');
+  return wordsOfPage(of);
 }

@@ -82,9 +82,13 @@ async function sanitiseArticle(html: string): Promise<string> {
   return sanitiser.sanitiseArticle(html);
 }
 
-async function plainText(html: string): Promise<string> {
-  const text = await import('../../domain/document/plain-text.ts');
-  return text.plainText(html);
+async function indexWords(of: {
+  readonly uid: string;
+  readonly html: string;
+  readonly texts: readonly string[];
+}): Promise<string[]> {
+  const index = await import('../features/library/search-index.ts');
+  return index.wordsOfPage(of);
 }
 
 async function standaloneDrawing(markup: string): Promise<StandaloneDrawing | null> {
@@ -160,11 +164,11 @@ async function pageStep({ step, input }: PageStep): Promise<unknown> {
 
 export const tasks = {
   compose,
+  indexWords,
   loadComposer,
   layOutAgain,
   operationsOfEdit,
   pageStep,
-  plainText,
   readHtmlContent,
   sanitiseArticle,
   standaloneDrawing,

@@ -78,6 +78,12 @@ async function unfit(of: { readonly html: string; readonly isJoined: boolean }):
   return refitHeadlines(redrawFigures(await drawIcons(setPageFits(whole, []))));
 }
 
+const print = (of: {
+  readonly html: string;
+  readonly title?: string | undefined;
+  readonly purpose?: 'print' | 'file' | undefined;
+}): Promise<string> => printableHtml(of.html, of.title, of.purpose);
+
 /** Returns the findings that need no browser. */
 async function readFindings(html: string): Promise<MeasuredFinding[]> {
   return [...(await missingGlyphs(html)), ...wrongSumFindings(html)];
@@ -122,12 +128,6 @@ async function conclude(of: {
   };
 }
 
-export const pageSteps = {
-  unfit,
-  print: (html: string) => printableHtml(html),
-  readFindings,
-  flow,
-  conclude,
-};
+export const pageSteps = { unfit, print, readFindings, flow, conclude };
 
 export type PageSteps = typeof pageSteps;
