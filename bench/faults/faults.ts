@@ -6,10 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { runOctavoProcess } from '../../src/server/testing/octavo-process.ts';
+import { backUpUnderLoad } from './backup-under-load.ts';
 import { type Bed, descendantsOf, signal } from './bed.ts';
+import { jumpClock } from './clock-jumps.ts';
+import { killAtWrites } from './kill-at-writes.ts';
+import { killMigrations } from './killed-migration.ts';
 
-/** Breaks part of a running Octavo under load, and restores what doesn't recover automatically. */
-export type Fault = (bed: Bed) => Promise<void>;
+/**
+ * Breaks part of a running Octavo under load, and restores what doesn't recover automatically.
+ * @param acknowledged grows while the load goes on
+ */
+export type Fault = (bed: Bed, acknowledged: ReadonlySet<string>) => Promise<void>;
 
 const pidOf = (bed: Bed): number => bed.octavo().child.pid ?? 0;
 
@@ -132,6 +139,7 @@ export const faults: Readonly<Record<string, Fault>> = {
       await killAndStart(bed);
     }
   },
+  'kill -9 of Octavo in the middle of a write to each table': killAtWrites,
   'kill -9 of the database': async (bed) => {
     signal(bed.database.pid, 'SIGKILL');
   },
@@ -165,6 +173,9 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   'file descriptors run out for 6 s': exhaustDescriptors,
   'mail and model servers that never answer': withSilentServices,
+  'clock jumps by an hour and two days, and back': jumpClock,
+  'backup while everything writes': backUpUnderLoad,
+  'kill -9 of four migrations half-way': killMigrations,
   'SIGTERM under load': async (bed) => {
     signal(pidOf(bed), 'SIGTERM');
     await stopAndGoOn(bed);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { countOrphans, listOwnedTables } from '../../src/server/database/tie-to-accounts.ts';
+import type { OwnerClient } from '../../src/server/testing/owner-client.ts';
 import type { Bed } from './bed.ts';
 
 /** Timeout (ms); a dead process's job is detected within a minute. */
@@ -33,10 +34,11 @@ async function orphansOf(bed: Bed): Promise<number> {
   }
 }
 
-async function missingOf(bed: Bed, acknowledged: ReadonlySet<string>): Promise<number> {
+/** Counts the acknowledged writes that a server doesn't know. */
+export async function missingOf(owner: OwnerClient, acknowledged: ReadonlySet<string>): Promise<number> {
   let missing = 0;
   for (const path of acknowledged) {
-    const answer = await bed.owner().send('GET', path);
+    const answer = await owner.send('GET', path);
     await answer.arrayBuffer();
     if (answer.status === 429) await delay(5_000);
     if (answer.status === 404) missing += 1;
@@ -57,7 +59,7 @@ export async function checkInvariants(bed: Bed, acknowledged: ReadonlySet<string
     )
     .join(' or ');
   return [
-    { what: 'acknowledged writes lost', broken: await missingOf(bed, acknowledged) },
+    { what: 'acknowledged writes lost', broken: await missingOf(bed.owner(), acknowledged) },
     { what: 'runs and jobs stuck', broken: await unsettled(bed) },
     { what: 'rows without an account', broken: await orphansOf(bed) },
     {
