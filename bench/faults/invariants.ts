@@ -15,12 +15,13 @@ export interface Finding {
 const count = async (bed: Bed, text: string): Promise<number> =>
   Number((await bed.query<{ n: string }>(`select count(*) as n from (${text}) as found`))[0]?.n);
 
-/** Counts unfinished runs and jobs. */
+/** Counts unfinished runs and jobs, and months with generations still reserved. */
 const unsettled = (bed: Bed): Promise<number> =>
   count(
     bed,
     `select id from runs where status not in ('completed', 'failed', 'interrupted', 'cancelled', 'stopped')
-     union all select id from pdf_jobs where status in ('queued', 'processing')`,
+     union all select id from pdf_jobs where status in ('queued', 'processing')
+     union all select null from allowance_periods where fast_held + quality_held > 0`,
   );
 
 async function orphansOf(bed: Bed): Promise<number> {
