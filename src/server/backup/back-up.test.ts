@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { runCommandLine } from '../testing/run-command-line.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-backup-'));
 const dataDir = path.join(folder, 'data');
+const nowhere = path.join(folder, 'nowhere');
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
 
 interface Running {
@@ -44,6 +45,7 @@ const backUp = (to: string, data = dataDir) => runCommandLine(['backup', to], { 
 let running: Running;
 beforeAll(async () => {
   chmodSync(folder, 0o711);
+  mkdirSync(path.join(nowhere, 'browser'), { recursive: true });
   running = await start(dataDir);
 });
 afterAll(async () => {
@@ -98,7 +100,7 @@ test('a backup made during writes has every acknowledged write, and starts as an
 test.each([
   ['inside the data folder', () => path.join(dataDir, 'backup'), dataDir, /is inside the data folder/],
   ['where something is', () => folder, dataDir, /already exists. Choose a new folder/],
-  ['of nothing', () => path.join(folder, 'other'), '/no/data/here', /There is no data folder at/],
+  ['of nothing', () => path.join(folder, 'other'), nowhere, /There is no data of Octavo at/],
 ])('a backup %s is refused, and leaves nothing', async (_where, target, data, words) => {
   const before = readdirSync(folder);
   const { code, err } = await backUp(target(), data);

@@ -42,8 +42,11 @@ function isInside(folder: string, outer: string): boolean {
 }
 
 function checkTarget(target: string, dataDir: string): void {
-  if (!existsSync(dataDir))
-    throw new AppError('not_found', `There is no data folder at '${dataDir}'. Set OCTAVO_DATA_DIR to yours.`);
+  if (!existsSync(join(dataDir, 'secrets')))
+    throw new AppError(
+      'not_found',
+      `There is no data of Octavo at '${dataDir}'. Set OCTAVO_DATA_DIR to your data folder.`,
+    );
   if (isInside(target, dataDir))
     throw new AppError('invalid_input', `'${target}' is inside the data folder. Choose a folder outside it.`);
   const isTaken = existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0);
