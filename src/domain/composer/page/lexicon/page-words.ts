@@ -3,6 +3,7 @@ import type { KindId } from '../kinds.ts';
 /** Headings and labels that a page needs where the prompt has none. */
 export interface PageLabels {
   readonly when: string;
+  readonly hours: string;
   readonly where: string;
   readonly price: string;
   readonly contact: string;
@@ -132,6 +133,8 @@ export interface PageWords {
   readonly abbreviations: string;
   readonly cv: CvWords;
   readonly bill: BillWords;
+  /** Say when a place is open or closed. */
+  readonly opening: string;
   /** Stand before the last day of something. */
   readonly deadline: string;
   /** First and last sentences of letters by the words that ask for them; the one without any is for all others. */
