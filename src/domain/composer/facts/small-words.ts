@@ -1,5 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold, tokenize } from '../../reader/tokenize.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
+import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 
@@ -47,6 +49,24 @@ export function withoutSmallHead(
   return question ? { start: question.start, end: inner.end } : inner;
 }
 
+const article = 1 << wordKinds.indexOf('article');
+
+/** Whether an article and the next word are the start of a name: both have a capital. */
+function areOfName(word: Token, next: Token, language: ReaderLanguage): boolean {
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(word.text) && /^\p{Lu}/u.test(next.text) && next.hasSpaceBefore;
+  return isCapital && ((matchLexicon([word], language).own[0] ?? 0) & article) !== 0;
+}
+
+/** Whether a phrase is a name that begins with an article: 'The Corner Cafe'. */
+export function isNameWithArticle(text: string, language: ReaderLanguage): boolean {
+  const [first, second] = tokenize(text.slice(0, 60));
+  return first !== undefined && second !== undefined && areOfName(first, second, language);
+}
+
+/** At the start of a sentence any article has a capital. */
+const isWithinSentence = (text: string, { start }: Token): boolean =>
+  /[\p{L}\p{N},:]\s+$/u.test(text.slice(0, start));
+
 /** Without the small words and marks at both ends. */
 export function withoutSmallEnds(
   text: string,
@@ -63,5 +83,7 @@ export function withoutSmallEnds(
   if (!first || !last) return null;
   // 'A4' has no small word.
   const isCode = before && !first.hasSpaceBefore && /\p{L}$/u.test(before.text) && /^\d/.test(first.text);
-  return { start: isCode ? before.start : first.start, end: last.end };
+  const isOfName =
+    before !== undefined && isWithinSentence(text, before) && areOfName(before, first, language);
+  return { start: isCode || isOfName ? before.start : first.start, end: last.end };
 }

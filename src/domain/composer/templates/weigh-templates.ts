@@ -53,6 +53,29 @@ export interface LeftOut {
 
 const nothing: LeftOut = { templates: new Set() };
 
+/** Pages that nothing else can stand in for, by family. */
+const ownForm: Readonly<Partial<Record<KindId, string>>> = {
+  flyer: 'posted',
+  poster: 'posted',
+  sign: 'posted',
+  invitation: 'invitation',
+  card: 'card',
+  voucher: 'voucher',
+  ticket: 'ticket',
+  certificate: 'certificate',
+  invoice: 'bill',
+  quote: 'bill',
+  receipt: 'bill',
+  order: 'bill',
+  cv: 'cv',
+};
+
+/** Whether a page of one kind can be what was asked for as another: a program is no poster. */
+function canServe(kind: KindId | null, own: KindId | null): boolean {
+  if (kind === null || own === null) return true;
+  return ownForm[kind] === ownForm[own];
+}
+
 /** How well a template serves for another kind: the same words may be a list for one and a letter for the other. */
 function likeKind(kind: KindId | null, own: KindId | null): number {
   if (kind === null || own === kind) return 1;
@@ -157,6 +180,7 @@ export function weighTemplates(
   const weighed: WeighedTemplate[] = [];
   for (const [number, { head, kind: own, titleTerms }] of index.templates.entries()) {
     if (head.outline.length > 0 || (isGone(head) && leftOut.ask === undefined)) continue;
+    if (!canServe(facts.kind, own)) continue;
     const has = found.map(({ covered }) => covered.get(number) ?? 0);
     const mass = sum(weights.map((weight, at) => weight * (has[at] ?? 0)));
     const { alike, alikeBack } = best.get(number) ?? { alike: 0, alikeBack: 0 };

@@ -82,6 +82,6 @@ describe('any patches of any document', () => {
       ),
       { numRuns: repeats(150, 2_000) },
     );
-    expect(applied).toBeGreaterThan(80);
+    expect(applied).toBeGreaterThan(repeats(30, 300));
   });
 });
