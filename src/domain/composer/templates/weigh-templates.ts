@@ -53,6 +53,33 @@ export interface LeftOut {
 
 const nothing: LeftOut = { templates: new Set() };
 
+/**
+ * Templates of these kinds are about one subject from the first word to the last: a recipe for lentil soup is none for
+ * tomato soup, while a letter or a plan still serves.
+ */
+const ofOneSubject: ReadonlySet<string> = new Set([
+  'comparison',
+  'deck',
+  'explainer',
+  'garden',
+  'guide',
+  'household',
+  'lesson-plan',
+  'manual',
+  'quiz',
+  'recipe',
+  'safety',
+  'talk',
+  'training-deck',
+  'worksheet',
+]);
+
+/** From this likeness on, a template is named for a word; a word that only its text has says less. */
+const isNamedFor = 0.5;
+/** A topic word that weighs more makes another subject, unless the request has most of the template's title. */
+const otherSubjectWeight = mostWeight / 2;
+const leastTitled = 0.7;
+
 /** Pages that nothing else can stand in for, by family. */
 const ownForm: Readonly<Partial<Record<KindId, string>>> = {
   flyer: 'posted',
@@ -190,7 +217,16 @@ export function weighTemplates(
       isAsked: asked.some((other) => isOneWord(term, other.term)),
     }));
     const ofTitles = sum(titles.map(({ weight }) => weight));
-    const lacking = weights.filter((_, at) => (has[at] ?? 0) < isAbout);
+    const isLacked = (_: unknown, at: number): boolean => (has[at] ?? 0) < isAbout;
+    const lacking = weights.filter(isLacked);
+    const otherSubject = ofOneSubject.has(head.kind)
+      ? topics.filter((_, at) => (has[at] ?? 0) < isNamedFor)
+      : [];
+    const titled =
+      ofTitles === 0
+        ? 0
+        : sum(titles.filter(({ isAsked }) => isAsked).map(({ weight }) => weight)) / ofTitles;
+    if (Math.max(0, ...otherSubject) > otherSubjectWeight && titled < leastTitled) continue;
     weighed.push({
       head,
       evidence: {
