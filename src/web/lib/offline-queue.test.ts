@@ -6,7 +6,7 @@ import { json, scriptedDeps } from './test-client.ts';
 
 const id = '0b6f3f5e-54a1-4c53-9a3c-1d7f5d1f2a10';
 
-/** A connection that the test makes and breaks, with a clock that it moves. */
+/** Simulated connection with a manual clock. */
 function testConnection() {
   let isOnline = false;
   let isVisible = true;

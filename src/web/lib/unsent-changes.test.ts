@@ -9,7 +9,7 @@ import { createUnsentChanges } from './unsent-changes.ts';
 const id = '0b6f3f5e-54a1-4c53-9a3c-1d7f5d1f2a10';
 const day = 24 * 60 * 60 * 1000;
 
-/** A browser's memory, and the pages that are opened on it one after the other. */
+/** A browser's local storage and the pages opened with it in sequence. */
 function browserMemory() {
   const memory = new Map<string, string>();
   let now = Date.parse('2026-11-20T10:00:00Z');
@@ -48,7 +48,7 @@ type Page = ReturnType<ReturnType<typeof browserMemory>['page']>;
 const keysOf = ({ requests }: Page) =>
   requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
 
-/** A page that is left while two changes wait. */
+/** Closes a page while two changes are queued. */
 async function leaveWithTwoChanges(browser: ReturnType<typeof browserMemory>): Promise<Page> {
   const page = browser.page(false);
   await page.begin('ann');
@@ -79,7 +79,7 @@ describe('changes that wait while a page is left', () => {
       '/api/user/documents/delete',
     ]);
     expect(after.requests[0]?.init.body).toBe('{"title":"Typed on the train"}');
-    // The second one never left the first page.
+    // The second change was never sent from the first page.
     expect(keysOf(after)[0]).toBe(keysOf(before)[0]);
     expect(browser.memory.size).toBe(0);
     expect(await browser.page(true).begin('ann')).toBe(0);

@@ -34,7 +34,7 @@ const kept = {
 const refusal = (status: number, code: string) =>
   Response.json({ detail: `It is ${code}`, code, request_id: 'r' }, { status });
 
-/** A clock that only sleeping moves. */
+/** Uses a clock that advances only by sleeping. */
 function setUp(answers: readonly (Response | Error)[]) {
   const keys: string[] = [];
   let now = 0;
