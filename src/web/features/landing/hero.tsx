@@ -6,7 +6,10 @@ import { heroSamples } from '../../../domain/site/sample-pages.ts';
 import { SamplePicture } from './sample-picture.tsx';
 import { useRotation } from './use-rotation.ts';
 
-/** The sheet unfolded: headline, the inked leaf with what to do, and three pages that Octavo made, one in front. */
+/**
+ * Hero: an unfolded sheet with the headline, a colored leaf with the call to action, and three rotating
+ * sample pages.
+ */
 export function Hero({ children }: { readonly children: ReactNode }) {
   const { front, show, isTurning, toggle, hold } = useRotation(heroSamples.length);
   const inFront = heroSamples[front] ?? heroSamples[0];

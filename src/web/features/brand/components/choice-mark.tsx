@@ -4,7 +4,7 @@ import ImageIcon from 'lucide-react/icons/image';
 import Type from 'lucide-react/icons/type';
 import type { BrandOption } from '../prompt-choices.ts';
 
-/** What a choice looks like, small: its colours, its picture, or a sign of its kind. */
+/** Thumbnail of a choice: its colors, its picture, or an icon of its kind. */
 export function ChoiceMark({ option }: { readonly option: BrandOption }) {
   const { kind } = option;
   if (kind === 'colors') return <Dots colours={option.of.colors.slice(0, 4)} />;

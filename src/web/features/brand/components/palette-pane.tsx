@@ -22,7 +22,7 @@ const words = {
   emptyText: 'Save brand colors by hand, from a picture or from a website, then add them to any prompt.',
 };
 
-/** Colour palettes: by hand, from a picture, with what each colour is good for. */
+/** Color palettes: by hand or from a picture, with suggested uses of each color. */
 export function PalettePane() {
   return (
     <EntryPane

@@ -1,4 +1,3 @@
-/** The colours of a choice, in their order. */
 export function SwatchRow({ colors }: { readonly colors: readonly string[] }) {
   return (
     <span className="create-swatches" aria-hidden="true">

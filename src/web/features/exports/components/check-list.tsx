@@ -13,7 +13,7 @@ const looks = {
 
 const order = Object.keys(looks);
 
-/** Checks in a file, what matters first. */
+/** Checks of a file, most important first. */
 export function CheckList({
   items,
   label,
