@@ -22,7 +22,7 @@ async function* play({ events = [], ending = 'ended', error }: Script): RunStrea
   return ending;
 }
 
-/** Follows a run whose connections go as scripted: the first starts it, the others resume. */
+/** Follows a run with scripted connections: the first starts it, the others resume it. */
 async function follow(scripts: readonly Script[], recorded: Partial<RunView> = {}) {
   const seen: number[] = [];
   const resumedAfter: number[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPacer, nextWordEnd, wordEveryMs } from './pacing.ts';
 
-/** A clock that is turned by hand. */
+/** Manual clock. */
 function handClock() {
   let pending: { work: () => void; ms: number } | null = null;
   const waits: number[] = [];
