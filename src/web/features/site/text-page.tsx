@@ -6,7 +6,7 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { describeError } from '../../lib/call-error.ts';
 import { textOfPage } from '../../lib/page-facts.ts';
 
-/** A page of text in the words of this installation. The server has sanitised them. */
+/** A text page of this installation, sanitized by the server. */
 export function TextPage({ name }: { readonly name: TextPageName }) {
   const text = textOfPage(name);
   const page = useQuery({

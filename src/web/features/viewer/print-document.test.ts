@@ -7,7 +7,7 @@ function callError(status: number, detail = 'Their words.'): CallError {
   return new CallError({ code: status === 0 ? 'network' : 'internal', detail, status, requestId: null });
 }
 
-/** Prints with everything noted in its order; `show` is what putting the PDF into the window comes to. */
+/** Prints and records all calls in order; `show` is the result of loading the PDF in the window. */
 async function printing(isReady: boolean, opens: boolean, show: () => Promise<void> = async () => undefined) {
   const done: (string | Warning)[] = [];
   const window: PrintWindow = {

@@ -17,7 +17,7 @@ interface CompareDialogProps {
   readonly onRestore: (version: number) => void;
 }
 
-/** Two versions beside each other: what changed, marked on the pages and in words. */
+/** Compares two versions side by side, with changes marked on the pages and listed as text. */
 export function CompareDialog({ documentId, versions, onClose, onRestore, ...first }: CompareDialogProps) {
   const [before, setBefore] = useState(first.before);
   const [after, setAfter] = useState(first.after);

@@ -6,13 +6,13 @@ import { gapCount } from '../gap-count.ts';
 interface GapsDialogProps {
   readonly gaps: readonly Gap[];
   readonly onClose: () => void;
-  /** Leads to a gap, by its place in the list. */
+  /** Shows the gap at `index` in the list. */
   readonly onShow: (index: number) => void;
   readonly onLeaveBlank: () => void;
   readonly onGoOn: () => void;
 }
 
-/** Says before a page leaves Octavo what is missing on it. */
+/** Lists missing values before an export. */
 export function GapsDialog({ gaps, onClose, onShow, onLeaveBlank, onGoOn }: GapsDialogProps) {
   const isOne = gaps.length === 1;
   return (

@@ -39,7 +39,7 @@ const chartKinds: readonly (readonly [kind: string, name: string])[] = [
   ['parts', 'Divided bars'],
 ];
 
-/** What a new column is called. */
+/** Word for a new column. */
 const columnWord = ({ kind }: GridSource): string => (kind === 'chart' ? 'series' : 'column');
 
 interface GridDialogProps {
@@ -49,7 +49,7 @@ interface GridDialogProps {
   readonly onSave: (value: unknown) => void;
 }
 
-/** The data of a chart, a table or an invoice as a grid. Cells of a spreadsheet can be pasted into it. */
+/** Edits the data of a chart, table or invoice as a grid; accepts pasted spreadsheet cells. */
 export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
   const [grid, setGrid] = useState<Grid>(() => readGrid(source));
   const [isChecked, setIsChecked] = useState(false);
@@ -68,7 +68,7 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
     const step = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || event.nativeEvent.isComposing) return;
     const next = cellAt(row + step, column);
-    // Enter in the last row saves, as in any form.
+    // Enter in the last row submits the form.
     if (!next && event.key === 'Enter') return;
     event.preventDefault();
     next?.focus();

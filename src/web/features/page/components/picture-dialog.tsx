@@ -12,7 +12,7 @@ interface PictureDialogProps {
   readonly onSave: (blockHtml: string) => void;
 }
 
-/** Another picture in the place of the one in a block, with the words for whoever cannot see it. */
+/** Replaces the picture of a block and edits its alt text. */
 export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialogProps) {
   const [alt, setAlt] = useState(() => altOf(blockHtml));
   const [source, setSource] = useState<string | null>(null);

@@ -16,7 +16,7 @@ function answerOf(saved: SavedState, html: string): EditAnswer {
   return { outcome: 'saved', document };
 }
 
-/** A server that answers when it is told to. */
+/** A server with manually triggered responses. */
 function setUp(html: string) {
   const drafts: (string | null)[] = [];
   const sent: {
