@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 const everyWidth = { tag: '@every-width' };
 
-/** Public pages and words of theirs. The short run looks at the first ones. */
+/** Public pages with a text of each. The short run checks the first ones. */
 const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /Create Stunning Documents/],
   ['/auth', /Sign in to Octavo/],

@@ -33,7 +33,7 @@ test('a PDF of several pages goes along with a prompt, and the page cites it by 
 
   await app.send('Report on the meeting from these minutes');
   await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
-  // The file stands by its name in the conversation; its text is folded.
+  // The conversation shows the file's name; its text is collapsed.
   const log = page.getByRole('region', { name: 'Conversation' });
   await expect(log.getByText('minutes.pdf, pages 1 and 3', { exact: true })).toBeVisible();
   await expect(log.getByText('Nine were for the new pier.')).toBeHidden();

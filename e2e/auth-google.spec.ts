@@ -42,7 +42,7 @@ async function openPopup(page: Page): Promise<Page> {
   return popup;
 }
 
-/** What a person does at the provider. */
+/** Signs in at the provider. */
 async function signInThere(popup: Page, email: string): Promise<void> {
   await popup.locator('[name=login]').fill(email);
   await popup.locator('[name=password]').fill('any');
@@ -50,7 +50,7 @@ async function signInThere(popup: Page, email: string): Promise<void> {
   await popup.getByRole('button', { name: /continue/i }).click();
 }
 
-/** The provider knows a person from the last time; without its cookies it asks who is there. */
+/** The provider remembers the user; without its cookies it asks again. */
 const signOutThere = (page: Page) => page.context().clearCookies({ domain: '127.0.0.1' });
 
 const failed = 'Google sign in failed';
@@ -71,10 +71,10 @@ test('[A11] a window that is closed is told of after 8 s', async ({ auth, page }
   await page.clock.install();
   await auth.open();
   const popup = await openPopup(page);
-  // From here on the page's time is the test's.
+  // From here on the test controls the page's clock.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await popup.close();
-  // The page looks from time to time whether the window is there.
+  // The page polls whether the popup is open.
   for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
   await page.clock.runFor(6500);
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('[A11] confirming with another Google account than the own one is a user-mi
   await auth.open();
   await signInThere(await openPopup(page), jo.email);
   await auth.expectApp();
-  // Whoever has just signed in is known; half an hour later one is asked again.
+  // A recent sign-in counts as confirmation; simulates one that has expired.
   await alterAnswer(page, '**/identity/account', (facts) =>
     hasConfirmed ? facts : { ...facts, confirmed_until: null },
   );

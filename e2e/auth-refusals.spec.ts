@@ -12,7 +12,7 @@ async function becomeMember(auth: AuthPage, mail: MailServer, person: Person): P
   await auth.expectApp();
 }
 
-/** Sets up an authenticator app as the profile page does, by its calls. */
+/** Sets up an authenticator app with the API calls of the profile page. */
 async function setUpSecondFactor(page: Page, password: string) {
   const { origin } = new URL(page.url());
   const headers: Record<string, string> = { origin };
@@ -101,7 +101,7 @@ test("[X03] what fails on /auth is toasted by its name, with the server's own wo
   await auth.signIn(mia.email, 'not-the-password');
   await auth.expectToast('Sign in failed');
 
-  // The server sends an address so many mails in a while and then says so.
+  // The server limits emails per address and then says so.
   const refusal = 'Too many attempts for this account.';
   await auth.askForMagicLink(mia.displayName, mia.email);
   const failedToResend = page.locator('.toast').filter({ hasText: 'Failed to resend' });
@@ -142,7 +142,7 @@ test('[X03] a session that ends is told, and one comes back to where one was', a
   await page.getByRole('textbox', { name: /prompt/i }).fill('A flyer');
   await page.context().clearCookies();
   await page.clock.fastForward(301_000);
-  // Whatever asks the server first finds it out: the press, or what the page follows by itself.
+  // The first request discovers it: the click, or background polling.
   const told = auth.expectToast('Not signed in', 'Your session has expired. Please sign in again.');
   await Promise.race([
     told,

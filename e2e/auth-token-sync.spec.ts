@@ -39,7 +39,7 @@ test('[I04] the token is synced on sign-in and when the last sync is older than 
   await auth.signIn(person.email, person.password);
   await auth.expectApp();
   await expect.poll(() => sync.requests).toEqual([expect.stringMatching(/^POST \/session Bearer ey/)]);
-  // A new page has a new token, but the last sync is still young.
+  // A new page has a new token, but the last sync is recent.
   await page.reload();
   await auth.expectApp();
   await page.clock.fastForward(301_000);
@@ -52,7 +52,7 @@ test('[I04] the token is synced on sign-in and when the last sync is older than 
   await expect.poll(() => sync.requests.length).toBe(3);
   expect(sync.requests[2]).toMatch(/^DELETE \/session Bearer ey/);
 
-  // A sync that fails stands in nobody's way; no other address of that server may be called.
+  // A failed sync blocks nothing; no other URL of that server may be called.
   sync.status = 500;
   await auth.open();
   await auth.signIn(person.email, person.password);

@@ -92,7 +92,7 @@ test('messages at the fields move nothing', { tag: '@full' }, async ({ auth, pag
   await auth.open();
   await auth.tab('Sign Up');
   const button = auth.button('Sign Up');
-  // A font that comes later moves lines as well.
+  // Waits for fonts, because late ones shift the layout.
   await page.evaluate(() => document.fonts.ready);
   const before = await button.boundingBox();
   await button.click();
@@ -141,7 +141,7 @@ test('the link in another browser asks for a button, and a GET of it changes not
   await auth.open();
   await auth.signUp(ben);
   const link = await mail.linkTo(ben.email);
-  // As a mail scanner would.
+  // Simulates an email scanner.
   expect((await request.get(link)).ok()).toBe(true);
 
   const elsewhere = await browser.newContext({ baseURL: octavo.baseUrl });
@@ -154,7 +154,7 @@ test('the link in another browser asks for a button, and a GET of it changes not
   await other.expectApp();
   await elsewhere.close();
 
-  // 'Refresh' where it was begun: the address is verified by now.
+  // 'Refresh' in the original tab: the address is verified now.
   await auth.button('Refresh').click();
   await auth.expectApp();
 });

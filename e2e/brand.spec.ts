@@ -83,7 +83,7 @@ test('an upload shows its progress, is cancelled and tried again', { tag: '@full
     await route.fallback().catch(() => undefined);
   });
   const name = `Slow ${crypto.randomUUID().slice(0, 6)}`;
-  // Dropped, as a hand would.
+  // Simulates drag and drop.
   const transfer = await page.evaluateHandle(
     ([fileName, text]) => {
       const data = new DataTransfer();
@@ -177,7 +177,7 @@ test('themes have a sample page in the shapes of the server; instructions are ke
   await expect(row).toHaveCount(0);
 });
 
-/** How an entry of each manager is begun; all have a name. */
+/** Managers and the name of a new entry in each; all entries have a name. */
 const managers = [
   { tab: 'palettes', one: 'palette' },
   {
@@ -264,7 +264,7 @@ test('files are pasted, dragged to another place, and refused unsent where they 
   expect(sent).toBe(0);
 });
 
-/** Two colours, as a bitmap. */
+/** Bitmap in two colors. */
 const svgPicture = {
   name: 'flag.png',
   mimeType: 'image/png',

@@ -6,7 +6,7 @@ import { flagFile } from './sample-files.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** A drop or a paste of a file, as a browser tells of it. */
+/** Dispatches the events of dropping or pasting a file. */
 async function give(
   page: Page,
   way: 'drop' | 'paste',
@@ -98,7 +98,7 @@ test('what the reader has scrolled back to stays, and the newest line is one pre
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
-  // A word every 25 ms; words so long that a few of them fill the screen.
+  // One word every 25 ms; long words, so that a few fill the screen.
   const text = `${`${'harbour-'.repeat(12)} `.repeat(80)}The end.`;
   await page.route('**/chat/stream', (route) =>
     route.fulfill(eventStream([runStarted, say(text)], '[LLM_STREAM_END]')),

@@ -38,7 +38,7 @@ const blocksOf = (page: Page): Locator =>
 const newest = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem').first();
 
-/** Selects the words of one element on the page, as two clicks do, and types over them. */
+/** Selects the text of one element, with two clicks, and types over it. */
 async function typeOver(app: AppPage, block: Locator, shown: Locator, words: string): Promise<void> {
   if ((await block.getAttribute('aria-pressed')) !== 'true') await block.click({ position: { x: 4, y: 4 } });
   const box = await shown.boundingBox();
@@ -189,7 +189,7 @@ test('gaps are counted, filled one after the other by Tab, and named before a do
   await expect(app.article.locator('[data-gap]')).toHaveCount(0);
 });
 
-/** Words of the page that no box of a block holds. */
+/** Returns text of the page outside all block boxes. */
 function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('.desk-frame');

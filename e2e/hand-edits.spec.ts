@@ -13,7 +13,7 @@ The counters saw more riders than last year.
 - Publish in May
 `;
 
-/** A page that is written, checked and can be changed. */
+/** Creates a page and waits until it is checked and editable. */
 async function writePage(page: Page, prompt: string): Promise<AppPage> {
   const app = new AppPage(page);
   await app.open();
@@ -26,7 +26,7 @@ async function writePage(page: Page, prompt: string): Promise<AppPage> {
 const blocksOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Blocks of the page' }).getByRole('button');
 
-/** Every edit is a version; the newest stands first. */
+/** Every edit creates a version; the newest is first. */
 const newest = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem').first();
 
@@ -77,7 +77,7 @@ test('words, place, lock, look and versions are changed by hand, each a version'
   await expect(app.article).toHaveAttribute('data-format', 'letter');
   await page.keyboard.press('Escape');
   await expect(newest(page)).toContainText('Format Letter portrait');
-  // However many versions there are, nothing is wider than the screen.
+  // Nothing is wider than the screen, regardless of the number of versions.
   expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
 
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -102,7 +102,7 @@ test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
   const first = blocksOf(page).first();
-  // Tab alone leads from the prompt to the blocks of the page.
+  // Tab moves the focus from the prompt to the blocks.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused({ timeout: 50 });

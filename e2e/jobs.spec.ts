@@ -7,7 +7,7 @@ import { LibraryPage } from './library-page.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** Calls the server as the signed-in page does. */
+/** Calls the API as the signed-in page. */
 async function callAs<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   return page.evaluate(
     async ([verb, url, payload]) => {
@@ -37,7 +37,7 @@ test(
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { level: 1, name: 'Generation Jobs' })).toBeVisible();
 
-    // Slow enough to be cancelled: a long deck is written block by block.
+    // Slow enough to cancel: a long deck is written block by block.
     const { job_id } = await callAs<{ job_id: string }>(
       page,
       'POST',
@@ -202,7 +202,7 @@ test('[I05] the own profile is read, merged and deleted; sessions are listed and
   await expect(page.getByText('You have no jobs yet.')).toBeVisible();
   const job = { kind: 'pdf', document_id: kept.id };
   const { job_id } = await (await library.call('POST', '/api/pdf-jobs', job)).json();
-  // It comes by itself, and so does its end, with the document.
+  // The job appears by itself, and so does its result.
   await expect(page.getByRole('article', { name: 'Kept' })).toBeVisible();
   const status = await (await library.call('GET', `/api/pdf-jobs/${job_id}/status`)).json();
   expect(status).toMatchObject({ status: 'completed', result: { document_id: kept.id } });

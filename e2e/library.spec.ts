@@ -37,13 +37,13 @@ test(
     await library.tab('Favorites').click();
     await page.reload();
     await expect(library.tab('Favorites')).toHaveAttribute('aria-selected', 'true');
-    // The last favourite leaves: so does the tab.
+    // Without favorites, the tab switches.
     await page.getByRole('button', { name: 'Favorite: Kept' }).click();
     await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
     await page.reload();
     await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
     await expect(library.card('Kept')).toBeVisible();
-    // The other way round: favourites of a session that is left are not left with it.
+    // Conversely: without sessions, the tab switches to favorites.
     await page.evaluate(() => localStorage.setItem('library-tab', 'sessions'));
     await alterAnswer(page, /\/api\/user\/library\/batch/, (batch) => ({
       ...batch,
@@ -157,13 +157,13 @@ test(
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(library.card('By focus')).toBeVisible();
     await library.keep('By time', first.session_id);
-    // The clock runs on meanwhile: a slow machine needs some of the half hour for itself.
+    // The clock keeps running: a slow machine uses some of the half hour.
     await page.clock.fastForward(1_740_000);
     await expect(library.card('By time')).toHaveCount(0);
     await page.clock.fastForward(60_000);
     await expect(library.card('By time')).toBeVisible();
 
-    // Favourites are not read by the clock, but before their links end.
+    // Favorites aren't polled, but are refetched before their links expire.
     await expect
       .poll(async () => {
         const { documents } = await (await library.call('GET', '/api/user/documents/favorites')).json();
@@ -229,7 +229,7 @@ test(
     await expect(help.getByText('Download', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // Not the document that was changed last in the session, but this one.
+    // Opens this document, not the last changed one of the session.
     expect(newer.session_id).toBe(document.session_id);
     await card.getByRole('link', { name: 'Edit: Kelp & Ember' }).click();
     await expect(page).toHaveURL(`/app?loadDocumentId=${document.id}`);
@@ -473,7 +473,7 @@ test(
   'the library has no accessibility violation: empty, filled, its menu, its fields, its help',
   everyWidth,
   async ({ page, baseURL }) => {
-    // Rules and colours of seven screens are looked through twice.
+    // Audits rules and colors of seven screens twice.
     test.slow();
     const library = await LibraryPage.signUp(page, baseURL);
     await library.open();

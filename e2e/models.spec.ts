@@ -64,7 +64,7 @@ test(
       expect(await page.content()).not.toContain(canary);
       await expectAccessible(page);
 
-      // Without a restart, and without choosing anything: the next prompt goes to the new model.
+      // The next prompt uses the new model, without a restart or choosing it.
       const app = new AppPage(page);
       await page.goto(`${octavo.baseUrl}/app`);
       await app.send('What is Octavo?');

@@ -52,7 +52,7 @@ test('[N05] below 768 px the menu has name, e-mail and every way on', { tag: '@m
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  // From 768 px on there is room for a bar.
+  // From 768 px on, the navigation bar is shown.
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   await page.setViewportSize({ width: 767, height: 800 });
@@ -243,7 +243,7 @@ test('who came by a mailed link confirms by a mailed code, then sets a password'
   await auth.askForMagicLink(ivy.displayName, ivy.email);
   await page.goto((await waitForMail(page.request, ivy.email, /link/i, baseURL)).links[0] ?? '');
   await auth.expectApp();
-  // Whoever has just signed in is known; half an hour later one is asked again.
+  // A recent sign-in counts as confirmation; simulates one that has expired.
   let hasConfirmed = false;
   await alterAnswer(page, '**/identity/account', (facts) =>
     hasConfirmed ? facts : { ...facts, confirmed_until: null },
@@ -273,7 +273,7 @@ test('who came by a mailed link confirms by a mailed code, then sets a password'
 test('the local owner is told kindly that no mail comes, and can change the address', {
   tag: ['@every-width', '@full'],
 }, async ({ page, octavo }) => {
-  // Who signed in a while ago is asked to prove it; the link of a new start is how.
+  // After an older sign-in, the user must re-authenticate, here with the link of a new start.
   await octavo.restart();
   await page.goto(octavo.ownerLink);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

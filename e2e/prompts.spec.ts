@@ -31,7 +31,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   });
   await expect(page.getByRole('button', { name: 'Remove sales.csv' })).toBeVisible();
 
-  // A long paste is matter: it becomes an attachment, and one that no prompt holds is refused.
+  // A long paste becomes an attachment; one that exceeds the limit is rejected.
   const paste = (length: number) =>
     app.prompt.evaluate((element, count) => {
       const clipboardData = new DataTransfer();

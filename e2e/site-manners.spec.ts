@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** Gathers the scripts that a page loads; gives their size as gzip, in KB. */
+/** Records the scripts that a page loads. Returns a function for their gzipped size in KB. */
 function countScripts(page: Page): () => Promise<number> {
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -24,9 +24,9 @@ test('the scripts of / stay within their budget', async ({ page }) => {
 });
 
 test('the scripts of /app before its first paint stay within their budget', async ({ ownerPage }) => {
-  // The prompt doesn't wait for the account's facts. Held back, they never count; else they would on a busy machine.
+  // The prompt doesn't wait for the account facts. Blocked, so that they never count, even on a busy machine.
   await ownerPage.route('**/assets/read-account-facts-*.js', () => {});
-  // What was loaded when the prompt came to stand in the page, as the page itself saw it.
+  // Records what was loaded when the prompt appeared, as observed by the page.
   await ownerPage.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('textarea')) return;
@@ -68,7 +68,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   await page.route('**/identity/session/sign-out', (route) =>
     route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid_input', request_id: 'r' } }),
   );
-  // The time of the page stands still but for what the test lets pass.
+  // The page's clock only advances when the test advances it.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
@@ -80,7 +80,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   };
   for (let count = 1; count <= 3; count += 1) {
     await fail();
-    // Answers come in real time, toasts in the page's.
+    // Responses use real time, toasts the page's clock.
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(toasts).toHaveCount(count, { timeout: 200 });
@@ -92,7 +92,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   const list = page.locator('[data-sonner-toaster]');
   await expect(list).toHaveAttribute('data-x-position', 'right');
   await expect(list).toHaveAttribute('data-y-position', 'bottom');
-  // They slide to their places in real time.
+  // Their animation runs in real time.
   const placed = async () => {
     const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
     return boxes.flatMap((box) => (box ? [box] : [])).sort((a, b) => a.y - b.y);
@@ -109,7 +109,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   const lowest = (await placed()).at(-1);
   expect(width - ((lowest?.x ?? 0) + (lowest?.width ?? 0))).toBeLessThan(40);
   expect(height - ((lowest?.y ?? 0) + (lowest?.height ?? 0))).toBeLessThan(40);
-  // The last one came when half a second of the page's time was left to pass.
+  // The last toast appeared with half a second of the page's time left.
   await page.clock.runFor(3400);
   await expect(toasts).not.toHaveCount(0);
   await page.clock.runFor(800);

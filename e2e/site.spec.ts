@@ -7,7 +7,7 @@ import { OctavoProcess } from './octavo-process.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** The public pages of an installation that says who it is. */
+/** `test` with an installation that configures its operator. */
 const test = base.extend<object, { readonly octavo: OctavoProcess }>({
   octavo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(page.getByRole('article')).toContainText('help@company.example');
-    // The app itself says what it needs.
+    // The app tells that it needs JavaScript.
     expect(await (await request.get('/app')).text()).toMatch(
       /<noscript>[\s\S]*needs JavaScript[\s\S]*<\/noscript>/,
     );
@@ -87,13 +87,13 @@ test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a stranger', every
   );
 });
 
-/** Lets the time of the page pass until another sample page is in front. Answers how many milliseconds that took. */
+/** Advances the page's clock until another sample page is in front. Returns the elapsed milliseconds. */
 async function untilTurned(page: Page): Promise<number> {
   const front = page.getByRole('group', { name: 'Sample pages' }).locator('[aria-current="true"]');
   const before = await front.textContent();
   for (let passed = 100; ; passed += 100) {
     await page.clock.runFor(100);
-    // Drawn by a task of the browser, whose time is not the page's.
+    // React renders in a browser task, which doesn't use the page's clock.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -114,7 +114,7 @@ test('[L04] three real pages take turns every 4 s, and stand still when asked', 
   const front = bar.locator('[aria-current="true"]');
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   await expect(bar.getByRole('button', { name: 'Pause rotation' })).toBeVisible();
-  // From here on the page's time is the test's.
+  // From here on the test controls the page's clock.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await untilTurned(page);
   const seen: (string | null)[] = [];
@@ -131,10 +131,10 @@ test('[L04] three real pages take turns every 4 s, and stand still when asked', 
   await expect(front).toHaveText(seen.at(-1) ?? '');
   await bar.getByRole('button', { name: 'Report' }).click();
   await expect(front).toHaveText('Report');
-  // They are pictures of pages that were really made.
+  // The pictures show pages made by Octavo.
   const pictures = page.locator('.hero-page img');
   await expect(pictures).toHaveCount(3);
-  // Those behind come when they are needed.
+  // The pages behind load on demand.
   await expect(async () => {
     const widths = await pictures.evaluateAll((images) =>
       images.map((image) => (image as HTMLImageElement).naturalWidth),
@@ -189,7 +189,7 @@ test('[N01] [N03] [N04] [R06] the bar of a stranger, and the theme', async ({ pa
   const light = await ground();
   expect(await stored()).toBeNull();
   await bar.getByRole('button', { name: 'Theme: light' }).click();
-  // The press may come before the app, which makes up for it.
+  // A click before the app loads is replayed.
   await expect.poll(stored).toBe('dark');
   await expect.poll(ground).not.toBe(light);
   await page.reload();
@@ -217,7 +217,7 @@ test('[N06] the header stays in view after 120 px', everyWidth, async ({ page })
   await page.goto('/about');
   await expect(page.getByRole('article')).toBeVisible();
   const header = page.getByRole('banner');
-  // What is scrolled before the app takes the drawn page's place begins anew.
+  // Scroll position resets when the app replaces the prerendered page.
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   await scrollTo(120);

@@ -44,7 +44,7 @@ test('what is asked for beside the words is obeyed on the page, remembered for t
   await page.reload();
   await app.showPane('Chat');
   await expect(chips.getByRole('listitem')).toHaveText(['6 pages', 'In Deutsch']);
-  // The next conversation starts without.
+  // The next conversation starts without options.
   await page.goto('/app');
   await expect(app.prompt).toBeVisible();
   await expect(chips).toBeHidden();

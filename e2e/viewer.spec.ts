@@ -37,7 +37,7 @@ test(
     await viewer.getByRole('button', { name: 'Exit fullscreen' }).click();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     if (width < 768) {
-      // Nothing of the head reaches over the edge of the smallest screen.
+      // The header fits the smallest screen.
       await page.setViewportSize({ width: 320, height });
       await expect
         .poll(() => viewer.locator('.viewer-head').evaluate((head) => head.scrollWidth - head.clientWidth))
@@ -93,13 +93,13 @@ test('[B18] printing opens a window with the pages, prints it, and the button is
 }) => {
   await page.context().addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
-    // Where a browser cannot show PDFs by itself, as here, the window gets the pages as pictures.
+    // Without a built-in PDF viewer, the window shows the pages as pictures.
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false });
   });
   await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
   const viewer = page.getByRole('dialog');
   const opening = page.waitForEvent('popup');
-  // Noted by the page itself: two seconds may be over before they are looked for from outside.
+  // Recorded in the page, because two seconds may pass before the test checks.
   await page.evaluate(() => {
     const noted = window as { sawPrinting?: boolean };
     new MutationObserver(() => {
