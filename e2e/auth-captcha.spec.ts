@@ -39,7 +39,7 @@ const providers = [
 for (const [provider, global, script] of providers) {
   const test = base.extend<object, { readonly octavo: OctavoProcess }>({
     octavo: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
       async ({}, use) => {
         const octavo = await OctavoProcess.start({
           CAPTCHA_PROVIDER: provider,

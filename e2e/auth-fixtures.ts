@@ -9,7 +9,7 @@ export const test = base.extend<
   { readonly mail: MailServer; readonly octavo: OctavoProcess }
 >({
   mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const mail = await MailServer.start();
       await use(mail);

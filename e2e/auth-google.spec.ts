@@ -10,7 +10,7 @@ const test = base.extend<
   { readonly provider: OidcServer; readonly octavo: OctavoProcess }
 >({
   provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const provider = await OidcServer.start();
       await use(provider);

@@ -6,7 +6,7 @@ import { TokenSyncServer } from './token-sync-server.ts';
 
 const test = base.extend<object, { readonly sync: TokenSyncServer; readonly octavo: OctavoProcess }>({
   sync: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const sync = await TokenSyncServer.start();
       await use(sync);

@@ -21,7 +21,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   octavo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const octavo = await OctavoProcess.start({ OCTAVO_STAFF_DOMAINS: 'staff.example,company.example' });
       await use(octavo);

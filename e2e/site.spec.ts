@@ -10,7 +10,7 @@ const everyWidth = { tag: '@every-width' };
 /** `test` with an installation that configures its operator. */
 const test = base.extend<object, { readonly octavo: OctavoProcess }>({
   octavo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const octavo = await OctavoProcess.start({
         OCTAVO_BOOKING_URL: 'https://cal.example.com/demo',

@@ -21,7 +21,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
       <span className="crease-h top-1/2" aria-hidden="true" />
       <h1>Create Stunning Documents at the Speed of Thought</h1>
       <div className="hero-leaf on-flood">{children}</div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only pauses what the button pauses as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button pauses too */}
       <div
         className="hero-stage"
         onPointerEnter={() => hold(true)}

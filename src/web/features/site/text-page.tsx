@@ -31,7 +31,7 @@ export function TextPage({ name }: { readonly name: TextPageName }) {
       <article
         data-text-page={name}
         className="sheet prose mx-auto max-w-215 px-5 py-9 md:px-16 md:py-16"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises these words of its operator
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server
         dangerouslySetInnerHTML={{ __html: page.data.html }}
       />
     </div>

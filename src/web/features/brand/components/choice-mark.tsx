@@ -19,7 +19,7 @@ function Dots({ colours }: { readonly colours: readonly string[] }) {
   return (
     <span className="palette-dots" aria-hidden="true">
       {colours.map((colour, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same colour.
+        // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat.
         <i key={index} style={{ background: colour }} />
       ))}
     </span>

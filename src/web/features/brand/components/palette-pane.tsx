@@ -34,7 +34,7 @@ export function PalettePane() {
           <ul className="swatches" aria-label={`Colors of ${name}`}>
             {colors.map((color, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice, and never changes here.
+                // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and the list is static.
                 key={index}
                 style={{ background: color, color: inkOn(color) }}
                 title={contrastWords(color)}

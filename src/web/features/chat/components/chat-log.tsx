@@ -16,7 +16,7 @@ export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
   const { isAtEnd, jumpToEnd } = useStuckToEnd(log);
   const newest = turns.at(-1)?.runId;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is what brings the reader to the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new turn.
   useEffect(jumpToEnd, [newest, jumpToEnd]);
 
   return (

@@ -111,7 +111,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   const placeholder =
     targets.length > 0 ? 'Change this block' : hasPage ? 'Change the page' : 'What should the page be?';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in the bar is the first.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the toolbar button is the alternative.
     <div
       className="bg-paper px-4 pb-3 md:px-5 md:pb-4"
       onDragOver={(event) => event.preventDefault()}

@@ -105,7 +105,7 @@ function PartWords({
   if (error) return <p className="py-2 text-danger">{describeError(error)}</p>;
   if (!data) return <Skeleton className="h-12" />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable.
     <section className="create-part-words" tabIndex={0} aria-label={`Words of ${part.title}`}>
       {replacePictures(data.markdown, ({ alt, address }) =>
         address.startsWith('asset:') ? `[${alt}]` : null,

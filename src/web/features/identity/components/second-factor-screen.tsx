@@ -70,7 +70,7 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
               autoCapitalize="off"
               spellCheck={false}
               maxLength={32}
-              // biome-ignore lint/a11y/noAutofocus: the screen has come up to ask for this and nothing else.
+              // biome-ignore lint/a11y/noAutofocus: the screen only asks for this.
               autoFocus
               value={code}
               onChange={(event) => {

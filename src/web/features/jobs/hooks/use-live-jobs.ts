@@ -26,7 +26,7 @@ export function useLiveJobs(limit: number, isWanted = true) {
   const isVisible = usePageVisible();
   const isOpen = isWanted && isVisible;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the stream anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reopens the stream.
   useEffect(() => {
     if (!isOpen) return;
     const abort = new AbortController();

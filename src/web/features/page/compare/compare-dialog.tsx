@@ -110,7 +110,7 @@ function ChangeRow({ change: { name, kind, parts } }: { readonly change: BlockCh
         <p className="mt-1 text-13 leading-read whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
           {parts.map(({ kind: part, text }, index) => {
             const Mark = marks[part];
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may change twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same text may change twice.
             return <Mark key={index}>{text}</Mark>;
           })}
         </p>

@@ -75,7 +75,7 @@ export function BlockOverlay({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of buttons over a picture is no form's fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: buttons over a picture are not a form's fieldset.
     <div ref={list} role="group" aria-label="Blocks of the page" onKeyDown={onKeyDown}>
       {blocks.map((block, index) => (
         <button

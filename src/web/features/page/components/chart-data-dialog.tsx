@@ -47,7 +47,7 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
             <thead>
               <tr>
                 {head.map((text, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                   <th key={column} scope="col">
                     {column === 0 ? 'Label' : text || 'Value'}
                   </th>
@@ -59,10 +59,10 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
             </thead>
             <tbody>
               {rows.map((cells, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified only by its position.
                 <tr key={row}>
                   {cells.map((text, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                     <td key={column}>
                       <input
                         className="input"

@@ -24,7 +24,7 @@ export function GapsDialog({ gaps, onClose, onShow, onLeaveBlank, onGoOn }: Gaps
     >
       <ol className="gap-list">
         {gaps.map(({ name, part }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are known by their order alone.
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified only by their order.
           <li key={index}>
             <button type="button" className="chip w-full" onClick={() => onShow(index)}>
               <span className="font-[550]">{name}</span> <span className="text-ink-3">{part.name}</span>

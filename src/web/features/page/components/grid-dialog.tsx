@@ -118,13 +118,13 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
             </select>
           </label>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable. */}
         <section className="data-grid" aria-label="Data" tabIndex={0}>
           <table>
             <thead>
               <tr>
                 {columns.map((column, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                   <th key={at} scope="col">
                     {canChangeColumns && at >= firstOwn ? (
                       <span className="flex items-center gap-0.5">
@@ -161,10 +161,10 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
             </thead>
             <tbody ref={body}>
               {rows.map(({ cells }, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified only by its position.
                 <tr key={row}>
                   {columns.map(({ kind }, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                     <td key={column}>
                       <input
                         className="input"

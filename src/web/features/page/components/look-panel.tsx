@@ -65,7 +65,7 @@ export function LookPanel({ articleHtml, onEdit, onReshape }: LookPanelProps) {
           <Choice key={name} isChosen={name === look.palette} onChoose={() => onEdit(choosePalette(name))}>
             <span className="palette-dots" aria-hidden="true">
               {colours.map((colour, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same colour.
+                // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat.
                 <i key={index} style={{ background: colour }} />
               ))}
             </span>

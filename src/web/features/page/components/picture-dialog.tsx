@@ -45,7 +45,7 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
   return (
     <Dialog isOpen onClose={onClose} title={`Picture of ${name}`}>
       <form className="grid gap-4" onSubmit={onSubmit} noValidate>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field in it is the first. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field is the alternative. */}
         <div
           className="picture-drop"
           onDragOver={(event) => event.preventDefault()}

@@ -88,7 +88,7 @@ export function OpenViewer({
         />
       </ViewerHead>
       {search.isOpen && <SearchBar search={search} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable. */}
       <section ref={scroller} className="viewer-pages" aria-label="Pages" tabIndex={0}>
         <div className="viewer-column">
           {pageSize &&
