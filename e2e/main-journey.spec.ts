@@ -9,7 +9,7 @@ const invoicePrompt = 'Invoice for Acme Corp, 12 hours of design at $95 and a $2
 /** Normalizes text for comparison: all letters, regardless of order and spaces. */
 const letters = (text: string) => [...text.replace(/\s+/g, '')].sort().join('');
 
-test('[P05] [P07] [P08] the printed link, an invoice from one line, a refinement, the PDF', {
+test('[P05] [P07] [P08] the setup link, an invoice from one line, a refinement, the PDF', {
   tag: ['@every-width', '@phone'],
 }, async ({ page }) => {
   const octavo = await OctavoProcess.start();

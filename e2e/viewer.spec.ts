@@ -16,7 +16,7 @@ async function openViewer(page: Page, prompt: string): Promise<AppPage> {
 }
 
 test(
-  '[B15] the viewer shows the PDF, with its words, and has no accessibility violation',
+  '[B15] the viewer shows the PDF with its text, and has no accessibility violation',
   everyWidth,
   async ({ ownerPage: page }) => {
     await openViewer(page, 'Invoice for Zażółć GmbH, 12 hours of design at $95, due in 14 days');
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the viewer is worked by keyboard: pages, size, search, close', { tag: '@full' }, async ({
+test('the viewer works by keyboard: pages, zoom, search, close', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   await openViewer(page, 'Pitch deck for a bike-sharing start-up in Porto');
@@ -88,7 +88,7 @@ test('the viewer is worked by keyboard: pages, size, search, close', { tag: '@fu
   await expect(page.getByRole('button', { name: 'View PDF' })).toBeFocused();
 });
 
-test('[B18] printing opens a window with the pages, prints it, and the button is itself again', async ({
+test('[B18] printing opens a window with the pages, prints it, and resets the button', async ({
   ownerPage: page,
 }) => {
   await page.context().addInitScript(() => {

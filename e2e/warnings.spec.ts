@@ -10,7 +10,10 @@ async function expectToast(page: Page, title: string, words: RegExp): Promise<vo
   await expect(toast.first()).toBeVisible();
 }
 
-test('[X05] every warning of files, deletions and jobs is told in its words', async ({ page, baseURL }) => {
+test('[X05] every warning of files, deletions and jobs shows its specified message', async ({
+  page,
+  baseURL,
+}) => {
   // Large enough that no toast covers the next click: a hovered toast would stay.
   await page.setViewportSize({ width: 1600, height: 1000 });
   const library = await LibraryPage.signUp(page, baseURL);
