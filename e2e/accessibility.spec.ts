@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 const everyWidth = { tag: '@every-width' };
 
-/** Public pages and words of theirs. The short run looks at the first ones. */
+/** Public pages with a text of each. The short run checks the first ones. */
 const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /Create Stunning Documents/],
   ['/auth', /Sign in to Octavo/],
@@ -30,9 +30,9 @@ test('the public pages have no accessibility violation', everyWidth, async ({ pa
   }
 });
 
-test('the other screens of an account have none', { tag: ['@every-width', '@full'] }, async ({
-  ownerPage: page,
-}) => {
+test('the other screens of an account have no accessibility violation', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
   for (const [path, words] of [
     ['/', /Welcome back/],
     ['/profile', /Devices/],
@@ -45,9 +45,9 @@ test('the other screens of an account have none', { tag: ['@every-width', '@full
   }
 });
 
-test('neither has a screen whose scripts fail, nor the menu of a phone', { tag: '@mobile' }, async ({
-  page,
-}) => {
+test('a screen whose scripts fail and the phone menu have no accessibility violation', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -61,7 +61,7 @@ test('neither has a screen whose scripts fail, nor the menu of a phone', { tag: 
 });
 
 test(
-  'the app has none while empty, with a page, and with its lists open',
+  'the app has no accessibility violation while empty, with a page, and with its lists open',
   everyWidth,
   async ({ ownerPage }) => {
     const app = new AppPage(ownerPage);
@@ -86,7 +86,7 @@ test('[R02] an unknown address shows the not-found page', everyWidth, async ({ p
   await expect(page).toHaveURL('/');
 });
 
-test('[L01] [L02] [L05] the landing page leads to the way in', everyWidth, async ({ page }) => {
+test('[L01] [L02] [L05] the landing page leads to sign-in', everyWidth, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Create Stunning Documents at the Speed of Thought',

@@ -5,9 +5,8 @@ const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Fails with the rule and the element of each violation; in the full run, or where asked, in the dark theme as well.
- * Toasts are left out: they come and go through shades that are no colors of theirs. So is the document in its frame,
- * which the renderer checks.
+ * Fails with the rule and element of each violation; in the full run or on request, also in the dark theme.
+ * Excludes toasts, which are checked mid-fade otherwise, and the document iframe, which the renderer checks.
  */
 export async function expectAccessible(page: Page, inBothThemes = isFullRun): Promise<void> {
   const found = async (axe: AxeBuilder) =>
@@ -17,22 +16,24 @@ export async function expectAccessible(page: Page, inBothThemes = isFullRun): Pr
   const show = (theme: string) =>
     page.evaluate((value) => {
       document.documentElement.dataset.theme = value;
-      // A color on its way from one theme to the other is no color of either.
+      // Finishes theme transitions: intermediate colors belong to neither theme.
       for (const animation of document.getAnimations())
         if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
     }, theme);
-  // The app takes the place of a drawn page, which must not happen during the check.
+  // Waits until the app has replaced the prerendered page, so that it doesn't happen during the check.
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   await show('light');
   expect(await found(new AxeBuilder({ page }).withTags(conformance))).toEqual([]);
   if (!inBothThemes) return;
-  // Colors alone tell the themes apart.
+  // The themes differ only in colors.
   await show('dark');
   expect(await found(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
   await show('light');
 }
 
-/** Fails where the page is wider than its window. What slides to its new place, or waits for its face, takes a moment. */
+/**
+ * Fails if the page is wider than the viewport. Retries, because animations and font loading take a moment.
+ */
 export async function expectNoSidewaysScroll(page: Page, message?: string): Promise<void> {
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(over, message).toBeLessThanOrEqual(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the server answer, and hands the page another body in its place. Where the page went on before the answer
- * came, nobody waits for it and nothing is said.
+ * Fetches the server's response and gives the page an altered body. Ignores pages that navigated away before
+ * the response.
  */
 export async function alterAnswer(
   page: Page,

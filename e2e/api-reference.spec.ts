@@ -6,7 +6,7 @@ test('the API reference is readable within a second on a slow phone', { tag: '@m
   page,
   context,
 }) => {
-  // Drawn once for all readers: the first one of a server pays for it.
+  // Rendered once per server: the first request pays for it.
   await page.goto('/docs');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -28,12 +28,12 @@ test('the API reference is readable within a second on a slow phone', { tag: '@m
     times.push(paint);
   }
   console.log(`first words of /docs on a slow phone: ${times.map(Math.round).join(', ')} ms`);
-  // The best of three: other tests share the machine.
+  // Best of three, because other tests share the machine.
   expect(Math.min(...times)).toBeLessThan(1000);
   await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeInViewport();
 });
 
-test('it is searched, read and copied by keyboard alone', { tag: '@full' }, async ({ page, context }) => {
+test('it can be searched, read and copied by keyboard', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs');
   await page.keyboard.press('Tab');
@@ -61,17 +61,17 @@ test('it is searched, read and copied by keyboard alone', { tag: '@full' }, asyn
   await page.keyboard.press('ArrowRight');
   await call.getByRole('button', { name: 'Copy' }).filter({ visible: true }).press('Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import json, os/);
-  // The language stays for the next visit.
+  // The language is remembered.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 });
 
-test('it is accessible and fits, light and dark, and keeps the theme', {
+test('it is accessible and fits the viewport, light and dark, and keeps the theme', {
   tag: ['@every-width', '@full'],
 }, async ({ page }) => {
-  // Two audits of a long page.
+  // Runs two audits of a long page.
   test.slow();
-  // One call of each kind stands for all 166: they are drawn by the same code.
+  // One endpoint of each kind represents all 166, which are rendered by the same code.
   const parts = ['header', 'nav', '.introduction', '#generatePdf', '#startRun', '#deleteApiKey'];
   const violations = async () => {
     const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
@@ -91,7 +91,7 @@ test('it is accessible and fits, light and dark, and keeps the theme', {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every call is there, and the contents lead to it', { tag: ['@every-width', '@full'] }, async ({
+  test('it lists every call, and the contents link to it', { tag: ['@every-width', '@full'] }, async ({
     page,
     isMobile,
   }) => {

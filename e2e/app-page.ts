@@ -1,9 +1,9 @@
 import { type Download, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Whether the window shows one pane at a time. */
+/** Returns whether the viewport shows one pane at a time. */
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) < 768;
 
-/** Downloads the page that is open; gaps on it are left as they are. */
+/** Downloads the open page; leaves gaps unfilled. */
 export async function download(page: Page): Promise<Download> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
@@ -13,7 +13,7 @@ export async function download(page: Page): Promise<Download> {
   return downloading;
 }
 
-/** The signed-in working page, as its users find their way in it: by role and name. */
+/** Page object of the signed-in app; finds elements by role and name. */
 export class AppPage {
   readonly page: Page;
   readonly prompt: Locator;
@@ -41,14 +41,14 @@ export class AppPage {
     await this.sendButton.click();
   }
 
-  /** The markup of every block by its id. */
+  /** Returns the HTML of every block, by id. */
   async blockMarkup(): Promise<Record<string, string>> {
     return this.blocks.evaluateAll((blocks) =>
       Object.fromEntries(blocks.map((block) => [block.getAttribute('data-id') ?? '', block.outerHTML])),
     );
   }
 
-  /** Below 768 px chat and page are two tabs. */
+  /** Below 768 px, chat and page are tabs. */
   async showPane(name: 'Chat' | 'Page'): Promise<void> {
     if (!isNarrow(this.page)) return;
     await this.page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();

@@ -13,7 +13,7 @@ const pdfFile = (name: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 });
 
-test('a PDF of several pages goes along with a prompt, and the page cites it by name and page', {
+test('a PDF of several pages is attached to a prompt, and the page cites it by name and page', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
@@ -33,7 +33,7 @@ test('a PDF of several pages goes along with a prompt, and the page cites it by 
 
   await app.send('Report on the meeting from these minutes');
   await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
-  // The file stands by its name in the conversation; its text is folded.
+  // The conversation shows the file's name; its text is collapsed.
   const log = page.getByRole('region', { name: 'Conversation' });
   await expect(log.getByText('minutes.pdf, pages 1 and 3', { exact: true })).toBeVisible();
   await expect(log.getByText('Nine were for the new pier.')).toBeHidden();
@@ -47,7 +47,7 @@ test('a PDF of several pages goes along with a prompt, and the page cites it by 
   expect(text).toContain('minutes.pdf, pages 1 and 3');
 });
 
-test('[K05] a file without a prompt becomes a page by the default prompt', async ({ page, baseURL }) => {
+test('[K05] a file without a prompt becomes a page with the default prompt', async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Kim'));
   const app = new AppPage(page);
   await app.open();

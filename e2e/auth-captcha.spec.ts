@@ -2,7 +2,7 @@ import { AuthPage } from './auth-page.ts';
 import { test as base, expect } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-/** The three providers' scripts are out of reach of a test: this one offers what they offer, with tokens in a row. */
+/** Fake of the three providers' scripts, which tests can't load; returns numbered tokens. */
 const scriptOf = (global: string) => `
   let options, made = 0;
   window.${global} = {
@@ -12,7 +12,9 @@ const scriptOf = (global: string) => `
     execute: () => setTimeout(() => options.callback('token-' + ++made)),
   };`;
 
-/** As reCAPTCHA v2 does it: a layer under the body with the puzzle's frame, hidden when it is closed. No callback. */
+/**
+ * Like reCAPTCHA v2: a layer under the body with the puzzle's iframe, hidden when closed, without a callback.
+ */
 const closingPuzzle = `
   window.grecaptcha = {
     ready: (listener) => listener(),
@@ -37,7 +39,7 @@ const providers = [
 for (const [provider, global, script] of providers) {
   const test = base.extend<object, { readonly octavo: OctavoProcess }>({
     octavo: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
       async ({}, use) => {
         const octavo = await OctavoProcess.start({
           CAPTCHA_PROVIDER: provider,
@@ -52,7 +54,7 @@ for (const [provider, global, script] of providers) {
   });
 
   const title = `[A14] [I02] ${provider}: its script comes when it is needed, its token is sent, a missing one is made up for once`;
-  // Each provider needs a server of its own: the short run has the one with the most tests.
+  // Each provider needs its own server, so the short run covers only the one with the most tests.
   const tag = provider === 'google-recaptcha' ? [] : '@full';
   test(title, { tag }, async ({ page }) => {
     let loads = 0;
@@ -64,14 +66,14 @@ for (const [provider, global, script] of providers) {
     await page.route('**/identity/sign-in', async (route) => {
       const { captcha_token: token, ...body } = route.request().postDataJSON() as Record<string, unknown>;
       sent.push(token);
-      // The first token is lost on the way, so the server misses it.
+      // Drops the first token, so the server requires one.
       await route.continue(sent.length === 1 ? { postData: JSON.stringify(body) } : {});
     });
     const auth = new AuthPage(page);
     await auth.open();
     expect(loads).toBe(0);
     await auth.signIn('nobody@example.com', 'secret-1');
-    // The provider does not know the key, or is out of reach: either way the server lets nobody pass.
+    // Unknown key or unreachable provider: the server rejects the sign-in either way.
     await auth.expectToast('Sign in failed');
     expect(loads).toBe(1);
     expect(sent).toEqual(['token-1', 'token-2']);
@@ -79,7 +81,7 @@ for (const [provider, global, script] of providers) {
   });
 
   if (provider === 'google-recaptcha')
-    test('a closed puzzle of reCAPTCHA, which tells nobody, releases the button with a message', async ({
+    test('a closed reCAPTCHA puzzle, which sends no event, re-enables the button with a message', async ({
       page,
     }) => {
       await page.route(script, (route) =>

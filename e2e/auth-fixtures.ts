@@ -3,13 +3,13 @@ import { test as base } from './fixtures.ts';
 import { MailServer } from './mail-server.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-/** The tests of accounts: an Octavo that sends its mails to a real SMTP server. */
+/** `test` for accounts: an Octavo that sends email to a real SMTP server. */
 export const test = base.extend<
   { readonly auth: AuthPage },
   { readonly mail: MailServer; readonly octavo: OctavoProcess }
 >({
   mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const mail = await MailServer.start();
       await use(mail);

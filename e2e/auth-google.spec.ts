@@ -10,7 +10,7 @@ const test = base.extend<
   { readonly provider: OidcServer; readonly octavo: OctavoProcess }
 >({
   provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const provider = await OidcServer.start();
       await use(provider);
@@ -42,7 +42,7 @@ async function openPopup(page: Page): Promise<Page> {
   return popup;
 }
 
-/** What a person does at the provider. */
+/** Signs in at the provider. */
 async function signInThere(popup: Page, email: string): Promise<void> {
   await popup.locator('[name=login]').fill(email);
   await popup.locator('[name=password]').fill('any');
@@ -50,12 +50,15 @@ async function signInThere(popup: Page, email: string): Promise<void> {
   await popup.getByRole('button', { name: /continue/i }).click();
 }
 
-/** The provider knows a person from the last time; without its cookies it asks who is there. */
+/** The provider remembers the user; without its cookies it asks again. */
 const signOutThere = (page: Page) => page.context().clearCookies({ domain: '127.0.0.1' });
 
 const failed = 'Google sign in failed';
 
-test('[P03] [A11] Google in a window of 500x600, and back to where one came from', async ({ auth, page }) => {
+test('[P03] [A11] Google sign-in in a 500x600 popup, and back to the original page', async ({
+  auth,
+  page,
+}) => {
   const wanted = '/app?session=0199f7a2-7c1e-7aaa-8bbb-0123456789ab';
   await page.goto(wanted);
   const popup = await openPopup(page);
@@ -67,14 +70,14 @@ test('[P03] [A11] Google in a window of 500x600, and back to where one came from
   await expect(page).toHaveURL(wanted);
 });
 
-test('[A11] a window that is closed is told of after 8 s', async ({ auth, page }) => {
+test('[A11] a closed popup is reported after 8 s', async ({ auth, page }) => {
   await page.clock.install();
   await auth.open();
   const popup = await openPopup(page);
-  // From here on the page's time is the test's.
+  // From here on the test controls the page's clock.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await popup.close();
-  // The page looks from time to time whether the window is there.
+  // The page polls whether the popup is open.
   for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
   await page.clock.runFor(6500);
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -83,7 +86,7 @@ test('[A11] a window that is closed is told of after 8 s', async ({ auth, page }
   await auth.expectToast(failed, 'The sign-in window was closed before sign-in was complete.');
 });
 
-test('[A11] a second window cancels the first and goes on', async ({ auth, page }) => {
+test('[A11] a second popup cancels the first and continues', async ({ auth, page }) => {
   await auth.open();
   const first = await openPopup(page);
   const firstClosed = first.waitForEvent('close');
@@ -94,7 +97,7 @@ test('[A11] a second window cancels the first and goes on', async ({ auth, page 
   await auth.expectApp();
 });
 
-test('[A11] where windows are blocked it goes on in the page itself', async ({ auth, page }) => {
+test('[A11] if popups are blocked, sign-in continues in the page', async ({ auth, page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -108,7 +111,7 @@ test('[A11] where windows are blocked it goes on in the page itself', async ({ a
   await auth.expectApp();
 });
 
-test('declining, and an address that the provider has not verified', { tag: '@full' }, async ({
+test('declined consent, and an email that the provider has not verified', { tag: '@full' }, async ({
   auth,
   page,
 }) => {
@@ -122,7 +125,7 @@ test('declining, and an address that the provider has not verified', { tag: '@fu
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('[A11] a server out of reach, a foreign address of the page, a browser that keeps nothing', async ({
+test('[A11] an unreachable server, an unauthorized domain, a browser without storage', async ({
   auth,
   octavo,
   page,
@@ -144,7 +147,7 @@ test('[A11] a server out of reach, a foreign address of the page, a browser that
   await auth.expectToast(failed, 'Your browser blocks data for this site.');
 });
 
-test('[A11] an answer that was not asked for signs nobody in', async ({ auth, page }) => {
+test('[A11] an unsolicited callback does not sign in', async ({ auth, page }) => {
   const notOurs = "Google's response doesn't match a sign-in started here.";
   await page.goto('/identity/callback/google?code=stolen&state=made-up');
   await auth.expectToast(failed);
@@ -154,7 +157,7 @@ test('[A11] an answer that was not asked for signs nobody in', async ({ auth, pa
   await expect(auth.heading('Sign in to Octavo')).toBeVisible();
 });
 
-test('[A11] confirming with another Google account than the own one is a user-mismatch; with the own one it counts', async ({
+test('[A11] confirming with another Google account is a user-mismatch; with the same one it succeeds', async ({
   auth,
   page,
 }) => {
@@ -162,7 +165,7 @@ test('[A11] confirming with another Google account than the own one is a user-mi
   await auth.open();
   await signInThere(await openPopup(page), jo.email);
   await auth.expectApp();
-  // Whoever has just signed in is known; half an hour later one is asked again.
+  // A recent sign-in counts as confirmation; simulates one that has expired.
   await alterAnswer(page, '**/identity/account', (facts) =>
     hasConfirmed ? facts : { ...facts, confirmed_until: null },
   );

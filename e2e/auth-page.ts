@@ -8,13 +8,13 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody who has no account yet. */
+/** Returns a person without an account. */
 export function newPerson(name: string): Person {
   people += 1;
   return { displayName: name, email: `${name.toLowerCase()}${people}@example.com`, password: 'secret-1' };
 }
 
-/** /auth as its visitors find their way in it: by role and name. */
+/** Page object of /auth; finds elements by role and name. */
 export class AuthPage {
   readonly page: Page;
 
@@ -43,7 +43,7 @@ export class AuthPage {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** A toast with this title, and this text where one is given. */
+  /** Expects a toast with this title, and this text if given. */
   async expectToast(title: string, text?: string): Promise<void> {
     const toast = this.page.locator('.toast').filter({ has: this.page.getByText(title, { exact: true }) });
     await expect(toast.first()).toBeVisible();
@@ -88,7 +88,7 @@ export class AuthPage {
     const menu = this.page.getByRole('button', { name: /Account of/ });
     const narrowMenu = this.page.getByRole('button', { name: 'Open menu' });
     await expect(menu.or(narrowMenu).filter({ visible: true }).first()).toBeVisible();
-    // Whoever goes on before the answer takes the session along.
+    // Waits for the response; navigating earlier would keep the session.
     const isAsked = (request: { url(): string }) => request.url().endsWith('/identity/session/sign-out');
     const answered = Promise.race([
       this.page.waitForEvent('requestfinished', isAsked),

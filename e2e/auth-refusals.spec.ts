@@ -12,7 +12,7 @@ async function becomeMember(auth: AuthPage, mail: MailServer, person: Person): P
   await auth.expectApp();
 }
 
-/** Sets up an authenticator app as the profile page does, by its calls. */
+/** Sets up an authenticator app with the API calls of the profile page. */
 async function setUpSecondFactor(page: Page, password: string) {
   const { origin } = new URL(page.url());
   const headers: Record<string, string> = { origin };
@@ -32,7 +32,7 @@ async function setUpSecondFactor(page: Page, password: string) {
   return { otpauth, recoveryCodes };
 }
 
-test('[A13] the second factor is asked for; a code and a recovery code complete the sign-in', async ({
+test('[A13] the second factor is required; a code and a recovery code complete the sign-in', async ({
   auth,
   mail,
   page,
@@ -66,10 +66,7 @@ test('[A13] the second factor is asked for; a code and a recovery code complete 
   await auth.expectApp();
 });
 
-test('[A15] a password that the server refuses: the policy is fetched again and shown', async ({
-  auth,
-  page,
-}) => {
+test('[A15] after a rejected password, the policy is refetched and shown', async ({ auth, page }) => {
   await auth.open();
   await auth.tab('Sign Up');
   const fetchedAgain = page.waitForRequest('**/identity/config');
@@ -89,7 +86,7 @@ test('[A15] a password that the server refuses: the policy is fetched again and 
   );
 });
 
-test("[X03] what fails on /auth is toasted by its name, with the server's own words", async ({
+test("[X03] failures on /auth show a specific toast with the server's message", async ({
   auth,
   mail,
   page,
@@ -101,7 +98,7 @@ test("[X03] what fails on /auth is toasted by its name, with the server's own wo
   await auth.signIn(mia.email, 'not-the-password');
   await auth.expectToast('Sign in failed');
 
-  // The server sends an address so many mails in a while and then says so.
+  // The server limits emails per address and then says so.
   const refusal = 'Too many attempts for this account.';
   await auth.askForMagicLink(mia.displayName, mia.email);
   const failedToResend = page.locator('.toast').filter({ hasText: 'Failed to resend' });
@@ -131,7 +128,7 @@ test("[X03] what fails on /auth is toasted by its name, with the server's own wo
   await auth.expectApp();
 });
 
-test('[X03] a session that ends is told, and one comes back to where one was', async ({
+test('[X03] the end of a session is announced, and sign-in returns to the same page', async ({
   auth,
   mail,
   page,
@@ -142,7 +139,7 @@ test('[X03] a session that ends is told, and one comes back to where one was', a
   await page.getByRole('textbox', { name: /prompt/i }).fill('A flyer');
   await page.context().clearCookies();
   await page.clock.fastForward(301_000);
-  // Whatever asks the server first finds it out: the press, or what the page follows by itself.
+  // The first request discovers it: the click, or background polling.
   const told = auth.expectToast('Not signed in', 'Your session has expired. Please sign in again.');
   await Promise.race([
     told,
@@ -154,7 +151,11 @@ test('[X03] a session that ends is told, and one comes back to where one was', a
   await auth.expectApp();
 });
 
-test('[X02] a profile that cannot be made, and a failure without words', async ({ auth, mail, page }) => {
+test('[X02] a profile that cannot be created, and a failure without a message', async ({
+  auth,
+  mail,
+  page,
+}) => {
   const oda = newPerson('Oda');
   await becomeMember(auth, mail, oda);
   await auth.signOut();

@@ -6,7 +6,7 @@ import { TokenSyncServer } from './token-sync-server.ts';
 
 const test = base.extend<object, { readonly sync: TokenSyncServer; readonly octavo: OctavoProcess }>({
   sync: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const sync = await TokenSyncServer.start();
       await use(sync);
@@ -24,7 +24,7 @@ const test = base.extend<object, { readonly sync: TokenSyncServer; readonly octa
   ],
 });
 
-test('[I04] the token is synced on sign-in and when the last sync is older than 300 s, and taken back on sign-out', async ({
+test('[I04] the token is synced on sign-in and when the last sync is older than 300 s, and deleted on sign-out', async ({
   page,
   baseURL,
   sync,
@@ -39,7 +39,7 @@ test('[I04] the token is synced on sign-in and when the last sync is older than 
   await auth.signIn(person.email, person.password);
   await auth.expectApp();
   await expect.poll(() => sync.requests).toEqual([expect.stringMatching(/^POST \/session Bearer ey/)]);
-  // A new page has a new token, but the last sync is still young.
+  // A new page has a new token, but the last sync is recent.
   await page.reload();
   await auth.expectApp();
   await page.clock.fastForward(301_000);
@@ -52,7 +52,7 @@ test('[I04] the token is synced on sign-in and when the last sync is older than 
   await expect.poll(() => sync.requests.length).toBe(3);
   expect(sync.requests[2]).toMatch(/^DELETE \/session Bearer ey/);
 
-  // A sync that fails stands in nobody's way; no other address of that server may be called.
+  // A failed sync blocks nothing; no other URL of that server may be called.
   sync.status = 500;
   await auth.open();
   await auth.signIn(person.email, person.password);

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 const everyWidth = { tag: '@every-width' };
 
 test(
-  '[A02] [A03] [A04] [A05] [A06] three tabs with their fields, Google, and the way home',
+  '[A02] [A03] [A04] [A05] [A06] three tabs with their fields, Google, and a link to the home page',
   everyWidth,
   async ({ auth, page }) => {
     await auth.open();
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  '[V01] [V02] [V03] [V04] what a form lacks is said in a toast and at its field',
+  '[V01] [V02] [V03] [V04] form errors are shown in a toast and at their field',
   everyWidth,
   async ({ auth }) => {
     await auth.open();
@@ -88,11 +88,11 @@ test(
   },
 );
 
-test('messages at the fields move nothing', { tag: '@full' }, async ({ auth, page }) => {
+test('field errors do not shift the layout', { tag: '@full' }, async ({ auth, page }) => {
   await auth.open();
   await auth.tab('Sign Up');
   const button = auth.button('Sign Up');
-  // A font that comes later moves lines as well.
+  // Waits for fonts, because late ones shift the layout.
   await page.evaluate(() => document.fonts.ready);
   const before = await button.boundingBox();
   await button.click();
@@ -102,7 +102,7 @@ test('messages at the fields move nothing', { tag: '@full' }, async ({ auth, pag
 });
 
 test(
-  '[P01] [P04] [A08] [T01] [T02] sign-up, the mail, its link in the same browser, the app',
+  '[P01] [P04] [A08] [T01] [T02] sign-up, the email, its link in the same browser, the app',
   everyWidth,
   async ({ auth, mail, page }) => {
     const ada = newPerson('Ada');
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('the link in another browser asks for a button, and a GET of it changes nothing', async ({
+test('the link in another browser requires a click, and a GET of it changes nothing', async ({
   auth,
   browser,
   mail,
@@ -141,7 +141,7 @@ test('the link in another browser asks for a button, and a GET of it changes not
   await auth.open();
   await auth.signUp(ben);
   const link = await mail.linkTo(ben.email);
-  // As a mail scanner would.
+  // Simulates an email scanner.
   expect((await request.get(link)).ok()).toBe(true);
 
   const elsewhere = await browser.newContext({ baseURL: octavo.baseUrl });
@@ -154,15 +154,12 @@ test('the link in another browser asks for a button, and a GET of it changes not
   await other.expectApp();
   await elsewhere.close();
 
-  // 'Refresh' where it was begun: the address is verified by now.
+  // 'Refresh' in the original tab: the address is verified now.
   await auth.button('Refresh').click();
   await auth.expectApp();
 });
 
-test('[T03] an unverified sign-in sends the mail again and shows the verify screen', async ({
-  auth,
-  mail,
-}) => {
+test('[T03] an unverified sign-in resends the email and shows the verify screen', async ({ auth, mail }) => {
   const cleo = newPerson('Cleo');
   await auth.open();
   await auth.signUp(cleo);
@@ -179,7 +176,7 @@ test('[T03] an unverified sign-in sends the mail again and shows the verify scre
 });
 
 test(
-  '[P02] [A09] [A10] a magic link signs in with the stored e-mail',
+  '[P02] [A09] [A10] a magic link signs in with the stored email',
   everyWidth,
   async ({ auth, mail, page }) => {
     const dora = newPerson('Dora');
@@ -209,7 +206,7 @@ test(
   },
 );
 
-test('a magic link in another browser asks for the e-mail; a wrong one does not use it up', {
+test('a magic link in another browser asks for the email; a wrong one does not use up the link', {
   tag: '@full',
 }, async ({ auth, browser, mail, octavo }) => {
   const emil = newPerson('Emil');
@@ -231,7 +228,7 @@ test('a magic link in another browser asks for the e-mail; a wrong one does not 
 });
 
 test(
-  '[A07] [I03] the reset dialog, its mail, and a password that really is another one',
+  '[A07] [I03] the reset dialog, its email, and a changed password',
   everyWidth,
   async ({ auth, mail, page }) => {
     const fay = newPerson('Fay');
@@ -270,7 +267,7 @@ test(
   },
 );
 
-test('a wrong password and an unknown address are told alike', async ({ auth, mail, page }) => {
+test('a wrong password and an unknown email get the same message', async ({ auth, mail, page }) => {
   const gus = newPerson('Gus');
   await auth.open();
   await auth.signUp(gus);
@@ -292,7 +289,7 @@ test('a wrong password and an unknown address are told alike', async ({ auth, ma
 });
 
 test(
-  '[A01] [R04] [N07] where one came from is remembered over the mail; signing out says so',
+  '[A01] [R04] [N07] the original page is remembered across the email; signing out shows a message',
   everyWidth,
   async ({ auth, mail, page }) => {
     const hal = newPerson('Hal');
@@ -313,7 +310,7 @@ test(
   },
 );
 
-test('[N08] a sign-out that fails says so', async ({ ownerPage }) => {
+test('[N08] a failed sign-out shows an error', async ({ ownerPage }) => {
   const auth = new AuthPage(ownerPage);
   await ownerPage.goto('/app');
   await ownerPage.route('**/identity/session/sign-out', (route) => route.fulfill({ status: 400 }));
@@ -321,7 +318,7 @@ test('[N08] a sign-out that fails says so', async ({ ownerPage }) => {
   await auth.expectToast('Error', 'Failed to sign out. Please try again.');
 });
 
-test("another one's verification link says so, and goes on by a button alone", async ({
+test('a verification link for another address says so, and requires a click', async ({
   auth,
   mail,
   browser,
@@ -355,7 +352,7 @@ test("another one's verification link says so, and goes on by a button alone", a
   await expect(menu).toHaveAccessibleName(/Ren/);
 });
 
-test('an address of another site is nowhere to return to', { tag: '@full' }, async ({ auth, mail, page }) => {
+test('sign-in does not return to another site', { tag: '@full' }, async ({ auth, mail, page }) => {
   const ida = newPerson('Ida');
   await auth.open('/auth?from=https%3A%2F%2Fevil.example%2F');
   await auth.signUp(ida);
@@ -372,7 +369,7 @@ test('[E03] the device keeps its id', async ({ auth, page }) => {
   expect(await read()).toBe(id);
 });
 
-test('[A12] what a browser began is forgotten after 600000 ms: the link asks instead', async ({
+test('[A12] a started sign-in expires after 600000 ms: the link asks for the email instead', async ({
   auth,
   mail,
   page,
@@ -389,7 +386,7 @@ test('[A12] what a browser began is forgotten after 600000 ms: the link asks ins
 });
 
 test(
-  'without its settings the Google button says that it is not to be had',
+  'without its settings, the Google button says that it is not available',
   everyWidth,
   async ({ auth, page }) => {
     await auth.open();

@@ -4,7 +4,7 @@ import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { flagFile } from './sample-files.ts';
 
-/** Makes something of the brand by its call, as the managers under /assets do. */
+/** Creates brand entries by API, like the managers under /assets. */
 async function callsOf(page: Page, baseURL: string | undefined) {
   const signed = await page.request.post('/identity/session/token', { headers: { origin: baseURL ?? '' } });
   const { token } = (await signed.json()) as { token: string };
@@ -27,7 +27,7 @@ async function callsOf(page: Page, baseURL: string | undefined) {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#7a1f3d"/></svg>';
 
-test('the brand is chosen by chips: sent as specified, obeyed, and put on a page that is there at once', {
+test('brand chips are sent as specified, applied to new pages, and applied to an existing page at once', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page, baseURL }) => {
   const mark = crypto.randomUUID().slice(0, 6);
@@ -63,7 +63,7 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
   await expect(chips.getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: /^Palette:/ }).click();
   await page.getByRole('menuitemradio', { name: 'Forest' }).click();
-  // A page has one palette: the one of the kit took the place of the own one.
+  // A page has one palette: the kit's replaced the user's.
   await expect(chips.getByRole('listitem')).toHaveCount(3);
   await (await open()).getByRole('button', { name: `Wine ${mark}` }).click();
   await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
   );
   await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
 
-  // On a page that is there each choice shows at once and is a version.
+  // On an existing page, each choice shows at once and creates a version.
   const newest = page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem').first();
   const wear = async (name: string) => {
     await (await open()).getByRole('button', { name: `${name} ${mark}` }).click();
@@ -106,7 +106,7 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
   await expect(app.article).toHaveAttribute('style', /--accent:\s*#7a1f3d/);
   await expect(app.article).toHaveAttribute('style', /Anton/);
   await expect(newest).toContainText(`Brand kit House ${mark}`);
-  // From the bar of the page as well.
+  // Also works from the page toolbar.
   await page.getByRole('button', { name: 'Page design' }).click();
   await page
     .getByRole('dialog')
@@ -135,7 +135,7 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
   await app.showPane('Page');
   await expect(app.article).toHaveAttribute('data-direction', 'editorial');
   await expect(newest).toContainText('Editorial direction');
-  // Standing instructions go along with what comes next, too.
+  // Standing instructions are also sent with later prompts.
   await app.showPane('Chat');
   await expect(chips).toContainText(`Rule ${mark}`);
 });

@@ -8,7 +8,7 @@ import { startBrandSite } from './brand-site.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-test('a web site becomes a brand, and a prompt becomes a page in it', async ({ page }) => {
+test('a website becomes a brand kit, and a prompt becomes a page in it', async ({ page }) => {
   const site = await startBrandSite();
   const octavo = await OctavoProcess.start({ OCTAVO_ALLOW_HOSTS: site.host });
   try {
@@ -17,7 +17,7 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
     await expect(page).toHaveURL(/\/app/);
     await page.goto(`${octavo.baseUrl}/assets?tab=palettes`);
 
-    // Colours alone, into a palette.
+    // Saves only the colors, as a palette.
     await page.getByRole('button', { name: 'New palette' }).click();
     const palette = page.getByRole('dialog', { name: 'New palette' });
     await palette.getByRole('button', { name: 'From a brand' }).click();
@@ -35,7 +35,7 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
     await expect(palette.getByRole('status')).toContainText('style sheets');
     await palette.getByRole('button', { name: 'Cancel' }).click();
 
-    // All of it, into a kit.
+    // Saves everything as a kit.
     await page.getByRole('tab', { name: 'Kits' }).click();
     await page.getByRole('button', { name: 'From a website' }).click();
     await page.getByRole('textbox', { name: 'Website' }).fill(site.host);
@@ -80,7 +80,7 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
   }
 });
 
-test('kits are put together by hand, one is the default; without the plan the way to it is one press away', {
+test('kits are made by hand, one is the default; without the plan, a link leads to it', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   await page.goto('/assets?tab=kits');

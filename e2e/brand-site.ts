@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import sharp from 'sharp';
 
 export interface BrandSite {
-  /** 'localhost:PORT': as OCTAVO_ALLOW_HOSTS and a person write it. */
+  /** 'localhost:PORT', as in OCTAVO_ALLOW_HOSTS and as typed by users. */
   readonly host: string;
-  /** Holds the next answers back until the returned function is called. */
+  /** Delays responses until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const page = `<!doctype html><html lang="en"><head><title>Kaffeehaus Lind</title
 const sheet = `body{font-family:"Figtree",sans-serif;color:#222}
 h1{font-family:"Young Serif",serif;color:#7a1f3d}.button{background:#7a1f3d}:root{--brand-accent:#c98a2b}`;
 
-/** The web site of a coffee house: a mark, two colours, two fonts, a way to speak. */
+/** Starts the website of a coffee house, with a logo, two colors, two fonts and a tone of voice. */
 export async function startBrandSite(): Promise<BrandSite> {
   const mark = await sharp({
     create: { width: 240, height: 80, channels: 3, background: '#7a1f3d' },

@@ -4,7 +4,10 @@ import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-/** A page as a careless model writes it: one text too faint, one that means to be, one sign that no font has. */
+/**
+ * A flawed page: one text with low contrast, one with intentionally low contrast, one character missing in
+ * all fonts.
+ */
 const draft = {
   title: 'Careless',
   language: 'en',
@@ -22,7 +25,7 @@ const draft = {
   ],
 };
 
-test('faults are named, mended by a click, kept on purpose, or taken to the chat', {
+test('findings are listed, fixed by a click, marked as intended, or sent to the chat', {
   tag: '@every-width',
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });

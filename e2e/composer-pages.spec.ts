@@ -3,7 +3,7 @@ import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { AppPage, download } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A prompt, three requests to change its page, each with what then stands there, and what the PDF says. */
+/** A prompt and three changes of its page, each with the expected text, and the expected PDF. */
 interface Journey {
   readonly kind: string;
   readonly prompt: string;
@@ -76,7 +76,7 @@ for (const { kind, prompt, shows, changes, pages } of journeys) {
     }
     const downloaded = await download(ownerPage);
     const pdf = await readPdf(await readFile(await downloaded.path()));
-    // A direction may set words in capitals, and prints them so.
+    // Some directions set text in capitals and print it so.
     expect(pdf.text.toLowerCase()).toContain((changes.at(-1)?.[1] ?? shows).toLowerCase());
     expect(pdf.pages).toHaveLength(pages);
   });

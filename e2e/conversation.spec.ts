@@ -6,7 +6,7 @@ import { flagFile } from './sample-files.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** A drop or a paste of a file, as a browser tells of it. */
+/** Dispatches the events of dropping or pasting a file. */
 async function give(
   page: Page,
   way: 'drop' | 'paste',
@@ -35,7 +35,7 @@ const table = {
 };
 
 test(
-  'drop, paste, kept prompts, one block alone, versions back and forth',
+  'drop, paste, saved prompts, a single block, undo and redo of versions',
   everyWidth,
   async ({ ownerPage: page }) => {
     const app = new AppPage(page);
@@ -94,11 +94,11 @@ test(
   },
 );
 
-test('what the reader has scrolled back to stays, and the newest line is one press away', {
+test('a scrolled-back position stays, and a button jumps to the newest line', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
-  // A word every 25 ms; words so long that a few of them fill the screen.
+  // One word every 25 ms; long words, so that a few fill the screen.
   const text = `${`${'harbour-'.repeat(12)} `.repeat(80)}The end.`;
   await page.route('**/chat/stream', (route) =>
     route.fulfill(eventStream([runStarted, say(text)], '[LLM_STREAM_END]')),

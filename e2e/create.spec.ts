@@ -52,7 +52,7 @@ async function openCreate(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Create from your content' })).toBeVisible();
 }
 
-/** The colours that letters and shapes of a PDF are filled with. */
+/** Returns the fill colors of text and shapes in a PDF. */
 async function coloursOf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const colours = new Set<string>();
@@ -138,7 +138,7 @@ test(
     await expect(brought(page).getByRole('article')).toHaveCount(4);
     await kept(page);
 
-    // Another browser of the same account goes on.
+    // Another browser of the same account continues.
     const { viewport = null, isMobile = false, hasTouch = false } = test.info().project.use;
     const second = await browser.newContext({ viewport, isMobile, hasTouch });
     const other = await second.newPage();

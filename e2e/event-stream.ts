@@ -1,4 +1,4 @@
-/** The first event of a run that no server knows of. */
+/** First event of a run that doesn't exist on the server. */
 export const runStarted = {
   type: 'run_started',
   run_id: crypto.randomUUID(),
@@ -10,7 +10,7 @@ export const runStarted = {
 
 export const say = (text: string) => ({ type: 'content_delta', text });
 
-/** The answer of a stream, as page.route fulfils it: events numbered from `firstId`, then a marker or nothing. */
+/** Returns a stream response for page.route: events numbered from `firstId`, then an optional end marker. */
 export function eventStream(events: readonly object[], marker: string | null, firstId = 1) {
   const told = events.map((event, index) => `id: ${firstId + index}\ndata: ${JSON.stringify(event)}\n\n`);
   return {

@@ -21,7 +21,7 @@ import { OctavoProcess } from './octavo-process.ts';
 
 const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 
-/** Views that hold pictures of a page, with no text of their own. */
+/** Returns whether a view shows pictures of a page, without its own text. */
 const isPicture = (label: string): boolean => label === 'viewer' || label === 'library';
 
 test('firefox: a page from one line has its own fonts, characters and pictures', async ({
@@ -40,7 +40,7 @@ test('firefox: a page from one line has its own fonts, characters and pictures',
     await writePage(user);
     const { fonts, files } = await user.until('loaded fonts', async () => {
       const found = await user.page.evaluate(previewFiles);
-      // The emoji come last.
+      // Emoji load last.
       const isWhole = found.files.some((file) => file.startsWith('/fonts/emoji/'));
       return isWhole && !found.fonts.includes('loading') && found;
     });
@@ -107,7 +107,7 @@ for (const name of isFullRun ? (['chromium', 'firefox', 'webkit'] as const) : []
         console.log(`${name} beside Chromium\n  ${report.join('\n  ')}`);
 
         if (name !== 'chromium') return;
-        // Without its fonts, the same page is beyond every tolerance.
+        // Without fonts, the same page exceeds every tolerance.
         const plain = await start('chromium', '--disable-remote-fonts');
         await plain.page.addCookies(cookies, home);
         const [, , right] = seen.find(([label]) => label === 'preview') ?? [];

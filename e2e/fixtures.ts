@@ -4,24 +4,24 @@ import { OctavoProcess } from './octavo-process.ts';
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
 interface TestFixtures {
-  /** A page of the signed-in local owner; nothing is open in it yet. */
+  /** A browser page signed in as the owner; nothing is open yet. */
   readonly ownerPage: Page;
 }
 
 interface WorkerFixtures {
-  /** A running Octavo, shared by the tests of a worker: a test that stops it starts it again. */
+  /** A running Octavo, shared by the tests of a worker. A test that stops it must restart it. */
   readonly octavo: OctavoProcess;
-  /** The owner's session. The printed link works once, so it is used once and its cookies are shared. */
+  /** The owner's session. The setup link works once, so its cookies are shared. */
   readonly ownerCookies: Cookies;
 }
 
 /**
- * The tests' `test`: with a real server behind `page.goto('/')`. A test that needs other settings, or that should
- * not share a server with others, starts its own: OctavoProcess.start(settings) and dispose().
+ * `test` with a real server behind `page.goto('/')`. A test that needs other settings or its own server uses
+ * OctavoProcess.start(settings) and dispose().
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   octavo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const octavo = await OctavoProcess.start({ OCTAVO_STAFF_DOMAINS: 'staff.example,company.example' });
       await use(octavo);

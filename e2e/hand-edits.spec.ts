@@ -13,7 +13,7 @@ The counters saw more riders than last year.
 - Publish in May
 `;
 
-/** A page that is written, checked and can be changed. */
+/** Creates a page and waits until it is checked and editable. */
 async function writePage(page: Page, prompt: string): Promise<AppPage> {
   const app = new AppPage(page);
   await app.open();
@@ -26,7 +26,7 @@ async function writePage(page: Page, prompt: string): Promise<AppPage> {
 const blocksOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Blocks of the page' }).getByRole('button');
 
-/** Every edit is a version; the newest stands first. */
+/** Every edit creates a version; the newest is first. */
 const newest = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem').first();
 
@@ -35,7 +35,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('words, place, lock, look and versions are changed by hand, each a version', {
+test('manual changes of text, position, lock and look each create a version', {
   tag: ['@every-width'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
@@ -77,7 +77,7 @@ test('words, place, lock, look and versions are changed by hand, each a version'
   await expect(app.article).toHaveAttribute('data-format', 'letter');
   await page.keyboard.press('Escape');
   await expect(newest(page)).toContainText('Format Letter portrait');
-  // However many versions there are, nothing is wider than the screen.
+  // Nothing is wider than the screen, regardless of the number of versions.
   expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
 
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -94,7 +94,7 @@ test('words, place, lock, look and versions are changed by hand, each a version'
   await expectNoViolations(page);
 });
 
-test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: page }) => {
+test('a whole journey by keyboard only', { tag: '@full' }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();
   await app.prompt.focus();
@@ -102,7 +102,7 @@ test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
   const first = blocksOf(page).first();
-  // Tab alone leads from the prompt to the blocks of the page.
+  // Tab moves the focus from the prompt to the blocks.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused({ timeout: 50 });
@@ -142,7 +142,7 @@ test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: 
   await expect(app.article).toContainText('Typed without a mouse.');
 });
 
-test('two tabs on one document keep both edits, and an edit that does not arrive stays', {
+test('two tabs on one document keep both edits, and an edit that fails to save stays', {
   tag: '@full',
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { draftOfNotes, settingsOf, writeSlowlyOnce } from './model-drafts.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-/** Calls the server as its owner. */
+/** Signs in as the owner and returns API calls. */
 async function ownerOf(octavo: OctavoProcess, api: APIRequestContext) {
   const headers = { origin: octavo.baseUrl };
   const data = { token: new URL(octavo.ownerLink).searchParams.get('owner') };
@@ -23,7 +23,7 @@ async function ownerOf(octavo: OctavoProcess, api: APIRequestContext) {
   };
 }
 
-/** The processes below `parent` whose command has `words` in it; none where there is no /proc. */
+/** Returns the child processes of `parent` whose command contains `words`; empty without /proc. */
 async function processesOf(parent: number, words: string): Promise<number[]> {
   const found: number[] = [];
   for (const entry of (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))) {

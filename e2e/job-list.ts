@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const endedAt = '2026-11-20T10:51:16.000Z';
 const isEnded = { cancelled: true, failed: true, processing: false, queued: false } as const;
 
-/** A job of the live list, as the server tells it. */
+/** A job of the live list, as in the server's response. */
 export const listedJob = (index: number, status: keyof typeof isEnded = 'cancelled') => ({
   job_id: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`,
   user_id: 'owner',
@@ -29,7 +29,7 @@ export const listedJob = (index: number, status: keyof typeof isEnded = 'cancell
   result: null,
 });
 
-/** Gives the page a list of its own instead of the server's; `read` is asked at each opening. */
+/** Mocks the live list of jobs; `read` is called each time the stream opens. */
 export async function serveJobList(page: Page, read: () => readonly object[]): Promise<void> {
   await page.route('**/api/pdf-jobs/live*', (route) => {
     const limit = Number(new URL(route.request().url()).searchParams.get('limit'));

@@ -7,7 +7,7 @@ import { LibraryPage } from './library-page.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** Calls the server as the signed-in page does. */
+/** Calls the API as the signed-in page. */
 async function callAs<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   return page.evaluate(
     async ([verb, url, payload]) => {
@@ -31,13 +31,13 @@ const quality = (content: string) => ({
 });
 
 test(
-  '[J01] [J03] [J04] [J05] [J06] jobs come, work and end on the page by themselves',
+  '[J01] [J03] [J04] [J05] [J06] jobs appear, run and end on the page without a reload',
   everyWidth,
   async ({ ownerPage: page }) => {
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { level: 1, name: 'Generation Jobs' })).toBeVisible();
 
-    // Slow enough to be cancelled: a long deck is written block by block.
+    // Slow enough to cancel: a long deck is written block by block.
     const { job_id } = await callAs<{ job_id: string }>(
       page,
       'POST',
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  '[J02] an empty list says so; a long one comes twenty at a time',
+  '[J02] an empty list says so; a long one loads twenty at a time',
   everyWidth,
   async ({ ownerPage: page }) => {
     let total = 0;
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'cards of jobs that wait, work or failed have no accessibility violation, and their headings no gap',
+  'cards of queued, running and failed jobs have no accessibility violation, and skip no heading level',
   everyWidth,
   async ({ ownerPage: page }) => {
     const statuses = ['queued', 'processing', 'failed', 'cancelled'] as const;
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast tells of jobs that end', async ({
+test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast announces finished jobs', async ({
   ownerPage: page,
 }) => {
   const app = new AppPage(page);
@@ -147,7 +147,7 @@ test('the Print-Ready file is made as a job and saved; elsewhere in the app a to
   await expect(page).toHaveURL('/jobs');
 });
 
-test('a prompt in quality mode is worked on as a job and followed in the chat; a session is exported as one zip', {
+test('a prompt in quality mode runs as a job and is followed in the chat; a session is exported as one zip', {
   tag: '@full',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
@@ -173,7 +173,7 @@ test('a prompt in quality mode is worked on as a job and followed in the chat; a
   expect((await downloading).suggestedFilename()).toBe('Octavo, 2 documents.zip');
 });
 
-test('[I05] the own profile is read, merged and deleted; sessions are listed and deleted; jobs are live, and lead to their documents', async ({
+test("[I05] the user's profile is read, merged and deleted; sessions are listed and deleted; jobs are live, and link to their documents", async ({
   page,
   baseURL,
 }) => {
@@ -202,7 +202,7 @@ test('[I05] the own profile is read, merged and deleted; sessions are listed and
   await expect(page.getByText('You have no jobs yet.')).toBeVisible();
   const job = { kind: 'pdf', document_id: kept.id };
   const { job_id } = await (await library.call('POST', '/api/pdf-jobs', job)).json();
-  // It comes by itself, and so does its end, with the document.
+  // The job appears by itself, and so does its result.
   await expect(page.getByRole('article', { name: 'Kept' })).toBeVisible();
   const status = await (await library.call('GET', `/api/pdf-jobs/${job_id}/status`)).json();
   expect(status).toMatchObject({ status: 'completed', result: { document_id: kept.id } });

@@ -9,7 +9,7 @@ interface SeededDocument {
   readonly title: string;
 }
 
-/** /library of an account of its own, as its users find their way in it, with a way to fill it by its calls. */
+/** Page object of /library for a new account; fills it by API. */
 export class LibraryPage {
   readonly page: Page;
   readonly baseURL: string;
@@ -43,7 +43,7 @@ export class LibraryPage {
     return answer;
   }
 
-  /** A document in a session of its own, or in the one named. */
+  /** Saves a document in a new session, or in the given one. */
   async keep(title: string, sessionId: string | null = null): Promise<SeededDocument> {
     const document = { title, session_id: sessionId, html: `<h1>${title}</h1><p>Words of ${title}</p>` };
     return (await this.call('POST', '/api/documents', { document })).json() as Promise<SeededDocument>;
@@ -76,7 +76,7 @@ export class LibraryPage {
     return this.page.getByRole('article');
   }
 
-  /** Below 768 px the list of sessions lies behind the name of the open one. */
+  /** Below 768 px, the session list opens from the name of the open session. */
   async showSessions(): Promise<Locator> {
     const picker = this.page.getByRole('button', { name: /\d+ documents?$/ });
     const list = this.page.getByRole('list', { name: 'Sessions' });
@@ -90,7 +90,7 @@ export class LibraryPage {
     if (isNarrow(this.page)) await this.page.getByRole('button', { name: 'Close sessions' }).click();
   }
 
-  /** On a narrow window the field comes at the press of a button. */
+  /** On narrow viewports, a button opens the field. */
   async search(words: string): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Search', exact: true });
     const box = this.page.getByRole('searchbox');
@@ -108,7 +108,7 @@ export class LibraryPage {
     await expect(this.page.locator('.toast').filter({ hasText: title }).first()).toBeVisible();
   }
 
-  /** Lets every further call of this kind fail for good, without repeats. */
+  /** Makes all further calls of this kind fail without retries. */
   async refuse(method: string, path: string | RegExp): Promise<void> {
     await this.page.route(
       (url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)),

@@ -8,7 +8,7 @@ const everyWidth = { tag: '@every-width' };
 const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 test(
-  '[B01] the header says how many sessions there are and begins a new document',
+  '[B01] the header shows the number of sessions and starts a new document',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  '[B02] the chosen tab is remembered, and left when it is empty',
+  '[B02] the chosen tab is remembered, and switched when it is empty',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -37,13 +37,13 @@ test(
     await library.tab('Favorites').click();
     await page.reload();
     await expect(library.tab('Favorites')).toHaveAttribute('aria-selected', 'true');
-    // The last favourite leaves: so does the tab.
+    // Without favorites, the tab switches.
     await page.getByRole('button', { name: 'Favorite: Kept' }).click();
     await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
     await page.reload();
     await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
     await expect(library.card('Kept')).toBeVisible();
-    // The other way round: favourites of a session that is left are not left with it.
+    // Conversely: without sessions, the tab switches to favorites.
     await page.evaluate(() => localStorage.setItem('library-tab', 'sessions'));
     await alterAnswer(page, /\/api\/user\/library\/batch/, (batch) => ({
       ...batch,
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  '[B04] [D04] sessions are selected and deleted together, and come back by Undo',
+  '[B04] [D04] sessions are selected and deleted together, and restored by Undo',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  '[B07] [B17] [K03] documents are read again by the button, on focus, each 30 minutes, before links end',
+  '[B07] [B17] [K03] documents are refetched by the button, on focus, every 30 minutes, and before links expire',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -157,13 +157,13 @@ test(
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(library.card('By focus')).toBeVisible();
     await library.keep('By time', first.session_id);
-    // The clock runs on meanwhile: a slow machine needs some of the half hour for itself.
+    // The clock keeps running: a slow machine uses some of the half hour.
     await page.clock.fastForward(1_740_000);
     await expect(library.card('By time')).toHaveCount(0);
     await page.clock.fastForward(60_000);
     await expect(library.card('By time')).toBeVisible();
 
-    // Favourites are not read by the clock, but before their links end.
+    // Favorites aren't polled, but are refetched before their links expire.
     await expect
       .poll(async () => {
         const { documents } = await (await library.call('GET', '/api/user/documents/favorites')).json();
@@ -179,7 +179,7 @@ test(
   },
 );
 
-test('[B08] [D07] favourites come twenty a page', everyWidth, async ({ page, baseURL }) => {
+test('[B08] [D07] favorites load twenty per page', everyWidth, async ({ page, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
   const first = await library.keep('First');
   const copies = await Promise.all(Array.from({ length: 22 }, () => library.copy(first)));
@@ -193,7 +193,7 @@ test('[B08] [D07] favourites come twenty a page', everyWidth, async ({ page, bas
 });
 
 test(
-  '[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its heart, and leads back to the chat',
+  '[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its favorite mark, and links back to the chat',
   alsoOnPhone,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -229,7 +229,7 @@ test(
     await expect(help.getByText('Download', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // Not the document that was changed last in the session, but this one.
+    // Opens this document, not the last changed one of the session.
     expect(newer.session_id).toBe(document.session_id);
     await card.getByRole('link', { name: 'Edit: Kelp & Ember' }).click();
     await expect(page).toHaveURL(`/app?loadDocumentId=${document.id}`);
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  '[B12] [B13] the menu of a card edits, renames in place, copies, and deletes when asked to',
+  '[B12] [B13] the menu of a card edits, renames in place, copies, and deletes after confirmation',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -288,7 +288,7 @@ test(
   },
 );
 
-test('[B14] [K06] [O03] the HTML source is for internal staff, with a button that copies all', async ({
+test('[B14] [K06] [O03] the HTML source is shown to staff, with a button that copies all', async ({
   browser,
   octavo,
 }) => {
@@ -347,7 +347,7 @@ test(
   },
 );
 
-test('search finds words of pages in every session', everyWidth, async ({ page, baseURL }) => {
+test('search finds text of pages in every session', everyWidth, async ({ page, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
   for (const title of ['Köln invoice', 'Oslo invoice', 'Porto deck']) await library.keep(title);
   await library.open();
@@ -362,7 +362,7 @@ test('search finds words of pages in every session', everyWidth, async ({ page, 
   await expect(library.card('Porto deck')).toBeVisible();
 });
 
-test('[X04] every failure of the library is told in its words, and nothing is lost by it', async ({
+test('[X04] every failure of the library shows its specified message and loses nothing', async ({
   page,
   baseURL,
 }) => {
@@ -434,7 +434,7 @@ test('[X04] every failure of the library is told in its words, and nothing is lo
 });
 
 test(
-  'what is changed offline waits and is sent when the connection is back, by a later page too',
+  'changes made offline are queued and sent when the connection is back, even by a later page',
   everyWidth,
   async ({ page, baseURL, context }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -473,7 +473,7 @@ test(
   'the library has no accessibility violation: empty, filled, its menu, its fields, its help',
   everyWidth,
   async ({ page, baseURL }) => {
-    // Rules and colours of seven screens are looked through twice.
+    // Audits rules and colors of seven screens twice.
     test.slow();
     const library = await LibraryPage.signUp(page, baseURL);
     await library.open();
@@ -501,7 +501,7 @@ test(
   },
 );
 
-test('the library has none with favourites, with what a search found, and where it found nothing', {
+test('the library has no accessibility violation with favorites, with search results, and without results', {
   tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
@@ -518,7 +518,7 @@ test('the library has none with favourites, with what a search found, and where 
   await expectAccessible(page);
 });
 
-test('the library has none while deleting, selecting, restoring and failing, and no sideways scroll', {
+test('the library has no accessibility violation while deleting, selecting, restoring and failing, and no horizontal scroll', {
   tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   test.slow();

@@ -5,7 +5,7 @@ import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-/** Kills the database of a server, and keeps it from starting until the answer is called. */
+/** Kills the database of a server and prevents its restart. Returns a function that allows it again. */
 function takeDatabaseAway({ dataDir }: OctavoProcess): () => void {
   const cluster = join(dataDir, 'postgres', 'data');
   const versionFile = join(cluster, 'PG_VERSION');
@@ -17,7 +17,7 @@ function takeDatabaseAway({ dataDir }: OctavoProcess): () => void {
 
 const note = (page: Page) => page.getByText('Your saved work is safe');
 
-test('a lost database is said, nobody is signed out, and everything comes back by itself', {
+test('a lost database is announced, users stay signed in, and everything recovers automatically', {
   tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   const octavo = await OctavoProcess.start();
@@ -31,11 +31,11 @@ test('a lost database is said, nobody is signed out, and everything comes back b
     const giveBack = takeDatabaseAway(octavo);
     await page.goto(new URL('/library', octavo.ownerLink).href);
     await expect(note(page)).toBeVisible();
-    // The page gives up in the end, and says the same.
+    // The page eventually gives up with the same message.
     await expect(page.getByRole('heading', { name: "Couldn't open this page" })).toBeVisible();
     giveBack();
     await expect(note(page)).toBeHidden({ timeout: 60_000 });
-    // Without a reload.
+    // Recovers without a reload.
     await expect(page.getByText(/Acme Corp/).first()).toBeVisible();
   } finally {
     await octavo.dispose();

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect } from './fixtures.ts';
 
-/** A mail as its reader gets it. */
+/** A received email. */
 export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that stores received email. */
 export class MailServer {
   readonly #server: SMTPServer;
   readonly #mails: ReceivedMail[] = [];
@@ -43,7 +43,7 @@ export class MailServer {
     return this.#mails.filter(({ to }) => to === address);
   }
 
-  /** Waits for the `count`th mail to an address and gives it. */
+  /** Waits for the `count`th email to an address and returns it. */
   async mailTo(address: string, count = 1): Promise<ReceivedMail> {
     await expect.poll(() => this.mailsTo(address).length, { timeout: 40_000 }).toBeGreaterThanOrEqual(count);
     const mail = this.mailsTo(address)[count - 1];
@@ -51,7 +51,7 @@ export class MailServer {
     return mail;
   }
 
-  /** The link of a mail that leads to /auth. */
+  /** Returns the /auth link of an email. */
   async linkTo(address: string, count = 1): Promise<string> {
     const { text } = await this.mailTo(address, count);
     const link = /https?:\/\/\S+\/auth\?mode=\S+/.exec(text)?.[0];

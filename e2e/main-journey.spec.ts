@@ -6,16 +6,16 @@ import { OctavoProcess } from './octavo-process.ts';
 
 const invoicePrompt = 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days';
 
-/** Order and spaces are the reader's own: the same letters, all of them, none else. */
+/** Normalizes text for comparison: all letters, regardless of order and spaces. */
 const letters = (text: string) => [...text.replace(/\s+/g, '')].sort().join('');
 
-test('[P05] [P07] [P08] the printed link, an invoice from one line, a refinement, the PDF', {
+test('[P05] [P07] [P08] the setup link, an invoice from one line, a refinement, the PDF', {
   tag: ['@every-width', '@phone'],
 }, async ({ page }) => {
   const octavo = await OctavoProcess.start();
   try {
     await page.goto(octavo.ownerLink);
-    // Following the link changes nothing: the page completes it by a button.
+    // Opening the link changes nothing: the page requires a click.
     await page.getByRole('button', { name: /sign in/i }).click();
     await expect(page).toHaveURL(/\/app/);
     const app = new AppPage(page);
@@ -61,7 +61,7 @@ test('[P06] a pitch deck from one line', async ({ ownerPage }) => {
   await app.showPane('Page');
   await expect(app.article).toHaveAttribute('data-format', 'slides-16x9');
   await expect(app.article).toContainText('Porto');
-  // The slides come one by one; the deck is whole when it was checked.
+  // Slides arrive one by one; the deck is complete once checked.
   await expect(ownerPage.getByRole('button', { name: /^(Checks passed|\d+ repairs?)$/ })).toBeVisible();
   expect(await app.article.locator('section.page').count()).toBeGreaterThanOrEqual(6);
 });

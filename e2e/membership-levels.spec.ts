@@ -15,10 +15,10 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('an API key is made, shown once, copied, rotated, revoked and deleted; usage is downloaded as a table', {
+test('an API key is created, shown once, copied, rotated, revoked and deleted; usage is downloaded as a table', {
   tag: '@every-width',
 }, async ({ page, octavo, baseURL }) => {
-  // The owner has no password: only a sign-in of the last ten minutes is proof enough.
+  // The owner has no password, so only a sign-in within ten minutes counts as confirmation.
   await octavo.restart();
   await page.goto(octavo.ownerLink);
   await page.getByRole('button', { name: /sign in/i }).click();
@@ -42,7 +42,7 @@ test('an API key is made, shown once, copied, rotated, revoked and deleted; usag
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 
-  // Nobody sees it again: the list has its beginning alone.
+  // The key isn't shown again: the list has only its prefix.
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText(`${first.slice(0, 12)}…`);
@@ -79,7 +79,7 @@ test('an API key is made, shown once, copied, rotated, revoked and deleted; usag
   expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\d(?:,[\d.]+){6}$/);
 });
 
-/** How what a level has is tried in the interface. */
+/** Tries the features of each plan in the UI. */
 const tried = {
   async premiumTemplate(page: Page): Promise<void> {
     const app = new AppPage(page);
@@ -88,7 +88,7 @@ const tried = {
     await page.getByRole('menuitemradio', { name: 'Bold poster' }).click();
     await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
   },
-  /** A session of several documents has to be there. */
+  /** Requires a session with several documents. */
   async advancedExport(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Download all as zip' }).click();
   },
@@ -100,7 +100,7 @@ async function expectRefused(page: Page, words: RegExp): Promise<void> {
   await expect(page).toHaveURL('/pricing');
 }
 
-/** Brand kits belong to the plan above: it is said, and the way there is a link. */
+/** Expects a link to the plans instead of brand kits. */
 async function expectNoKits(page: Page): Promise<void> {
   await page.goto('/assets?tab=kits');
   const notice = page.getByRole('complementary', { name: 'Custom branding' });
@@ -112,11 +112,11 @@ async function expectNoKits(page: Page): Promise<void> {
 const visible = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('what a plan does not have is refused in words, with one click to the plan that has it', {
+test('features outside the plan are rejected with a message and a link to the right plan', {
   tag: '@full',
 }, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Levin'));
-  // Basic: documents and basic templates, and nothing else.
+  // Basic: only documents and basic templates.
   const app = new AppPage(page);
   await app.open();
   await page.getByRole('button', { name: /^Direction:/ }).click();
@@ -139,7 +139,7 @@ test('what a plan does not have is refused in words, with one click to the plan 
   await expect(page.getByRole('button', { name: 'Create key' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See the Pro plan' }).click();
 
-  // Two presses on buy are one checkout, and the back button leads to plans that can be chosen again.
+  // Two clicks on buy open one checkout; after going back, plans can be chosen again.
   let opened = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/create-checkout-session')) opened += 1;
@@ -150,7 +150,7 @@ test('what a plan does not have is refused in words, with one click to the plan 
   await page.goBack();
   await visible(page, 'Choose Pro').click();
   await expect(page.getByText('no money charged')).toBeVisible();
-  // The same checkout in two tabs: it is paid once, and both say so.
+  // The same checkout in two tabs is paid once, and both confirm it.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await page.getByRole('button', { name: 'Subscribe with the test card' }).click();
@@ -161,7 +161,7 @@ test('what a plan does not have is refused in words, with one click to the plan 
   await page.goto('/membership');
   await expect(page.getByText('€12, paid')).toHaveCount(1);
 
-  // Pro: what was refused before goes, and Premium's is still refused.
+  // Pro: previously blocked features work; Premium's are still blocked.
   await expect(page.getByText('2 of 1,000', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to priority support' })).toBeVisible();
   await expect(page.getByText('API access needs the Premium plan.')).toBeVisible();
@@ -176,7 +176,7 @@ test('what a plan does not have is refused in words, with one click to the plan 
   await page.getByText('Change the plan').click();
   await page.getByRole('button', { name: 'Change to Premium, monthly' }).click();
 
-  // Premium: everything.
+  // Premium: all features.
   await expect(page.getByText('3, without limit')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create key' })).toBeVisible();
   await expect(page.getByText(/needs the (?:Pro|Premium) plan/)).toHaveCount(0);
@@ -189,7 +189,7 @@ test('what a plan does not have is refused in words, with one click to the plan 
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the plans, their prices and what they have are there', { tag: ['@every-width', '@phone'] }, async ({
+  test('the plans, their prices and features are shown', { tag: ['@every-width', '@phone'] }, async ({
     page,
   }) => {
     await page.goto('/pricing');
@@ -197,7 +197,7 @@ test.describe('before any script', () => {
     for (const words of ['€0', '€12', '€29', '100 generations', 'Unlimited generations', /Sample prices/])
       await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText(/Premium templates/).filter({ visible: true })).toBeVisible();
-    // What is sold and not there yet is called so.
+    // Features not yet available are labeled as planned.
     await expect(page.getByText(/planned/i).filter({ visible: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Choose Pro' }).filter({ visible: true })).toBeVisible();
     await expect(page).toHaveTitle('Pricing, Octavo');

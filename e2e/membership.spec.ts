@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 import { signUpAs } from './outbox.ts';
 
-/** The plan's column or leaf, whichever this width shows. */
+/** Returns the plan's button visible at this width. */
 const choose = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
@@ -22,7 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, and a rising allowance', async ({
+test('[M01] [M02] [P14] from the plans through the test checkout to the thank-you page, with a larger allowance', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
   await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
   await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
   await expect(allowance(page)).toHaveText('1 of 100 generations');
-  // From here the plan is changed, cancelled, taken up again, and a payment fails.
+  // From here on: plan change, cancellation, reactivation, failed payment.
   await page.goto('/membership');
   await expect(page.getByText('Renews on')).toBeVisible();
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
   await expect(page.getByText('Your last payment failed.')).toBeVisible();
 });
 
-test('[I07] by Stripe: its own library and a double of it, with the publishable key in the page', async ({
+test('[I07] Stripe: its own library against a fake server, with the publishable key in the page', async ({
   page,
 }) => {
   const stripe = await startStripeDouble();
@@ -85,7 +85,8 @@ test('[I07] by Stripe: its own library and a double of it, with the publishable 
     await page.goto(`${octavo.baseUrl}/pricing`);
     await expect(allowance(page)).toHaveText('0 of 25 generations');
     await expect(page.locator('main[data-publishable-key="pk_test_double"]')).toBeVisible();
-    // Stripe is down, and all three tries of its library with it: it is said, nothing is lost, and it can be tried again.
+    // Stripe fails, including its library's three attempts: an error is shown, nothing is lost, and a retry
+    // works.
     stripe.failNext(500, 500, 500);
     await choose(page, 'Choose Pro').click();
     await expect(page.getByText("The payment service isn't responding. Nothing changed")).toBeVisible();

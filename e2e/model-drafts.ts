@@ -1,6 +1,6 @@
 import type { LLMock } from '@copilotkit/aimock';
 
-/** A page of these blocks, as a model hands it to write_document. */
+/** Returns the input of write_document for a page with these blocks. */
 export const draftOf = (
   title: string,
   blocks: readonly { readonly id: string; readonly html: string }[],
@@ -12,7 +12,7 @@ export const draftOf = (
   pages: [{ id: 'p1', className: '', blocks }],
 });
 
-/** A page of so many notes of one line. */
+/** Returns a page with `count` one-line notes. */
 export const draftOfNotes = (title: string, count: number) =>
   draftOf(
     title,
@@ -22,7 +22,7 @@ export const draftOfNotes = (title: string, count: number) =>
     })),
   );
 
-/** Has a model write a page slowly the first time, so that there is a middle to break into; then at once. */
+/** Makes a model write a page slowly the first time, to allow interruptions, and then at once. */
 export function writeSlowlyOnce(model: LLMock, draft: object, closing: string): void {
   const call = { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }] };
   model.on({ hasToolResult: false, sequenceIndex: 0 }, call, { chunkSize: 50, latency: 400 });
@@ -30,7 +30,7 @@ export function writeSlowlyOnce(model: LLMock, draft: object, closing: string): 
   model.on({ hasToolResult: true }, { content: closing });
 }
 
-/** Settings of an Octavo whose models are this one, under these names. */
+/** Returns the settings of an Octavo that uses this model under these aliases. */
 export const settingsOf = (model: LLMock, aliases: readonly string[] = ['fast']) => ({
   OPENAI_BASE_URL: `${model.url}/v1`,
   OPENAI_API_KEY: 'key-of-a-test',

@@ -28,7 +28,7 @@ const pageOf = (words: string): string =>
   });
 const usage = { prompt_tokens: 3_000, completion_tokens: 500, total_tokens: 3_500 };
 
-/** A page on the open internet, as far as this Octavo knows. */
+/** Starts a site that this Octavo treats as public internet. */
 async function startSite(): Promise<{ site: Server; host: string }> {
   const site = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
@@ -38,7 +38,7 @@ async function startSite(): Promise<{ site: Server; host: string }> {
   return { site, host: `127.0.0.1:${(site.address() as AddressInfo).port}` };
 }
 
-/** One model that works and knows what it took, one that refuses everybody. */
+/** Starts one model that works and reports usage, and one that rejects all calls. */
 async function startModel(): Promise<LLMock> {
   const model = new LLMock({ port: 0 });
   await model.start();
@@ -61,7 +61,7 @@ async function startModel(): Promise<LLMock> {
   return model;
 }
 
-test('what a prompt will cost and has cost, who stands in, sources, questions, and the history with its table', async ({
+test('estimate and cost of a prompt, fallback model, sources, questions, and the history with its table', async ({
   page,
 }) => {
   const model = await startModel();

@@ -64,7 +64,7 @@ test(
       expect(await page.content()).not.toContain(canary);
       await expectAccessible(page);
 
-      // Without a restart, and without choosing anything: the next prompt goes to the new model.
+      // The next prompt uses the new model, without a restart or choosing it.
       const app = new AppPage(page);
       await page.goto(`${octavo.baseUrl}/app`);
       await app.send('What is Octavo?');
@@ -111,7 +111,9 @@ test('Ollama on this computer is found, and gets a model with its progress on th
   }
 });
 
-test('a server with a certificate of its own is a clear choice', { tag: '@full' }, async ({ page }) => {
+test('a server with a self-signed certificate requires an explicit choice', { tag: '@full' }, async ({
+  page,
+}) => {
   const pair = await generate([{ name: 'commonName', value: 'models.home' }]);
   const server = await startModelServer({ tls: { key: pair.private, cert: pair.cert } });
   const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
@@ -132,7 +134,7 @@ test('a server with a certificate of its own is a clear choice', { tag: '@full' 
   }
 });
 
-test('the page is there at once while providers do not answer', { tag: '@full' }, async ({ page }) => {
+test('the page loads at once while providers do not respond', { tag: '@full' }, async ({ page }) => {
   const hanging = await startModelServer();
   let isHanging = false;
   const moody = await startModelServer({ instead: () => isHanging });

@@ -9,23 +9,23 @@ import { browserCacheDir, findTestBrowser } from './test-browser.ts';
 import { VisitorRelay } from './visitor-relay.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Where the bundled browser brings libraries of its own, the server's has to find them too. */
+/** Passes on the library path of the bundled browser. */
 function librariesOf({ LD_LIBRARY_PATH }: Readonly<Record<string, string>>): Record<string, string> {
   return LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH };
 }
 
-/** Far longer than a start takes, so that a busy machine fails no test. */
+/** Startup timeout; generous for busy machines. */
 const readyWithinMs = 180_000;
-/** A server that has not ended by then hangs. */
+/** Shutdown timeout; a server that takes longer is stuck. */
 const stoppedWithinMs = 60_000;
 
 const outboxTokens = new Map<string, string>();
 
-/** A real Octavo in a process of its own, with a data folder of its own, as `npm start` would run it. */
+/** A real Octavo in its own process with its own data folder, started like `npm start`. */
 export class OctavoProcess {
   readonly #environment: NodeJS.ProcessEnv;
   readonly dataDir: string;
-  /** Where tests and their browsers reach it: a relay in front of the server. */
+  /** URL for tests and browsers: a relay in front of the server. */
   readonly baseUrl: string;
   readonly #relay: VisitorRelay;
   #child: ChildProcess | undefined;
@@ -50,7 +50,7 @@ export class OctavoProcess {
    */
   static async start(settings: Record<string, string> = {}): Promise<OctavoProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'octavo-e2e-'));
-    // The embedded database runs as another user where the tests run as root.
+    // The embedded database runs as another user if the tests run as root.
     await chmod(dataDir, 0o755);
     const browser = await findTestBrowser();
     await symlink(browserCacheDir, join(dataDir, 'browser'));
@@ -70,29 +70,29 @@ export class OctavoProcess {
     return server;
   }
 
-  /** Whoever connects from now on comes from another address, with limits of its own. */
+  /** Later connections come from another address, with separate rate limits. */
   asNewVisitor(): void {
     this.#relay.next();
   }
 
-  /** Everything the server has logged to standard error since it was first started. */
+  /** The server's stderr since the first start. */
   get stderr(): string {
     return this.#stderr;
   }
 
-  /** Everything the server has printed to standard output since it was first started. */
+  /** The server's stdout since the first start. */
   get stdout(): string {
     return this.#stdout;
   }
 
-  /** The one-time sign-in link that the latest start printed. */
+  /** The one-time setup link printed by the last start. */
   get ownerLink(): string {
     const link = [...this.#stdout.matchAll(/https?:\/\/\S+[?&]owner=\S+/g)].at(-1)?.[0];
     if (!link) throw new Error(`The server printed no sign-in link:\n${this.#stdout}`);
     return link;
   }
 
-  /** The token by which the outbox of any Octavo that a test started opens, by its address. */
+  /** Returns the outbox token of a server started by a test, by its URL. */
   static outboxTokenOf(baseUrl: string): string {
     const token = outboxTokens.get(baseUrl);
     if (!token) throw new Error(`No Octavo with an outbox was started at ${baseUrl}.`);
@@ -105,7 +105,7 @@ export class OctavoProcess {
     return pid;
   }
 
-  /** Ends the server as Ctrl-C does. Answers its exit code; null where it had to be killed. */
+  /** Stops the server like Ctrl-C. Returns its exit code; null if it had to be killed. */
   async stop(): Promise<number | null> {
     const child = this.#child;
     if (!child) return null;
@@ -116,7 +116,7 @@ export class OctavoProcess {
     return child.exitCode;
   }
 
-  /** Kills the server outright, as a power cut would; its database goes on until the next start finds it. */
+  /** Kills the server like a power failure; its database runs until the next start finds it. */
   async kill9(): Promise<void> {
     const child = this.#child;
     if (!child) return;
@@ -124,13 +124,13 @@ export class OctavoProcess {
     await this.#ended(child);
   }
 
-  /** Starts again on the same port and data, after stop() or kill9(); stops first where it still runs. */
+  /** Restarts on the same port and data; stops the server first if it is running. */
   async restart(): Promise<void> {
     await this.stop();
     await this.#launch();
   }
 
-  /** Ends everything and removes the data folder. A killed server is started once more, to end its database. */
+  /** Stops everything and deletes the data folder. Restarts a killed server once to stop its database. */
   async dispose(): Promise<void> {
     if (!this.#child && this.#stdout.includes(readyLine)) await this.#launch().catch(() => undefined);
     await this.stop();
@@ -163,7 +163,7 @@ export class OctavoProcess {
       child.stdout.on('data', (chunk: Buffer) => {
         this.#stdout += chunk.toString();
         const printed = this.#stdout.slice(from);
-        // The sign-in link comes after the ready line, in a line that is whole only with its end.
+        // The setup link follows the ready line; waits for the end of its line.
         if (!printed.includes(readyLine) || !/[?&]owner=\S+\s/.test(printed)) return;
         clearTimeout(late);
         child.off('exit', end);

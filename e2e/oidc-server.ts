@@ -5,7 +5,7 @@ import Provider from 'oidc-provider';
 
 const client = { id: 'octavo', secret: 'a-secret-of-the-provider' } as const;
 
-/** A real OpenID provider with pages of its own, in place of Google's. Whoever signs in there is who they say. */
+/** A real OpenID provider with its own pages, replacing Google. Accepts any user name. */
 export class OidcServer {
   readonly #server: Server;
 
@@ -24,7 +24,7 @@ export class OidcServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The settings of an Octavo that asks this provider. */
+  /** Settings of an Octavo that uses this provider. */
   get settings(): Record<string, string> {
     return {
       GOOGLE_CLIENT_ID: client.id,
@@ -33,7 +33,9 @@ export class OidcServer {
     };
   }
 
-  /** Serves the sign-ins of the Octavo at this address. An account whose name begins with 'unproven' is not verified. */
+  /**
+   * Serves sign-ins for the Octavo at this URL. Accounts whose name starts with 'unproven' are not verified.
+   */
   serve(octavoUrl: string): void {
     const redirectUri = `${octavoUrl}/identity/callback/google`;
     const provider = new Provider(this.#issuer, {

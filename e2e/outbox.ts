@@ -10,7 +10,8 @@ interface OutboxMail {
 }
 
 /**
- * The newest email to an address with this subject, from the outbox of the Octavo without SMTP at `baseURL`.
+ * Returns the newest email to an address with this subject, from the outbox of the Octavo without SMTP at
+ * `baseURL`.
  */
 export async function waitForMail(
   request: APIRequestContext,
@@ -30,7 +31,7 @@ export async function waitForMail(
   return mail;
 }
 
-/** An account of its own at `baseURL`, signed in in this browser, by the calls that the page of /auth makes. */
+/** Creates an account at `baseURL` and signs in, with the API calls of /auth. */
 export async function signUpAs(page: Page, baseURL: string, person: Person): Promise<void> {
   const headers = { origin: baseURL };
   const { email, password, displayName } = person;
@@ -39,7 +40,7 @@ export async function signUpAs(page: Page, baseURL: string, person: Person): Pro
       headers,
       data: { email, password, display_name: displayName },
     });
-  // Where tests share an address, it may sign up ten times a minute: on a fast machine one waits for its turn.
+  // Tests that share an address are limited to ten sign-ups a minute, so fast machines wait.
   let answered = await signUp();
   if (answered.status() === 429) {
     test.setTimeout(300_000);

@@ -29,7 +29,7 @@ test('[N02] the display name leads to the profile, the default name is not shown
   await expect(nav.getByText('User', { exact: true })).toHaveCount(0);
 });
 
-test('[N05] below 768 px the menu has name, e-mail and every way on', { tag: '@mobile' }, async ({
+test('[N05] below 768 px the menu has name, email and all links', { tag: '@mobile' }, async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('[N05] below 768 px the menu has name, e-mail and every way on', { tag: '@m
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  // From 768 px on there is room for a bar.
+  // From 768 px on, the navigation bar is shown.
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   await page.setViewportSize({ width: 767, height: 800 });
@@ -92,7 +92,7 @@ test('[P15] name and photo are saved and stay', everyWidth, async ({ page, baseU
   await expect(page.getByRole('img', { name: 'You' })).toHaveCount(0);
 });
 
-test('another device is signed out, the password changes, the address changes by its mail', async ({
+test('another device is signed out, the password changes, the email changes by its confirmation link', async ({
   page,
   baseURL,
   browser,
@@ -141,7 +141,7 @@ test('another device is signed out, the password changes, the address changes by
   await expect(activity.filter({ hasText: 'Signed in · Chrome on ' })).toHaveCount(2);
 });
 
-test('the second factor is set up with a QR code, asked for, and removed', { tag: '@full' }, async ({
+test('the second factor is set up with a QR code, required, and removed', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {
@@ -189,7 +189,7 @@ test('the second factor is set up with a QR code, asked for, and removed', { tag
 });
 
 test(
-  'own data comes as a zip; deleting the account takes everything',
+  'data is exported as a zip; deleting the account deletes everything',
   everyWidth,
   async ({ page, baseURL }) => {
     const person = newPerson('Gil');
@@ -234,7 +234,7 @@ test(
   },
 );
 
-test('who came by a mailed link confirms by a mailed code, then sets a password', {
+test('a user of an email link confirms by an emailed code, then sets a password', {
   tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   const ivy = newPerson('Ivy');
@@ -243,7 +243,7 @@ test('who came by a mailed link confirms by a mailed code, then sets a password'
   await auth.askForMagicLink(ivy.displayName, ivy.email);
   await page.goto((await waitForMail(page.request, ivy.email, /link/i, baseURL)).links[0] ?? '');
   await auth.expectApp();
-  // Whoever has just signed in is known; half an hour later one is asked again.
+  // A recent sign-in counts as confirmation; simulates one that has expired.
   let hasConfirmed = false;
   await alterAnswer(page, '**/identity/account', (facts) =>
     hasConfirmed ? facts : { ...facts, confirmed_until: null },
@@ -270,10 +270,10 @@ test('who came by a mailed link confirms by a mailed code, then sets a password'
   await auth.expectApp();
 });
 
-test('the local owner is told kindly that no mail comes, and can change the address', {
+test('the local owner is told that no email is sent, and can change the address', {
   tag: ['@every-width', '@full'],
 }, async ({ page, octavo }) => {
-  // Who signed in a while ago is asked to prove it; the link of a new start is how.
+  // After an older sign-in, the user must re-authenticate, here with the link of a new start.
   await octavo.restart();
   await page.goto(octavo.ownerLink);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -290,7 +290,7 @@ test('the local owner is told kindly that no mail comes, and can change the addr
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 });
 
-test('[X02] what fails on the profile is said by its name', async ({ page, baseURL }) => {
+test('[X02] failures on the profile show specific messages', async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Jon'));
   const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
   await page.goto('/profile');
@@ -319,7 +319,7 @@ test('[X02] what fails on the profile is said by its name', async ({ page, baseU
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete account');
 });
 
-test('[O01] every call for a signed-in user carries the bearer token, and without it nothing is told', async ({
+test('[O01] every call for a signed-in user carries the bearer token, and without it returns no data', async ({
   page,
   baseURL,
 }) => {

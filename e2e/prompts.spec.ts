@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('files go along, prompts come back, and what cannot be attached says why', {
+test('files are attached, prompts are recalled, and rejected files show the reason', {
   tag: '@every-width',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
@@ -31,7 +31,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   });
   await expect(page.getByRole('button', { name: 'Remove sales.csv' })).toBeVisible();
 
-  // A long paste is matter: it becomes an attachment, and one that no prompt holds is refused.
+  // A long paste becomes an attachment; one that exceeds the limit is rejected.
   const paste = (length: number) =>
     app.prompt.evaluate((element, count) => {
       const clipboardData = new DataTransfer();
@@ -76,7 +76,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   await expect(app.prompt).toHaveValue(/Report on our sales[\s\S]+Northshire/);
 });
 
-test('a prompt that could not be sent comes back with all that was attached', { tag: '@full' }, async ({
+test('a prompt that could not be sent returns with all its attachments', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   const app = new AppPage(page);

@@ -1,4 +1,4 @@
-/** A flag in two colours, as a file field takes it. */
+/** A two-color flag, as input for a file field. */
 export const flagFile = {
   name: 'flag.png',
   mimeType: 'image/png',

@@ -16,7 +16,7 @@ const draft = {
   ],
 };
 
-test('the preview is set in the fonts that print: Japanese, Arabic, Hindi and emoji', {
+test('the preview uses the print fonts: Japanese, Arabic, Hindi and emoji', {
   tag: '@full',
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });

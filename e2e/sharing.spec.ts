@@ -6,7 +6,7 @@ import { LibraryPage } from './library-page.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** The page in a browser of its own, without an account. */
+/** Opens a browser without an account. */
 async function asStranger(browser: Browser, page: Page, javaScriptEnabled = true): Promise<Page> {
   const viewport = page.viewportSize();
   return (await browser.newContext({ javaScriptEnabled, ...(viewport ? { viewport } : {}) })).newPage();
@@ -15,7 +15,7 @@ async function asStranger(browser: Browser, page: Page, javaScriptEnabled = true
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // A toast that comes or goes is half its colour at that moment.
+    // Excludes toasts, which may be fading.
     .exclude('.toaster')
     .analyze();
   expect(
@@ -23,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Nothing of the document, for anybody who has the old address. */
+/** Expects that the old URL reveals nothing of the document. */
 async function expectNothing(stranger: Page, url: string, title: string): Promise<void> {
   for (const address of [url, `${url}/pdf`, `${url}/preview.png`]) {
     await stranger.goto(address);
@@ -33,7 +33,7 @@ async function expectNothing(stranger: Page, url: string, title: string): Promis
 }
 
 test(
-  '[P09] a document is shared by two keys, read by a stranger, counted, and ended',
+  '[P09] a document is shared with two key presses, read without an account, counted, and revoked',
   everyWidth,
   async ({ page, baseURL, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -61,7 +61,7 @@ test(
     expect(await stranger.context().cookies()).toEqual([]);
     await expectAccessible(stranger);
     await expectNoSidewaysScroll(stranger);
-    // Nothing of the app is in reach of the page, whatever may be in it.
+    // The page can't access the app, whatever it contains.
     expect(await stranger.evaluate(() => self.origin)).toBe('null');
     const [download] = await Promise.all([
       stranger.waitForEvent('download'),
@@ -69,7 +69,7 @@ test(
     ]);
     expect(download.suggestedFilename()).toBe('Harbour plan.pdf');
 
-    // The owner looks as well, which is no view.
+    // The owner's own visit doesn't count as a view.
     const own = await page.context().newPage();
     await own.goto(url);
     await expect(own.getByText('Words of Harbour plan')).toBeVisible();
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a password opens the page without any script; counts outlive the server; the trash ends the link', {
+test('a password opens the page without scripts; counts survive a restart; the trash disables the link', {
   tag: '@full',
 }, async ({ page, baseURL, browser, octavo }) => {
   const library = await LibraryPage.signUp(page, baseURL);
@@ -142,7 +142,7 @@ test('a password opens the page without any script; counts outlive the server; t
   await expect(entry).toContainText('1 view, 1 download');
   await expect(entry).toContainText('Password');
 
-  // Without download, the button and the file are gone; the page stays.
+  // Without download permission, the button and the file are gone; the page stays.
   await entry.getByRole('button', { name: 'Edit link' }).click();
   await entry.getByLabel('Allow PDF download').uncheck();
   await entry.getByRole('button', { name: 'Save' }).click();
@@ -176,7 +176,7 @@ test('slides are shared from the page bar and the viewer, and presented by keybo
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'View PDF' }).click();
   await page.getByRole('dialog', { name: 'Three slides' }).getByRole('button', { name: 'Share' }).click();
-  // One key is enough where there is a link.
+  // With an existing link, one key press copies it.
   await page.evaluate(() => navigator.clipboard.writeText('before'));
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+C');
@@ -206,7 +206,7 @@ test('slides are shared from the page bar and the viewer, and presented by keybo
     await expect(said).toHaveText(`Slide ${slideNumber} of 3`);
   }
   await expect(slides).toContainText('Three');
-  // The slide fills the window.
+  // The slide fills the viewport.
   await expect
     .poll(async () => {
       const [box, room] = [
@@ -216,7 +216,7 @@ test('slides are shared from the page bar and the viewer, and presented by keybo
       return box !== null && (Math.abs(box.width - room.w) < 2 || Math.abs(box.height - room.h) < 2);
     })
     .toBe(true);
-  // The focus keeps the controls from fading out while they are checked.
+  // Focus prevents the controls from fading out during the check.
   await stranger.getByRole('button', { name: 'Exit' }).focus();
   await expectAccessible(stranger);
   await stranger.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** Gathers the scripts that a page loads; gives their size as gzip, in KB. */
+/** Records the scripts that a page loads. Returns a function for their gzipped size in KB. */
 function countScripts(page: Page): () => Promise<number> {
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -24,9 +24,9 @@ test('the scripts of / stay within their budget', async ({ page }) => {
 });
 
 test('the scripts of /app before its first paint stay within their budget', async ({ ownerPage }) => {
-  // The prompt doesn't wait for the account's facts. Held back, they never count; else they would on a busy machine.
+  // The prompt doesn't wait for the account facts. Blocked, so that they never count, even on a busy machine.
   await ownerPage.route('**/assets/read-account-facts-*.js', () => {});
-  // What was loaded when the prompt came to stand in the page, as the page itself saw it.
+  // Records what was loaded when the prompt appeared, as observed by the page.
   await ownerPage.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('textarea')) return;
@@ -46,7 +46,7 @@ test('the scripts of /app before its first paint stay within their budget', asyn
   expect(kilobytes).toBeLessThanOrEqual(220);
 });
 
-test("[R05] a page that comes on demand says 'Loading...' meanwhile", everyWidth, async ({ ownerPage }) => {
+test("[R05] a lazily loaded page shows 'Loading...' meanwhile", everyWidth, async ({ ownerPage }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -68,7 +68,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   await page.route('**/identity/session/sign-out', (route) =>
     route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid_input', request_id: 'r' } }),
   );
-  // The time of the page stands still but for what the test lets pass.
+  // The page's clock only advances when the test advances it.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
@@ -80,7 +80,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   };
   for (let count = 1; count <= 3; count += 1) {
     await fail();
-    // Answers come in real time, toasts in the page's.
+    // Responses use real time, toasts the page's clock.
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(toasts).toHaveCount(count, { timeout: 200 });
@@ -92,7 +92,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   const list = page.locator('[data-sonner-toaster]');
   await expect(list).toHaveAttribute('data-x-position', 'right');
   await expect(list).toHaveAttribute('data-y-position', 'bottom');
-  // They slide to their places in real time.
+  // Their animation runs in real time.
   const placed = async () => {
     const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
     return boxes.flatMap((box) => (box ? [box] : [])).sort((a, b) => a.y - b.y);
@@ -109,7 +109,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   const lowest = (await placed()).at(-1);
   expect(width - ((lowest?.x ?? 0) + (lowest?.width ?? 0))).toBeLessThan(40);
   expect(height - ((lowest?.y ?? 0) + (lowest?.height ?? 0))).toBeLessThan(40);
-  // The last one came when half a second of the page's time was left to pass.
+  // The last toast appeared with half a second of the page's time left.
   await page.clock.runFor(3400);
   await expect(toasts).not.toHaveCount(0);
   await page.clock.runFor(800);
@@ -130,7 +130,7 @@ test('a name of 200 letters breaks nothing', { tag: ['@every-width', '@full'] },
   }
 });
 
-test('[R03] what needs an account leads a stranger to the way in, and opens for whoever has one', async ({
+test('[R03] private pages redirect visitors to sign-in, and open for signed-in users', async ({
   page,
   ownerCookies,
 }) => {
@@ -159,7 +159,7 @@ test('[R03] what needs an account leads a stranger to the way in, and opens for 
 });
 
 test(
-  'a page whose scripts fail says so, with a way back and another try',
+  'a page whose scripts fail shows an error, with a link back and a retry',
   everyWidth,
   async ({ ownerPage: page }) => {
     await page.goto('/about');
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('pictures that fail leave the landing page whole', { tag: '@full' }, async ({ page }) => {
+test('failed pictures do not break the landing page', { tag: '@full' }, async ({ page }) => {
   await page.route('**/samples/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'One line each' }).getByRole('link')).toHaveCount(6);
@@ -187,7 +187,7 @@ test('pictures that fail leave the landing page whole', { tag: '@full' }, async 
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
 });
 
-test('twice the size of text breaks no page', { tag: '@full' }, async ({ ownerPage: page }) => {
+test('no page breaks with text at twice the size', { tag: '@full' }, async ({ ownerPage: page }) => {
   const own = ['/library', '/librarylegacy', '/jobs', '/create', '/profile', '/membership', '/thank-you'];
   for (const path of ['/', '/about', '/pricing', '/privacy-policy', '/shortcuts', '/nowhere', ...own]) {
     await page.goto(path);

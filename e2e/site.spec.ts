@@ -7,10 +7,10 @@ import { OctavoProcess } from './octavo-process.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-/** The public pages of an installation that says who it is. */
+/** `test` with an installation that configures its operator. */
 const test = base.extend<object, { readonly octavo: OctavoProcess }>({
   octavo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
       const octavo = await OctavoProcess.start({
         OCTAVO_BOOKING_URL: 'https://cal.example.com/demo',
@@ -27,7 +27,7 @@ const test = base.extend<object, { readonly octavo: OctavoProcess }>({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the words of the public pages are there before any script', async ({ page, request }) => {
+  test('the text of the public pages is there without scripts', async ({ page, request }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Create Stunning Documents at the Speed of Thought',
@@ -40,21 +40,21 @@ test.describe('without scripts', () => {
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(page.getByRole('article')).toContainText('help@company.example');
-    // The app itself says what it needs.
+    // The app tells that it needs JavaScript.
     expect(await (await request.get('/app')).text()).toMatch(
       /<noscript>[\s\S]*needs JavaScript[\s\S]*<\/noscript>/,
     );
   });
 });
 
-test('where the scripts do not arrive, the page says so', { tag: '@full' }, async ({ page }) => {
+test('the page says so if its scripts fail to load', { tag: '@full' }, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/app');
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByText('This takes longer than it should.')).toBeVisible();
 });
 
-test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a stranger', everyWidth, async ({ page }) => {
+test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a visitor', everyWidth, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByText('Beta')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/auth');
@@ -87,13 +87,13 @@ test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a stranger', every
   );
 });
 
-/** Lets the time of the page pass until another sample page is in front. Answers how many milliseconds that took. */
+/** Advances the page's clock until another sample page is in front. Returns the elapsed milliseconds. */
 async function untilTurned(page: Page): Promise<number> {
   const front = page.getByRole('group', { name: 'Sample pages' }).locator('[aria-current="true"]');
   const before = await front.textContent();
   for (let passed = 100; ; passed += 100) {
     await page.clock.runFor(100);
-    // Drawn by a task of the browser, whose time is not the page's.
+    // React renders in a browser task, which doesn't use the page's clock.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -106,7 +106,7 @@ async function untilTurned(page: Page): Promise<number> {
   }
 }
 
-test('[L04] three real pages take turns every 4 s, and stand still when asked', async ({ page }) => {
+test('[L04] three real pages rotate every 4 s, and can be paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
@@ -114,7 +114,7 @@ test('[L04] three real pages take turns every 4 s, and stand still when asked', 
   const front = bar.locator('[aria-current="true"]');
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   await expect(bar.getByRole('button', { name: 'Pause rotation' })).toBeVisible();
-  // From here on the page's time is the test's.
+  // From here on the test controls the page's clock.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await untilTurned(page);
   const seen: (string | null)[] = [];
@@ -131,10 +131,10 @@ test('[L04] three real pages take turns every 4 s, and stand still when asked', 
   await expect(front).toHaveText(seen.at(-1) ?? '');
   await bar.getByRole('button', { name: 'Report' }).click();
   await expect(front).toHaveText('Report');
-  // They are pictures of pages that were really made.
+  // The pictures show pages made by Octavo.
   const pictures = page.locator('.hero-page img');
   await expect(pictures).toHaveCount(3);
-  // Those behind come when they are needed.
+  // The pages behind load on demand.
   await expect(async () => {
     const widths = await pictures.evaluateAll((images) =>
       images.map((image) => (image as HTMLImageElement).naturalWidth),
@@ -143,7 +143,7 @@ test('[L04] three real pages take turns every 4 s, and stand still when asked', 
   }).toPass();
 });
 
-test('under reduced motion the hero stands still until asked', { tag: '@full' }, async ({ page }) => {
+test('with reduced motion the hero is paused until started', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -159,7 +159,7 @@ test('under reduced motion the hero stands still until asked', { tag: '@full' },
   await expect(bar.locator('[aria-current="true"]')).toHaveText('Poster');
 });
 
-test('[L09] whoever is signed in is welcomed and goes on', everyWidth, async ({ ownerPage }) => {
+test('[L09] signed-in users are welcomed and continue to the app', everyWidth, async ({ ownerPage }) => {
   await ownerPage.goto('/');
   await expect(ownerPage.getByText('Welcome back')).toBeVisible();
   await expect(ownerPage.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
@@ -178,7 +178,7 @@ test('an example opens as a prompt, and nothing typed is lost', { tag: '@full' }
   await expect(ownerPage).toHaveURL(/\/app$/);
 });
 
-test('[N01] [N03] [N04] [R06] the bar of a stranger, and the theme', async ({ page }) => {
+test('[N01] [N03] [N04] [R06] the navigation bar of a visitor, and the theme', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'About' })).toBeVisible();
@@ -189,7 +189,7 @@ test('[N01] [N03] [N04] [R06] the bar of a stranger, and the theme', async ({ pa
   const light = await ground();
   expect(await stored()).toBeNull();
   await bar.getByRole('button', { name: 'Theme: light' }).click();
-  // The press may come before the app, which makes up for it.
+  // A click before the app loads is replayed.
   await expect.poll(stored).toBe('dark');
   await expect.poll(ground).not.toBe(light);
   await page.reload();
@@ -201,7 +201,7 @@ test('[N01] [N03] [N04] [R06] the bar of a stranger, and the theme', async ({ pa
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
-test('[R06] the app itself is light, and the preference is kept', async ({ ownerPage }) => {
+test('[R06] the app itself is light, and the theme preference is kept', async ({ ownerPage }) => {
   await ownerPage.goto('/about');
   await ownerPage.getByRole('button', { name: 'Theme: light' }).click();
   const ground = () => ownerPage.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -217,7 +217,7 @@ test('[N06] the header stays in view after 120 px', everyWidth, async ({ page })
   await page.goto('/about');
   await expect(page.getByRole('article')).toBeVisible();
   const header = page.getByRole('banner');
-  // What is scrolled before the app takes the drawn page's place begins anew.
+  // Scroll position resets when the app replaces the prerendered page.
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   await scrollTo(120);
@@ -242,7 +242,10 @@ test('[R01] every public page opens without an account', everyWidth, async ({ pa
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('an installation words its own pages, and scripts in them are words', async ({ octavo, page }) => {
+test('an installation provides its own text pages, and scripts in them are text', async ({
+  octavo,
+  page,
+}) => {
   await mkdir(join(octavo.dataDir, 'pages'), { recursive: true });
   await writeFile(
     join(octavo.dataDir, 'pages', 'terms-and-conditions.md'),
@@ -254,7 +257,7 @@ test('an installation words its own pages, and scripts in them are words', async
   await expect(page).toHaveTitle('Terms and Conditions, Octavo');
 });
 
-test('[R02] odd addresses are told as what they are', everyWidth, async ({ page }) => {
+test('[R02] invalid addresses show the right error', everyWidth, async ({ page }) => {
   for (const path of [
     '/nowhere',
     '/app/nowhere',
@@ -288,7 +291,10 @@ test('the keyboard skips to the content, and the focus follows a navigation', as
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection a page says so, and comes back', { tag: '@full' }, async ({ context, page }) => {
+  test('without a connection, an offline page is shown until it is back', { tag: '@full' }, async ({
+    context,
+    page,
+  }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -303,7 +309,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('what search engines and phones ask for', async ({ octavo, request }) => {
+test('serves the files that search engines and phones request', async ({ octavo, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${octavo.baseUrl}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();

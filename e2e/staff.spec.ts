@@ -13,7 +13,7 @@ const staffPerson = (name: string, domain = 'staff.example') => {
   return { ...person, email: person.email.replace('example.com', domain) };
 };
 
-test('[O02] a verified address in either domain opens /staff; everybody else is led to /', async ({
+test('[O02] a verified email in either domain opens /staff; others are redirected to /', async ({
   page,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test('[X02] health, use, users with their tiers, runs and mails', everyWidth, as
   await expectNoSidewaysScroll(page);
 });
 
-test('staff ask a model for a word, and read how long it took or what is wrong', {
+test('staff test a model, and see its duration or error', {
   tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { draftOf, settingsOf } from './model-drafts.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-/** Every kind of event as the specification names it. */
+/** All event types of the specification. */
 const allKinds = [
   runStarted,
   say('Four words are said.'),
@@ -29,7 +29,7 @@ const allKinds = [
   { type: 'followup_choices', choices: ['Make it shorter'] },
 ];
 
-test('[T08] [T09] [X06] every event is shown, every ending is told apart, every error has its words and a way on', async ({
+test('[T08] [T09] [X06] every event is shown, every ending is distinct, every error has a message and an action', async ({
   ownerPage: page,
 }) => {
   const app = new AppPage(page);
@@ -43,7 +43,7 @@ test('[T08] [T09] [X06] every event is shown, every ending is told apart, every 
     await app.send('A page about the harbour');
   };
   const notice = page.locator('.notice');
-  // What a screen reader is told: the gist, and never the words as they come.
+  // Screen reader announcements: a summary, never the streamed text.
   const told = page.locator('p[aria-live="polite"]');
 
   await ask(allKinds, '[LLM_STREAM_END]');
@@ -75,7 +75,7 @@ test('[T08] [T09] [X06] every event is shown, every ending is told apart, every 
 
   await ask([runStarted, say('Half a')], null);
   await expect(page.getByText('Connection lost.')).toBeVisible();
-  // Each return of the network is another try; after the last one the turn says how it ended.
+  // Each online event triggers a retry; after the last one, the turn shows how it ended.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(notice.last()).toContainText('Stream ended abruptly without [LLM_STREAM_END].', {
@@ -93,7 +93,7 @@ test('[T08] [T09] [X06] every event is shown, every ending is told apart, every 
   await expect(app.prompt).toHaveValue('One more try');
 });
 
-test('[T09] on a phone the stream of a hidden page is cut without an error, and taken up when the page is seen', {
+test('[T09] on a phone the stream of a hidden page is cut without an error, and resumed when the page is visible', {
   tag: '@mobile',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
@@ -138,8 +138,8 @@ const closing = 'All four blocks are on the page now, each with its words.';
 const stoppedPrompt = 'And once more';
 
 /**
- * A model slow enough to be met in each phase: before its first word, at the page, at its closing words. The prompt
- * that is stopped gets no answer before that, however slow the machine.
+ * Starts a model slow enough to interrupt in each phase: before its first word, during the page, during its
+ * closing words. A stopped prompt gets no response earlier, even on a slow machine.
  */
 async function startSlowly(): Promise<{ octavo: OctavoProcess; model: LLMock }> {
   const model = new LLMock({ port: 0 });
@@ -170,7 +170,7 @@ async function expectWhole(app: AppPage): Promise<void> {
   await expect(app.prompt).toHaveValue('');
 }
 
-test('the network is lost and the tab is closed in each phase, another device looks on: nothing is lost, nothing comes twice', {
+test('with the network cut and the tab closed in each phase, and another device following, nothing is lost or duplicated', {
   tag: '@full',
 }, async ({ browser, page: first }) => {
   const { octavo, model } = await startSlowly();
@@ -181,9 +181,9 @@ test('the network is lost and the tab is closed in each phase, another device lo
     await expect(app.prompt).toBeVisible();
     const context: BrowserContext = first.context();
 
-    // All parts of the page are there.
+    // Waits until all chunks are loaded.
     await first.waitForLoadState('networkidle');
-    // Offline before anything was sent: the prompt comes back to its field.
+    // Offline before sending: the prompt returns to its field.
     await context.setOffline(true);
     await app.send('Four blocks, please');
     await expect(app.prompt).toHaveValue('Four blocks, please');
@@ -195,14 +195,14 @@ test('the network is lost and the tab is closed in each phase, another device lo
       await reached(app);
       await context.setOffline(true);
       const lost = first.getByText("You're offline. Your document is still being made");
-      // On a slow machine the last phase may be over before its network is lost.
+      // On a slow machine, the last phase may be over before the network is cut.
       await expect(lost.or(first.getByText(closing, { exact: true })).first()).toBeVisible();
       await context.setOffline(false);
       await expect(lost).toHaveCount(0);
     }
     await expectWhole(app);
 
-    // Another conversation, whose tab is closed in each phase and after the end.
+    // Another conversation; its tab is closed in each phase and after the end.
     await first.getByRole('button', { name: 'New Document' }).click();
     await app.send('Four blocks, please');
     let tab: Page = first;
@@ -223,7 +223,7 @@ test('the network is lost and the tab is closed in each phase, another device lo
     await expectWhole(new AppPage(elsewhere));
     await device.close();
 
-    // Stopped by hand, before the prompt has reached the server: told in its words, with a way on.
+    // Stopped before the prompt has reached the server: a message and a retry are shown.
     const pressed = Promise.withResolvers<void>();
     await tab.route('**/chat/stream', async (route) => {
       await pressed.promise;

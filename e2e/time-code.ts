@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 
-/** The six digits that an authenticator app shows for an otpauth address (RFC 6238). */
+/** Returns the six-digit code of an otpauth URL (RFC 6238). */
 export function timeCode(otpauth: string, nowMs: number): string {
   const secret = new URL(otpauth).searchParams.get('secret') ?? '';
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');

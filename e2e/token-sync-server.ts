@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of the operator at an origin of its own, which notes what comes. */
+/** A server of the operator on another origin, which records requests. */
 export class TokenSyncServer {
   readonly #server: Server;
-  /** 'POST Bearer …' and the like, without preflights. */
+  /** Such as 'POST Bearer …', without preflights. */
   readonly requests: string[] = [];
-  /** What it answers from now on. */
+  /** Status of further responses. */
   status = 204;
 
   private constructor() {

@@ -16,7 +16,7 @@ async function openViewer(page: Page, prompt: string): Promise<AppPage> {
 }
 
 test(
-  '[B15] the viewer shows the PDF, with its words, and has no accessibility violation',
+  '[B15] the viewer shows the PDF with its text, and has no accessibility violation',
   everyWidth,
   async ({ ownerPage: page }) => {
     await openViewer(page, 'Invoice for Zażółć GmbH, 12 hours of design at $95, due in 14 days');
@@ -37,7 +37,7 @@ test(
     await viewer.getByRole('button', { name: 'Exit fullscreen' }).click();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     if (width < 768) {
-      // Nothing of the head reaches over the edge of the smallest screen.
+      // The header fits the smallest screen.
       await page.setViewportSize({ width: 320, height });
       await expect
         .poll(() => viewer.locator('.viewer-head').evaluate((head) => head.scrollWidth - head.clientWidth))
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the viewer is worked by keyboard: pages, size, search, close', { tag: '@full' }, async ({
+test('the viewer works by keyboard: pages, zoom, search, close', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   await openViewer(page, 'Pitch deck for a bike-sharing start-up in Porto');
@@ -88,18 +88,18 @@ test('the viewer is worked by keyboard: pages, size, search, close', { tag: '@fu
   await expect(page.getByRole('button', { name: 'View PDF' })).toBeFocused();
 });
 
-test('[B18] printing opens a window with the pages, prints it, and the button is itself again', async ({
+test('[B18] printing opens a window with the pages, prints it, and resets the button', async ({
   ownerPage: page,
 }) => {
   await page.context().addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
-    // Where a browser cannot show PDFs by itself, as here, the window gets the pages as pictures.
+    // Without a built-in PDF viewer, the window shows the pages as pictures.
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false });
   });
   await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
   const viewer = page.getByRole('dialog');
   const opening = page.waitForEvent('popup');
-  // Noted by the page itself: two seconds may be over before they are looked for from outside.
+  // Recorded in the page, because two seconds may pass before the test checks.
   await page.evaluate(() => {
     const noted = window as { sawPrinting?: boolean };
     new MutationObserver(() => {

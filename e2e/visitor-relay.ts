@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
-/** Only Linux answers to all of 127.0.0.0/8; elsewhere every visitor comes from the same address. */
+/** Only Linux uses all of 127.0.0.0/8; elsewhere all visitors share one address. */
 const hasManyAddresses = process.platform === 'linux';
 
 /**
- * Stands between the tests and a server on this machine and hands every byte on, from an address of its own for each
- * visitor: limits by address meet each test as if it were alone.
+ * TCP relay between tests and a local server. Each visitor gets its own source address, so that rate limits
+ * apply per test.
  */
 export class VisitorRelay {
   readonly #server: Server;
@@ -20,7 +20,7 @@ export class VisitorRelay {
         ...(hasManyAddresses ? { localAddress: this.#address } : {}),
       });
       client.pipe(server).pipe(client);
-      // Whichever end goes, the other has nobody left to talk to.
+      // Closes both ends together.
       for (const [from, to] of [
         [client, server],
         [server, client],
@@ -42,7 +42,7 @@ export class VisitorRelay {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Whatever connects from now on is somebody else. */
+  /** Later connections count as another visitor. */
   next(): void {
     this.#visitor += 1;
   }

@@ -10,8 +10,11 @@ async function expectToast(page: Page, title: string, words: RegExp): Promise<vo
   await expect(toast.first()).toBeVisible();
 }
 
-test('[X05] every warning of files, deletions and jobs is told in its words', async ({ page, baseURL }) => {
-  // Room enough that no toast lies on what is pressed next: one under the pointer would stay.
+test('[X05] every warning of files, deletions and jobs shows its specified message', async ({
+  page,
+  baseURL,
+}) => {
+  // Large enough that no toast covers the next click: a hovered toast would stay.
   await page.setViewportSize({ width: 1600, height: 1000 });
   const library = await LibraryPage.signUp(page, baseURL);
   const a = await library.keep('A');
@@ -55,7 +58,7 @@ test('[X05] every warning of files, deletions and jobs is told in its words', as
     await page.unroute(filesOf(a.id));
   }
 
-  // What may pass is tried three times more before it is told: all three at once.
+  // Transient failures are retried three times before an error shows, all three at once.
   await page.route(filesOf(a.id), (route) => route.fulfill({ status: 500, body: '' }));
   for (const { id } of [b, c]) await page.route(filesOf(id), (route) => route.abort());
   await library.menu('A', 'Print');
@@ -67,7 +70,7 @@ test('[X05] every warning of files, deletions and jobs is told in its words', as
     expectToast(page, 'Download Failed', /Can't reach the server/),
   ]);
 
-  // Another tab begins a page in one of two sessions while both are deleted.
+  // Another tab starts a page in one of two sessions while both are deleted.
   await library.keep('Other');
   await page.reload();
   const rows = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
@@ -85,7 +88,7 @@ test('[X05] every warning of files, deletions and jobs is told in its words', as
   await expectToast(page, 'Partial deletion', /1 session of 2 could not be deleted\. A page is still being/);
   await expect(rows).toHaveCount(1);
 
-  // A toast under the pointer stays. It is pressed while a dialog is open, and the dialog stays too.
+  // A hovered toast stays. Clicking it while a dialog is open keeps the dialog open.
   const toast = page.locator('.toast').filter({ hasText: 'Partial deletion' });
   await toast.hover();
   await page.getByRole('button', { name: 'Recently deleted' }).press('Enter');

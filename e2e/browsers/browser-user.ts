@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import type { DrivenPage } from './driven-page.ts';
 
 const require = createRequire(import.meta.url);
-/** The queries by role and accessible name, as one script that runs in any browser. */
+/** Testing Library's queries by role and accessible name, as one script for any browser. */
 const queriesSource = readFile(
   require.resolve('@testing-library/dom').replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** Roomy: two cores may be shared with other tests. */
+/** Generous, because two cores may be shared with other tests. */
 const waitMs = 110_000;
 const pollMs = 150;
 
-/** Finds one element: by role and name, within another one where that is given. */
+/** Identifies one element: by role and name, optionally within another one. */
 export interface Target {
   readonly role: string;
   readonly name?: string | RegExp;
@@ -44,7 +44,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What the page knows of an element: 'missing' without the queries, 'none' without such an element. */
+/** Result of a lookup: 'missing' if the queries aren't loaded, 'none' if there is no such element. */
 type Finding =
   | 'missing'
   | 'none'
@@ -83,7 +83,7 @@ function lookUp(target: WireTarget, isScrolled: boolean): Finding {
   };
 }
 
-/** A person at a browser: finds things by role and name, waits for them, clicks and types. */
+/** Simulates a user in a browser: finds elements by role and name, waits for them, clicks and types. */
 export class BrowserUser {
   readonly page: DrivenPage;
 
@@ -91,7 +91,7 @@ export class BrowserUser {
     this.page = page;
   }
 
-  /** Waits until a probe answers something; fails with what was waited for. */
+  /** Waits until a probe returns a value; on timeout, fails with a description of it. */
   async until<Result>(
     what: string,
     probe: () => Promise<Result | null | false | undefined>,
@@ -102,7 +102,7 @@ export class BrowserUser {
         const result = await probe();
         if (result !== null && result !== false && result !== undefined) return result;
       } catch (error) {
-        // A page that is being left has no document to ask.
+        // A page has no document during navigation.
         fault = error;
       }
       if (Date.now() - since > waitMs) {
@@ -114,7 +114,7 @@ export class BrowserUser {
     }
   }
 
-  /** The box, the words and the value of an element, once it is there. */
+  /** Returns the box, text and value of an element once it exists. */
   async see(target: Target): Promise<Box & { text: string; value: string }> {
     return this.until(inWords(target), async () => {
       const found = await this.#find(target, false);
@@ -134,7 +134,7 @@ export class BrowserUser {
     await this.page.clickAt(left + width / 2, top + height / 2);
   }
 
-  /** Types into a field. Once more when the page was still being drawn and took the words back. */
+  /** Types into a field. Retries if a re-render discarded the text. */
   async fill(target: Target, text: string): Promise<void> {
     await this.until(`${inWords(target)} to hold the text`, async () => {
       await this.click(target);

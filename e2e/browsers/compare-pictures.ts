@@ -3,16 +3,16 @@ import type { Box } from './browser-user.ts';
 import type { TextRun } from './views.ts';
 
 /**
- * Engines draw the same letter with other edges, so pictures are compared in cells of this many px: within one, edges
- * even out, but a shift or a missing picture does not.
+ * Cell size in px. Engines render the edges of letters differently, so pictures are compared in cells: within
+ * a cell, edges average out, but a shift or a missing picture doesn't.
  */
 const cellPx = 12;
-/** A cell differs when its mean color does by more than this, of 255. */
+/** A cell differs if its mean color does by more than this, out of 255. */
 const cellDifference = 16;
-/** A cell has something drawn in it when it is this much lighter or darker than one beside it. */
+/** A cell counts as drawn if it is this much lighter or darker than an adjacent one. */
 const drawnContrast = 6;
 
-/** Cuts an area out of a picture of the viewport. */
+/** Crops a screenshot of the viewport. */
 export function crop(picture: Buffer, { left, top, width, height }: Box): Promise<Buffer> {
   const area = {
     left: Math.max(0, Math.round(left)),
@@ -28,7 +28,7 @@ async function cellsOf(picture: Buffer, columns: number, rows: number): Promise<
   return new Uint8Array(await resized.removeAlpha().toColorspace('srgb').raw().toBuffer());
 }
 
-/** The biggest difference of two cells in one color channel. */
+/** Returns the largest difference of two cells in one color channel. */
 const distance = (cells: Uint8Array, at: number, others: Uint8Array, other: number): number =>
   Math.max(
     ...[0, 1, 2].map((channel) =>
@@ -37,8 +37,8 @@ const distance = (cells: Uint8Array, at: number, others: Uint8Array, other: numb
   );
 
 /**
- * Returns the share of drawn cells that differ, from 0 to 1; empty paper counts for nothing. Pictures whose sizes
- * differ by more than 2 px differ wholly.
+ * Returns the fraction of drawn cells that differ, from 0 to 1; ignores empty paper. Returns 1 if the sizes
+ * differ by more than 2 px.
  */
 export async function pictureDifference(picture: Buffer, reference: Buffer): Promise<number> {
   const [own, other] = await Promise.all([sharp(picture).metadata(), sharp(reference).metadata()]);
@@ -67,7 +67,7 @@ export async function pictureDifference(picture: Buffer, reference: Buffer): Pro
   return differing / Math.max(1, drawn);
 }
 
-/** Puts pictures beside each other, each at the same height. */
+/** Places pictures side by side at the same height. */
 export async function besideEachOther(pictures: readonly Buffer[], heightPx = 800): Promise<Buffer> {
   const gapPx = 12;
   const sized = await Promise.all(
@@ -86,12 +86,14 @@ export async function besideEachOther(pictures: readonly Buffer[], heightPx = 80
   return sharp(ground).composite(placed).png({ palette: true }).toBuffer();
 }
 
-/** A run of the same font is as wide in every engine, but for rounding. */
+/**
+ * Relative width tolerance: text in the same font has the same width in every engine, except for rounding.
+ */
 const widthDifference = 0.05;
-/** Rounding to whole px counts for much in shorter ones. */
+/** Shorter runs are ignored, because rounding to whole px matters too much. */
 const shortestPx = 30;
 
-/** Returns the share of text runs that are wider or narrower than in the reference, from 0 to 1. */
+/** Returns the fraction of text runs that are wider or narrower than in the reference, from 0 to 1. */
 export function textDifference(runs: readonly TextRun[], reference: readonly TextRun[]): number {
   const textOf = (all: readonly TextRun[]) => all.map(([text]) => text).join('\n');
   if (runs.length === 0 || textOf(runs) !== textOf(reference)) return 1;

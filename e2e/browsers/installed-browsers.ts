@@ -9,10 +9,10 @@ import { launchWebKit, type WebKitPaths } from './webkit-page.ts';
 
 const run = promisify(execFile);
 
-/** Installing a browser takes this long on a slow line. */
+/** Timeout for installing a browser on a slow connection. */
 const installWithinMs = 300_000;
 
-/** Debian's packages. */
+/** Debian packages. */
 const packages: Readonly<Record<'firefox' | 'webkit', readonly string[]>> = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -84,8 +84,8 @@ async function install(name: 'firefox' | 'webkit'): Promise<string | null> {
 export type InstalledBrowser = { readonly launch: Launch } | { readonly missing: string };
 
 /**
- * Finds how to start a browser.
- * @param mayInstall whether to install a missing one with apt, where that is possible
+ * Finds the launch command of a browser.
+ * @param mayInstall whether to install a missing one with apt, if possible
  */
 export async function findInstalledBrowser(name: BrowserName, mayInstall = false): Promise<InstalledBrowser> {
   const found = await findLaunch(name);

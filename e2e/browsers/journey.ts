@@ -28,7 +28,7 @@ async function send(user: BrowserUser, text: string): Promise<void> {
   await user.click({ role: 'button', name: 'Send' });
 }
 
-/** Signs in by the owner's link, from the landing page on. */
+/** Signs in with the owner's setup link, starting at the landing page. */
 export async function signIn(user: BrowserUser, home: string, ownerLink: string): Promise<void> {
   await user.page.goto(home);
   await user.see({ role: 'heading', name: /Create Stunning Documents/ });
@@ -37,14 +37,14 @@ export async function signIn(user: BrowserUser, home: string, ownerLink: string)
   await user.until('/app', async () => (await user.page.evaluate(path)) === '/app');
 }
 
-/** Makes a page from one line. */
+/** Creates a page from one line. */
 export async function writePage(user: BrowserUser): Promise<void> {
   await send(user, prompt);
   await hasInPreview(user, /\$1,340\.00/);
   await user.see({ role: 'button', name: /^(Checks passed|\d+ repairs?)$/ });
 }
 
-/** Makes a page from one line, changes it by words, by hand and by palette. Returns its address. */
+/** Creates a page from one line and changes it by prompt, by hand and by palette. Returns its URL. */
 export async function makePage(user: BrowserUser): Promise<string> {
   await writePage(user);
 
@@ -68,7 +68,7 @@ export async function makePage(user: BrowserUser): Promise<string> {
   return user.page.evaluate(address);
 }
 
-/** Compares two versions: the words that were changed by hand are named. */
+/** Compares two versions and expects the manual change to be listed. */
 export async function compareVersions(user: BrowserUser): Promise<void> {
   await user.click({ role: 'button', name: 'Compare' });
   const changes = { role: 'region', name: 'What changed', within: compareDialog };
@@ -84,7 +84,7 @@ export async function downloadPdf(user: BrowserUser): Promise<void> {
     const name = (await readdir(user.page.downloadDir)).find(isPdf);
     if (!name) return null;
     const bytes = await readFile(join(user.page.downloadDir, name));
-    // A browser makes the file first and fills it then.
+    // The browser creates the file first and writes to it later.
     return bytes.includes('%%EOF', bytes.length - 64) ? { name, bytes } : null;
   });
   expect(pdf.name).toMatch(/Acme/);

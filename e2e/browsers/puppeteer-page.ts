@@ -7,7 +7,7 @@ import { type BrowserName, type Cookie, type DrivenPage, type PressedKey, viewpo
 const chromiumArgs = ['--disable-gpu', '--disable-background-networking', '--force-prefers-reduced-motion'];
 const isRoot = process.getuid?.() === 0;
 
-/** Scrollbars lie over the page as in the other browsers, nothing moves, and a PDF is saved without a question. */
+/** Overlay scrollbars as in the other browsers, no animations, and no prompt when saving a PDF. */
 const firefoxPreferences = (downloadDir: string) => ({
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
@@ -20,7 +20,7 @@ const firefoxPreferences = (downloadDir: string) => ({
 
 interface PuppeteerChoices {
   readonly environment?: Readonly<Record<string, string>>;
-  /** For Chromium alone. */
+  /** Chromium only. */
   readonly extraArgs?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ function launchOptions(
   };
 }
 
-/** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
+/** Starts Chromium over CDP, or Firefox over WebDriver BiDi. */
 export async function launchWithPuppeteer(
   name: Exclude<BrowserName, 'webkit'>,
   path: string,

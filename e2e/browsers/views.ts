@@ -7,7 +7,7 @@ export const prompt =
 export const blocks: Target = { role: 'group', name: 'Blocks of the page' };
 export const compareDialog: Target = { role: 'dialog', name: 'Compare versions' };
 
-/** Runs in the page: whether every font in use and every picture in view is there, in frames too. */
+/** Runs in the page. Returns whether all used fonts and visible pictures are loaded, including in iframes. */
 function isLoaded(): boolean {
   const frames = [...document.querySelectorAll('iframe')].flatMap(
     ({ contentDocument }) => contentDocument ?? [],
@@ -23,7 +23,7 @@ function isLoaded(): boolean {
   );
 }
 
-/** Runs in the page: the box of an element, cut at the viewport. */
+/** Runs in the page. Returns the box of an element, clipped to the viewport. */
 function boxOf(selector: string): Box | null {
   const element = document.querySelector(selector);
   if (!element) return null;
@@ -32,7 +32,7 @@ function boxOf(selector: string): Box | null {
   return { left, top: Math.max(0, top), width: right - left, height };
 }
 
-/** A run of text and how wide it is, in px of its page. */
+/** A text run and its width, in px of its page. */
 export type TextRun = readonly [text: string, width: number];
 
 export interface View {
@@ -40,7 +40,7 @@ export interface View {
   readonly runs: readonly TextRun[];
 }
 
-/** Runs in the page: the text in an element, or in the frame that it holds. */
+/** Runs in the page. Returns the text runs of an element, or of the iframe in it. */
 function runsOf(selector: string): [string, number][] {
   const element = document.querySelector(selector);
   const frame = element?.matches('iframe') ? element : element?.querySelector('iframe');
@@ -70,14 +70,14 @@ async function shoot(user: BrowserUser, selector: string): Promise<View> {
   return { picture, runs: await user.page.evaluate(runsOf, selector) };
 }
 
-/** The page in the frame of the app, as text. Runs in the page. */
+/** Runs in the page. Returns the text of the page in the preview iframe. */
 export function previewText(): string {
   return (
     document.querySelector<HTMLIFrameElement>('iframe.desk-frame')?.contentDocument?.body.textContent ?? ''
   );
 }
 
-/** Runs in the page: the fonts of the preview by state, and the files that it has loaded. */
+/** Runs in the page. Returns the fonts of the preview by state, and the files that it loaded. */
 export function previewFiles(): { fonts: string[]; files: string[] } {
   const frame = document.querySelector<HTMLIFrameElement>('iframe.desk-frame');
   const loaded = frame?.contentWindow?.performance.getEntriesByType('resource') ?? [];
@@ -87,7 +87,7 @@ export function previewFiles(): { fonts: string[]; files: string[] } {
   };
 }
 
-/** The first screen of the landing page as soon as its pictures have arrived. */
+/** Captures the first screen of the landing page once its pictures are loaded. */
 export async function landingView(user: BrowserUser, home: string): Promise<View> {
   await user.page.goto(home);
   return shoot(user, '.hero');
@@ -128,7 +128,7 @@ export async function libraryView(user: BrowserUser, home: string): Promise<View
   return shoot(user, '.cover-page');
 }
 
-/** The shared page, for somebody without an account. */
+/** Captures a shared page without an account. */
 export async function sharedView(user: BrowserUser, url: string): Promise<View> {
   await user.page.goto(url);
   return shoot(user, 'section.page');

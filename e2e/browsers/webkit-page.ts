@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DrivenPage, type PressedKey, viewport } from './driven-page.ts';
 
-/** Keys as WebDriver writes them. */
+/** Key codes of WebDriver. */
 const keys: Readonly<Record<Exclude<PressedKey, 'Control+a'>, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -56,7 +56,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** WebDriver, as the W3C writes it: https://www.w3.org/TR/webdriver2/. */
+/** Connects by W3C WebDriver: https://www.w3.org/TR/webdriver2/. */
 function connect(base: string) {
   return async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
     const answer = await fetch(base + path, {
@@ -81,14 +81,14 @@ async function ready(call: ReturnType<typeof connect>): Promise<void> {
   }
 }
 
-/** Starts MiniBrowser, which is WebKitGTK with little around it, on a virtual display. */
+/** Starts MiniBrowser (a minimal WebKitGTK browser) on a virtual display. */
 export async function launchWebKit(paths: WebKitPaths): Promise<DrivenPage> {
   const home = await mkdtemp(join(tmpdir(), 'octavo-webkit-'));
   const downloadDir = join(home, 'downloads');
   await mkdir(downloadDir);
   await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloadDir}"\n`);
   await mkdir(join(home, 'gtk-3.0'));
-  // The page sees this as prefers-reduced-motion.
+  // Sets prefers-reduced-motion.
   await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
   const { process: displayServer, display } = await startDisplay(paths.displayServer);
   const port = await findFreePort();
@@ -101,7 +101,7 @@ export async function launchWebKit(paths: WebKitPaths): Promise<DrivenPage> {
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
       GDK_BACKEND: 'x11',
-      // No accessibility bus: there is nobody on the display to read it.
+      // Disables the accessibility bus, which isn't needed here.
       NO_AT_BRIDGE: '1',
     },
     stdio: 'ignore',
@@ -120,7 +120,10 @@ export async function launchWebKit(paths: WebKitPaths): Promise<DrivenPage> {
   const down = (value: string) => ({ type: 'keyDown', value });
   const up = (value: string) => ({ type: 'keyUp', value });
 
-  /** A window has a frame, and a bar after a download: what the page gets is measured, and the rest added. */
+  /**
+   * The window has a frame, and a bar after downloads: measures the viewport and enlarges the window by the
+   * difference.
+   */
   async function fitWindow(): Promise<void> {
     const size = await execute<[number, number]>('return [innerWidth, innerHeight]');
     const window = await call<{ width: number; height: number }>('GET', `${session}/window/rect`);

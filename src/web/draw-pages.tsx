@@ -8,13 +8,13 @@ import { type PageHead, pageHeads, tabTitle } from './page-heads.ts';
 import { paths } from './paths.ts';
 import { createOctavoRouter } from './router.tsx';
 
-/** A page as it can be told before anybody asks for it. */
+/** A prerendered page. */
 export interface DrawnPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly html: string;
-  /** The module that draws it again in the browser, as the build's manifest names it. */
+  /** The module that renders the page in the browser, as named in the build manifest. */
   readonly module: string;
 }
 
@@ -25,14 +25,14 @@ const modules: Readonly<Record<string, string>> = {
   [paths.templates]: 'routes/templates.tsx',
   [paths.template]: 'routes/template.tsx',
 };
-/** Not among `pageHeads`: those are a part of the shell, which has no room left, and this one is drawn alone. */
+/** Not in `pageHeads`, which counts toward the shell's size budget. */
 const pricingHead: PageHead = {
   title: 'Pricing',
   description:
     'The plans of this Octavo: what each may do, how many documents it makes and keeps, and what it costs.',
 };
 
-/** Like the one of the prices, drawn alone. The server fills in which template it is. */
+/** Also kept out of `pageHeads`. The server fills in the template's name. */
 const templateHeads: Readonly<Record<string, PageHead>> = {
   [paths.templates]: {
     title: 'Templates',
@@ -44,7 +44,7 @@ const templateHeads: Readonly<Record<string, PageHead>> = {
 
 const textModule = 'routes/text-pages.tsx';
 
-/** No route of ours: draws the page that says so. */
+/** Matches no route, so it renders the 404 page. */
 const unknownPath = '/not-found';
 
 async function draw(path: string): Promise<string> {
@@ -55,12 +55,12 @@ async function draw(path: string): Promise<string> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  // React's mark of a part that failed or was not ready: its fallback stands there instead.
+  // React's marker for a suspended or failed boundary that rendered its fallback.
   if (html.includes('<!--$!-->')) throw new Error(`The page ${path} cannot be drawn without a browser.`);
   return html;
 }
 
-/** Draws the public pages, as an anonymous visitor sees them. Called while the web app is built. */
+/** Prerenders the public pages for anonymous visitors. Called by the web app build. */
 export async function drawPages(
   templates: readonly TemplateCard[],
 ): Promise<{ pages: DrawnPage[]; notFound: DrawnPage; routes: string[] }> {
@@ -75,7 +75,7 @@ export async function drawPages(
       path,
       title: tabTitle(head.title),
       description: head.description,
-      // Any name will do: the server fills it in.
+      // Any name works; the server replaces it.
       html: await draw(path.replace('$name', 'name')),
       module: modules[path] ?? textModule,
     });

@@ -11,10 +11,10 @@ import './styles/app.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw in.');
 const router = createOctavoRouter();
-// A public page came drawn: it stays until the same page can take its place in one step.
+// Keeps a prerendered page until the router can replace it in one step.
 if (root.dataset.drawn) await router.load();
 
-/** The app is there: what a drawn page could not do yet is made up for; see public/start.js. */
+/** Replays the last click on a button made before the app loaded; see public/start.js. */
 function Live() {
   useEffect(() => {
     delete root?.dataset.drawn;
@@ -35,7 +35,8 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// It serves the offline page alone, so it may come last. Where a page came drawn, that may be after its `load`.
+// Registered last, because it only serves the offline page. On prerendered pages, `load` may have fired
+// already.
 function keepOfflinePage(): void {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -1,13 +1,13 @@
 import { paths } from './paths.ts';
 
-/** What search engines and messengers say of a public page. */
+/** Metadata of a public page for search engines and link previews. */
 export interface PageHead {
-  /** As in the browser's tab, without the product's name. */
+  /** Tab title, without the product's name. */
   readonly title: string;
   readonly description: string;
 }
 
-/** The pages that are drawn when the web app is built, so that their words are there before any script. */
+/** Pages that the build prerenders, so that they are readable without JavaScript. */
 export const pageHeads = {
   [paths.home]: {
     title: 'Octavo',
@@ -33,7 +33,7 @@ export const pageHeads = {
   },
 } as const satisfies Readonly<Record<string, PageHead>>;
 
-/** The words of the tab. */
+/** Returns the title for the browser tab. */
 export function tabTitle(title: string): string {
   return title === 'Octavo' ? title : `${title}, Octavo`;
 }

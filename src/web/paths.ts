@@ -1,4 +1,4 @@
-/** Every address of the web app, once. */
+/** All paths of the web app. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -26,12 +26,13 @@ export const paths = {
   models: '/settings/models',
 } as const;
 
-/** Base for reading a path as an address; never called. */
+/** Base for parsing a path as a URL; never requested. */
 const anyOrigin = 'http://own.invalid';
 
 /**
- * Where to go after signing in. Own paths only: an address of another site, or anything that a browser could read as
- * one ('//host', '/\host', control characters), gives null. So does /auth and what is below it, which would lead in a circle.
+ * Returns the path to open after signing in, if it is on our site; otherwise null. Rejects URLs of other
+ * sites, anything that a browser could parse as one ('//host', '/\host', control characters), and /auth with
+ * its subpaths, which would cause a redirect loop.
  */
 export function ownPath(value: string | undefined): string | null {
   if (!value?.startsWith('/')) return null;

@@ -20,7 +20,7 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: lazyRouteComponent(() => import('./routes/not-found.tsx'), 'NotFound'),
 });
 
-/** Leads an anonymous visitor to the way in, and back from there. */
+/** Redirects anonymous visitors to sign in, and back afterwards. */
 async function needSession({
   context,
   location,
@@ -67,18 +67,18 @@ const authRoute = createRoute({
   path: paths.auth,
   validateSearch: (search) =>
     present({
-      /** The token of the owner's printed link. */
+      /** Token of the owner's setup link. */
       owner: wordOf(search.owner),
-      /** Where the visitor wanted to go. */
+      /** Path to open after signing in. */
       from: wordOf(search.from),
-      /** What a link from a mail is for, and its secret. */
+      /** Purpose and token of an email link. */
       mode: choiceOf(search.mode, ['verify_email', 'sign_in', 'reset_password', 'change_email']),
       token: wordOf(search.token),
-      /** How a sign-in with Google in this page ended without a session. */
+      /** Error of a Google sign-in in this page. */
       google: wordOf(search.google, 64),
     }),
   beforeLoad: async ({ context, search }) => {
-    // A link is meant for its own account, whoever is signed in.
+    // An email link is for its own account, even if another one is signed in.
     if (search.mode && search.token) return;
     const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null);
     if (session) throw redirect({ href: ownPath(search.from) ?? paths.app, replace: true });
@@ -92,7 +92,7 @@ const authCompleteRoute = createRoute({
   validateSearch: (search) => ({
     mode: choiceOf(search.mode, ['popup', 'page']) ?? 'page',
     ...present({
-      // Whatever came is a failure, even where its name makes no sense.
+      // Any value means failure, even an unknown one.
       error: search.error === undefined ? undefined : (wordOf(search.error, 64) ?? 'failed'),
       purpose: choiceOf(search.purpose, ['confirm']),
       return_to: wordOf(search.return_to),
@@ -107,9 +107,9 @@ const appRoute = createRoute({
   validateSearch: (search) =>
     present({
       session: uuidOf(search.session),
-      /** A document to open with the conversation that made it. */
+      /** Document to open, with its conversation. */
       loadDocumentId: uuidOf(search.loadDocumentId),
-      /** Words to begin with: written into the prompt, not sent. */
+      /** Prefills the prompt; not sent automatically. */
       prompt: wordOf(search.prompt),
     }),
   beforeLoad: needSession,
@@ -180,7 +180,7 @@ const pricingRoute = createRoute({
 const templatesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.templates,
-  // The drawn page stays until the list is there.
+  // Keeps the prerendered page until the list is loaded.
   loader: async ({ context }) =>
     context.queryClient.ensureQueryData(
       (await import('./features/templates/api/templates.ts')).templatesQuery(),
@@ -199,7 +199,7 @@ const membershipRoute = createRoute({
   path: paths.membership,
   validateSearch: (search) =>
     present({
-      /** How a checkout came back, and which one. */
+      /** Result and id of a checkout. */
       success: choiceOf(search.success, ['true']),
       canceled: choiceOf(search.canceled, ['true']),
       session_id: wordOf(search.session_id, 200),
@@ -271,21 +271,21 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /**
- * The routes of the web app.
- * @param history where the pages are drawn ahead of time; the browser's own by default
+ * Creates the router of the web app.
+ * @param history for prerendering; defaults to the browser's history
  */
 export function createOctavoRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
     context: { queryClient },
-    // Drawn pages would carry an inline script for it, which the page policy forbids.
+    // Prerendered pages would need an inline script, which the CSP forbids.
     scrollRestoration: !import.meta.env.SSR,
     defaultPendingComponent: Loading,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouteError,
-    // A session id and a token are words, not JSON.
+    // Session ids and tokens are plain strings, not JSON.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const entries = Object.entries(search).filter(([, value]) => typeof value === 'string');

@@ -1,14 +1,14 @@
 /**
- * Readers of search parameters for the routes. Written by hand because the first page of a stranger does without the
- * schema library; an unusable value is as good as none.
+ * Parsers of search params for the routes. Handwritten, because the first page load excludes the schema
+ * library. Invalid values are treated as missing.
  */
 
-/** Any text up to `maxLength` characters. */
+/** Accepts any nonempty text up to `maxLength` characters. */
 export function wordOf(value: unknown, maxLength = 4000): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= maxLength ? value : undefined;
 }
 
-/** One of a few words. */
+/** Accepts one of the given values. */
 export function choiceOf<const T extends string>(value: unknown, choices: readonly T[]): T | undefined {
   return choices.find((choice) => choice === value);
 }
@@ -21,7 +21,7 @@ export function uuidOf(value: unknown): string | undefined {
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Leaves out what is undefined, so that addresses stay short. */
+/** Removes undefined values to keep URLs short. */
 export function present<T extends Record<string, unknown>>(params: T): Defined<T> {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

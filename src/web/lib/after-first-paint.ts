@@ -1,7 +1,7 @@
-/** A hidden tab paints nothing; nobody waits there either. */
+/** Fallback timeout: a hidden tab never gets an animation frame. */
 const latestMs = 300;
 
-/** Resolves when what was drawn now is on the screen: for code that is needed soon, but not for the first picture. */
+/** Resolves after the next paint. For code that is needed soon, but not for the first paint. */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, latestMs);

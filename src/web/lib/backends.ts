@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../domain/text/trim-characters.ts';
 
-/** The two backends of the product share one origin by default; each can be moved by a build setting. */
+/** The main and document backends share one origin by default; build settings can override each. */
 const addresses = {
   main: import.meta.env.VITE_OCTAVO_MAIN_URL ?? '',
   document: import.meta.env.VITE_OCTAVO_DOCUMENT_URL ?? '',
@@ -10,7 +10,7 @@ const addresses = {
 const documentPaths =
   /^\/api\/(?:user\/(?:current-limits|documents|sessions|library|assets|color-palettes)|documents|brand-assets|signed-url|send-create-session|create-sessions)(?:\/|$)/;
 
-/** The origin that serves a path of the contract, without a slash at its end; '' for the page's own. */
+/** Returns the origin that serves a contract path, without a trailing slash; '' for the page's own origin. */
 export function baseOf(path: string): string {
   const address = documentPaths.test(path) ? addresses.document : addresses.main;
   return trimEndOf(address, '/');

@@ -1,21 +1,21 @@
 import type { ErrorBody, ErrorCode } from '../../contract/error-codes.ts';
 
-/** What can go wrong on the way besides the server's own codes: no connection, given up, an answer that makes no sense. */
+/** Server error codes, plus client-side ones: no connection, aborted, unreadable response. */
 export type CallErrorCode = ErrorCode | 'network' | 'aborted' | 'unreadable';
 
 interface CallErrorFacts {
   readonly code: CallErrorCode;
   /** Safe to show. */
   readonly detail: string;
-  /** HTTP status, or 0 when no answer came. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number;
   readonly requestId: string | null;
   readonly fields?: ErrorBody['fields'];
-  /** False where nobody said what went wrong and `detail` is a mere status line. */
+  /** False if the response had no error message and `detail` is only a status line. */
   readonly hasWords?: boolean;
 }
 
-/** Every way a call fails, in one shape. `message` is the same as `detail`. */
+/** The only error type that calls throw. `message` equals `detail`. */
 export class CallError extends Error {
   readonly code: CallErrorCode;
   readonly detail: string;
@@ -36,7 +36,7 @@ export class CallError extends Error {
   }
 }
 
-/** Brings whatever a fetch threw into the one shape. */
+/** Converts anything that fetch threw to a CallError. */
 export function errorOfFetch(error: unknown): CallError {
   if (error instanceof CallError) return error;
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
@@ -53,7 +53,7 @@ export function errorOfFetch(error: unknown): CallError {
   );
 }
 
-/** For `.catch`: gives a failure that nobody had words for the fixed ones, and throws it on. */
+/** Returns a `.catch` handler that rethrows, using `words` as the message if the error has none. */
 export function inWords(words: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof CallError) || error.hasWords) throw error;
@@ -62,12 +62,12 @@ export function inWords(words: string): (error: unknown) => never {
   };
 }
 
-/** "Failed to load your assets: Can't reach the server." `action` is a verb with its object. */
+/** Example: "Failed to load your assets: Can't reach the server." `action` is a verb with its object. */
 export function describeFailure(action: string, error: unknown): string {
   return `Failed to ${action}: ${describeError(error)}`;
 }
 
-/** What to tell the user about anything that was thrown. */
+/** Returns a user-facing message for anything that was thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof CallError) return error.detail;
   return 'Something went wrong. Reload the page.';

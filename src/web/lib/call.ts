@@ -14,7 +14,7 @@ type BodyInput<E extends Endpoint> = E['body'] extends { kind: 'json'; schema: i
   ? { readonly body: z.input<S> }
   : { readonly body?: undefined };
 
-/** What a call of this endpoint sends: whichever of params, query and body its contract names. */
+/** Input of a call: params, query and body, as far as the endpoint's contract defines them. */
 export type InputOf<E extends Endpoint> = ParamsInput<E> & QueryInput<E> & BodyInput<E>;
 
 export interface ReceivedFile {
@@ -31,12 +31,12 @@ export type CallAnswer<E extends Endpoint> = E['answer'] extends {
     ? ReceivedFile
     : undefined;
 
-/** Endpoints that answer once; streams go through `openEvents`. */
+/** Endpoints with a single response; for streams, use `openEvents`. */
 export type CallableEndpoint = Endpoint & { readonly answer: Exclude<Answer, { kind: 'events' }> };
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** The key of an earlier attempt at the same change, so that it acts once. */
+  /** Idempotency key of an earlier attempt at the same change. */
   readonly key?: string;
 }
 
@@ -64,15 +64,16 @@ async function readAnswer(endpoint: Endpoint, response: Response): Promise<unkno
   );
 }
 
-/** Changes that may be sent again carry a key of their own, by which the server does them once. */
+/** Retryable changes carry an idempotency key, so the server applies them once. */
 function isKeyed({ auth, method, retry }: Endpoint): boolean {
   return auth === 'bearer' && method !== 'GET' && retry === 'safe';
 }
 
 /**
- * The typed client of the contract. An answer is parsed with its schema before anybody sees it. Calls that may be
- * repeated are, up to three times, and wait while the browser is offline; see retry.ts. A change that waits is kept
- * for the case that the page is left meanwhile. Throws CallError and nothing else.
+ * Creates the typed API client. Responses are validated with the endpoint's schema. Retryable calls are
+ * retried up to three times and queued while the browser is offline; see retry.ts. Queued changes are also
+ * stored, in case the page is closed.
+ * @throws CallError and nothing else
  */
 export function createCall(deps: ClientDeps): Call {
   const call = async (

@@ -12,7 +12,7 @@ import { createUnsentChanges } from './unsent-changes.ts';
 
 let syncUrl: Promise<string | null> | null = null;
 
-/** Asked once, when the first token is there. */
+/** Fetched once, with the first token. */
 const readTokenSyncUrl = () => {
   syncUrl ??= call(contract.identityConfig, {}).then(
     (config) => config.token_sync_url,
@@ -31,7 +31,7 @@ const tokenSync = createTokenSync({
   readUrl: readTokenSyncUrl,
 });
 
-/** Calls of the identity service need no bearer, so `call` can fetch the token that all other calls carry. */
+/** Identity endpoints need no bearer token, so `call` can fetch the token for all other calls. */
 export const tokens = createTokenSource({
   fetchToken: () => call(contract.readToken, {}),
   now: Date.now,
@@ -42,10 +42,10 @@ export const tokens = createTokenSource({
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What waits for the connection. */
+/** Requests queued while the browser is offline. */
 export const offlineQueue = createOfflineQueue({ ...browserConnection, sleep });
 
-/** What waits for the connection and is not to be lost by a reload. */
+/** Queued changes that survive a reload. */
 export const unsentChanges = createUnsentChanges({ store: localStore, now: Date.now });
 
 const deps: ClientDeps = {

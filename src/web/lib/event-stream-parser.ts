@@ -1,13 +1,13 @@
-/** One server-sent event: its `id:` as it stood, its `data:` lines joined. */
+/** One server-sent event: its raw `id:` and its joined `data:` lines. */
 export interface EventFrame {
   readonly id: string | null;
   readonly data: string;
 }
 
 /**
- * Reads server-sent events from bytes that may be cut anywhere: within a character, within a line end, within an event.
- * Takes LF, CRLF and CR as line ends, drops comments (heartbeats) and fields it does not know. An event counts only
- * once its empty line has come, so a cut stream never yields half an event.
+ * Parses server-sent events from chunks that may split anywhere: inside a character, a line break or an
+ * event. Accepts LF, CRLF and CR line breaks; ignores comments (heartbeats) and unknown fields. An event is
+ * returned only after its blank line, so a cut stream never yields a partial event.
  */
 export function createEventStreamParser(): (bytes: Uint8Array) => EventFrame[] {
   const decoder = new TextDecoder();
@@ -36,7 +36,7 @@ export function createEventStreamParser(): (bytes: Uint8Array) => EventFrame[] {
     for (;;) {
       const end = rest.search(/[\r\n]/);
       if (end < 0) return frames;
-      // A CR at the very end may be the first half of a CRLF: wait for what follows.
+      // A trailing CR may be the first half of a CRLF, so wait for the next chunk.
       if (rest[end] === '\r' && end === rest.length - 1) return frames;
       const width = rest.startsWith('\r\n', end) ? 2 : 1;
       takeLine(rest.slice(0, end), frames);

@@ -1,5 +1,5 @@
 const reloadedKey = 'octavo.reloaded-at';
-/** A part that is still missing after this is missing for another reason. */
+/** Minimum time between reloads. If a chunk is still missing after a reload, reloading doesn't help. */
 const reloadEveryMs = 60_000;
 
 function untilOnline(): Promise<void> {
@@ -7,7 +7,7 @@ function untilOnline(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 }
 
-/** Notes a reload; false where there was one just now, or where it could not be known. */
+/** Records a reload. Returns false if one just happened, or if session storage is unavailable. */
 function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadEveryMs) return false;
@@ -19,10 +19,9 @@ function mayReload(): boolean {
 }
 
 /**
- * Loads a part of the app. While the browser is offline it waits. What did not come cannot be asked for again by the
- * same document, because browsers remember it as missing: then the page is loaded again when there is a network. Words
- * that were typed are kept by their field.
- * @throws the error of the import where the page has just been loaded again
+ * Imports a chunk of the app; waits while the browser is offline. Browsers cache a failed import for the life
+ * of the document, so a failure reloads the page once online. Form fields preserve typed text.
+ * @throws the import's error if the page was reloaded within the last minute
  */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
   await untilOnline();

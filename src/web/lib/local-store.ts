@@ -1,5 +1,6 @@
 /**
- * Local storage that never throws: private windows and full disks refuse, and then the page works on without memory.
+ * Local storage that never throws. Private windows and full disks reject access; the app then works without
+ * saved settings.
  */
 export const localStore = {
   read(key: string): string | null {
@@ -14,7 +15,7 @@ export const localStore = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Nothing to do: the value lives as long as the page.
+      // The value is kept in memory only.
     }
   },
 };

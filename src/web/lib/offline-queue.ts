@@ -1,8 +1,8 @@
-/** Between queued requests, so that a connection that has just come back is not flooded. */
+/** Delay between queued requests, so that a restored connection is not flooded. */
 const betweenMs = 100;
-/** After the tab becomes visible: a waking machine needs a moment for its network. */
+/** Delay after the tab becomes visible: a waking machine needs a moment to reconnect. */
 const afterVisibleMs = 500;
-/** Whoever runs Octavo on a machine without a network is 'offline' and can reach it all the same. */
+/** Polling interval while offline: a local Octavo is reachable without a network. */
 const probeEveryMs = 8000;
 
 export interface ConnectionPorts {
@@ -13,16 +13,19 @@ export interface ConnectionPorts {
   readonly onReturn: (listener: (how: 'online' | 'visible') => void) => void;
 }
 
-/** Requests that could not be sent while the browser was offline, in their order. */
+/** FIFO queue of requests that could not be sent while the browser was offline. */
 export interface OfflineQueue {
   readonly isOnline: () => boolean;
-  /** Whether others wait already, so that a new request has to stand behind them. */
+  /** Returns whether requests are queued, so that a new one must queue behind them. */
   isBlocked(): boolean;
-  /** Waits until the connection may be back, behind those that wait already. Rejects with the signal's reason. */
+  /**
+   * Resolves when the request may be tried again, after those queued before it. Rejects with the signal's
+   * reason.
+   */
   wait(signal?: AbortSignal): Promise<void>;
-  /** How many wait. */
+  /** Number of queued requests. */
   count(): number;
-  /** Calls the listener when the count changes; gives the way to stop. */
+  /** Calls the listener when the count changes. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -97,12 +100,12 @@ export function createOfflineQueue(ports: ConnectionPorts): OfflineQueue {
   };
 }
 
-/** What a browser says of its connection. */
+/** Connection state as reported by the browser. */
 export const browserConnection: Omit<ConnectionPorts, 'sleep'> = {
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === 'visible',
   onReturn: (listener) => {
-    // Pages are also drawn ahead of time, where there is no window.
+    // Pages are also prerendered, without a window.
     if (typeof window === 'undefined') return;
     window.addEventListener('online', () => listener('online'));
     document.addEventListener('visibilitychange', () => {
@@ -111,7 +114,7 @@ export const browserConnection: Omit<ConnectionPorts, 'sleep'> = {
   },
 };
 
-/** For clients that are to fail at once. */
+/** For clients that fail immediately when offline. */
 export const noQueue: OfflineQueue = {
   isOnline: () => true,
   isBlocked: () => false,

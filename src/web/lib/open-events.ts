@@ -6,8 +6,8 @@ import { createEventStreamParser } from './event-stream-parser.ts';
 import { type ClientDeps, type RequestParts, sendRequest } from './send-request.ts';
 
 /**
- * How a stream came to its end. 'ended' and 'failed' are the server's own words; 'cut' means that the connection closed
- * without a marker, so that nobody knows yet how the work ended; 'aborted' is our own doing.
+ * How a stream ended. The server sends 'ended' and 'failed'. 'cut' means that the connection closed without
+ * an end marker, so the outcome is unknown. 'aborted' means that the client stopped reading.
  */
 export type StreamEnding = 'ended' | 'failed' | 'cut' | 'aborted';
 
@@ -18,7 +18,7 @@ export const streamEndingMessages: Record<Exclude<StreamEnding, 'ended'>, string
 };
 
 export interface SequencedEvent<T> {
-  /** From 1, rising; what Last-Event-ID takes. */
+  /** Increasing sequence number from 1; the value for Last-Event-ID. */
   readonly seq: number;
   readonly event: T;
 }
@@ -41,7 +41,7 @@ export type OpenEvents = <const E extends EventsEndpoint>(
   options?: OpenOptions,
 ) => AsyncGenerator<SequencedEvent<EventOf<E>>, StreamEnding>;
 
-/** The server writes a heartbeat every 15 s; three of them missing means that the connection is dead. */
+/** The server sends a heartbeat every 15 s; after three missed ones, the connection is considered dead. */
 const silentAfterMs = 45_000;
 
 const endingOf: Readonly<Record<string, StreamEnding>> = {
@@ -52,8 +52,8 @@ const endingOf: Readonly<Record<string, StreamEnding>> = {
 };
 
 /**
- * Reads the next bytes; null when the stream is over, broken or silent for too long. A browser that says that it is
- * offline is believed at once: a connection that is lost without a word looks like silence.
+ * Reads the next chunk. Returns null when the stream is over, broken, or silent for too long. An offline
+ * event ends it immediately, because a lost connection otherwise looks like silence.
  */
 async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
   const over = new AbortController();
@@ -73,9 +73,9 @@ async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
 }
 
 /**
- * Opens a stream of events by POST or GET and yields each as its schema reads it; the generator's return value says how
- * it ended. An event that the schema does not know is passed over, so that a newer server does not break an open page.
- * Never repeats a request. Throws CallError when the stream could not be opened.
+ * Opens an event stream by POST or GET and yields each event, parsed by its schema. The generator returns how
+ * the stream ended. Skips unknown events, so that a newer server doesn't break an open page. Never retries.
+ * @throws CallError if the stream could not be opened
  */
 export function createOpenEvents(deps: ClientDeps): OpenEvents {
   async function* open(

@@ -1,5 +1,5 @@
 /**
- * 'begun' when the server says that it can't reach its database, 'over' when it can again. Apart from the watch itself,
- * which is loaded with the first outage.
+ * Dispatches 'begun' when the server reports that it can't reach its database, and 'over' when it recovers.
+ * Separate from outage.ts, which loads with the first outage.
  */
 export const outageEvents = new EventTarget();

@@ -1,22 +1,22 @@
 import { outageEvents } from './outage-events.ts';
 
-/** How often the server is asked whether it is back. */
+/** Polling interval while the database is unreachable. */
 const probeEveryMs = 2_000;
 
 export interface OutagePorts {
-  /** Whether the server can reach its database again; rejects when nobody answers. */
+  /** Returns whether the server can reach its database again; rejects if there is no response. */
   readonly isBack: () => Promise<boolean>;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Called once the outage is over, to load what could not be loaded. */
+  /** Called once the outage is over, to reload failed queries. */
   readonly onBack: () => void;
 }
 
-/** Whether the server has said that it can't reach its database, and has not come back since. */
+/** Tracks whether the server can't reach its database. */
 export interface Outage {
-  /** Notes that a call was refused for it, and asks until the database is back. */
+  /** Records a call that failed because of the outage, and polls until the database is back. */
   report(ports: OutagePorts): void;
   isOn(): boolean;
-  /** Calls the listener when the state changes; returns the way to stop. */
+  /** Calls the listener when the state changes. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -51,7 +51,7 @@ export function createOutage(): Outage {
 
 export const outage = createOutage();
 
-/** Asks the server itself: a check that fails names what is missing. */
+/** Checks `/readyz`: a failed check lists the unavailable parts. */
 async function databaseIsBack(): Promise<boolean> {
   const answer = await fetch('/readyz');
   if (answer.ok) return true;
@@ -59,7 +59,7 @@ async function databaseIsBack(): Promise<boolean> {
   return fields !== undefined && !fields.some(({ path }) => path === 'database');
 }
 
-/** Watches for the calls of this page. */
+/** Starts the page's outage watch. */
 export function reportOutage(): void {
   outage.report({
     isBack: databaseIsBack,

@@ -5,10 +5,10 @@ import type { TemplateView } from '../../contract/templates.ts';
 
 export type SiteFacts = z.infer<typeof siteView>;
 
-/** What the server writes into every page of the web app, so that public pages need no call before they stand. */
+/** Data that the server embeds in every page, so that public pages render without an API call. */
 interface PageFacts {
   readonly site: SiteFacts;
-  /** False where the browser sent no session cookie: then nobody is signed in. */
+  /** False if the request had no session cookie, so the visitor is signed out. */
   readonly has_session: boolean;
   /** On pages that show prices. */
   readonly pricing?: Pricing | null;
@@ -16,7 +16,7 @@ interface PageFacts {
   readonly template?: TemplateView;
 }
 
-/** In pages that are drawn at build time the server fills these in. */
+/** Placeholders in prerendered pages; the server replaces them. */
 const marks: SiteFacts = {
   booking_url: '%booking_url%',
   support_email: '%support_email%',
@@ -38,17 +38,17 @@ function readFacts(): PageFacts | null {
 export const facts = readFacts();
 let isWordTaken = false;
 
-/** True once at most: the page came to a browser without a session. */
+/** Returns true at most once: if the page was requested without a session cookie. */
 export function takeWordOfNoSession(): boolean {
   const isWord = !isWordTaken && facts?.has_session === false;
   isWordTaken = true;
   return isWord;
 }
 
-/** What the page already knows of this installation; null where it has to be asked for, as in development. */
+/** Embedded facts of this installation; null if they must be fetched, as in development. */
 export const siteFacts: SiteFacts | null = import.meta.env.SSR ? marks : (facts?.site ?? null);
 
-/** The texts that came with the page, by the name of their page. Read before the app draws over them. */
+/** Embedded texts by page name. Read before the app replaces the markup. */
 const texts: ReadonlyMap<string, string> = import.meta.env.SSR
   ? new Map()
   : new Map(
@@ -58,7 +58,7 @@ const texts: ReadonlyMap<string, string> = import.meta.env.SSR
       ]),
     );
 
-/** The words of a page of text, where they came with it. */
+/** Returns the embedded text of a page, if there is one. */
 export function textOfPage(name: TextPageName): string | undefined {
   return import.meta.env.SSR ? textMark : texts.get(name);
 }

@@ -1,11 +1,14 @@
 const listeners = new Set<(detail: string) => void>();
 
-/** Says that a call was refused for what the plan does not have, or has no more of. */
+/** Notifies listeners that a call failed because of a plan limit. */
 export function announcePlanRefusal(detail: string): void {
   for (const listener of listeners) listener(detail);
 }
 
-/** Calls `listener` at each such refusal, so that the way to a plan is one press away wherever it happens. */
+/**
+ * Calls `listener` for each plan-limit error, so the UI can offer an upgrade. Returns an unsubscribe
+ * function.
+ */
 export function onPlanRefusal(listener: (detail: string) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

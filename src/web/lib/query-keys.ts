@@ -1,4 +1,4 @@
 /** Ids of the user's unfinished jobs. Code that starts a job adds its id or invalidates this key. */
 export const unfinishedJobsKey = ['unfinished-jobs'] as const;
-/** Everything that holds share links begins with it. */
+/** Prefix of all query keys for share links. */
 export const sharesKey = ['shares'] as const;

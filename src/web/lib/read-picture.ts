@@ -1,6 +1,6 @@
-/** The longest side of a picture in a page: A4 in full width at 200 dots an inch. */
+/** Longest side of an embedded picture: full A4 width at 200 dpi. */
 const longestSidePx = 1654;
-/** A page with some pictures has to stay light: about 900 KB as text. */
+/** Keeps pages with several pictures small: about 900 KB as base64. */
 const mostBytes = 650_000;
 const mostFileBytes = 25_000_000;
 
@@ -34,8 +34,9 @@ async function dataUrlOf(blob: Blob): Promise<string> {
 }
 
 /**
- * A picture file as an address that a page can hold: drawn anew, so that nothing of the file but its pixels gets in,
- * and made smaller until it is light. @throws PictureFault in words for people
+ * Converts a picture file to a data URL. Re-encoding strips metadata; the picture is scaled down until it
+ * fits the size limit.
+ * @throws PictureFault with a user-facing message
  */
 export async function readPicture(file: File): Promise<string> {
   if (file.size > mostFileBytes)

@@ -3,7 +3,9 @@ import { CallError } from './call-error.ts';
 import { outageEvents } from './outage-events.ts';
 import { announcePlanRefusal } from './plan-refusal.ts';
 
-/** The codes of answers that carry no body of ours: from a proxy, or from a server that is going down. */
+/**
+ * Error codes for responses without our error body, such as from a proxy or a server that is shutting down.
+ */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
@@ -19,7 +21,7 @@ function detailText(detail: ErrorBody['detail']): string {
   return typeof message === 'string' ? message : JSON.stringify(detail);
 }
 
-/** Reads a refused answer: the server's own words where it gave some, else the status line. */
+/** Reads an error response: the server's message if there is one, otherwise the status line. */
 export async function errorOfResponse(response: Response): Promise<CallError> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   if (body.success) {

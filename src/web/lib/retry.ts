@@ -1,17 +1,17 @@
 import { CallError, errorOfFetch } from './call-error.ts';
 import type { OfflineQueue } from './offline-queue.ts';
 
-/** A call is sent at most once and three times again. */
+/** Maximum number of retries after the first attempt. */
 export const maxRetries = 3;
 const firstDelayMs = 1000;
 const longestDelayMs = 8000;
 
-/** The pause before the next attempt: 1 s, doubling up to 8 s. `attempt` counts from 0. */
+/** Returns the delay before the next attempt: 1 s, doubling up to 8 s. `attempt` starts at 0. */
 export function retryDelayMs(attempt: number): number {
   return Math.min(firstDelayMs * 2 ** attempt, longestDelayMs);
 }
 
-/** Whether the same call may do better a moment later: no connection, 408, 429 or 5xx. */
+/** Returns whether an error is transient: no connection, 408, 429 or 5xx. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   const { code, status } = error;
@@ -22,13 +22,13 @@ interface RetryPorts {
   readonly sleep: (ms: number) => Promise<void>;
   readonly queue: OfflineQueue;
   readonly signal?: AbortSignal | undefined;
-  /** Called each time before it waits for the connection. */
+  /** Called before each wait for the connection. */
   readonly onWait?: () => void;
 }
 
 /**
- * Runs `work` until it succeeds, the failure is a lasting one, or `retries` are used up. What fails because the browser
- * is offline waits for the connection, without using a retry. Throws the last failure.
+ * Runs `work` until it succeeds, fails permanently, or uses up `retries`. Failures while offline wait for the
+ * connection and don't use a retry. Throws the last error.
  */
 export async function withRetries<T>(
   work: () => Promise<T>,

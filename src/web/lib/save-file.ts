@@ -1,9 +1,9 @@
 import { saveLink } from './save-link.ts';
 
-/** A browser may take its time to begin. */
+/** The browser may start the download late. */
 const releaseAfterMs = 60_000;
 
-/** Hands a file that is made here to the browser's own download. */
+/** Saves a generated file as a browser download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   saveLink(url, name);

@@ -1,4 +1,4 @@
-/** Hands an address to the browser's own download. The name counts where the server gives none. */
+/** Starts a browser download. `name` is used if the server sends no file name. */
 export function saveLink(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

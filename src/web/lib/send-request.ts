@@ -5,7 +5,7 @@ import { errorOfResponse } from './refused-answer.ts';
 import type { TokenSource } from './token-source.ts';
 import type { UnsentChanges } from './unsent-changes.ts';
 
-/** What a call sends, before types: see call.ts for the typed form. */
+/** Untyped input of a call; see call.ts for the typed form. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -14,21 +14,22 @@ export interface RequestParts {
   readonly signal?: AbortSignal;
 }
 
-/** What the clients need from outside; tests pass their own. */
+/** Dependencies of the clients; tests inject their own. */
 export interface ClientDeps {
   readonly fetch: typeof fetch;
   readonly tokens: TokenSource;
   readonly baseOf: (path: string) => string;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Where calls wait while the browser is offline. */
+  /** Queues calls while the browser is offline. */
   readonly queue: OfflineQueue;
-  /** Where changes that wait outlive the page. */
+  /** Stores queued changes across page loads. */
   readonly unsent: UnsentChanges;
 }
 
 /**
- * Returns the address of a call, without undefined query values.
- * @throws CallError `invalid_input` for an empty placeholder: without an id the path would be that of another call
+ * Returns the URL of a call, without undefined query values.
+ * @throws CallError `invalid_input` for an empty placeholder: without an id, the path would match another
+ * endpoint
  */
 function addressOf(endpoint: Endpoint, parts: RequestParts, base: string): string {
   const path = endpoint.path.replace(/:([a-z_]+)/gi, (_, name: string) => {
@@ -60,7 +61,7 @@ async function fetchOnce(
       method: endpoint.method,
       headers,
       body: endpoint.body.kind === 'json' ? JSON.stringify(parts.body) : null,
-      // Only the identity calls live on the session cookie; all others carry the bearer token.
+      // Only identity endpoints use the session cookie; all others use the bearer token.
       credentials: endpoint.path.startsWith('/identity/') ? 'include' : 'same-origin',
       signal: parts.signal ?? null,
     });
@@ -69,21 +70,21 @@ async function fetchOnce(
   }
 }
 
-/** A wrong password or code is a 401 as well: the token is in order then, and the session goes on. */
+/** A wrong password or code also returns 401, but the token and session are still valid. */
 async function isTokenRefused(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   return (await errorOfResponse(response.clone())).code !== 'invalid_credentials';
 }
 
-/** Even a fresh token is refused: nothing that this page can do about it. */
+/** Error for a rejected fresh token; the client can't recover from it. */
 function refusedForGood({ code, status, requestId }: CallError): CallError {
   const detail = 'Authentication failed. Please refresh the page and try again.';
   return new CallError({ code, detail, status, requestId });
 }
 
 /**
- * Sends one request and gives its good answer. A 401 renews the token and tries once more, because the token may have
- * run out on the way; a second 401 means that the session is over. Throws CallError.
+ * Sends one request and returns its successful response. A 401 refreshes the token and retries once, because
+ * the token may have expired in transit; a second 401 means that the session is over. Throws CallError.
  */
 export async function sendRequest(
   endpoint: Endpoint,
@@ -96,7 +97,7 @@ export async function sendRequest(
     const refusal = await errorOfResponse(response);
     deps.tokens.forget();
     const token = await deps.tokens.get().catch((error: unknown) => {
-      // No further token: what the refused call itself said tells more.
+      // Without a new token, the original error is more helpful.
       throw error instanceof CallError && error.status === 401 ? refusal : error;
     });
     response = await fetchOnce(endpoint, parts, token, deps);

@@ -4,9 +4,9 @@ import { isPassing } from './retry.ts';
 import type { UnsentChanges } from './unsent-changes.ts';
 
 /**
- * Sends, in their order, what an earlier page of this account could not send, each with the key that it had there: what
- * reached the server after all is not done twice. Gives how many were sent; `onRefused` is told of those that the server
- * refused for good. The others stay for the next page.
+ * Sends changes that an earlier page of this account could not send, in order and with their idempotency
+ * keys, so nothing is applied twice. Returns the number sent. Calls `onRefused` for changes that the server
+ * rejects permanently; the rest stay stored for the next page.
  */
 export async function sendUnsent(
   uid: string,

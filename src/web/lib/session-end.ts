@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Tells everybody who cares that the session of this browser is over without anybody here having ended it. */
+/** Notifies listeners that the session ended without a sign-out on this page. */
 export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when a session ends; gives the way to stop listening. */
+/** Calls `listener` when a session ends. Returns an unsubscribe function. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { CallError } from './call-error.ts';
 
-/** How a storage operation fails, by the codes of the specification; all others are 'unknown'. */
+/** Storage error codes from the specification; anything else is 'unknown'. */
 export type StorageCode =
   | 'object-not-found'
   | 'unauthorized'
@@ -28,7 +28,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Brings the failure of a call into the codes of storage; the server's own words stay where it gave some. */
+/** Converts a failed call to a StorageError; keeps the server's message if there is one. */
 export function storageErrorOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   if (!(error instanceof CallError)) return new StorageError('unknown', undefined, { cause: error });
@@ -38,6 +38,6 @@ export function storageErrorOf(error: unknown): StorageError {
   if (code === 'quota_exceeded') return new StorageError('quota-exceeded', detail, cause);
   if (status === 404) return new StorageError('object-not-found', undefined, cause);
   if (status === 401 || status === 403) return new StorageError('unauthorized', undefined, cause);
-  // The form has one file, so the name of its field says nothing.
+  // The form has only one file, so its field name adds nothing.
   return new StorageError('unknown', detail.replace(/^file: /, ''), cause);
 }

@@ -2,10 +2,10 @@ import { noQueue } from './offline-queue.ts';
 import type { ClientDeps } from './send-request.ts';
 import { noUnsentChanges } from './unsent-changes.ts';
 
-/** What a test's server gives for one request. */
+/** Scripted response to one request. */
 export type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-/** Client dependencies with a scripted server; records what was asked and how long was slept. */
+/** Returns client dependencies with a scripted server; records requests and sleeps. */
 export function scriptedDeps(replies: readonly Reply[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const slept: number[] = [];

@@ -3,7 +3,7 @@ import { localStore } from './local-store.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The specification's own key. */
+/** Key from the specification. */
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 let preference: Theme = localStore.read(storageKey) === 'dark' ? 'dark' : 'light';
@@ -16,7 +16,7 @@ function apply(): void {
   if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
-/** Pages of the app itself are always light, as documents are judged on paper; the preference is kept all the same. */
+/** Forces light mode in the app, because documents are judged on paper. The preference is kept. */
 export function forceLight(isForced: boolean): void {
   isForcedLight = isForced;
   apply();
@@ -29,7 +29,7 @@ export function toggleTheme(): void {
   for (const listener of listeners) listener();
 }
 
-/** The theme that the user chose; see `forceLight` for the one that is shown. */
+/** Returns the theme that the user chose; see `forceLight` for the one that is shown. */
 export function useThemePreference(): Theme {
   return useSyncExternalStore(
     (listener) => {

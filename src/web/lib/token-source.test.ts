@@ -34,7 +34,7 @@ describe('createTokenSource', () => {
     expect(fetched).toEqual(['t1']);
   });
 
-  it('renews in the background before the end, without making anybody wait', async () => {
+  it('renews in the background before expiry, without blocking calls', async () => {
     const { clock, source } = setUp();
     await source.get();
     clock.nowMs = 230_000;
@@ -42,14 +42,14 @@ describe('createTokenSource', () => {
     await expect(source.get()).resolves.toBe('t2');
   });
 
-  it('waits for a new one when the old one is as good as over', async () => {
+  it('waits for a new token when the old one is about to expire', async () => {
     const { clock, source } = setUp();
     await source.get();
     clock.nowMs = 295_000;
     await expect(source.get()).resolves.toBe('t2');
   });
 
-  it('says once that a session has ended, but not that there was none', async () => {
+  it('announces once that a session has ended, but not that there was none', async () => {
     const { answer, ends, source } = setUp();
     answer.fail = signedOut;
     await expect(source.get()).rejects.toBe(signedOut);

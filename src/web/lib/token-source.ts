@@ -6,31 +6,31 @@ export interface IdentityToken {
   readonly expires_at: string;
 }
 
-/** Keeps the short-lived bearer token fresh. */
+/** Caches and refreshes the short-lived bearer token. */
 export interface TokenSource {
-  /** A token that is good for a while yet. Throws CallError 'unauthenticated' when there is no session. */
+  /** Returns a token that isn't about to expire. Throws CallError 'unauthenticated' without a session. */
   get(): Promise<string>;
-  /** The token was refused: fetch another next time. */
+  /** Discards a rejected token, so that the next call fetches a new one. */
   forget(): void;
-  /** We ended the session ourselves: nobody needs to be told. */
+  /** Discards the token after a sign-out on this page; listeners are not notified. */
   drop(): void;
-  /** The session is over: forgets the token and says so. */
+  /** Discards the token of an ended session and notifies listeners. */
   end(): void;
 }
 
-/** A token this close to its end might run out on the way to the server. */
+/** A token this close to expiry may expire in transit. */
 const tooLateWithinMs = 20_000;
-/** From here on a new one is fetched in the background, so that nobody waits for it. */
+/** A new token is fetched in the background from this time on, so that calls don't wait. */
 const renewWithinMs = 90_000;
 
 export function createTokenSource(deps: {
   readonly fetchToken: () => Promise<IdentityToken>;
   readonly now: () => number;
-  /** Called when a session ends that nobody here ended. */
+  /** Called when a session ends without a sign-out on this page. */
   readonly onEnd: () => void;
-  /** A fresh token is at hand. */
+  /** Called with each fresh token. */
   readonly onToken?: (token: string) => void;
-  /** We ended the session of this token ourselves. */
+  /** Called with the last token after a sign-out on this page. */
   readonly onDrop?: (token: string) => void;
 }): TokenSource {
   let current: { readonly token: string; readonly expiresAtMs: number } | null = null;
@@ -58,7 +58,7 @@ export function createTokenSource(deps: {
     async get() {
       const leftMs = current ? current.expiresAtMs - deps.now() : 0;
       if (!current || leftMs <= tooLateWithinMs) return renew();
-      // A failure here is no harm yet: the token at hand is still good, and the next call tries again.
+      // Ignored: the current token is still valid, and the next call retries.
       if (leftMs <= renewWithinMs) renew().catch(() => undefined);
       return current.token;
     },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A synced token counts as long as a token lives. */
+/** Lifetime of a token. */
 const syncedForMs = 300_000;
 const answerWithinMs = 10_000;
 const key = 'token-sync';
 
-/** Whose token was handed over, and when: shared by the tabs of a browser. */
+/** Which account's token was synced, and when; shared by all tabs. */
 const mark = z.object({ sub: z.string(), atMs: z.number() });
 
 interface Store {
@@ -13,15 +13,18 @@ interface Store {
   write(key: string, value: string | null): void;
 }
 
-/** Hands identity tokens to another server of the operator, where one is set. Nothing waits for it or fails by it. */
+/**
+ * Sends identity tokens to another server of the operator, if configured. Nothing waits for it, and errors
+ * are ignored.
+ */
 export interface TokenSync {
-  /** A fresh token is at hand: POSTed unless one of this account was within the last 300 s. */
+  /** POSTs a fresh token, unless one of the same account was sent within the last 300 s. */
   renewed(token: string): Promise<void>;
-  /** The session was ended: DELETE with its last token. */
+  /** Sends DELETE with the ended session's last token. */
   ended(token: string): Promise<void>;
 }
 
-/** Whose token it is; no check, since it is our own. */
+/** Returns the token's subject. Not verified, because it is our own token. */
 function subjectOf(token: string): string {
   const payload = token.split('.')[1] ?? '';
   const parsed = z
@@ -42,7 +45,7 @@ export function createTokenSync(deps: {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   readonly store: Store;
-  /** Null where no server is set. */
+  /** Null if no server is configured. */
   readonly readUrl: () => Promise<string | null>;
 }): TokenSync {
   async function send(method: 'POST' | 'DELETE', token: string): Promise<boolean> {
@@ -51,7 +54,7 @@ export function createTokenSync(deps: {
     const answer = await deps.fetch(url, {
       method,
       headers: { authorization: `Bearer ${token}` },
-      // The other server's own cookies are part of what a sync may be for.
+      // The sync may set the other server's cookies.
       credentials: 'include',
       redirect: 'error',
       keepalive: true,
@@ -69,7 +72,7 @@ export function createTokenSync(deps: {
         if (ageMs >= 0 && ageMs <= syncedForMs) return;
         if (await send('POST', token)) deps.store.write(key, JSON.stringify({ sub, atMs: deps.now() }));
       } catch {
-        // The next token is tried again.
+        // The next token retries.
       }
     },
     async ended(token) {
@@ -77,7 +80,7 @@ export function createTokenSync(deps: {
       try {
         await send('DELETE', token);
       } catch {
-        // The token dies by itself within 300 s.
+        // The token expires within 300 s anyway.
       }
     },
   };

@@ -9,7 +9,7 @@ import { createUnsentChanges } from './unsent-changes.ts';
 const id = '0b6f3f5e-54a1-4c53-9a3c-1d7f5d1f2a10';
 const day = 24 * 60 * 60 * 1000;
 
-/** A browser's memory, and the pages that are opened on it one after the other. */
+/** A browser's local storage and the pages opened with it in sequence. */
 function browserMemory() {
   const memory = new Map<string, string>();
   let now = Date.parse('2026-11-20T10:00:00Z');
@@ -48,7 +48,7 @@ type Page = ReturnType<ReturnType<typeof browserMemory>['page']>;
 const keysOf = ({ requests }: Page) =>
   requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
 
-/** A page that is left while two changes wait. */
+/** Closes a page while two changes are queued. */
 async function leaveWithTwoChanges(browser: ReturnType<typeof browserMemory>): Promise<Page> {
   const page = browser.page(false);
   await page.begin('ann');
@@ -59,8 +59,8 @@ async function leaveWithTwoChanges(browser: ReturnType<typeof browserMemory>): P
   return page;
 }
 
-describe('changes that wait while a page is left', () => {
-  it('are sent by the next page of the same account, in order, each with the key it had', async () => {
+describe('changes queued when a page is closed', () => {
+  it('are sent by the next page of the same account, in order and with their keys', async () => {
     const browser = browserMemory();
     const before = await leaveWithTwoChanges(browser);
     const other = browser.page(true);
@@ -79,13 +79,13 @@ describe('changes that wait while a page is left', () => {
       '/api/user/documents/delete',
     ]);
     expect(after.requests[0]?.init.body).toBe('{"title":"Typed on the train"}');
-    // The second one never left the first page.
+    // The second change was never sent from the first page.
     expect(keysOf(after)[0]).toBe(keysOf(before)[0]);
     expect(browser.memory.size).toBe(0);
     expect(await browser.page(true).begin('ann')).toBe(0);
   });
 
-  it('are told where the server refuses them, and stay where it is out of order', async () => {
+  it('are reported if the server rejects them, and stay if it is unavailable', async () => {
     const browser = browserMemory();
     await leaveWithTwoChanges(browser);
     const broken = Array.from({ length: 4 }, () => () => refusal(503, 'unavailable'));
@@ -103,7 +103,7 @@ describe('changes that wait while a page is left', () => {
     expect(await browser.page(true).begin('ann')).toBe(0);
   });
 
-  it('are not kept where they end sessions, and a spoilt memory is as none', async () => {
+  it('are not stored if they end sessions; invalid stored data is ignored', async () => {
     const browser = browserMemory();
     const page = browser.page(false);
     await page.begin('ann');

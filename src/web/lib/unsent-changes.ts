@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { RequestParts } from './send-request.ts';
 
-/** The server remembers a key for a day: what is sent within it acts once, whatever became of the first attempt. */
+/** The server remembers an idempotency key for a day; within it, a change is applied once even if resent. */
 const keptForMs = 24 * 60 * 60 * 1000;
-/** Local storage holds a few megabytes for the whole site. */
+/** Maximum characters stored: local storage holds only a few megabytes for the whole site. */
 const longestKept = 200_000;
 
 const unsentChange = z.object({
@@ -13,7 +13,7 @@ const unsentChange = z.object({
   params: z.record(z.string(), z.unknown()).optional(),
   query: z.record(z.string(), z.unknown()).optional(),
   body: z.unknown(),
-  /** The idempotency key that it had from the start. */
+  /** Idempotency key of the first attempt. */
   key: z.string(),
   /** Milliseconds since 1970. */
   keptAt: z.number(),
@@ -21,18 +21,18 @@ const unsentChange = z.object({
 
 export type UnsentChange = z.output<typeof unsentChange>;
 
-/** Changes that wait for the connection, where a reload does not lose them. Each account has its own. */
+/** Queued changes that survive a reload, stored per account. */
 export interface UnsentChanges {
-  /** Whose changes are kept from now on, and what earlier pages left of them, oldest first. */
+  /** Sets the account that changes are stored for. Returns what earlier pages left, oldest first. */
   belongTo(uid: string): readonly UnsentChange[];
-  /** Keeps a change until it is forgotten. Nothing is kept of what belongs to nobody, or is too large. */
+  /** Stores a change until `forget`. Does nothing without an account or when the list gets too large. */
   keep(endpoint: Endpoint, parts: RequestParts, key: string): void;
   forget(key: string): void;
 }
 
 /**
- * Of all that may be sent again, what a user has changed in the own things. What ends sessions, stops work or deletes
- * for good is not done behind somebody's back in a later page.
+ * Returns whether a queued change may be sent by a later page: only edits of the user's documents and
+ * sessions. Requests that end sessions, stop work or delete permanently must not run unnoticed later.
  */
 function outlivesPage({ path }: Endpoint): boolean {
   return /^\/api\/(?:user\/(?:documents|sessions)|documents)(?:\/|$)/.test(path);
@@ -47,7 +47,7 @@ export function createUnsentChanges({
 }): UnsentChanges {
   let place: string | null = null;
 
-  // Read each time: another tab writes to the same place.
+  // Read each time, because other tabs write to the same key.
   function kept(): UnsentChange[] {
     if (place === null) return [];
     try {
@@ -83,7 +83,7 @@ export function createUnsentChanges({
   };
 }
 
-/** For clients that keep nothing. */
+/** For clients that store nothing. */
 export const noUnsentChanges: UnsentChanges = {
   belongTo: () => [],
   keep: () => undefined,

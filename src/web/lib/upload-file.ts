@@ -5,7 +5,7 @@ import { errorOfResponse } from './refused-answer.ts';
 import { isPassing, retryDelayMs } from './retry.ts';
 import { StorageError, storageErrorOf } from './storage-error.ts';
 
-/** How long an upload is tried for, and any other operation of the storage, as the specification sets it. */
+/** Total time limits for an upload and for any other storage operation, retries included, as specified. */
 export const uploadWindowMs = 600_000;
 export const operationWindowMs = 120_000;
 
@@ -20,14 +20,17 @@ export interface UploadRequest {
   readonly form: FormData;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** From 0 to 1, of what was sent. */
+  /** Fraction sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends one form and gives the answer, whatever its status. Rejects with a CallError 'network' or 'aborted'. */
+/**
+ * Sends one form and resolves with the response, whatever its status. Rejects with a CallError 'network' or
+ * 'aborted'.
+ */
 export type SendForm = (request: UploadRequest) => Promise<Response>;
 
-/** Only this old way tells how much was sent. */
+/** Uses XMLHttpRequest, because fetch doesn't report upload progress. */
 export const sendForm: SendForm = ({ url, headers, form, timeoutMs, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -50,7 +53,7 @@ export const sendForm: SendForm = ({ url, headers, form, timeoutMs, signal, onPr
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  /** From 0 to 1, of what was sent. */
+  /** Fraction sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -64,8 +67,8 @@ export interface UploadPorts {
 }
 
 /**
- * Uploads a form, and again while the failure is a passing one and the window lasts; the server keeps it once.
- * Throws StorageError and nothing else.
+ * Uploads a form and retries transient failures within the time limit; the server stores it once. Throws
+ * StorageError and nothing else.
  */
 export async function uploadFile<E extends UploadEndpoint>(
   endpoint: E,
@@ -102,9 +105,9 @@ export async function uploadFile<E extends UploadEndpoint>(
 }
 
 /**
- * Runs any other operation of the storage within its window. Throws StorageError and nothing else.
- * @param work gets the signal that ends it
- * @param endsAfter a signal that fires after so many milliseconds
+ * Runs any other storage operation within its time limit. Throws StorageError and nothing else.
+ * @param work receives the signal that aborts it
+ * @param endsAfter returns a signal that fires after the given milliseconds
  */
 export async function withinOperationWindow<T>(
   work: (signal: AbortSignal) => Promise<T>,

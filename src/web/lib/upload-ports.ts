@@ -2,7 +2,7 @@ import { baseOf } from './backends.ts';
 import { tokens } from './client.ts';
 import { sendForm, type UploadPorts } from './upload-file.ts';
 
-/** How this browser uploads. */
+/** Upload dependencies in the browser. */
 export const uploadPorts: UploadPorts = {
   send: sendForm,
   token: () => tokens.get(),

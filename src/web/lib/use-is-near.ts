@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is in the view of what scrolls it, or as close to it as `margin` says (as the rootMargin of an
- * IntersectionObserver).
+ * Returns whether an element is within `margin` of its scroll container's viewport (`margin` as the
+ * rootMargin of an IntersectionObserver).
  */
 export function useIsNear(
   place: RefObject<Element | null>,

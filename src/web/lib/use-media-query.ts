@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width the app shows one pane at a time, as the specification sets it. */
+/** Below this width the app shows one pane at a time, as specified. */
 export const narrowQuery = '(max-width: 767px)';
-/** From here on there is room beside a page. */
+/** From this width on, a side panel fits beside a page. */
 export const roomyQuery = '(min-width: 1101px)';
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query holds, kept up to date. */
+/** Returns whether a media query matches, and updates on changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
-    // Drawn ahead of time nobody's screen is known.
+    // Screen size is unknown in prerendered pages.
     () => false,
   );
 }

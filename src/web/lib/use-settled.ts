@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows once it has stood still for `ms`: what is typed letter by letter is asked for once. */
+/** Debounces a value by `ms`, so that typing triggers a single request. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

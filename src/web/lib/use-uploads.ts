@@ -2,21 +2,21 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { StorageError, storageErrorOf } from './storage-error.ts';
 import type { UploadOptions } from './upload-file.ts';
 
-/** Uploads at the same time; the others wait in line. */
+/** Maximum number of concurrent uploads. */
 const atOnce = 3;
 
 export interface Upload {
   readonly id: string;
   readonly file: File;
   readonly status: 'waiting' | 'sending' | 'done' | 'failed' | 'canceled';
-  /** From 0 to 1, of what was sent. */
+  /** Fraction sent, from 0 to 1. */
   readonly share: number;
   readonly error: StorageError | null;
 }
 
 /**
- * Sends one file and ends when it stands in the list.
- * @param id stays the same when it is tried again
+ * Uploads one file; resolves when the list contains it.
+ * @param id stays the same on retries
  */
 export type SendFile = (file: File, id: string, options: UploadOptions) => Promise<void>;
 
@@ -36,7 +36,7 @@ function reduce(uploads: readonly Upload[], change: Change): readonly Upload[] {
   }
 }
 
-/** Files on their way in: several at once, each with its progress, to be cancelled and tried again. */
+/** Uploads files in parallel, with progress, cancel and retry for each. */
 export function useUploads(send: SendFile) {
   const latest = useRef(send);
   latest.current = send;
@@ -73,7 +73,7 @@ export function useUploads(send: SendFile) {
     for (const upload of next.slice(0, Math.max(0, atOnce - sending))) void start(upload);
   }, [uploads, start]);
 
-  // Whoever leaves the page gives the uploads up.
+  // Leaving the page cancels the uploads.
   useEffect(() => {
     const controllers = running.current;
     return () => {

@@ -1,5 +1,6 @@
 /**
- * The page policy allows no code made at run time; without this zod would try, and the browser would report it. Zod reads
- * the setting when a schema is made, and schemas come with the first call: so it is left for zod where zod looks for it.
+ * The CSP forbids eval. Without this setting zod would try it, and the browser would report a violation. Zod
+ * reads the setting when a schema is created, and schemas load with the first call, so the global is set
+ * ahead.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,16 +1,16 @@
 /**
- * Starts the app of a page that came drawn, once its words are on the screen: until then the line belongs to what the
- * reader sees. A frame is asked for just before it is painted, a task after it comes afterwards.
+ * Starts the app of a prerendered page after its first paint, so that scripts don't compete with visible
+ * content for bandwidth. A frame callback runs just before the paint, the timeout in it after.
  */
 const { app, scripts } = document.currentScript.dataset;
 
-// A button that is pressed before the app is there keeps its press: the app makes up for the last one.
+// Records the last button clicked before the app loads; the app replays the click.
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[data-drawn] button');
   if (button) window.octavoPressedEarly = button.getAttribute('aria-label') ?? button.textContent;
 });
 
-// All at once: found one behind the other, they would come a round trip each later.
+// Preloads all scripts at once; discovering them one by one costs a round trip each.
 const start = () => {
   for (const href of scripts.split(' ')) {
     const link = Object.assign(document.createElement('link'), {

@@ -1,7 +1,4 @@
-/**
- * Keeps one page for when there is no connection. Everything else goes to the network as if this were not here: the
- * server decides what may be kept.
- */
+/** Caches one offline page. All other requests go to the network unchanged: the server controls caching. */
 const cacheName = 'octavo-offline-1';
 const offlinePage = '/offline.html';
 

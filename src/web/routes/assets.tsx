@@ -8,7 +8,7 @@ import { useLimits } from '../features/membership/api/membership.ts';
 import { paths } from '../paths.ts';
 
 const route = getRouteApi(paths.assets);
-// The kit that draws pages is large: it comes when somebody makes a theme.
+// Loaded when a theme is edited, because the page renderer is large.
 const ThemeSample = lazy(() => import('./theme-sample.tsx').then((it) => ({ default: it.ThemeSample })));
 
 export function Assets() {

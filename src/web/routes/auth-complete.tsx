@@ -12,7 +12,7 @@ import { ownPath, paths } from '../paths.ts';
 
 const route = getRouteApi(paths.authComplete);
 
-/** Where the provider's answer ends: in the window that was opened for it, or in the page itself. */
+/** OAuth callback page, in the popup or in the page itself. */
 export function AuthComplete() {
   const { mode, purpose, error, return_to: returnTo } = route.useSearch();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function AuthComplete() {
     const flow = mode === 'popup' ? 'google_popup' : 'google_page';
     const isOurs = flows.recall(flow) !== null;
     flows.forget(flow);
-    // A sign-in that was not begun in this browser is somebody else's, whatever it says.
+    // Rejects a sign-in that wasn't started in this browser (login CSRF).
     const outcome = isOurs ? (error ?? 'signed_in') : 'invalid-auth-event';
 
     const goOn = async () => {

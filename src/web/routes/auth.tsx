@@ -17,7 +17,7 @@ import { ownPath, paths } from '../paths.ts';
 
 const route = getRouteApi(paths.auth);
 
-/** The way in: forms, mailed links, the owner's printed link, the second factor. */
+/** Sign-in page: forms, email links, the owner's setup link, the second factor. */
 export function Auth() {
   const { owner, from, mode, token, google } = route.useSearch();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function Auth() {
   const showScreen = (next: AuthScreen | null) => {
     setScreen(next);
     setIsExpired(false);
-    // A used token leaves the address bar and the history.
+    // Removes a used token from the address bar and the history.
     if (mode || google) void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
   };
   const steps: AuthSteps = {

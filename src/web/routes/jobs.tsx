@@ -11,7 +11,7 @@ import { DocumentCard } from '../features/library/components/document-card.tsx';
 import { paths } from '../paths.ts';
 import { useDocumentOutput } from './use-document-output.tsx';
 
-/** The box of a document card whose document is being read. */
+/** Placeholder of a document card while its document loads. */
 function CardToCome() {
   return (
     <div className="card" aria-hidden="true">

@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 const paper = buttonClass({ kind: 'paper', size: 'l' });
 const outlined = buttonClass({ kind: 'line-flood', size: 'l' });
 
-/** What to do next: a stranger gets started or books a demo, whoever is signed in goes on. */
+/** Call to action: visitors get started or book a demo, signed-in users continue. */
 function WayIn() {
   const { data: profile } = useSession();
   const site = useSite();

@@ -11,7 +11,7 @@ import { useDocumentOutput } from './use-document-output.tsx';
 
 const route = getRouteApi(paths.library);
 
-/** What cards and rows can do besides what they do themselves, and the dialogs that it opens. */
+/** Callbacks for cards and rows, and the dialogs that they open. */
 function useCallbacks() {
   const output = useDocumentOutput();
   const isInternal = useOwnAccount().data?.is_staff ?? false;
@@ -56,7 +56,7 @@ export function Library() {
   );
 }
 
-/** The same documents as one flat table. */
+/** The library as a flat table. */
 export function LibraryLegacy() {
   usePageTitle('Documents');
   const { callbacks, dialogs } = useCallbacks();

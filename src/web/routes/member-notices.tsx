@@ -5,7 +5,7 @@ import { JobNotices } from '../features/jobs/components/job-notices.tsx';
 import { onPlanRefusal } from '../lib/plan-refusal.ts';
 import { paths } from '../paths.ts';
 
-/** Nothing to see: toasts for whoever is signed in, of jobs that end and of what a plan does not have. */
+/** Renders nothing. Shows toasts to signed-in users for finished jobs and plan limits. */
 export function MemberNotices({ isOnJobs }: { readonly isOnJobs: boolean }) {
   const navigate = useNavigate();
   const openJobs = useCallback(() => void navigate({ to: paths.jobs }), [navigate]);

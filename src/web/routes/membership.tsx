@@ -20,7 +20,7 @@ import { useOwnAccount } from '../features/profile/api/account.ts';
 import { ProofDialog } from '../features/profile/components/proof-dialog.tsx';
 import { paths } from '../paths.ts';
 
-/** The own subscription; the checkout comes back to it. */
+/** The user's subscription; also the return URL of the checkout. */
 export function Membership() {
   usePageTitle('Membership');
   const { success, canceled, session_id: sessionId } = useSearch({ strict: false });
@@ -78,7 +78,7 @@ export function Membership() {
   );
 }
 
-/** Takes over what was paid, once, and goes on to the thanks. */
+/** Confirms a payment once, then redirects to the thank-you page. */
 function Confirming({ sessionId }: { readonly sessionId: string }) {
   const navigate = useNavigate();
   const confirm = useConfirmPayment();

@@ -5,7 +5,7 @@ import { useAccountFacts } from '../features/identity/api/account-facts.ts';
 import { ModelsPage } from '../features/models/components/models-page.tsx';
 import { paths } from '../paths.ts';
 
-/** For the owner and staff; the server refuses the calls of everybody else in any case. */
+/** For the owner and staff; the server rejects all other users. */
 export function ModelSettings() {
   usePageTitle('Models');
   const account = useAccountFacts();

@@ -12,7 +12,7 @@ import { PriceTable } from '../features/membership/components/price-table.tsx';
 import { type Interval, type PricedPlan, priceFor } from '../features/membership/prices.ts';
 import { paths } from '../paths.ts';
 
-/** The plans; for whoever is signed in, with the way to each. */
+/** Plans; signed-in users can choose one. */
 export function Pricing() {
   usePageTitle('Pricing');
   const { data: profile } = useSession();
@@ -39,7 +39,7 @@ export function Pricing() {
           {plan.tier === 'basic' ? 'Get Started' : `Choose ${plan.name}`}
         </Link>
       );
-    // Whoever pays already changes the plan there, where it says what that means.
+    // Subscribers change plans on the membership page, which explains the effects.
     if (subscription.data)
       return (
         <Link to={paths.membership} className={buttonClass({ kind })}>

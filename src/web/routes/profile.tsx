@@ -20,7 +20,7 @@ import { paths } from '../paths.ts';
 
 const tierNames = { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } as const;
 
-/** The own account: who one is, how one gets in, what one takes along, and the way out. */
+/** The user's account: identity, sign-in methods, data export, deletion. */
 export function Profile() {
   usePageTitle('Profile');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
 import { ownPath, paths } from '../paths.ts';
 
-/** Pages that an anonymous visitor is led away from. */
+/** Pages that redirect anonymous visitors. */
 const privatePaths: readonly string[] = [
   paths.app,
   paths.create,
@@ -31,7 +31,7 @@ const privatePaths: readonly string[] = [
   paths.thankYou,
 ];
 
-/** The public pages have a foot; the app is a tool and needs the room. */
+/** Public pages have a footer; the app doesn't, to save space. */
 const pathsWithFoot: readonly string[] = [
   paths.home,
   paths.about,
@@ -42,7 +42,7 @@ const pathsWithFoot: readonly string[] = [
   paths.templates,
 ];
 
-// Of no use to visitors, so it does not stand in their way.
+// Loaded lazily, because only signed-in users need it.
 const MemberNotices = lazy(() =>
   import('./member-notices.tsx').then((module) => ({ default: module.MemberNotices })),
 );
@@ -55,21 +55,21 @@ const OutageNote = lazy(() =>
   import('../components/shell/outage-note.tsx').then((module) => ({ default: module.OutageNote })),
 );
 
-// Shown to whoever is signed in.
+// Shown only to signed-in users.
 const AllowanceMeter = lazy(() =>
   import('../features/membership/components/allowance-meter.tsx').then((it) => ({
     default: it.AllowanceMeter,
   })),
 );
 
-/** What stands around every page. */
+/** Layout of every page. */
 export function Root() {
   const session = useSession();
   const account = useAccountFacts({ enabled: Boolean(session.data) });
   const navigate = useNavigate();
   const location = useLocation();
   const isApp = location.pathname === paths.app;
-  /** What stands beside a page does not stand in the way of the first one. */
+  /** Delays secondary parts until the first page has rendered. */
   const isPageThere = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
   const site = useSite();
   const [hasOutage, setHasOutage] = useState(false);
@@ -89,7 +89,7 @@ export function Root() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        // What was loaded belongs to whoever was signed in.
+        // Clears data of the previous account.
         queryClient.clear();
         queryClient.setQueryData(sessionQuery.queryKey, null);
         const here = window.location.pathname + window.location.search;
@@ -111,7 +111,7 @@ export function Root() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [navigate]);
 
-  // A new page is read from its beginning: without this the focus would stay on a link that is gone.
+  // Moves the focus to the start of the new page; otherwise it would stay on a removed link.
   useEffect(() => {
     if (shownPath.current === location.pathname) return;
     shownPath.current = location.pathname;

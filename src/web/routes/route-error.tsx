@@ -6,13 +6,13 @@ import { CallError, describeError } from '../lib/call-error.ts';
 import { outageEvents } from '../lib/outage-events.ts';
 import { paths } from '../paths.ts';
 
-/** A page that failed: what happened, what to quote when asking for help, and two ways on. */
+/** Error page: what happened, the request id for support, and two ways to continue. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   usePageTitle('Something went wrong');
   const requestId = error instanceof CallError ? error.requestId : null;
   const tryAgain = () => {
-    // A script that did not arrive, or a fault of ours, stays what it was until the page is loaded anew.
+    // A missing script or a bug persists until a reload.
     if (!(error instanceof CallError)) return window.location.reload();
     reset();
     void router.invalidate();

@@ -18,7 +18,7 @@ function TestBand() {
   );
 }
 
-/** In the place of the checkout of a payment service. */
+/** Test replacement for a payment provider's checkout. */
 export function SandboxCheckout() {
   usePageTitle('Test checkout');
   const { session = '' } = useSearch({ strict: false });
@@ -71,7 +71,7 @@ export function SandboxCheckout() {
   );
 }
 
-/** In the place of the customer portal: what time would bring, at a press. */
+/** Test replacement for the customer portal; its buttons simulate the passing of time. */
 export function SandboxPortal() {
   usePageTitle('Test portal');
   const { data: subscription } = useSubscription();

@@ -16,12 +16,12 @@ import { templateQuery, useUseTemplate } from '../features/templates/api/templat
 import { TemplateSheet } from '../features/templates/components/template-sheet.tsx';
 import { paths } from '../paths.ts';
 
-/** What stands in the page that is drawn at build time; the server fills it in. */
+/** Placeholders in the prerendered page; the server replaces them. */
 const marks = Object.fromEntries(
   templateWordNames.map((name) => [name, `%template_${name}%`]),
 ) as unknown as TemplateWords;
 
-/** One template, for anybody; 'Use this' makes a document of it for whoever is signed in. */
+/** Public page of a template. 'Use this' creates a document for signed-in users. */
 export function Template() {
   const { name } = useParams({ strict: false });
   const template = useQuery({ ...templateQuery(name ?? ''), enabled: !import.meta.env.SSR });
@@ -59,7 +59,7 @@ function UseThis({ name }: { readonly name: string }) {
   const { data: profile } = useSession();
   const navigate = useNavigate();
   const use = useUseTemplate();
-  /** The same at each try, so that a slow answer never makes two documents. */
+  /** Stable across retries, so that a slow response never creates two documents. */
   const [documentId] = useState(() => crypto.randomUUID());
   if (!profile)
     return (

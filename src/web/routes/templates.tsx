@@ -3,14 +3,14 @@ import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { useSession } from '../features/identity/api/session.ts';
 import { TemplateGallery } from '../features/templates/components/template-gallery.tsx';
 
-// Of no use to visitors.
+// Only signed-in users need it.
 const OwnTemplates = lazy(() =>
   import('../features/templates/components/own-templates.tsx').then((module) => ({
     default: module.OwnTemplates,
   })),
 );
 
-/** Documents to begin with, for anybody. */
+/** Public list of templates. */
 export function Templates() {
   usePageTitle('Templates');
   const session = useSession();

@@ -5,7 +5,6 @@ import { buttonClass } from '../components/ui/button.tsx';
 import { useActivity } from '../features/membership/api/membership.ts';
 import { paths } from '../paths.ts';
 
-/** What was bought, in a sentence. */
 const plans = {
   basic: "Your payment is being confirmed. Your plan activates once it's confirmed.",
   pro: 'You are on the Pro plan (100 generations).',

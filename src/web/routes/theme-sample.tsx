@@ -10,10 +10,10 @@ import { previewPage } from '../features/page/preview-page.ts';
 
 const shownPx = 250;
 
-/** Title slides are fields of colour; the theme is the paper. */
+/** Skips the title slide, whose solid color would hide the theme's paper. */
 const onPaper = { ...sampleDeck, pages: sampleDeck.pages.slice(1, 2) };
 
-/** The first page of a sample document as a theme would have it, by the builder that also prints. */
+/** First page of a sample document in a given theme, by the same renderer that prints. */
 export function ThemeSample({ look }: { readonly look: ThemeLook }) {
   const ratio = findAspectRatio(look.aspectRatio);
   const html = useMemo(() => {

@@ -12,7 +12,7 @@ export interface DocumentOutput {
   readonly onDownload: (document: LibraryDocument) => void;
   readonly onShare: (document: LibraryDocument) => void;
   readonly onExport: (document: LibraryDocument) => void;
-  /** The viewer, the Share dialog and the choice of files; stand once in the page. */
+  /** The viewer, Share dialog and export dialog; render it once per page. */
   readonly viewer: ReactNode;
 }
 
@@ -22,7 +22,9 @@ const fileOf = ({ id, display_title, version }: LibraryDocument) => ({
   version,
 });
 
-/** What cards do with a document: show, print, save and share it. The callbacks stay the same, so that cards do. */
+/**
+ * Callbacks for document cards: view, print, save and share. They are stable, so that cards don't re-render.
+ */
 export function useDocumentOutput(): DocumentOutput {
   const [viewed, setViewed] = useState<LibraryDocument | null>(null);
   const [isOpen, setIsOpen] = useState(false);

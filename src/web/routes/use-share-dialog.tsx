@@ -9,7 +9,7 @@ const ShareDialog = lazy(() =>
   })),
 );
 
-/** The Share dialog of whatever document is asked for. `onShare` stays the same, so that cards do. */
+/** Share dialog for any document. `onShare` is stable, so that cards don't re-render. */
 export function useShareDialog(): {
   readonly onShare: (document: SharedDocument) => void;
   readonly shareDialog: ReactNode;

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { RunAsks } from '../../../contract/run-asks.ts';
 import { askChips, withoutAsk } from './ask-words.ts';
 
-/** What is asked for with each prompt, as chips that can be removed. */
+/** Options sent with each prompt, as removable chips. */
 export function AskChips({
   asks,
   onChange,

@@ -20,7 +20,7 @@ const amounts: readonly Option[] = [
   ...textAmounts.map((value) => [value, amountWords[value]] as const),
 ];
 
-/** Fields for what people ask for beside the words of a prompt. Each may stay empty. */
+/** Optional fields for what can be asked for besides the prompt. */
 export function AskFields({ asks, onChange }: AskFieldsProps) {
   const set = (name: keyof RunAsks, value: string): void =>
     onChange(value === '' ? withoutAsk(asks, name) : ({ ...asks, [name]: value } as RunAsks));
@@ -120,7 +120,7 @@ function Words({
   readonly value: string | undefined;
   readonly onWords: (words: string) => void;
 }) {
-  // Spaces are typed before the next word, and are not kept.
+  // Keeps a trailing space in the field while typing; the stored value is trimmed.
   const [typed, setTyped] = useState(value ?? '');
   const shown = typed.trim() === (value ?? '') ? typed : (value ?? '');
   return (

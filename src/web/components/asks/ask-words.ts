@@ -12,7 +12,7 @@ export const amountWords = {
   detailed: 'Detailed',
 } as const satisfies Record<NonNullable<RunAsks['amount']>, string>;
 
-/** Languages in their own words. A tag from elsewhere is shown as it is. */
+/** Language names in their own language. Other tags are shown as is. */
 export const languageWords: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -27,13 +27,12 @@ export const languageWords: Readonly<Record<string, string>> = {
   zh: '中文',
 };
 
-/** An ask as a chip. */
 export interface AskChip {
   readonly name: keyof RunAsks;
   readonly words: string;
 }
 
-/** What is asked for, a few words each, in the order of the fields. */
+/** Returns short labels of the chosen options, in field order. */
 export function askChips(asks: RunAsks): readonly AskChip[] {
   const { text, amount, pages, tone, audience, language } = asks;
   const chips: readonly (readonly [keyof RunAsks, string | undefined])[] = [
@@ -47,7 +46,6 @@ export function askChips(asks: RunAsks): readonly AskChip[] {
   return chips.flatMap(([name, words]) => (words ? [{ name, words }] : []));
 }
 
-/** The asks without one of them. */
 export function withoutAsk(asks: RunAsks, name: keyof RunAsks): RunAsks {
   const { [name]: _removed, ...rest } = asks;
   return rest;

@@ -12,7 +12,7 @@ const AskFields = lazy(() =>
   loadModule(() => import('./ask-fields.tsx')).then((module) => ({ default: module.AskFields })),
 );
 
-/** Opens what can be asked for beside the words: treatment of text, amount, pages, language, tone, readers. */
+/** Opens the prompt options: treatment of text, amount, pages, language, tone, readers. */
 export function AsksButton({
   asks,
   onChange,

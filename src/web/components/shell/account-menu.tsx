@@ -13,7 +13,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu.tsx';
 import type { NavVisitor } from './nav-bar.tsx';
 
-/** What a signed-in visitor can do with the account from anywhere. Loaded for them alone. */
+/** Account menu. Loaded only for signed-in visitors. */
 export function AccountMenu({
   visitor,
   onSignOut,

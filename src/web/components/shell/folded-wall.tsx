@@ -3,11 +3,11 @@ import poster from '../../assets/sample-poster.webp';
 
 const line = 'absolute border-white/85';
 
-/** The mark at wall size: a sheet of spot colour folded three times, with two pages that Octavo made from one line each. */
+/** Large version of the logo: a sheet folded three times, with two sample pages made by Octavo. */
 export function FoldedWall() {
   return (
     <aside className="relative hidden bg-flood text-on-flood lg:block" aria-hidden="true">
-      {/* As high as the window: a longer form beside it moves none of its folds. */}
+      {/* As high as the viewport, so that a longer form beside it doesn't move the folds. */}
       <div className="absolute inset-x-12 top-12 h-[calc(100dvh-var(--h-nav)-96px)] min-h-130">
         <span className={`${line} inset-0 border-[1.5px]`} />
         <span className={`${line} inset-x-0 top-1/2 border-t-[1.5px]`} />

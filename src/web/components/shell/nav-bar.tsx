@@ -12,32 +12,30 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useStuckHeader } from './use-stuck-header.ts';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu })));
-// A stranger's first page does without it; the finger that comes down on the button calls for it.
+// Not part of the first page load; pointerdown on the button starts the import.
 const loadDrawer = () => import('./nav-drawer.tsx');
 const NavDrawer = lazy(() => loadDrawer().then((it) => ({ default: it.NavDrawer })));
 
-/** What the bar shows of the visitor. */
 export interface NavVisitor {
-  /** Null when nobody gave a name. */
+  /** Null if no name is set. */
   readonly name: string | null;
   readonly email: string;
-  /** Of the company that runs this server: sees the way to its page. */
+  /** Staff of the company that runs this server; shows the link to the staff page. */
   readonly isStaff: boolean;
   readonly managesModels: boolean;
 }
 
 export interface NavProps {
-  /** Null for an anonymous visitor; undefined while nobody knows yet. */
+  /** Null for an anonymous visitor; undefined while loading. */
   readonly visitor: NavVisitor | null | undefined;
   readonly isAuthPage: boolean;
-  /** Parts of their own are not asked for before the first page has come. */
+  /** Lazy parts load only after the first page has rendered. */
   readonly isPageThere: boolean;
   readonly onSignOut: () => void;
-  /** What is used of the allowance; loaded for whoever is signed in. */
+  /** Allowance meter; loaded only for signed-in users. */
   readonly allowance: ComponentType<{ readonly className?: string }>;
 }
 
-/** The head of every page. */
 export function NavBar(props: NavProps) {
   const { visitor, isAuthPage, isPageThere, onSignOut, allowance: Allowance } = props;
   const theme = useThemePreference();

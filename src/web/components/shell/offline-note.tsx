@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { sendUnsent } from '../../lib/send-unsent.ts';
 import { showErrorToast } from '../ui/toast.tsx';
 
-/** Sends what an earlier page of this account could not send, and shows what came of it. */
+/** Sends changes that an earlier page of this account could not send, and shows the result. */
 async function catchUp(uid: string): Promise<void> {
   const sent = await sendUnsent(uid, { call, unsent: unsentChanges }, (error) =>
     showErrorToast({ title: 'A change you made offline was rejected', text: describeError(error) }),
@@ -13,7 +13,7 @@ async function catchUp(uid: string): Promise<void> {
   if (sent > 0) await queryClient.invalidateQueries();
 }
 
-/** Says that something waits for the connection, and that it is not lost. */
+/** Shows that changes are queued until the connection is back. */
 export function OfflineNote({ uid }: { readonly uid: string }) {
   const count = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.count, () => 0);
   useEffect(() => void catchUp(uid), [uid]);

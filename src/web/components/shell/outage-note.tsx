@@ -6,8 +6,8 @@ import { queryClient } from '../../lib/query-client.ts';
 const loadAgain = (): void => void queryClient.invalidateQueries();
 
 /**
- * Says that the server can't reach its database, for as long as that is so, and loads everything again afterwards.
- * Mounted with the first outage.
+ * Shows a note while the server can't reach its database, and refetches everything afterwards. Mounted with
+ * the first outage.
  */
 export function OutageNote() {
   const isOn = useSyncExternalStore(outage.subscribe, outage.isOn, () => false);

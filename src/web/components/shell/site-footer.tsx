@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
-/** The foot of the public pages: who runs this, how to reach them, the small print. */
+/** Footer of the public pages: operator, contact and legal links. */
 export function SiteFooter({
   postalAddress,
   supportEmail,

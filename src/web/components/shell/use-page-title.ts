@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tabTitle } from '../../page-heads.ts';
 
-/** Names the page in the browser's tab. */
+/** Sets the title of the browser tab. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = tabTitle(title);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** From here on the header stays in view, as the specification sets it. */
+/** Scroll position from which the header is sticky, as specified. */
 const stickAfterPx = 120;
 
-/** Whether the page is scrolled so far that the header should stay in view. */
+/** Returns whether the header should be sticky. */
 export function useStuckHeader(): boolean {
   const [isStuck, setIsStuck] = useState(false);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 
 export type BadgeKind = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'outline';
 
-/** The classes of a badge, for buttons that look like one. */
+/** Returns the classes of a badge, for buttons that look like one. */
 export function badgeClass(kind: BadgeKind): string {
   return classNames('badge', kind !== 'neutral' && `badge-${kind}`);
 }
 
-/** A short state, always in words; an icon only beside them. */
+/** Short status, always with text; an icon is optional. */
 export function Badge({
   kind = 'neutral',
   children,

@@ -1,4 +1,4 @@
-/** The sheet with its three folds, the last eighth inked. Styles may give it another size. */
+/** The logo: a sheet with three folds, the last eighth filled. CSS may set another size. */
 export function BrandMark() {
   return (
     <svg width="28" height="32" viewBox="0 0 28 32" aria-hidden="true">

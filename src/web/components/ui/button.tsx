@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  /** One primary a region; danger only in confirmations; paper on a flood of spot colour. */
+  /** At most one `primary` per region; `danger` only in confirmations; `paper` on an accent-colored area. */
   readonly kind?: 'default' | 'primary' | 'danger' | 'quiet' | 'paper' | 'line-flood';
   readonly size?: 's' | 'm' | 'l';
 }
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass({ kind = 'default', size = 'm' }: ButtonLook = {}): string {
   return classNames('btn', kind !== 'default' && `btn-${kind}`, size !== 'm' && `btn-${size}`);
 }
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Working: keeps its width and says what it does through `children`. */
+    /** Busy state: keeps the width; `children` says what is in progress. */
     readonly isBusy?: boolean;
   };
 

@@ -2,7 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { leaveOpenForToasts } from './leave-open-for-toasts.ts';
 
-/** What a dialog is opened for has `data-first-focus`; else its first control takes the focus. */
+/** Focuses the element with `data-first-focus`, otherwise the first control. */
 function focusMarked(event: Event): void {
   const { currentTarget: sheet } = event;
   const marked = sheet instanceof HTMLElement && sheet.querySelector<HTMLElement>('[data-first-focus]');
@@ -11,7 +11,7 @@ function focusMarked(event: Event): void {
   marked.focus();
 }
 
-/** A sheet over everything else: focus stays inside, Escape closes. */
+/** Modal dialog: traps focus; Escape closes it. */
 export function Dialog({
   isOpen,
   onClose,
@@ -24,7 +24,7 @@ export function Dialog({
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: string;
-  /** For what stands side by side. */
+  /** For side-by-side content. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { leaveOpenForToasts } from './leave-open-for-toasts.ts';
 
-/** A sheet that slides in from the right; `head` stands beside the button that closes it. */
+/** Panel that slides in from the right; `head` is placed beside the close button. */
 export function Drawer({
   isOpen,
   onOpenChange,
@@ -15,7 +15,7 @@ export function Drawer({
 }: {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Gets the focus back. It lies outside, because it is there before the drawer's code. */
+  /** Receives the focus on close. Kept outside the drawer so it renders before the drawer's chunk loads. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly head: ReactNode;

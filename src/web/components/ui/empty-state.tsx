@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing here yet: a blank sheet with its fold lines, one sentence, one action. */
+/** Empty state: a blank sheet with fold lines, one sentence, one action. */
 export function EmptyState({
   title,
   text,

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { describeError } from '../../lib/call-error.ts';
 
-/** Why something did not work, beside what was tried. */
+/** Inline error message beside the action that failed. */
 export function Failure({ error }: { readonly error: unknown }) {
   if (!error) return null;
   return (

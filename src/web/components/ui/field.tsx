@@ -1,14 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 
-/** What the control inside a field must carry so that its label, help and error belong to it. */
+/** Props that connect a control to its label, help and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean;
 }
 
-/** Label above, help or error below in one place, so that nothing jumps. */
+/** Label above; help or error below, in the same place to avoid layout shifts. */
 export function Field({
   label,
   hint,
@@ -22,7 +22,7 @@ export function Field({
   readonly error?: string | null;
   /** A link at the other end of the label's line. */
   readonly aside?: ReactNode;
-  /** The line of the message is there before the message is: for forms that tell errors while one looks. */
+  /** Reserves the message line: for forms that show errors while typing. */
   readonly keepsRoom?: boolean;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Opens the browser's own choice of files; pressed by a button beside it. */
+/** Opens the browser's file picker; triggered by a button beside it. */
 export function FileInput({
   ref,
   label,
@@ -9,7 +9,7 @@ export function FileInput({
 }: {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly label: string;
-  /** Endings and media types, with commas. */
+  /** File extensions and media types, comma-separated. */
   readonly accept: string;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
@@ -23,7 +23,7 @@ export function FileInput({
       accept={accept}
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])]);
-        // The same file may be chosen again after it was taken away.
+        // Allows choosing the same file again after it was removed.
         event.target.value = '';
       }}
     />

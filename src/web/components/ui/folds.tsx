@@ -1,6 +1,6 @@
 const foldCount = 4;
 
-/** Progress in folds. `done` of the four are finished; the next one is under way unless `isIdle`. */
+/** Progress as four folds. `done` of them are finished; the next one is in progress unless `isIdle`. */
 export function Folds({
   label,
   done,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does; read aloud and shown as a tip. */
+  /** Accessible name, also shown as a tooltip. */
   readonly label: string;
 };
 

@@ -1,4 +1,4 @@
-/** What a page shows until its code and data are here. */
+/** Shown while a page's code and data load. */
 export function Loading() {
   return (
     <p role="status" className="grid min-h-40 flex-1 place-items-center text-ink-3">

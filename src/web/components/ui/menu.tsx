@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A button that opens a list of actions. `trigger` is one button element. */
+/** Button that opens a list of actions. `trigger` is one button element. */
 export function Menu({
   trigger,
   align = 'end',
@@ -14,7 +14,7 @@ export function Menu({
   readonly trigger: ReactNode;
   readonly align?: 'start' | 'end';
   readonly side?: 'bottom' | 'left';
-  /** The focus is about to go back to the trigger; `preventDefault` leaves it where it is. */
+  /** Called before the focus returns to the trigger; call `preventDefault` to keep it elsewhere. */
   readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
 }) {
@@ -43,7 +43,7 @@ export function MenuItem({
   children,
 }: {
   readonly onSelect: () => void;
-  /** Takes something away. */
+  /** For destructive actions. */
   readonly isDanger?: boolean;
   readonly children: ReactNode;
 }) {
@@ -54,7 +54,7 @@ export function MenuItem({
   );
 }
 
-/** Words in a menu that are no action. */
+/** Non-interactive text in a menu. */
 export function MenuNote({ children }: { readonly children: ReactNode }) {
   return <DropdownMenu.Label className="menu-note">{children}</DropdownMenu.Label>;
 }
@@ -69,7 +69,9 @@ export interface Choice<V extends string = string> {
   readonly note?: string;
 }
 
-/** One of several in a menu, the chosen one with a tick. `name` where the menu has other things besides. */
+/**
+ * Radio group in a menu, with a check mark at the chosen item. Set `name` if the menu has other items too.
+ */
 export function MenuChoices<V extends string>({
   name,
   value,
@@ -104,7 +106,7 @@ export function MenuChoices<V extends string>({
   );
 }
 
-/** A small choice in a bar: shows the chosen label, opens the others. `name` is what is being chosen. */
+/** Compact select for a toolbar: shows the chosen label. `name` is what is being chosen. */
 export function ChoiceMenu<V extends string>({
   name,
   value,

@@ -1,7 +1,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A button that opens a small sheet of facts. `trigger` is one button element; `label` names the sheet. */
+/** Button that opens a small info panel. `trigger` is one button element; `label` names the panel. */
 export function Popover({
   trigger,
   label,

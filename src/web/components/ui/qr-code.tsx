@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code, always dark on white: cameras read it so in every theme. */
+/** QR code, dark on white in every theme, so that cameras can read it. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -1,4 +1,4 @@
-/** The offer to end API keys together with a password: they keep working otherwise. */
+/** Checkbox to revoke API keys when the password changes; otherwise they stay valid. */
 export function RevokeKeys({
   isChosen,
   onChange,

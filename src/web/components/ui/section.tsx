@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One idea of a page of settings: its name and what it is for at the left, what can be done at the right. */
+/** Section of a settings page: title and description on the left, controls on the right. */
 export function Section({
   title,
   text,

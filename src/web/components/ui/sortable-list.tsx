@@ -22,7 +22,7 @@ interface Item {
   readonly id: string;
 }
 
-/** A list whose entries are put in order by dragging, or with the space and arrow keys on their handles. */
+/** List that is reordered by dragging, or with Space and the arrow keys on the handles. */
 export function SortableList<T extends Item>({
   label,
   items,
@@ -34,13 +34,13 @@ export function SortableList<T extends Item>({
   readonly label: string;
   readonly items: readonly T[];
   readonly nameOf: (item: T) => string;
-  /** `beforeId` null: to the end. */
+  /** `beforeId` null moves the item to the end. */
   readonly onMove: (id: string, beforeId: string | null) => void;
   readonly className?: string;
-  /** Draws one entry; the handle is its to place. */
+  /** Renders one item, including the given handle. */
   readonly children: (item: T, handle: ReactNode) => ReactNode;
 }) {
-  // As the hand has put them, until the server's own order is here.
+  // Optimistic order until the server's order arrives.
   const [shown, setShown] = useState(items);
   useEffect(() => setShown(items), [items]);
   const sensors = useSensors(

@@ -10,7 +10,6 @@ const durationMs = 4000;
 const gapPx = 14;
 const maxVisible = 3;
 
-/** Adds a toast to those that are shown. */
 export function addToast({ title, text, action }: ToastMessage, isBad: boolean): void {
   const Icon = isBad ? TriangleAlert : Check;
   toast.custom((id) => (
@@ -37,15 +36,15 @@ export function addToast({ title, text, action }: ToastMessage, isBad: boolean):
   ));
 }
 
-/** @param props.onPlaced called once it stands in the page: a toast that comes earlier would be lost */
+/** @param props.onPlaced called once mounted: earlier toasts would be lost */
 export function ShownToasts({ onPlaced }: { readonly onPlaced: () => void }) {
   const isNarrow = useMediaQuery(narrowQuery);
   useEffect(onPlaced, [onPlaced]);
   return (
     <Sonner
       position="bottom-right"
-      // Apart, not one under the other: what failed can be read without a pointer.
-      // On a phone three of them would lie on the very form that they speak of.
+      // Expanded instead of stacked, so that errors are readable without hovering. On a phone, three toasts
+      // would cover the form that they refer to.
       expand={!isNarrow}
       visibleToasts={maxVisible}
       duration={durationMs}

@@ -11,7 +11,7 @@ function stateWords({ status, share, error }: Upload): string {
   return error?.message ?? '';
 }
 
-/** Files on their way in, each with its progress and what can be done about it. */
+/** Uploads in progress, with their actions. */
 export function UploadList({ uploads, cancel, retry, dismiss }: Uploads) {
   if (uploads.length === 0) return null;
   return (

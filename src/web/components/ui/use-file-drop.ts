@@ -3,13 +3,13 @@ import { transferredFiles } from '../../lib/transferred-files.ts';
 import { showErrorToast } from './toast.tsx';
 
 /**
- * Takes files that are dropped on an element and those that are pasted anywhere on the page.
- * @param onFiles stays the same from one drawing to the next
+ * Accepts files dropped on an element or pasted anywhere on the page.
+ * @param onFiles must be stable between renders
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
 
-  // A file that is pasted anywhere is meant for the list; words that come with it are left to their field.
+  // Pasted files go to the list; pasted text is left to its field.
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
       if (clipboardData && clipboardData.files.length > 0) take(clipboardData, onFiles);
@@ -20,7 +20,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 
   return {
     isOver,
-    /** For the element that files are dropped on. */
+    /** Props for the drop target. */
     target: {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes('Files')) return;

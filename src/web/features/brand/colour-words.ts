@@ -1,21 +1,21 @@
 import { contrastRatio } from '../../../domain/document/kit/contrast.ts';
 
-/** WCAG AA for text, and for large text and signs. */
+/** WCAG AA contrast ratios for text, and for large text and icons. */
 const forText = 4.5;
 const forSigns = 3;
 
-/** A typed colour as six small digits; null when it is none. */
+/** Returns a typed color as six lowercase hex digits; null if invalid. */
 export function hexOf(text: string): string | null {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return null;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** Black or white, whichever reads better on a colour. */
+/** Returns black or white, whichever has more contrast with a color. */
 export const inkOn = (hex: string): '#000000' | '#ffffff' =>
   contrastRatio(hex, '#ffffff') >= contrastRatio(hex, '#000000') ? '#ffffff' : '#000000';
 
-/** How well a colour reads on white paper. */
+/** Describes the contrast of a color on white. */
 export function contrastWords(hex: string): string {
   const ratio = contrastRatio(hex, '#ffffff');
   const verdict = ratio >= forText ? 'for text' : ratio >= forSigns ? 'for headlines' : 'for fields';

@@ -3,7 +3,10 @@ import { dominantColours } from '../../../domain/brand/dominant-colours.ts';
 const samplePx = 96;
 const mostColours = 6;
 
-/** The colours that fill most of a picture on this machine; it is not uploaded. @throws Error for what is no picture */
+/**
+ * Finds the dominant colors of a picture in the browser; it is not uploaded. @throws Error if the file is not
+ * a picture
+ */
 export async function picturesColours(file: Blob): Promise<readonly string[]> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, samplePx / Math.max(bitmap.width, bitmap.height));

@@ -3,7 +3,7 @@ import type { Instruction, Palette, Theme } from '../../../contract/brand.ts';
 import type { ChatRequest } from '../../../contract/chat.ts';
 import type { KitChoices } from '../../../contract/run-choices.ts';
 
-/** Something of the brand that a page can wear, or that goes along with a prompt. */
+/** A part of the brand that is applied to a page or sent with a prompt. */
 export type BrandChoice = { readonly id: string; readonly name: string } & (
   | { readonly kind: 'kit'; readonly of: KitChoices }
   | { readonly kind: 'asset'; readonly of: Asset }
@@ -12,7 +12,7 @@ export type BrandChoice = { readonly id: string; readonly name: string } & (
   | { readonly kind: 'instruction'; readonly of: Instruction }
   | { readonly kind: 'theme'; readonly of: Theme }
 );
-/** What can be chosen; a kit is opened when it is. */
+/** An option to choose; the parts of a kit are loaded when it is chosen. */
 export type BrandOption =
   | Exclude<BrandChoice, { kind: 'kit' }>
   | { readonly kind: 'kit'; readonly id: string; readonly name: string; readonly of?: KitChoices };
@@ -27,14 +27,14 @@ export const brandChoiceNames: Readonly<Record<BrandChoiceKind, string>> = {
   theme: 'Theme',
 };
 
-/** Of these, one at a time: a page has one paper and one set of colours. */
+/** Only one of each of these can be chosen: a page has one paper and one palette. */
 const single: ReadonlySet<BrandChoiceKind> = new Set(['kit', 'colors', 'theme', 'font']);
 
 export function isChosen(choices: readonly BrandChoice[], { kind, id }: Pick<BrandChoice, 'kind' | 'id'>) {
   return choices.some((choice) => choice.kind === kind && choice.id === id);
 }
 
-/** The choices with one more, or without it where it is there. */
+/** Adds a choice, or removes it if present. */
 export function toggled(choices: readonly BrandChoice[], choice: BrandChoice): readonly BrandChoice[] {
   const { kind, id } = choice;
   if (isChosen(choices, choice)) return choices.filter((each) => each.kind !== kind || each.id !== id);
@@ -50,7 +50,10 @@ type ChoiceFields = Pick<
   | 'user_selected_themes'
 >;
 
-/** The fields of POST /chat/stream that the choices make. What is chosen by itself goes before the same of a kit. */
+/**
+ * Returns the fields of POST /chat/stream for the choices. Individual choices take precedence over those of a
+ * kit.
+ */
 export function choiceFieldsOf(choices: readonly BrandChoice[]): ChoiceFields {
   const of = <Kind extends BrandChoiceKind>(kind: Kind) =>
     choices.filter((choice): choice is Extract<BrandChoice, { kind: Kind }> => choice.kind === kind);

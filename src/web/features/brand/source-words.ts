@@ -1,6 +1,6 @@
 import type { FindingSource } from '../../../contract/brand-lookup.ts';
 
-/** Where in a site something was found, as the review of it says it. */
+/** Labels of the places on a website where something was found. */
 export const sourceWords: Readonly<Record<FindingSource['kind'], string>> = {
   manifest: 'web app manifest',
   link: 'icon of the page',

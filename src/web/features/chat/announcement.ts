@@ -3,7 +3,10 @@ import { streamEndingMessages } from '../../lib/open-events.ts';
 import { interruptedMessage } from './chat-reducer.ts';
 import type { RunOutcome } from './follow-run.ts';
 
-/** What a screen reader is told of an event: the gist, never the running text. Null for what needs no word. */
+/**
+ * Returns the screen reader announcement of an event: a summary, never the streamed text. Null if none is
+ * needed.
+ */
 export function announcementOf(event: ChatEvent): string | null {
   switch (event.type) {
     case 'run_started':
@@ -24,7 +27,10 @@ export function announcementOf(event: ChatEvent): string | null {
   }
 }
 
-/** What a screen reader is told of the end of a run; null where the events or the prompt field have told it. */
+/**
+ * Returns the screen reader announcement at the end of a run; null if the events or the prompt field already
+ * announced it.
+ */
 export function endAnnouncementOf(outcome: RunOutcome): string | null {
   if (outcome.kind !== 'closed') return null;
   switch (outcome.status) {

@@ -11,9 +11,9 @@ import {
   promptWith,
 } from './attachments.ts';
 
-/* How files and long texts come to go along with a prompt; loaded with the first of them. */
+/* Attaches files and long texts to a prompt; loaded with the first attachment. */
 
-/** As many as a run takes. */
+/** Maximum number of pictures in a run. */
 const mostPictures = 12;
 const figures = new Intl.NumberFormat('en');
 
@@ -26,12 +26,12 @@ function textAttachment(name: string, text: string): Attachment {
   return { id: crypto.randomUUID(), kind: 'text', name, text };
 }
 
-/** A long paste as an attachment. @throws AttachmentFault */
+/** Converts a long paste to an attachment. @throws AttachmentFault */
 export function pastedText(text: string): Attachment {
   return textAttachment('Pasted text', text);
 }
 
-/** Sends a file to the server, which reads it. @throws AttachmentFault with its words */
+/** Uploads a file, which the server reads. @throws AttachmentFault with the server's message */
 export type ReadFile = (file: File, options: UploadOptions) => Promise<ReadAttachment>;
 
 /** @throws AttachmentFault, or the reason of the signal */
@@ -63,7 +63,7 @@ export async function readAttachment(
   };
 }
 
-/** A file with as many of its pictures as there is room for; its text names no others. */
+/** Limits a file to `room` pictures; removes references to the others from its text. */
 function withPictures(file: AttachedFile, room: number): AttachedFile {
   const more = file.pictures.length - room;
   if (more <= 0) return file;
@@ -75,7 +75,7 @@ function withPictures(file: AttachedFile, room: number): AttachedFile {
   return { ...file, text, pictures, leftOut: [...file.leftOut, note] };
 }
 
-/** The attachments with one more. @throws AttachmentFault when that is too much */
+/** Adds an attachment. @throws AttachmentFault if that exceeds a limit */
 export function withAttachment(before: readonly Attachment[], more: Attachment): readonly Attachment[] {
   const room = mostPictures - picturesIn(before).length;
   if (more.kind === 'picture' && room <= 0)

@@ -13,32 +13,32 @@ export interface AttachedFile {
   readonly kind: 'file';
   readonly name: string;
   readonly text: string;
-  /** Pages, slides or sheets that the text is from, in words: 'pages 1 to 3'. */
+  /** Pages, slides or sheets of the text, such as 'pages 1 to 3'. */
   readonly where: string;
-  /** How it is cited, as an item of a list in Markdown. */
+  /** Citation as a Markdown list item. */
   readonly citation: string;
-  /** Those that the text names. */
+  /** Pictures referenced by the text. */
   readonly pictures: readonly AttachedPicture[];
-  /** A sentence for each thing that does not go along. */
+  /** One sentence per omitted part. */
   readonly leftOut: readonly string[];
 }
 
-/** Something that goes along with a prompt. */
+/** An attachment of a prompt. */
 export type Attachment =
   | AttachedFile
   | { readonly id: string; readonly kind: 'text'; readonly name: string; readonly text: string }
   | (AttachedPicture & { readonly kind: 'picture' });
 
-/** What cannot be attached, in words for people. */
+/** Attachment error with a user-facing message. */
 export class AttachmentFault extends Error {}
 
-/** A paste of this length is matter, not a prompt: it becomes an attachment. */
+/** Pastes from this length on become attachments. */
 const longPaste = 4_000;
 export function isLongPaste(text: string): boolean {
   return text.length > longPaste;
 }
 
-/** What of a drop or a paste are files. @throws AttachmentFault for a folder */
+/** Returns the files of a drop or paste. @throws AttachmentFault for a folder */
 export function filesOf(transfer: DataTransfer): readonly File[] {
   const files = transferredFiles(transfer);
   if (!files) throw new AttachmentFault("You can't attach a folder. Drop the files inside it instead.");
@@ -52,8 +52,8 @@ export const picturesIn = (attachments: readonly Attachment[]): readonly Attache
   });
 
 /**
- * Returns the words that are sent: the prompt, then every attached text, and at the end the files and pages that they
- * are from. For a new page, texts without a prompt get the default one.
+ * Returns the text to send: the prompt, then all attached texts, then their sources. On a new page, texts
+ * without a prompt get the default prompt.
  */
 export function promptWith(prompt: string, attachments: readonly Attachment[], isNewPage = false): string {
   const texts = attachments.flatMap((attachment) => (attachment.kind === 'picture' ? [] : [attachment.text]));
@@ -65,7 +65,7 @@ export function promptWith(prompt: string, attachments: readonly Attachment[], i
   return [words, ...texts, section].filter((part) => part.trim() !== '').join('\n\n');
 }
 
-/** The pictures as a run takes them. */
+/** Returns the attached pictures as in a run request. */
 export function picturesOf(attachments: readonly Attachment[]) {
   return picturesIn(attachments).map(({ id, name, url }) => ({ id, name: name.slice(0, 120), url }));
 }

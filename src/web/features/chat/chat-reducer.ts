@@ -20,7 +20,7 @@ export type ChatAction =
       readonly prompt: string;
       readonly targets: readonly BlockRef[];
     }
-  /** The server would not take the prompt: the turn never was. */
+  /** The server rejected the prompt: removes the turn. */
   | { readonly type: 'refused'; readonly runId: string }
   | { readonly type: 'event'; readonly runId: string; readonly seq: number; readonly event: ChatEvent }
   | { readonly type: 'reconnecting'; readonly runId: string; readonly isReconnecting: boolean }
@@ -35,7 +35,7 @@ export type ChatAction =
 export const interruptedMessage =
   'Interrupted: the server stopped before this page was finished. We kept what arrived.';
 
-/** Steps still open when a turn ends were left undone. */
+/** Marks steps that are still running at the end of a turn as incomplete. */
 function closeSteps(turn: Turn): Turn['steps'] {
   return turn.steps.some((step) => step.state === 'running')
     ? turn.steps.map((step) => (step.state === 'running' ? { ...step, state: 'left' } : step))
@@ -55,7 +55,7 @@ function closeTurn(turn: Turn, status: TurnStatus, error: TurnError | null): Tur
   };
 }
 
-/** A run as it was recorded, as the turn that it would have been on screen. */
+/** Rebuilds the turn of a recorded run. */
 export function turnOfRun(run: RunView): Turn {
   const played = run.events.reduce<Turn>((turn, { seq, event }) => foldEvent(turn, seq, event), {
     ...blankTurn(run.run_id, run.prompt),
@@ -78,7 +78,7 @@ function takeEvent(state: ChatState, runId: string, seq: number, event: ChatEven
   return next;
 }
 
-/** From what happened to what is shown. Pure: transport, clock and storage are elsewhere. */
+/** Pure reducer of the chat; transport, clock and storage are elsewhere. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'reset':

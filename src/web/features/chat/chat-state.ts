@@ -1,15 +1,15 @@
 import type { ChatEventOf, ChecksReport } from '../../../contract/chat-events.ts';
 
-/** A block of the page that a prompt is about. */
+/** Reference to a block that a prompt targets. */
 export interface BlockRef {
   readonly id: string;
-  /** For people: 'Key figures'. */
+  /** Display name: 'Key figures'. */
   readonly name: string;
 }
 
 export type TurnStatus = 'sending' | 'running' | 'completed' | 'failed' | 'cancelled' | 'interrupted';
 
-/** One thing that a tool did. */
+/** One step of a tool. */
 export interface Step {
   readonly id: string;
   readonly label: string;
@@ -20,19 +20,19 @@ export interface Step {
 
 export type Survey = ChatEventOf<'survey_data'>['questions'];
 
-/** A prompt and everything that came of it. */
+/** A prompt with its response. */
 export interface Turn {
   readonly runId: string;
   readonly prompt: string;
   readonly targets: readonly BlockRef[];
   readonly status: TurnStatus;
-  /** The connection is gone and is being made again; the work goes on meanwhile. */
+  /** The connection is lost and being restored; the run continues meanwhile. */
   readonly isReconnecting: boolean;
-  /** The stop button was pressed and the server has not confirmed yet. */
+  /** Stop was pressed, but the server hasn't confirmed yet. */
   readonly isStopping: boolean;
-  /** True for a turn that is watched as it happens, false for one that was loaded whole. */
+  /** True for a streamed turn, false for a loaded one. */
   readonly isLive: boolean;
-  /** The newest event seen; where a resumed stream goes on. */
+  /** Sequence number of the newest event; a resumed stream continues after it. */
   readonly lastSeq: number;
   readonly text: string;
   readonly steps: readonly Step[];
@@ -43,7 +43,7 @@ export interface Turn {
   readonly version: number | null;
   readonly error: TurnError | null;
   readonly isBuiltIn: boolean;
-  /** What it took, once it is over. */
+  /** Usage, available at the end of the turn. */
   readonly usage: ChatEventOf<'usage'> | null;
 }
 
@@ -55,7 +55,7 @@ export interface TurnError {
 export interface ChatState {
   readonly sessionId: string | null;
   readonly documentId: string | null;
-  /** The session's title, '' for a new one. */
+  /** Title of the session; '' for a new one. */
   readonly title: string;
   readonly turns: readonly Turn[];
 }
@@ -85,7 +85,7 @@ export function blankTurn(runId: string, prompt: string): Turn {
   };
 }
 
-/** The turn that is under way, if one is. */
+/** Returns the running turn, if any. */
 export function openTurn(state: ChatState): Turn | null {
   const last = state.turns.at(-1);
   return last && (last.status === 'sending' || last.status === 'running') ? last : null;

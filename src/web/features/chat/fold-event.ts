@@ -42,8 +42,8 @@ function foldPayload(turn: Turn, event: ChatEvent): Partial<Turn> {
 }
 
 /**
- * What a turn becomes by an event. An event that was seen already (a resumed stream may repeat some) changes nothing.
- * Returns the same turn when nothing changed, so that it is not drawn again.
+ * Applies an event to a turn. Ignores events already seen, which a resumed stream may repeat. Returns the
+ * same object if nothing changed, to avoid a re-render.
  */
 export function foldEvent(turn: Turn, seq: number, event: ChatEvent): Turn {
   if (seq > 0 && seq <= turn.lastSeq) return turn;

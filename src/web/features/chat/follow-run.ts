@@ -7,50 +7,51 @@ import type { TurnError } from './chat-state.ts';
 
 export type RunStream = AsyncGenerator<SequencedEvent<ChatEvent>, StreamEnding>;
 
-/** How following a run ended. */
 export type RunOutcome =
   | { readonly kind: 'closed'; readonly status: ClosedStatus; readonly error: TurnError | null }
-  /** The run never came to be: the prompt goes back to whoever wrote it. */
+  /** The run never started: the prompt returns to the field. */
   | { readonly kind: 'refused'; readonly error: CallError }
-  /** We stopped watching; the run goes on by itself. */
+  /** We stopped following; the run continues. */
   | { readonly kind: 'left' };
 
 type ClosedStatus = Exclude<RunView['status'], 'running'>;
 
 export interface FollowDeps {
-  /** Opens the stream that starts the run; absent when the run is there already. Called once at most. */
+  /** Opens the stream that starts the run; absent if it already exists. Called at most once. */
   readonly start?: () => RunStream;
   /** Opens the stream after the event `seq`. */
   readonly resume: (seq: number) => RunStream;
   readonly readRun: () => Promise<RunView>;
-  /** Waits, but not longer than until the network or the page comes back. */
+  /** Waits for the given time, or until the network or the page is back. */
   readonly wait: (ms: number) => Promise<void>;
   readonly onEvent: (seq: number, event: ChatEvent) => void;
   readonly onReconnecting: (isReconnecting: boolean) => void;
   readonly signal: AbortSignal;
 }
 
-/** About five minutes with the pauses of retry.ts: long enough for a server to be restarted by hand. */
+/** About five minutes with the delays of retry.ts: enough for a manual server restart. */
 const maxAttempts = 40;
-/** As long as nothing has come of a prompt, it is better to hand it back soon. */
+/** Limit before the first event: the prompt should return to the user soon. */
 const maxAttemptsUnstarted = 2;
 
 const markerError: TurnError = { code: 'stream_error', message: streamEndingMessages.failed };
 
-/** Whether a refused start leaves open if the server took it: no answer, or one that is not the server's own. */
+/**
+ * Returns whether the server may have accepted the run despite the error: no response, or one from a proxy.
+ */
 function isUnsure(error: CallError): boolean {
   return error.code === 'network' || (error.status >= 502 && error.requestId === null);
 }
 
 /**
- * Follows a run to its end over any number of cut connections. The request that starts the run is sent once; after a
- * cut the stream is taken up again after the newest event seen. Never throws.
+ * Follows a run to its end across any number of disconnects. The start request is sent once; after a
+ * disconnect, the stream resumes after the newest event. Never throws.
  */
 export async function followRun(afterSeq: number, deps: FollowDeps): Promise<RunOutcome> {
   let seq = afterSeq;
   let attempts = 0;
   let refusal: CallError | null = null;
-  /** What the server has said of a fault: it goes before the bare marker at the end of the stream. */
+  /** Error reported by the server; takes precedence over the bare end marker. */
   let reported: TurnError | null = null;
   let isKnown = deps.start === undefined;
   let stream = deps.start?.() ?? deps.resume(seq);
@@ -100,7 +101,7 @@ export async function followRun(afterSeq: number, deps: FollowDeps): Promise<Run
   }
 }
 
-/** A marker says that the stream is over, not whether the run was completed, stopped or interrupted: the record does. */
+/** The end marker doesn't tell whether the run completed, stopped or was interrupted; the stored run does. */
 async function closed(status: ClosedStatus, error: TurnError | null, deps: FollowDeps): Promise<RunOutcome> {
   const run = await deps.readRun().catch(() => null);
   if (!run || run.status === 'running') return { kind: 'closed', status, error };

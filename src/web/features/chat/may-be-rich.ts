@@ -1,4 +1,4 @@
-/** Whether a text may hold Markdown. Most answers are a sentence or two without any, and need nothing to be read with. */
+/** Returns whether a text may contain Markdown. Most answers don't, and need no parser. */
 export function mayBeRich(text: string): boolean {
   return /[*_`[]|^ {0,3}(?:#{1,6}|[-+]|\d{1,9}[.)]) /m.test(text);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPacer, nextWordEnd, wordEveryMs } from './pacing.ts';
 
-/** A clock that is turned by hand. */
+/** Manual clock. */
 function handClock() {
   let pending: { work: () => void; ms: number } | null = null;
   const waits: number[] = [];
@@ -33,7 +33,7 @@ function pace(isImmediate = false) {
 }
 
 describe('nextWordEnd', () => {
-  it('takes a word with the space before it, and what is left at the end', () => {
+  it('includes the space before a word, and the rest at the end', () => {
     expect(nextWordEnd('one  two', 0)).toBe(3);
     expect(nextWordEnd('one  two', 3)).toBe(8);
     expect(nextWordEnd('one ', 3)).toBe(4);
@@ -41,7 +41,7 @@ describe('nextWordEnd', () => {
 });
 
 describe('createPacer', () => {
-  it('[T10] shows a word every 25 ms and rests when it has caught up', () => {
+  it('[T10] shows a word every 25 ms and pauses when it has caught up', () => {
     const { pacer, turn, waits, shown } = pace();
     pacer.grow('Your page is');
     while (turn());
@@ -52,7 +52,7 @@ describe('createPacer', () => {
     expect(waits).toEqual([0, wordEveryMs, wordEveryMs, wordEveryMs]);
   });
 
-  it('shows everything at once where nothing should move', () => {
+  it('shows everything at once with reduced motion', () => {
     const { pacer, turn, shown } = pace(true);
     pacer.grow('All of this at once');
     while (turn());

@@ -1,20 +1,20 @@
-/** One word every 25 ms, as the specification sets it. */
+/** One word every 25 ms, as specified. */
 export const wordEveryMs = 25;
 
 export interface PacingClock {
-  /** Calls `work` after `ms`; gives the way to call it off. */
+  /** Calls `work` after `ms`. Returns a cancel function. */
   readonly later: (work: () => void, ms: number) => () => void;
 }
 
-/** Where the word ends that begins at `from`, with the space before it: what one tick shows. */
+/** Returns the end of the word that starts at `from`, including leading space: the step of one tick. */
 export function nextWordEnd(text: string, from: number): number {
   const match = /^\s*\S+/.exec(text.slice(from));
   return match ? from + match[0].length : text.length;
 }
 
 /**
- * Shows a growing text word by word. `show` is told how many UTF-16 units are visible. With `isImmediate` (reduced
- * motion, hidden tab) everything shows at once.
+ * Reveals a growing text word by word. `show` receives the number of visible UTF-16 units. With `isImmediate`
+ * (reduced motion, hidden tab), all text is shown at once.
  */
 export function createPacer(deps: {
   readonly clock: PacingClock;

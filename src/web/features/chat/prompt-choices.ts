@@ -15,7 +15,7 @@ const layouts: Readonly<Record<string, LayoutConfig>> = {
   'slides-4x3': { format: 'slides-4x3' },
 };
 
-/** Leaves the format to the prompt's words. */
+/** The prompt determines the format. */
 export const autoFormat = 'auto';
 
 export const formatChoices: readonly Choice[] = [
@@ -30,7 +30,7 @@ export const formatChoices: readonly Choice[] = [
   { value: 'slides-4x3', label: 'Slides 4:3' },
 ];
 
-/** How a prompt is worked on. */
+/** Modes of a run. */
 export const modeChoices: readonly Choice<RunMode>[] = [
   { value: 'normal', label: 'Normal', note: 'Made right away, here' },
   { value: 'quality', label: 'Quality', note: 'Runs as a job, even after you leave' },
@@ -38,12 +38,12 @@ export const modeChoices: readonly Choice<RunMode>[] = [
   { value: 'survey', label: 'Ask first', note: 'Asks a few questions before it starts' },
 ];
 
-/** What a chosen format sends; null for Auto. */
+/** Returns the layout of a format; null for Auto. */
 export function layoutOf(choice: string): LayoutConfig | null {
   return layouts[choice] ?? null;
 }
 
-/** Offered on the empty desk: each makes another kind of page. */
+/** Sample prompts on the empty desk, each for a different kind of page. */
 export const samplePrompts = [
   'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
   'Pitch deck for a bike-sharing start-up in Porto',

@@ -1,9 +1,9 @@
 import { localStore } from '../../lib/local-store.ts';
 
 const historyKey = 'octavo.prompts.history';
-/** Enough to find one again, little enough for a browser's store. */
+/** Maximum number of stored prompts; keeps local storage small. */
 const mostKept = 50;
-/** A pasted document is no prompt that one calls back. */
+/** Longer prompts, such as pasted documents, are not stored. */
 const longestKept = 2_000;
 
 function read(): readonly string[] {
@@ -15,7 +15,7 @@ function read(): readonly string[] {
   }
 }
 
-/** The prompts of this browser, the newest first. */
+/** Prompts sent from this browser, newest first. */
 export const promptHistory = {
   read,
   add: (prompt: string): void => {

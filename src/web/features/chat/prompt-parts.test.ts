@@ -22,7 +22,7 @@ test('a prompt of one line is shown whole', () => {
   });
 });
 
-test('files that went along are named, their text is folded', () => {
+test('attached files are named, and their text is collapsed', () => {
   const sent = promptWith('A report for the council', [
     file('a_b.pdf', '- a\\_b.pdf, pages 1 and 3'),
     file('site', '- [https://harbour.example/](https://harbour.example/)'),
@@ -34,7 +34,7 @@ test('files that went along are named, their text is folded', () => {
   });
 });
 
-test('a long paste shows its beginning', () => {
+test('only the beginning of a long paste is shown', () => {
   expect(promptParts(`Make it one page\n\n${'word '.repeat(400)}`)).toMatchObject({
     words: 'Make it one page',
     isCut: true,

@@ -1,19 +1,19 @@
-/** What a person sees of a prompt that matter went along with. */
+/** Displayed parts of a prompt with attachments. */
 export interface PromptParts {
-  /** Their own words, or the beginning of them. */
+  /** The user's own text, or its beginning. */
   readonly words: string;
-  /** Whether the prompt says more than `words`. */
+  /** True if `words` is truncated. */
   readonly isCut: boolean;
-  /** Files and pages that texts of the prompt are from, with their places: 'minutes.pdf, pages 1 and 3'. */
+  /** Sources of attached texts: 'minutes.pdf, pages 1 and 3'. */
   readonly sources: readonly string[];
 }
 
-/** A longer prompt is folded, so that a pasted document does not push the answer away. */
+/** Longer prompts are collapsed, so that a pasted document doesn't push the answer out of view. */
 const foldAfter = 600;
 
 const sourcesHeading = '## Sources\n\n';
 
-/** The list of sources that a prompt ends with, and where its heading begins; null where it has none. */
+/** Finds the list of sources at the end of a prompt and the index of its heading; null if there is none. */
 function sourcesAtEnd(prompt: string): { readonly index: number; readonly items: readonly string[] } | null {
   const heading = prompt.lastIndexOf(sourcesHeading);
   const isSection = heading === 0 || (heading > 1 && prompt.startsWith('\n\n', heading - 2));
@@ -26,19 +26,19 @@ function sourcesAtEnd(prompt: string): { readonly index: number; readonly items:
   return isList ? { index: Math.max(0, heading - 2), items } : null;
 }
 
-/** An item of the list without its Markdown: of a link its text alone. */
+/** Returns a list item without Markdown; for a link, only its text. */
 function plainSource(item: string): string {
   const link = /^\[((?:\\.|[^\\\]])*)\]\([^)]*\)/.exec(item.slice(2));
   const text = link ? (link[1] ?? '') + item.slice(2 + link[0].length) : item.slice(2);
   return text.replaceAll(/\\([\\`*_[\]<>|])/g, '$1');
 }
 
-/** Tells a person's words from the texts that were sent with them. */
+/** Separates the user's text from attached texts. */
 export function promptParts(prompt: string): PromptParts {
   const found = sourcesAtEnd(prompt);
   const sources = found?.items.map(plainSource) ?? [];
   const said = found ? prompt.slice(0, found.index) : prompt;
-  // The words of a prompt stand before what was attached to it.
+  // The user's text comes before the attachments.
   const first = sources.length > 0 || said.length > foldAfter ? (said.split('\n\n', 1)[0] ?? '') : said;
   const words = first.length > foldAfter ? `${first.slice(0, foldAfter)}…` : first;
   return { words, isCut: words.length < said.length, sources };

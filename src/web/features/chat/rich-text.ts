@@ -3,7 +3,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 export type RichInline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'em'; readonly parts: readonly RichInline[] }
-  /** Leads to http, https or mailto alone. */
+  /** Only http, https and mailto. */
   | { readonly kind: 'link'; readonly href: string; readonly parts: readonly RichInline[] }
   | { readonly kind: 'break' };
 
@@ -11,15 +11,15 @@ export type RichBlock =
   | { readonly kind: 'paragraph' | 'heading'; readonly parts: readonly RichInline[] }
   | {
       readonly kind: 'list';
-      /** The first number; null without numbers. */
+      /** First number of an ordered list; null if unordered. */
       readonly start: number | null;
       readonly items: readonly (readonly RichBlock[])[];
     }
   | { readonly kind: 'code'; readonly text: string };
 
 /**
- * What a model wrote in Markdown, as data: nothing of it can be markup, and nothing is fetched. Pictures are their
- * words; HTML is text.
+ * Parses a model's Markdown as data, without HTML and without loading anything. Pictures become their alt
+ * text; HTML becomes text.
  */
 export function readRichText(markdown: string): readonly RichBlock[] {
   return blocksOf(lexer(markdown));

@@ -1,7 +1,7 @@
 interface Costs {
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** Null where no price is set. */
+  /** Null if no price is configured. */
   readonly cost_usd?: number | null | undefined;
   readonly duration_ms?: number | null;
 }
@@ -18,7 +18,7 @@ function durationInWords(ms: number): string {
   return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-/** '1,340 tokens · $0.004 · 12 s'; without what is not known. */
+/** '1,340 tokens · $0.004 · 12 s'; omits unknown values. */
 export function costsInWords({ input_tokens, output_tokens, cost_usd, duration_ms }: Costs): string {
   const tokens = input_tokens + output_tokens;
   return [
@@ -28,12 +28,12 @@ export function costsInWords({ input_tokens, output_tokens, cost_usd, duration_m
   ].join(' · ');
 }
 
-/** What a prompt would take: 'About 9,400 tokens · $0.03 · 25 s'. */
+/** Describes an estimate: 'About 9,400 tokens · $0.03 · 25 s'. */
 export function estimateInWords({ input_tokens, output_tokens, cost_usd, ...rest }: Costs): string {
   const tokens = roughly(input_tokens + output_tokens);
   const cost = typeof cost_usd === 'number' ? roughly(cost_usd) : null;
   return `About ${costsInWords({ ...rest, input_tokens: tokens, output_tokens: 0, cost_usd: cost })}`;
 }
 
-/** More than two places are more than an estimate knows. */
+/** Rounds to two significant digits, because estimates aren't more precise. */
 const roughly = (value: number): number => Number(value.toPrecision(2));

@@ -6,7 +6,7 @@ export const countOf = (count: number, one: string): string =>
 
 const pageNames: Readonly<Record<string, string>> = { pptx: 'slide', xlsx: 'sheet', web: 'web page' };
 
-/** What was found in a content: its pages, words, tables and pictures. */
+/** Describes a content: its pages, words, tables and pictures. */
 export function factsOf({ format, pages, words, tables, images, pictures }: CreateContent): string[] {
   return [
     ...(pages === null ? [] : [countOf(pages, pageNames[format] ?? 'page')]),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { partTreatments } from '../../../contract/creation.ts';
 import { runAsks } from '../../../contract/run-asks.ts';
 
-/* Where a creation stands, as the server keeps it for all browsers of its maker. */
+/* State of a creation, as the server stores it for all of the user's browsers. */
 
 export const steps = ['wish', 'content', 'brand', 'outline'] as const;
 export type Step = (typeof steps)[number];
 
 const brandLook = z.object({
-  /** Where it is from: '' where the page brings its own looks. */
+  /** Source of the look; '' for the document's default look. */
   source: z.enum(['', 'kit', 'palette', 'theme', 'site', 'suggested']),
-  /** Of the entry in the account, or the address of the site. */
+  /** Id of the account's entry, or address of the website. */
   id: z.string(),
   name: z.string(),
   colors: z.array(z.string()).max(16),
@@ -36,24 +36,24 @@ export const noBrand: BrandLook = {
 
 const adjustedPart = z.object({
   part_id: z.string(),
-  /** Empty: as the content calls it. */
+  /** Empty: the title in the content. */
   title: z.string(),
   treatment: z.enum([...partTreatments, 'leave_out']),
 });
 export type AdjustedPart = z.infer<typeof adjustedPart>;
 
-/** What an older or a newer page has kept is read as far as it makes sense. */
+/** Tolerates state written by older or newer versions: invalid fields fall back to defaults. */
 const creationState = z.object({
   step: z.enum(steps).catch('wish'),
   kind: z.string().max(64).catch('report'),
   wish: z.string().max(2_000).catch(''),
-  /** Of the document; empty: that of its first part. */
+  /** Title of the document; if empty, that of its first part. */
   title: z.string().max(160).catch(''),
   format: z.string().max(40).catch('auto'),
   room: z.enum(['one_page', 'flow']).catch('flow'),
   asks: runAsks.catch({}),
   brand: brandLook.catch(noBrand),
-  /** As far as it was adjusted; parts that are not named here are kept, at the end. */
+  /** Adjusted parts. Parts not listed here are kept, at the end. */
   outline: z.array(adjustedPart).max(500).catch([]),
   citesSources: z.boolean().catch(true),
 });

@@ -1,4 +1,4 @@
-/** What one may want to make, as a run takes it in `document_type`. */
+/** Kinds of documents, with the values of a run's `document_type`. */
 export const documentKinds = [
   { value: 'report', label: 'Report' },
   { value: 'one-pager', label: 'One-pager' },
@@ -18,6 +18,5 @@ export const labelOfKind = (value: string): string =>
 
 export type Room = 'one_page' | 'flow';
 
-/** Whether what is made are slides. */
 export const isDeck = (kind: string, format: string): boolean =>
   kind === 'deck' || format.startsWith('slides');

@@ -1,18 +1,18 @@
 import type { OutlinePart } from '../../../contract/creation.ts';
 import type { AdjustedPart } from './creation-state.ts';
 
-/** What a page holds at reading size, with room to breathe; a slide holds a fifth of it. */
+/** Comfortable number of words per page at reading size; a slide holds a fifth of it. */
 const wordsPerPage = 450;
 const wordsPerSlide = 90;
 
-/** A part of the contents with what its maker wants of it. */
+/** A part of the contents with the user's settings. */
 export interface PlannedPart extends OutlinePart {
   readonly treatment: AdjustedPart['treatment'];
-  /** As it was renamed; else as the content calls it. */
+  /** The user's title, otherwise the content's. */
   readonly shownTitle: string;
 }
 
-/** The parts in the order of their maker; those that have come since stand at the end. */
+/** Returns the parts in the user's order; newer parts are at the end. */
 export function planOutline(
   parts: readonly OutlinePart[],
   adjusted: readonly AdjustedPart[],
@@ -31,7 +31,7 @@ export function planOutline(
     });
 }
 
-/** What of the plan is kept by the server: titles alone that differ. */
+/** Returns the plan as stored by the server; only changed titles are included. */
 export function adjustedOf(plan: readonly PlannedPart[]): AdjustedPart[] {
   return plan.map(({ part_id, title, shownTitle, treatment }) => ({
     part_id,
@@ -40,7 +40,7 @@ export function adjustedOf(plan: readonly PlannedPart[]): AdjustedPart[] {
   }));
 }
 
-/** Words of a part as it is treated. */
+/** Returns the word count of a part in its treatment. */
 export function wordsOf({ treatment, words, short_words }: PlannedPart): number {
   if (treatment === 'leave_out') return 0;
   return treatment === 'shorten' ? Math.min(words, short_words) : words;
@@ -50,7 +50,7 @@ const sum = (plan: readonly PlannedPart[]): number => plan.reduce((total, part) 
 
 export interface OutlineSize {
   readonly words: number;
-  /** Pages, or slides with their title, as far as one can tell before they are laid out. */
+  /** Estimated number of pages, or of slides including the title slide, before layout. */
   readonly sheets: number;
 }
 
@@ -63,7 +63,10 @@ export function sizeOf(plan: readonly PlannedPart[], isSlides: boolean): Outline
   return { words, sheets: slides.reduce((total, count) => total + count, 1) };
 }
 
-/** A proposal for one page: the longest parts are shortened, one after the other, until the rest fits. */
+/**
+ * Proposes a plan that fits one page: shortens parts, those that save the most words first, until the rest
+ * fits.
+ */
 export function proposeOnePage(plan: readonly PlannedPart[]): readonly PlannedPart[] {
   let proposed = plan;
   const longest = [...plan]

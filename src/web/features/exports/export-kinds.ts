@@ -1,7 +1,7 @@
 export const exportKinds = ['pdf', 'print_ready', 'png', 'webp', 'html'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** What each file is good for, in a line. */
+/** Name and one-line use of each format. */
 export const exportWords: Readonly<Record<ExportKind, { readonly name: string; readonly use: string }>> = {
   pdf: {
     name: 'PDF',
@@ -31,7 +31,7 @@ export interface PressOptions {
 export const usualPress: PressOptions = { bleedMm: 3, hasMarks: true, asImages: false };
 export const bleeds = [0, 3, 5] as const;
 
-/** Widths of pictures in pixels, by what they are for. */
+/** Picture widths in pixels, by purpose. */
 export const pictureWidths = [
   { px: 1240, name: 'For screens' },
   { px: 2480, name: 'For paper' },

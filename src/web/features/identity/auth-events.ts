@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** What the page that ends a sign-in in its own window tells the page that opened it. */
+/** Message from the popup that completes a sign-in to the page that opened it. */
 const authEvent = z.object({
   kind: z.literal('octavo.auth'),
-  /** Random: the same event arrives over two ways and counts once. */
+  /** Random id: the same event arrives through two channels but counts once. */
   id: z.string().min(8).max(64),
-  /** 'signed_in', 'multi-factor-auth-required', or the code of a failure. */
+  /** 'signed_in', 'multi-factor-auth-required', or an error code. */
   outcome: z.string().max(64),
 });
 
 export type AuthEvent = z.infer<typeof authEvent>;
 
 const channelName = 'octavo-auth';
-/** How long an event is known, so that it does not count twice. */
+/** How long event ids are remembered for deduplication. */
 const eventLifeMs = 600_000;
 
-/** Knows which events were seen already. */
+/** Creates a cache of seen event ids. */
 export function createEventCache(now: () => number) {
   const seen = new Map<string, number>();
   return {
-    /** True at the first sight of an id within ten minutes. */
+    /** Returns true the first time an id is seen within ten minutes. */
     isNew(id: string): boolean {
       const nowMs = now();
       for (const [known, atMs] of seen) if (nowMs - atMs >= eventLifeMs) seen.delete(known);
@@ -33,8 +33,9 @@ export function createEventCache(now: () => number) {
 const cache = createEventCache(Date.now);
 
 /**
- * Tells the pages of this origin how a sign-in ended: over a channel, which also works where the browser cut the tie
- * between the two windows, and to the opener, for browsers that keep channels apart.
+ * Announces the outcome of a sign-in to pages of this origin: by BroadcastChannel, which works even if the
+ * browser cut the link between the windows, and by message to the opener, for browsers that partition
+ * channels.
  */
 export function announceAuthEvent(outcome: string): void {
   const event: AuthEvent = { kind: 'octavo.auth', id: crypto.randomUUID(), outcome };
@@ -45,7 +46,7 @@ export function announceAuthEvent(outcome: string): void {
   if (opener) (opener as Window).postMessage(event, window.location.origin);
 }
 
-/** Calls `listener` once for each event of this origin's own pages; gives the way to stop. */
+/** Calls `listener` once per event from pages of this origin. Returns an unsubscribe function. */
 export function listenForAuthEvents(listener: (event: AuthEvent) => void): () => void {
   const receive = (data: unknown) => {
     const parsed = authEvent.safeParse(data);

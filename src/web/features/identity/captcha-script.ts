@@ -1,13 +1,13 @@
 import { SpokenError } from './failure-words.ts';
 import { watchRecaptchaPuzzle } from './recaptcha-puzzle.ts';
 
-/** A captcha on the page, after its provider's script. */
+/** A captcha on the page, once its provider's script is loaded. */
 export interface Captcha {
-  /** A fresh token; may ask the visitor something first. Rejects where the provider gives none. */
+  /** Returns a fresh token; may show a puzzle. Rejects if the provider returns none. */
   getToken(): Promise<string>;
 }
 
-/** What the three providers have in common: a box is rendered, started, and calls back with a token. */
+/** Common API of the three providers: render a widget, execute it, and receive a token by callback. */
 interface Widget {
   render(
     box: HTMLElement,
@@ -17,11 +17,11 @@ interface Widget {
       execution?: 'execute';
       callback: (token: string) => void;
       'error-callback': () => void;
-      /** hCaptcha's dialog was closed. */
+      /** hCaptcha: dialog closed. */
       'close-callback': () => void;
-      /** hCaptcha's puzzle was left alone too long. */
+      /** hCaptcha: puzzle timed out. */
       'chalexpired-callback': () => void;
-      /** Turnstile's was. */
+      /** Turnstile: challenge timed out. */
       'timeout-callback': () => void;
     },
   ): string | number;
@@ -52,7 +52,7 @@ const providers: Readonly<
 
 const loading = new Map<string, Promise<void>>();
 
-/** Adds a script once; a failed one may be tried again. */
+/** Adds a script once; allows a retry after a failure. */
 function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known !== undefined) return known;
@@ -74,7 +74,7 @@ function loadScript(address: string): Promise<void> {
 
 const notSolved = () => new SpokenError('The captcha was not solved. Please try again.');
 
-/** Loads the provider's script, on first need alone, and puts its captcha into `box`. */
+/** Loads the provider's script on first use and renders its captcha in `box`. */
 export async function openCaptcha(
   settings: { readonly provider: string; readonly site_key: string },
   box: HTMLElement,
@@ -84,7 +84,7 @@ export async function openCaptcha(
   await loadScript(provider.script);
   const widget = (window as unknown as Record<string, Widget | undefined>)[provider.global];
   if (!widget) throw new SpokenError("The captcha didn't start. Reload the page.");
-  // Turnstile's own `ready` refuses scripts that were loaded late; the script itself is what was waited for.
+  // Turnstile's `ready` rejects scripts that were loaded late, and its load event is enough.
   if (provider.global === 'grecaptcha') await new Promise<void>((resolve) => widget.ready?.(resolve));
 
   let waiting: PromiseWithResolvers<string> | null = null;
@@ -105,7 +105,7 @@ export async function openCaptcha(
       isFresh = false;
       waiting = Promise.withResolvers<string>();
       const current = waiting;
-      // reCAPTCHA v3 answers with the token itself.
+      // reCAPTCHA v3 returns the token from `execute`.
       Promise.resolve(widget.execute(id)).then((token) => {
         if (typeof token === 'string') waiting?.resolve(token);
       }, fail);

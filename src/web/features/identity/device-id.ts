@@ -1,4 +1,4 @@
-/** Local storage as far as this needs it; see lib/local-store.ts. */
+/** Subset of local storage; see lib/local-store.ts. */
 interface Store {
   read(key: string): string | null;
   write(key: string, value: string | null): void;
@@ -7,7 +7,7 @@ interface Store {
 const storageKey = 'device_id';
 const shape = /^dev_[0-9a-f]{16}_[0-9a-z]+$/;
 
-/** FNV-1a with 64 bits: short and steady. It only has to tell devices apart, not to keep a secret. */
+/** 64-bit FNV-1a: short and stable. It distinguishes devices and protects no secret. */
 function hashOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))
@@ -15,7 +15,7 @@ function hashOf(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** What tells this browser on this screen from others. */
+/** Returns traits of this browser and screen. */
 export function browserTraits(): string[] {
   const { userAgent, language, hardwareConcurrency, maxTouchPoints } = navigator;
   const { width, height, colorDepth } = screen;
@@ -31,7 +31,9 @@ export function browserTraits(): string[] {
   ];
 }
 
-/** The id of this device: made at the first call, the same ever after. Without storage it lives as long as the page. */
+/**
+ * Returns the id of this device, created on the first call. Without storage, it lasts as long as the page.
+ */
 export function deviceId(deps: {
   readonly store: Store;
   readonly traits: () => readonly string[];

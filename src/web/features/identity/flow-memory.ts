@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a browser remembers of a way in that it began: the mail's link or the provider's answer comes back to it. */
+/** A sign-in started in this browser, to be recognized when the email link or the provider returns. */
 const flow = z.object({
   purpose: z.enum(['verify_email', 'sign_in', 'google_popup', 'google_page']),
-  /** Whose mail it is; empty for Google, which says so itself. */
+  /** Email address that the link was sent to; empty for Google, which returns it. */
   email: z.string(),
-  /** An own path to go to afterwards. */
+  /** Path to return to, on our own site. */
   returnTo: z.string().nullable(),
   startedAtMs: z.number(),
 });
@@ -13,7 +13,7 @@ const flow = z.object({
 export type Flow = z.infer<typeof flow>;
 export type FlowPurpose = Flow['purpose'];
 
-/** After this a beginning counts for nothing: the computer may be another person's by then. */
+/** Started sign-ins expire, because someone else may use the computer later. */
 const flowLifeMs = 600_000;
 
 const keyOf = (purpose: FlowPurpose) => `auth-flow:${purpose}`;
@@ -23,7 +23,7 @@ interface Store {
   write(key: string, value: string | null): void;
 }
 
-/** Remembers what this browser began, for ten minutes. An expired marker is removed by reading it. */
+/** Stores sign-ins started in this browser for ten minutes. Reading an expired one deletes it. */
 export function createFlowMemory(deps: { readonly store: Store; readonly now: () => number }) {
   return {
     remember(facts: Omit<Flow, 'startedAtMs'>): void {
@@ -34,7 +34,7 @@ export function createFlowMemory(deps: { readonly store: Store; readonly now: ()
       if (text === null) return null;
       const parsed = flow.safeParse(parseJson(text));
       const ageMs = parsed.success ? deps.now() - parsed.data.startedAtMs : Number.POSITIVE_INFINITY;
-      // A negative age is a clock that was set back: nobody can say how old the marker is.
+      // A negative age means that the clock was set back, so the real age is unknown.
       if (parsed.success && ageMs >= 0 && ageMs < flowLifeMs) return parsed.data;
       deps.store.write(keyOf(purpose), null);
       return null;

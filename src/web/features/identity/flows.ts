@@ -1,5 +1,5 @@
 import { localStore } from '../../lib/local-store.ts';
 import { createFlowMemory } from './flow-memory.ts';
 
-/** The ways in that this browser began. */
+/** Sign-ins started in this browser. */
 export const flows = createFlowMemory({ store: localStore, now: Date.now });

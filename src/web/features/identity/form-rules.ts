@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What is wrong with one field: the title and text of its toast; the text also stands at the field. */
+/** Problem with one field: title and text of the toast; the text is also shown at the field. */
 export interface Problem {
   readonly field: 'displayName' | 'email' | 'password' | 'confirmation';
   readonly title: string;
   readonly message: string;
 }
 
-/** The smallest password until the server has said what it wants. */
+/** Minimum password length until the server's policy is loaded. */
 export const defaultMinLength = 6;
 
 const emailShape = z.email().max(254);
@@ -16,7 +16,7 @@ export function tooShortMessage(minLength: number): string {
   return `Password must be at least ${minLength} characters long.`;
 }
 
-/** For the e-mail alone: none, or one. */
+/** Validates the email; returns at most one problem. */
 export function emailProblems(email: string): Problem[] {
   if (email.trim() === '')
     return [{ field: 'email', title: 'Email required', message: 'Please enter your email address.' }];
@@ -30,7 +30,7 @@ export function emailProblems(email: string): Problem[] {
   ];
 }
 
-/** For a new password and its repetition. */
+/** Validates a new password and its repetition. */
 export function newPasswordProblems(password: string, confirmation: string, minLength: number): Problem[] {
   const problems: Problem[] = [];
   if (password !== confirmation)
@@ -39,13 +39,13 @@ export function newPasswordProblems(password: string, confirmation: string, minL
       title: 'Password mismatch',
       message: 'Passwords do not match. Please try again.',
     });
-  // Counted as the server counts: code units, not what the eye takes for a character.
+  // Counts UTF-16 code units like the server, not visible characters.
   if (password.length < minLength)
     problems.push({ field: 'password', title: 'Password too short', message: tooShortMessage(minLength) });
   return problems;
 }
 
-/** In the order in which a form tells them: the first one is toasted. */
+/** Validates the sign-up form. The first problem is shown as a toast. */
 export function signUpProblems(
   values: {
     readonly displayName: string;

@@ -1,6 +1,6 @@
 import { SpokenError } from './failure-words.ts';
 
-/** Every way in which signing in with Google can end without a session, and what the visitor reads. */
+/** Messages for all failures of a Google sign-in. */
 export const googleFailures = {
   'popup-blocked':
     'The browser blocked the sign-in window. Allow pop-ups for this site, or continue in this page.',
@@ -21,7 +21,7 @@ export const googleFailures = {
 
 export type GoogleFailure = keyof typeof googleFailures;
 
-/** The codes by which other parties call the same things: OAuth, the server's own table. */
+/** Codes of OAuth and of the server for the same failures. */
 const otherNames: Readonly<Record<string, GoogleFailure>> = {
   access_denied: 'access-denied',
   'signup-disabled': 'failed',
@@ -31,7 +31,7 @@ const otherNames: Readonly<Record<string, GoogleFailure>> = {
   network: 'network-request-failed',
 };
 
-/** Reads a code that came from elsewhere; whatever is unknown has simply failed. */
+/** Maps an external code to a failure; unknown codes become 'failed'. */
 export function googleFailureOf(code: string): GoogleFailure {
   if (Object.hasOwn(googleFailures, code)) return code as GoogleFailure;
   const dashed = code.replaceAll('_', '-');
@@ -39,7 +39,7 @@ export function googleFailureOf(code: string): GoogleFailure {
   return (Object.hasOwn(otherNames, code) && otherNames[code]) || 'failed';
 }
 
-/** Thrown by the ways to sign in with Google. `message` is for the visitor. */
+/** Thrown by Google sign-ins. `message` is user-facing. */
 export class GoogleError extends SpokenError {
   readonly code: GoogleFailure;
 

@@ -2,11 +2,14 @@ import type { AuthEvent } from './auth-events.ts';
 import { GoogleError, googleFailureOf } from './google-errors.ts';
 
 const popupSize = { width: 500, height: 600 };
-/** A closed window may still have an answer on its way, and some browsers call a window closed that is not. */
+/**
+ * Grace period after the popup closes: the result may still arrive, and some browsers report an open popup as
+ * closed.
+ */
 const closedDelayMs = 8000;
 const pollMs = 500;
 
-/** As much of a window as this needs. */
+/** Subset of Window. */
 export interface Popup {
   readonly closed: boolean;
   close(): void;
@@ -14,20 +17,20 @@ export interface Popup {
 }
 
 export interface PopupDeps {
-  /** Null where the browser allows no window. Called within the click, or the browser would not allow it. */
+  /** Returns null if popups are blocked. Must run inside the click handler, or the popup is blocked. */
   readonly open: (size: { width: number; height: number }) => Popup | null;
-  /** The provider's address for this sign-in. Throws GoogleError. */
+  /** Returns the provider's URL for this sign-in. Throws GoogleError. */
   readonly start: () => Promise<string>;
   readonly listen: (listener: (event: AuthEvent) => void) => () => void;
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** With the second one a code of the authenticator app is still to come. */
+/** With 'multi-factor-auth-required', a code from the authenticator app is still needed. */
 export type GoogleOutcome = 'signed_in' | 'multi-factor-auth-required';
 
 /**
- * Signs in with a provider in a window of its own. One at a time: a second one ends the first with
- * 'cancelled-popup-request'. Throws GoogleError.
+ * Creates a function that signs in with a provider in a popup. Only one runs at a time: a second call rejects
+ * the first with 'cancelled-popup-request'. Throws GoogleError.
  */
 export function createGooglePopup(deps: PopupDeps): () => Promise<GoogleOutcome> {
   let cancelCurrent: (() => void) | null = null;

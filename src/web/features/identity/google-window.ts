@@ -9,12 +9,14 @@ import { createGooglePopup } from './google-popup.ts';
 import { openPopup } from './open-popup.ts';
 
 export interface GoogleRequest {
-  /** An own path to go to afterwards. */
+  /** Path to return to, on our own site. */
   readonly returnTo: string | null;
   readonly purpose: 'sign_in' | 'confirm';
 }
 
-/** Where the browser keeps nothing, the page that ends the sign-in could not know that it was begun here. */
+/**
+ * Requires local storage: without it, the callback page couldn't verify that the sign-in was started here.
+ */
 function requireStorage(): void {
   const probe = 'storage-probe';
   localStore.write(probe, probe);
@@ -23,7 +25,7 @@ function requireStorage(): void {
   if (!isKept) throw new GoogleError('web-storage-unsupported');
 }
 
-/** What can be known before anything is opened. Throws GoogleError. */
+/** Checks the requirements before a popup is opened. Throws GoogleError. */
 export function requireReady(authorizedDomains: readonly string[]): void {
   requireStorage();
   const { host, hostname } = window.location;
@@ -35,7 +37,9 @@ export function requireReady(authorizedDomains: readonly string[]): void {
     throw new GoogleError('unauthorized-domain');
 }
 
-/** The provider's address for a sign-in. Throws GoogleError, or a SpokenError with the server's words. */
+/**
+ * Returns the provider's URL for a sign-in. Throws GoogleError, or a SpokenError with the server's message.
+ */
 export async function beginGoogle(
   mode: 'popup' | 'page',
   { returnTo, purpose }: GoogleRequest,
@@ -60,7 +64,7 @@ export async function beginGoogle(
   }
 }
 
-/** One window at a time, whoever asks. */
+/** Only one popup at a time, for all callers. */
 const current: { request: GoogleRequest } = { request: { returnTo: null, purpose: 'sign_in' } };
 const openWindow = createGooglePopup({
   open: openPopup,
@@ -69,7 +73,7 @@ const openWindow = createGooglePopup({
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-/** Has to run within the click itself. Throws GoogleError. */
+/** Must run inside the click handler. Throws GoogleError. */
 export function askGoogleInWindow(request: GoogleRequest): ReturnType<typeof openWindow> {
   current.request = request;
   return openWindow();

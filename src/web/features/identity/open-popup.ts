@@ -1,6 +1,6 @@
 import type { Popup } from './google-popup.ts';
 
-/** An empty window in the middle of this one; null where the browser allows none. */
+/** Opens an empty popup centered over this window; returns null if blocked. */
 export function openPopup({ width, height }: { width: number; height: number }): Popup | null {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2);

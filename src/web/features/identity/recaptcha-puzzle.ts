@@ -1,7 +1,7 @@
-/** A solved puzzle is hidden as well, a moment before its token comes. */
+/** A solved puzzle is also hidden, shortly before its token arrives. */
 const tokenComesWithinMs = 2000;
 
-/** The layer under the body that holds reCAPTCHA's puzzle; null while there is none. */
+/** Returns the body's child that contains reCAPTCHA's puzzle; null if there is none. */
 function puzzleLayer(): HTMLElement | null {
   let element: HTMLElement | null = document.querySelector('iframe[src*="/recaptcha/"][src*="/bframe"]');
   while (element?.parentElement && element.parentElement !== document.body) element = element.parentElement;
@@ -9,8 +9,8 @@ function puzzleLayer(): HTMLElement | null {
 }
 
 /**
- * reCAPTCHA tells nobody that its puzzle was closed: it only hides the layer. Calls `onClosed` when the layer was seen
- * and then is hidden for a while; gives the way to stop watching.
+ * reCAPTCHA has no event for a closed puzzle; it only hides the layer. Calls `onClosed` when a visible layer
+ * has been hidden for a while. Returns a function to stop watching.
  */
 export function watchRecaptchaPuzzle(onClosed: () => void): () => void {
   let wasOpen = false;

@@ -30,7 +30,7 @@ test('without a captcha no token is sent', async () => {
   expect(sent).toEqual([{}]);
 });
 
-test('with one its token is', async () => {
+test('with a captcha its token is sent', async () => {
   const { promise, sent } = setUp(['one'], []);
   expect(await promise).toBe('done');
   expect(sent).toEqual([{ captcha_token: 'one' }]);
@@ -43,7 +43,7 @@ test('a missing token is retried once, with the setting read again', async () =>
   expect(readAgain()).toBe(1);
 });
 
-test('never twice', async () => {
+test('a missing token is not retried twice', async () => {
   const { promise, sent } = setUp(['one', 'two', 'three'], [missing, missing]);
   await expect(promise).rejects.toBe(missing);
   expect(sent).toHaveLength(2);

@@ -1,18 +1,17 @@
 import { hasCode } from './failure-words.ts';
 
-/** Part of a call's body. */
 export interface CaptchaField {
   readonly captcha_token?: string;
 }
 
 /**
- * Sends a call with a captcha's token where there is a captcha. Where the server misses one all the same (it was
- * turned on since, or the token had run out), its setting is read again and the call is sent once more.
+ * Sends a call, with a captcha token if a captcha is configured. If the server still requires one (it was
+ * just enabled, or the token expired), rereads the setting and sends the call once more.
  */
 export async function sendWithCaptcha<T>(
   send: (field: CaptchaField) => Promise<T>,
   deps: {
-    /** A fresh token, or null where no captcha is set. */
+    /** Returns a fresh token, or null if no captcha is configured. */
     readonly getToken: () => Promise<string | null>;
     readonly readSettingAgain: () => Promise<unknown>;
   },

@@ -7,9 +7,9 @@ type JobStream = AsyncGenerator<SequencedEvent<JobListEvent>, StreamEnding>;
 export interface FollowJobsDeps {
   readonly open: () => JobStream;
   readonly onEvent: (event: JobListEvent) => void;
-  /** The list cannot be had for now; null once it can be again. */
+  /** Called with an error while the list is unavailable, and with null when it is back. */
   readonly onTrouble: (error: unknown) => void;
-  /** Resolves after the time, or sooner when the list is not wanted any more. */
+  /** Resolves after the given time, or sooner if aborted. */
   readonly wait: (ms: number) => Promise<void>;
   readonly signal: AbortSignal;
 }
@@ -17,12 +17,12 @@ export interface FollowJobsDeps {
 const firstPauseMs = 1000;
 const longestPauseMs = 8000;
 
-/** What no repetition mends: the call is not understood, or not allowed. */
+/** Returns whether retrying is pointless: the call is invalid or forbidden. */
 function isFinal(error: unknown): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** Follows the live list until nobody wants it: a stream that ends or breaks is opened again, later each time. */
+/** Follows the live list until aborted. A stream that ends or breaks is reopened, with increasing delays. */
 export async function followJobs(deps: FollowJobsDeps): Promise<void> {
   let pauseMs = firstPauseMs;
   while (!deps.signal.aborted) {
@@ -32,7 +32,7 @@ export async function followJobs(deps: FollowJobsDeps): Promise<void> {
         const next = await stream.next();
         if (deps.signal.aborted) return;
         if (next.done) {
-          // The server ends its streams now and then, to be asked with a fresh token.
+          // The server ends streams regularly, so that clients reconnect with a fresh token.
           if (next.value === 'ended') pauseMs = 0;
           break;
         }

@@ -1,14 +1,14 @@
 import type { JobListEvent, PdfJobView } from '../../../contract/pdf-jobs.ts';
 import { isUnfinished } from '../../../domain/pdf-job.ts';
 
-/** The newest jobs, newest first, as far as they are known. */
+/** Loaded jobs, newest first. */
 export interface JobList {
   readonly jobs: readonly PdfJobView[];
   readonly total: number;
   readonly hasMore: boolean;
 }
 
-/** The list after an event of the live stream. */
+/** Applies an event of the live stream to the list. */
 export function applyJobEvent(list: JobList | null, event: JobListEvent): JobList {
   const counts = { total: event.total, hasMore: event.has_more };
   if (event.type === 'snapshot' || list === null) return { jobs: event.jobs, ...counts };
@@ -23,7 +23,7 @@ export function unfinishedIds(jobs: readonly PdfJobView[]): string[] {
   return jobs.filter(({ status }) => isUnfinished(status)).map(({ job_id }) => job_id);
 }
 
-/** Those that were waited for, by id, and have come to an end. */
+/** Returns the followed jobs that have ended. */
 export function endedOf(waitedFor: readonly string[], now: readonly PdfJobView[]): PdfJobView[] {
   return now.filter(({ job_id, status }) => waitedFor.includes(job_id) && !isUnfinished(status));
 }

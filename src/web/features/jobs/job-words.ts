@@ -38,12 +38,12 @@ function afterWords(job: PdfJobView): string {
 }
 
 export interface JobReason {
-  /** The first sentence, which says what happened. */
+  /** First sentence: what happened. */
   readonly head: string;
   readonly rest: string;
 }
 
-/** Why a job ended without a result. */
+/** Returns the reason why a job ended without a result. */
 export function jobReason(job: PdfJobView): JobReason {
   if (job.status === 'cancelled') {
     const words = job.error?.message ?? `Cancelled by you after ${afterWords(job)}.`;
@@ -55,7 +55,7 @@ export function jobReason(job: PdfJobView): JobReason {
   return { head: message.slice(0, cut), rest: message.slice(cut).trim() };
 }
 
-/** What is going on with a job that has not ended. */
+/** Describes the progress of an unfinished job. */
 export function jobProgressWords(job: PdfJobView): string {
   if (job.status === 'processing') return job.progress.label || 'Starting';
   if (job.error) return 'Waiting to retry';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { exampleSamples } from '../../../domain/site/sample-pages.ts';
 import { SamplePicture } from './sample-picture.tsx';
 
-/** Pages by kind. `link` leads to the app with the prompt written down. */
+/** Sample pages by kind. `link` opens the app with the prompt filled in. */
 export function Examples({
   link,
 }: {

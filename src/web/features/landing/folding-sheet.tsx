@@ -7,7 +7,7 @@ const stages = [
   { name: 'Octavo', note: 'third', width: 84, height: 59.5, fold: null },
 ] as const;
 
-/** The closing flood: what the name means, and the way in once more. */
+/** Closing section: the meaning of the name, and the call to action again. */
 export function FoldingSheet({ children }: { readonly children: ReactNode }) {
   return (
     <section className="closing on-flood" aria-labelledby="closing-title">

@@ -6,7 +6,10 @@ import { heroSamples } from '../../../domain/site/sample-pages.ts';
 import { SamplePicture } from './sample-picture.tsx';
 import { useRotation } from './use-rotation.ts';
 
-/** The sheet unfolded: headline, the inked leaf with what to do, and three pages that Octavo made, one in front. */
+/**
+ * Hero: an unfolded sheet with the headline, a colored leaf with the call to action, and three rotating
+ * sample pages.
+ */
 export function Hero({ children }: { readonly children: ReactNode }) {
   const { front, show, isTurning, toggle, hold } = useRotation(heroSamples.length);
   const inFront = heroSamples[front] ?? heroSamples[0];
@@ -18,7 +21,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
       <span className="crease-h top-1/2" aria-hidden="true" />
       <h1>Create Stunning Documents at the Speed of Thought</h1>
       <div className="hero-leaf on-flood">{children}</div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only pauses what the button pauses as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button pauses too */}
       <div
         className="hero-stage"
         onPointerEnter={() => hold(true)}

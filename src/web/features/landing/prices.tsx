@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { planList } from '../../../domain/membership/plans.ts';
 
-/** What the plans hold. Prices are the payment provider's to say: `more` leads to them. */
+/** Features of the plans. Prices come from the payment provider, so `more` links to them. */
 export function Prices({ more }: { readonly more: ReactNode }) {
   return (
     <section className="prices" aria-labelledby="prices-title">

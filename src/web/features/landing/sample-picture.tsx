@@ -1,7 +1,7 @@
 import { type SamplePage, samplePath } from '../../../domain/site/sample-pages.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 
-/** Width by height of a page, as CSS writes it. */
+/** CSS aspect ratios. */
 const shapes: Partial<Record<SamplePage['format'], string>> = {
   'slides-16x9': '16 / 9',
   'slides-4x3': '4 / 3',
@@ -12,8 +12,8 @@ function shapeOf({ format, orientation }: SamplePage): string {
 }
 
 /**
- * A page that Octavo made. It is decoration beside the prompt that says the same, unless `alt` is given. Decoded with
- * the paint that shows it: WebKit leaves an async picture white in that paint.
+ * A page made by Octavo. Decorative unless `alt` is given, because the prompt beside it says the same.
+ * Decoded synchronously, because WebKit paints an async picture as white first.
  */
 export function SamplePicture({
   sample,
@@ -26,9 +26,9 @@ export function SamplePicture({
   readonly sample: SamplePage;
   readonly sizes: string;
   readonly alt?: string;
-  /** On the first screen: loaded at once, because WebKit loads a lazy picture only after it painted an empty box. */
+  /** Above the fold: loaded eagerly, because WebKit loads a lazy picture only after painting an empty box. */
   readonly isAtTop?: boolean;
-  /** Seen before anything else: loaded first. */
+  /** Largest element above the fold: loaded with high priority. */
   readonly isFirst?: boolean;
   readonly className?: string;
 }) {

@@ -60,7 +60,7 @@ const steps: readonly { readonly title: string; readonly text: string; readonly 
   },
 ];
 
-/** A four-panel leaflet: how a line becomes a page. */
+/** Four panels: how a line becomes a page. */
 export function Steps() {
   return (
     <section className="how" aria-labelledby="steps-title">

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { reducedMotionQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 
-/** How long each sample page lies in front, as the specification sets it. */
+/** Display time of each sample page, as specified. */
 const rotateEveryMs = 4000;
 
 /**
- * Which of `count` things is in front. It turns every four seconds; it stands still while it is held (pointed at or
- * focused), after the button was pressed, in a hidden tab, and for readers who want less motion until they ask for it.
+ * Rotates through `count` items every four seconds. Pauses while hovered or focused, after the button was
+ * pressed, in a hidden tab, and with reduced motion until the user starts it.
  */
 export function useRotation(count: number) {
   const wantsStillness = useMediaQuery(reducedMotionQuery);
   const [front, setFront] = useState(0);
-  /** Null until the reader decides. */
+  /** Null until the user presses the button. */
   const [isChosenToTurn, chooseToTurn] = useState<boolean | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const isTurning = isChosenToTurn ?? !wantsStillness;
 
-  // `front` is a dependency so that a page chosen by hand stays its whole time.
+  // `front` is a dependency so that a page chosen manually gets the full display time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isTurning || isHeld) return;

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '../../../contract/library.ts';
 
-/** What a document becomes; null when it is gone. */
+/** Returns the changed document; null removes it. */
 type Change = (document: LibraryDocument) => LibraryDocument | null;
 
 function isDocument(value: object): value is LibraryDocument {
@@ -8,8 +8,8 @@ function isDocument(value: object): value is LibraryDocument {
 }
 
 /**
- * Applies a change to one document wherever it stands in what a query holds: pages of lists, maps by session, the
- * document itself. What does not hold it stays the same object.
+ * Applies a change to one document wherever a query's cached data lists it, such as in pages of lists or maps
+ * by session. Objects without it keep their identity.
  */
 export function changeHeld<T>(held: T, documentId: string, change: Change): T {
   if (Array.isArray(held)) {

@@ -5,7 +5,7 @@ type Pictures = Pick<
   'cover_image_data_url' | 'cover_image_url' | 'thumbnail_data_url' | 'thumbnail_url' | 'screenshot_urls'
 >;
 
-/** The pictures that may stand for a document, best first: cover image, else thumbnail, else first screenshot. */
+/** Returns the possible cover pictures, best first: cover image, thumbnail, first screenshot. */
 export function coverCandidates(document: Pictures): string[] {
   const urls = [
     document.cover_image_data_url,

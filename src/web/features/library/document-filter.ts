@@ -3,7 +3,7 @@ import type { FindQuery } from './api/find-documents.ts';
 export interface DocumentFilter {
   readonly words: string;
   readonly kind: 'any' | 'page' | 'slides';
-  /** Days back from today, as text for the menu; 'any' for all. */
+  /** Number of days back from today, as text for the menu; 'any' for all. */
   readonly age: string;
   readonly isFavoriteOnly: boolean;
 }
@@ -24,12 +24,12 @@ export const ageChoices = [
   { value: '365', label: 'Last year' },
 ];
 
-/** Whether anything narrows the list. */
+/** Returns whether any filter is active. */
 export function isNarrowed(filter: DocumentFilter): boolean {
   return filter.words.trim() !== '' || filter.kind !== 'any' || filter.age !== 'any' || filter.isFavoriteOnly;
 }
 
-/** The start of the first of these days in the reader's own time, so that the same day asks the same thing. */
+/** Returns the start of the first day in local time, so that requests on the same day are identical. */
 function createdAfter(age: string, now: Date): string | null {
   if (age === 'any') return null;
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 - Number(age));

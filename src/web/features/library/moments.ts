@@ -2,7 +2,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const dayWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** '10:42 Fri 20 Nov', with the year where it is another one. */
+/** '10:42 Fri 20 Nov', with the year if it isn't the current one. */
 export function sessionMoment(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const date =

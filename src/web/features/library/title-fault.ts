@@ -1,6 +1,6 @@
 import { maxTitleLength } from '../../../contract/library.ts';
 
-/** What is wrong with a title, in the words of the specification; null when it can be kept. */
+/** Returns the specified error message for an invalid title; null if valid. */
 export function titleFault(title: string, of: 'Document' | 'Session'): string | null {
   const { length } = title.trim();
   if (length === 0) return `${of} title cannot be empty`;

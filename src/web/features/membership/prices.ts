@@ -6,12 +6,12 @@ import { facts } from '../../lib/page-facts.ts';
 export type PricedPlan = Pricing['plans'][number];
 export type Interval = PricedPlan['prices'][number]['interval'];
 
-/** '€12'. In pages that are drawn at build time it is a mark, which the server fills in. */
+/** '€12'. A placeholder in prerendered pages, which the server replaces. */
 export function priceInWords({ price_id, amount_cents, currency }: PricedPlan['prices'][number]): string {
   return import.meta.env.SSR ? `%price_${price_id}%` : moneyInWords(amount_cents, currency);
 }
 
-/** The prices of drawn pages: each called as its mark. */
+/** Prices in prerendered pages: ids for the placeholders. */
 const markedPrices = (tier: Tier) =>
   tier === 'basic'
     ? []
@@ -22,7 +22,7 @@ const markedPrices = (tier: Tier) =>
         currency: 'eur',
       }));
 
-/** The pricing that came with the page; undefined where it has to be asked for. */
+/** Pricing embedded in the page; undefined if it must be fetched. */
 export const pagePricing: Pricing | undefined = import.meta.env.SSR
   ? { ...priceList(markedPrices), publishable_key: '', is_sandbox: false }
   : (facts?.pricing ?? undefined);

@@ -1,6 +1,9 @@
 import type { Usage } from '../../../contract/membership.ts';
 
-/** A table of days for spreadsheets; figures and dates alone, so that nothing in it needs quoting. A cost that is not known is empty. */
+/**
+ * Returns daily usage as CSV. Contains only numbers and dates, so nothing needs quoting. Unknown costs are
+ * empty.
+ */
 export function usageCsv({ days }: Pick<Usage, 'days'>): string {
   const columns = [
     'day',

@@ -7,7 +7,7 @@ export interface ChecksSummary {
 
 const count = (figure: number, word: string): string => `${figure} ${word}${figure === 1 ? '' : 's'}`;
 
-/** The badge of a report: faults first, then what was repaired, then that all is well. */
+/** Returns the badge of a report: faults first, then repairs, then success. */
 export function checksSummary(report: ChecksReport): ChecksSummary {
   const open = report.findings.filter(({ is_intended }) => !is_intended);
   const faults = open.filter(({ severity }) => severity === 'fault').length;

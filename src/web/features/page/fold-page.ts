@@ -2,8 +2,8 @@ import { applyDocumentDelta } from '../../../domain/document/apply-document-delt
 import type { Delta } from './page-state.ts';
 
 /**
- * Folds what was written into the page it was written on. Remembers how far it came, so that each delta is applied once
- * however often the page is drawn.
+ * Applies deltas to the page that they were written for. Remembers its progress, so that each delta is
+ * applied once however often the page is rendered.
  */
 export function createPageFolder(): (base: string | null, deltas: readonly Delta[]) => string {
   let done: { base: string | null; first: Delta | undefined; count: number; html: string } | null = null;

@@ -1,9 +1,9 @@
-/** Texts that wait for the user's words: sample text of a template, placeholders for missing facts. */
+/** Texts for the user to replace: sample text of a template, placeholders for missing facts. */
 export type Marked = 'sample' | 'gap';
 
 /**
- * The marked texts of a page that can be filled in where they stand. Pages laid out from content repeat some in running
- * heads and computed figures; those follow.
+ * Returns the marked texts of a page that can be filled in place. Pages made from content repeat some in
+ * running heads and computed figures, which update automatically.
  */
 export function markedIn(root: ParentNode, kind: Marked): HTMLElement[] {
   const all = [...root.querySelectorAll<HTMLElement>(`[data-${kind}]`)];

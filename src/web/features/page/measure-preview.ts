@@ -1,6 +1,6 @@
 import { nameOfPart, partsOfPage } from './page-parts.ts';
 
-/** A rectangle in page px, from the frame's corner. */
+/** Rectangle in page px, relative to the iframe's corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,9 +10,9 @@ export interface Box {
 
 export interface BlockBox extends Box {
   readonly id: string;
-  /** For people: 'Key figures'. */
+  /** Display name: 'Key figures'. */
   readonly name: string;
-  /** It stays as it is, whatever is asked for. */
+  /** Locked blocks can't be changed by prompts or edits. */
   readonly isLocked: boolean;
 }
 
@@ -25,10 +25,10 @@ export interface PreviewLayout {
 
 export const emptyLayout: PreviewLayout = { width: 0, height: 0, pages: [], blocks: [] };
 
-/** Smallest side of a box that a finger can hit, in page px. */
+/** Minimum side of a tap target, in page px. */
 const leastSidePx = 12;
 
-/** The box of an element; of what it contains where it has none of its own (`display: contents`). */
+/** Returns the box of an element, or of its contents if it has none itself (`display: contents`). */
 function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width > 0 && height > 0) return { left, top, width, height };
@@ -43,26 +43,26 @@ function boxOf(element: Element): Box {
   };
 }
 
-/** Lines and empty paragraphs stay selectable. */
+/** Enlarges thin boxes, so that rules and empty paragraphs are selectable. */
 function grown({ left, top, width, height }: Box): Box {
   const more = { x: Math.max(0, leastSidePx - width) / 2, y: Math.max(0, leastSidePx - height) / 2 };
   return { left: left - more.x, top: top - more.y, width: width + 2 * more.x, height: height + 2 * more.y };
 }
 
-/** Where the pages and their blocks lie. */
+/** Measures the positions of the pages and their blocks. */
 export function measurePreview(frame: Document): PreviewLayout {
   const pageElements = [...frame.querySelectorAll('article > .page')];
   const pages = pageElements.map(boxOf);
   const measured = pageElements.flatMap((page) =>
     partsOfPage(page).flatMap((part): BlockBox[] => {
       const box = boxOf(part);
-      // A head without words takes no room on the page.
+      // An empty head takes no space on the page.
       if (box.width === 0 && box.height === 0) return [];
       const isLocked = part.closest('[data-locked="true"]') !== null;
       return [{ id: part.getAttribute('data-id') ?? '', name: nameOfPart(part), isLocked, ...grown(box) }];
     }),
   );
-  // While a page is being written, a block may be there twice for a moment.
+  // While a page is being written, a block may briefly appear twice.
   const blocks = [...new Map(measured.map((block) => [block.id, block])).values()];
   return {
     width: Math.max(0, ...pages.map(({ left, width }) => left + width)),

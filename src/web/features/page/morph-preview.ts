@@ -3,24 +3,24 @@ import { markEmoji } from '../../../domain/document/page-html/emoji.ts';
 import { previewStyle } from './preview-page.ts';
 import { sanitisePreview } from './sanitise-preview.ts';
 
-/** A new block comes in this fast. */
+/** Fade-in time of a new block. */
 const appearMs = 160;
 
 function appear(node: Node): void {
-  // No `instanceof`: the node belongs to the frame's own window.
+  // No `instanceof`, because the node belongs to the iframe's window.
   if (node.nodeType !== Node.ELEMENT_NODE) return;
   const element = node as Element;
   if (element.hasAttribute('data-id'))
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: appearMs, easing: 'ease-out' });
 }
 
-/** What the choice of font faces depends on: art direction, language and the letters beyond ASCII. */
+/** Returns the inputs of the font selection: art direction, language and non-ASCII letters. */
 function styleKey(articleHtml: string): string {
   const head = /<article[^<>]*>/.exec(articleHtml)?.[0] ?? '';
   return head + [...new Set(articleHtml.match(/[^\p{ASCII}]/gu))].sort().join('');
 }
 
-/** Brings the frame's styles to what the article needs. Leaves them alone when nothing changes: fonts would flicker. */
+/** Updates the iframe's styles for the article. Skipped if nothing changed, because fonts would flicker. */
 function renewStyle(frame: Document, articleHtml: string): void {
   const style = frame.querySelector('style');
   const key = styleKey(articleHtml);
@@ -31,8 +31,8 @@ function renewStyle(frame: Document, articleHtml: string): void {
 }
 
 /**
- * Brings the frame's document to the given article. What is there already is patched in place, so nothing flickers and
- * nothing scrolls away; what is new appears. The markup is sanitised on its way.
+ * Updates the iframe's document to the given article. Patches existing elements in place to avoid flicker and
+ * scroll jumps; new ones fade in. Sanitizes the HTML.
  */
 export function morphPreview(frame: Document, articleHtml: string, isAnimated: boolean): void {
   renewStyle(frame, articleHtml);

@@ -1,16 +1,15 @@
-/** Ids of content have no dot; what follows one belongs to the layout. */
+/** Content ids have no dot; a suffix after a dot belongs to the layout. */
 const isPlainId = (id: string | null): boolean => id !== null && !id.includes('.');
 
 const idOf = (element: Element): string | null => element.getAttribute('data-id');
 
-/** The outermost blocks of content inside an element. */
+/** Returns the outermost content blocks in an element. */
 function innerBlocks(element: Element): Element[] {
   return [...element.children].flatMap((child) => (isPlainId(idOf(child)) ? [child] : innerBlocks(child)));
 }
 
 /**
- * The parts of a page that can be selected: each element of the page, or, where that only groups blocks of content, each
- * of those.
+ * Returns the selectable parts of a page: each element, or, if it only groups content blocks, each of those.
  */
 export function partsOfPage(page: Element): Element[] {
   return [...page.children].flatMap((child) => {
@@ -43,7 +42,7 @@ function nameOfWords(words: string): string {
 
 const longestName = 40;
 
-/** What a part is called for people: its own name, its heading, or its kind. */
+/** Returns the display name of a part: its own name, its heading, or its kind. */
 export function nameOfPart(part: Element): string {
   const own = part.getAttribute('data-name');
   if (own) return own;
@@ -56,15 +55,15 @@ export function nameOfPart(part: Element): string {
   return nameOfWords(/^[bp]\d+$/.test(id) ? (part.classList[0] ?? 'block') : id);
 }
 
-/** The page of content that an element of the article belongs to. */
+/** Returns the id of the content page that an element belongs to. */
 export function contentPageOf(element: Element): string | null {
   const page = element.closest('article > .page');
   const [id] = (page?.getAttribute('data-continues') ?? idOf(page ?? element) ?? '').split(' ');
   return id?.split('.')[0] || null;
 }
 
-/** The page or block of content that a part shows. */
+/** Returns the id of the content page or block that a part shows. */
 export const contentIdOf = (partId: string): string => partId.split('.')[0] ?? partId;
 
-/** Whether the elements of a page name the fields of content that they show. */
+/** Returns whether the page's elements reference the content fields that they show. */
 export const hasFields = (articleHtml: string): boolean => articleHtml.includes(' data-field="');

@@ -4,27 +4,26 @@ import type { DocumentView } from '../../../contract/documents.ts';
 
 export type Delta = ChatEventOf<'document_delta'>['delta'];
 
-/** A document as it is stored now. */
 export type SavedPage = NonNullable<Conversation['document']>;
 
-/** What lies on the desk. */
+/** State of the page pane. */
 export interface PageState {
   readonly documentId: string | null;
   readonly title: string;
-  /** The <article> that was saved last or that writing began with; null before the first. */
+  /** The last saved <article>, or the one at the start of the current run; null before the first. */
   readonly base: string | null;
-  /** What was written since, in order. They are folded into the page where it is drawn; see fold-page.ts. */
+  /** Deltas since then, in order. Applied when the page is rendered; see fold-page.ts. */
   readonly deltas: readonly Delta[];
   /** The newest saved version; null before the first. */
   readonly version: number | null;
   readonly checks: ChecksReport | null;
   readonly isWriting: boolean;
-  /** Which version's content lies on the desk: an undo makes a new version with the content of an older one. */
+  /** The version whose content is shown: an undo creates a new version with the content of an older one. */
   readonly content: number | null;
-  /** What undo goes back to, nearest last, and what redo goes forward to, nearest first. */
+  /** Versions to undo to, nearest last, and to redo to, nearest first. */
   readonly past: readonly number[];
   readonly future: readonly number[];
-  /** An earlier version that is being looked at, in place of the current one. */
+  /** An earlier version shown instead of the current one. */
   readonly viewed: { readonly version: number; readonly html: string } | null;
 }
 
@@ -46,7 +45,7 @@ export type PageAction =
   | { readonly type: 'reset' }
   | { readonly type: 'loaded'; readonly document: SavedPage }
   | { readonly type: 'event'; readonly event: ChatEvent }
-  /** The run is over, whether or not it saved anything. */
+  /** The run is over, with or without a saved version. */
   | { readonly type: 'settled' }
   /** The content of version `from` became the newest version. */
   | {
@@ -55,7 +54,7 @@ export type PageAction =
       readonly from: number;
       readonly by: 'undo' | 'redo' | 'choice';
     }
-  /** A change by hand became the newest version. */
+  /** A manual edit became the newest version. */
   | { readonly type: 'edited'; readonly document: DocumentView }
   | { readonly type: 'viewed'; readonly version: number; readonly html: string }
   | { readonly type: 'returned' };
@@ -64,7 +63,7 @@ type Steps = Pick<PageState, 'content' | 'past' | 'future'>;
 
 const listOf = (content: number | null): number[] => (content === null ? [] : [content]);
 
-/** New content: what was there can be gone back to, what was undone is out of reach. */
+/** Adds an undo step for new content and clears redo. */
 function stepTo({ past, content }: PageState, to: number): Steps {
   return { past: [...past, ...listOf(content)], content: to, future: [] };
 }
@@ -107,7 +106,6 @@ function takeEvent(state: PageState, event: ChatEvent): PageState {
   }
 }
 
-/** From what happened to what lies on the desk. */
 export function pageReducer(state: PageState, action: PageAction): PageState {
   switch (action.type) {
     case 'reset':
@@ -157,17 +155,16 @@ export function pageReducer(state: PageState, action: PageAction): PageState {
   }
 }
 
-/** Whether there is anything to show. */
 export function hasPage({ base, deltas }: PageState): boolean {
   return base !== null || deltas.length > 0;
 }
 
-/** The version whose content an undo brings back; null when there is none before. */
+/** Returns the version that undo restores; null if there is none. */
 export function undoTarget(state: PageState): number | null {
   return state.past.at(-1) ?? null;
 }
 
-/** The version whose content a redo brings back; null when the newest content lies on the desk. */
+/** Returns the version that redo restores; null if there is none. */
 export function redoTarget(state: PageState): number | null {
   return state.future[0] ?? null;
 }

@@ -4,10 +4,9 @@ import { cjkPoints, hanStyle } from '../../../domain/document/page-html/cjk.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 
 /**
- * Between the pages on the desk, in page px: room for the crop marks of both. Their shadow is drawn around them,
- * outside the frame. Scaled text keeps the letter widths of print, without rounding to screen pixels. An article is
- * broken into pages when all of it is there: until then its page grows. Sample text of a template is tinted here and
- * nowhere else.
+ * The gap between pages, in page px, fits the crop marks of both. Shadows are drawn around pages, outside the
+ * iframe. `geometricPrecision` keeps the letter widths of print at any scale. An article is paginated only
+ * when complete; until then, its page grows. Sample text of a template is tinted only here.
  */
 const deskStyle = `
 html,body{overflow:hidden}
@@ -17,7 +16,7 @@ html[data-writing] .doc .page-article{height:auto;min-height:var(--page-h);conta
 
 const fontUrl = (file: string): string => `/fonts/${encodeURI(file)}`;
 
-/** The faces of Chinese, Japanese and Korean are many: the server lists them, where a page has such characters. */
+/** Stylesheets of the many CJK font subsets: the server lists them for pages that contain such characters. */
 function cjkSheets(articleHtml: string): readonly string[] {
   if (cjkPoints(articleHtml).length === 0) return [];
   const style = hanStyle(readArticle(articleHtml).language, articleHtml);
@@ -26,7 +25,7 @@ function cjkSheets(articleHtml: string): readonly string[] {
 
 const bundledFamilies: ReadonlySet<string> = new Set(kitFontFaces.map(({ family }) => family));
 
-/** Fonts that the owner has uploaded: the server lists them, where a page is set in a family that is not bundled. */
+/** Stylesheets of uploaded fonts: the server lists them for pages with a family that isn't bundled. */
 function ownSheets(articleHtml: string): readonly string[] {
   const { tokens } = readArticle(articleHtml);
   const families = [tokens['font-display'], tokens['font-text']].map(
@@ -37,7 +36,9 @@ function ownSheets(articleHtml: string): readonly string[] {
     : [];
 }
 
-/** The whole page around an article for a frame of the app: the same builder, styles and fonts as the print. */
+/**
+ * Returns the HTML page of an article for an iframe, with the same builder, styles and fonts as for print.
+ */
 export function previewPage(articleHtml: string): string {
   return buildPageHtml(articleHtml, {
     stylesheet: kitStylesheet(readArticle(articleHtml).direction) + deskStyle,
@@ -50,7 +51,7 @@ export function previewPage(articleHtml: string): string {
   });
 }
 
-/** The styles that an article needs: its faces differ with its direction and its letters. */
+/** Returns the styles of an article, whose font faces depend on its direction and letters. */
 export function previewStyle(articleHtml: string): string {
   const page = previewPage(articleHtml);
   return page.slice(page.indexOf('<style>') + '<style>'.length, page.indexOf('</style>'));

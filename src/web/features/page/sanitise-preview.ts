@@ -1,9 +1,9 @@
 import createDomPurify from 'dompurify';
 
-/** Ids that morphing matches elements by; the prefix keeps them apart from ids of the document's own drawings. */
+/** Prefix of ids used for morphing; avoids clashes with ids of the document's own drawings. */
 const morphIdPrefix = 'block-';
 
-/** What could load or hide something from elsewhere. The page policy blocks it as well; this keeps it out of the frame. */
+/** CSS that could load external resources. The CSP blocks it too; this keeps it out of the iframe. */
 const unsafeStyle = /url\(\s*(?!['"]?(?:data:image\/|#))|@import|expression\(|-moz-binding|\\/i;
 
 const purifier = createDomPurify(window);
@@ -18,8 +18,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * The last gate before markup enters the preview: documents come from models, uploads and other people. Keeps our own
- * markup (sections, SVG drawings, data-*, inline custom properties) and drops everything that could act.
+ * Sanitizes HTML before it enters the preview: documents come from models, uploads and other people. Keeps
+ * our own markup (sections, SVG drawings, data-*, inline custom properties) and drops everything active.
  */
 export function sanitisePreview(articleHtml: string): DocumentFragment {
   return purifier.sanitize(articleHtml, {

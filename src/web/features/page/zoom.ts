@@ -7,16 +7,16 @@ export interface Room {
   readonly height: number;
 }
 
-/** The scale at which one page fits the desk, never above its true size twice over. */
+/** Returns the scale at which one page fits the desk, at most 200%. */
 export function fitScale(layout: PreviewLayout, room: Room, isNarrow: boolean): number {
   const height = Math.max(1, ...layout.pages.map((page) => page.height));
   const byWidth = room.width / Math.max(1, layout.width);
   const byHeight = room.height / height;
-  // On a phone the page fills the width and the desk scrolls.
+  // On a phone, the page fills the width and the desk scrolls.
   return Math.max(0.05, Math.min(isNarrow ? byWidth : Math.min(byWidth, byHeight), 2));
 }
 
-/** The next larger or smaller step from wherever the scale is. */
+/** Returns the next larger or smaller zoom step. */
 export function nextZoom(scale: number, direction: 1 | -1): number {
   const margin = 0.005;
   if (direction === 1) return steps.find((step) => step > scale + margin) ?? steps[steps.length - 1] ?? 1;

@@ -1,9 +1,9 @@
-/** '21 November 2026', in the reader's language and time zone. */
+/** '21 November 2026', in the user's language and time zone. */
 export function dayOf(iso: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
 }
 
-/** 'November 21, 2026 at 4:20 PM', in the reader's language and time zone. */
+/** 'November 21, 2026 at 4:20 PM', in the user's language and time zone. */
 export function momentOf(iso: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
 }
@@ -14,7 +14,10 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-/** '3 hours ago', in the reader's language; within the last ten minutes 'a moment ago', as fine as it is known. */
+/**
+ * '3 hours ago', in the user's language; 'a moment ago' within the last ten minutes, because the time isn't
+ * known more precisely.
+ */
 export function sinceOf(iso: string, nowMs: number): string {
   const ms = nowMs - Date.parse(iso);
   const [unit, unitMs] = steps.find(([, long]) => ms >= long) ?? ['minute', 60_000];

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Asks Google who is here; true where it is the owner of the account. Null where Google is not set up. */
+/**
+ * Re-authenticates with Google; resolves with true if it is the account's owner. Null if Google isn't
+ * configured.
+ */
 export const GoogleConfirmation = createContext<(() => Promise<boolean>) | null>(null);

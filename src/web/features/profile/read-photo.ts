@@ -1,11 +1,11 @@
-/** Sharp at twice the size that it is shown at, and small enough to travel with the account. */
+/** Sharp at twice the display size, and small enough to store with the account. */
 const sidePx = 256;
 const jpegQuality = 0.85;
 
 /**
- * Reads a picture file and cuts the middle square out of it, as a JPEG data: address. Made anew from its pixels, it
- * carries no place or time of the camera.
- * @throws TypeError for a file that the browser cannot read as a picture
+ * Reads a picture file and crops its center square to a JPEG data URL. Re-encoding removes metadata such as
+ * the camera's location and time.
+ * @throws TypeError if the browser can't decode the file
  */
 export async function readPhoto(file: File): Promise<string> {
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
@@ -19,7 +19,7 @@ export async function readPhoto(file: File): Promise<string> {
   canvas.height = sidePx;
   const paint = canvas.getContext('2d');
   if (!paint) throw new TypeError("Your browser can't resize this photo. Choose a smaller one.");
-  // A JPEG has no see-through parts: they become paper.
+  // JPEG has no transparency, so transparent areas become white.
   paint.fillStyle = '#fff';
   paint.fillRect(0, 0, sidePx, sidePx);
   const left = (picture.width - side) / 2;

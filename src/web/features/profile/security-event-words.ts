@@ -1,6 +1,6 @@
 import type { securityEventKinds } from '../../../contract/profile.ts';
 
-/** Events of the security log as their owner reads them. */
+/** User-facing labels of security events. */
 export const securityEventWords: Readonly<Record<(typeof securityEventKinds)[number], string>> = {
   signed_in: 'Signed in',
   password_set: 'Password set',

@@ -19,7 +19,7 @@ const states: Readonly<Record<ShareState, { readonly words: string; readonly kin
 
 export const stateOf = (state: ShareState) => states[state];
 
-/** What a link shows and to whom, in a few words each. */
+/** Describes contents and access of a link, a few words each. */
 export function shareTraits(share: ShareView): string[] {
   return [
     share.version === null ? 'Newest version' : `Version ${share.version}`,
@@ -51,8 +51,8 @@ export const expiryChoices = [
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * When a link ends by what was chosen; undefined where the date makes no sense.
- * @param date 'YYYY-MM-DD', meant to its end by the reader's own clock
+ * Returns the expiry of a link for a choice; undefined if the date is invalid.
+ * @param date 'YYYY-MM-DD', inclusive, in local time
  */
 export function expiryOf(choice: string, date: string, now: Date): string | null | undefined {
   if (choice === 'never') return null;
@@ -61,14 +61,14 @@ export function expiryOf(choice: string, date: string, now: Date): string | null
   return Number.isNaN(end.getTime()) || end <= now ? undefined : end.toISOString();
 }
 
-/** 'YYYY-MM-DD' by the reader's own clock. */
+/** 'YYYY-MM-DD' in local time. */
 export function dateOf(iso: string): string {
   const at = new Date(iso);
   const two = (part: number) => String(part).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** The sites that somebody typed, one for each line or comma. */
+/** Parses sites separated by whitespace or commas. */
 export function sitesOf(text: string): string[] {
   return text.split(/[\s,]+/).filter((site) => site !== '');
 }

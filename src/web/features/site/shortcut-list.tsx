@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { shortcutGroups } from './shortcuts.ts';
 
-/** All keys, place by place. */
+/** All keyboard shortcuts, grouped by place. */
 export function ShortcutList() {
   return (
     <div className="flex-1 px-3 pt-3 pb-16 md:px-6 md:pt-6">

@@ -1,4 +1,4 @@
-/** One thing that keys do. Each inner list is pressed together. */
+/** A keyboard shortcut. The keys of each inner list are pressed together. */
 export interface Shortcut {
   readonly keys: readonly (readonly string[])[];
   readonly does: string;
@@ -9,7 +9,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** What the keyboard does, place by place. Whoever adds a key to the app adds it here. */
+/** All keyboard shortcuts, by place. Add every new shortcut here. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     name: 'Everywhere',

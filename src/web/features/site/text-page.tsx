@@ -6,7 +6,7 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { describeError } from '../../lib/call-error.ts';
 import { textOfPage } from '../../lib/page-facts.ts';
 
-/** A page of text in the words of this installation. The server has sanitised them. */
+/** A text page of this installation, sanitized by the server. */
 export function TextPage({ name }: { readonly name: TextPageName }) {
   const text = textOfPage(name);
   const page = useQuery({
@@ -31,7 +31,7 @@ export function TextPage({ name }: { readonly name: TextPageName }) {
       <article
         data-text-page={name}
         className="sheet prose mx-auto max-w-215 px-5 py-9 md:px-16 md:py-16"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises these words of its operator
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server
         dangerouslySetInnerHTML={{ __html: page.data.html }}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SiteFacts, siteFacts } from '../../lib/page-facts.ts';
 
-/** What this installation shows of itself; undefined while a development server is asked for it. */
+/** Returns the public facts of this installation; undefined while a development server loads them. */
 export function useSite(): SiteFacts | undefined {
   return useQuery({
     queryKey: ['site'],

@@ -1,4 +1,4 @@
-/** '21 Nov, 03:14', in the reader's language and time zone. */
+/** '21 Nov, 03:14', in the user's language and time zone. */
 export function momentOf(iso: string): string {
   return new Intl.DateTimeFormat(undefined, {
     day: 'numeric',

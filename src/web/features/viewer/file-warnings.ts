@@ -1,6 +1,5 @@
 import { CallError, describeError } from '../../lib/call-error.ts';
 
-/** Title and words of a toast. */
 export interface Warning {
   readonly title: string;
   readonly text: string;

@@ -1,13 +1,16 @@
-/** A place where the words stand in a text: from `start` up to, without, `end`. */
+/** A match in a text: from `start` to `end` (exclusive). */
 export interface TextMatch {
   readonly start: number;
   readonly end: number;
 }
 
-/** A page full of one letter gives thousands; nobody steps through more. */
+/** Maximum number of matches; a one-letter search could have thousands. */
 const mostMatches = 1000;
 
-/** Letters as people search for them: small, without accents. `origin` says which character each one comes from. */
+/**
+ * Normalizes text for search: lowercase, without accents. `origin` maps each character to its index in the
+ * original text.
+ */
 function fold(text: string): { readonly folded: string; readonly origin: readonly number[] } {
   let folded = '';
   const origin: number[] = [];
@@ -21,7 +24,7 @@ function fold(text: string): { readonly folded: string; readonly origin: readonl
   return { folded, origin };
 }
 
-/** Every place of `words` in `text`, whatever the case, the accents and the line breaks. */
+/** Finds all matches of `words` in `text`, ignoring case, accents and line breaks. */
 export function findInText(text: string, words: string): TextMatch[] {
   const wanted = fold(words.trim()).folded;
   if (wanted === '') return [];

@@ -4,10 +4,10 @@ import type { PageMatch } from './hooks/use-search.ts';
 const allName = 'pdf-match';
 const currentName = 'pdf-match-current';
 
-/** The pieces of a page's text layer, in the order of its text. */
+/** Elements of a page's text layer, in text order. */
 export type TextPieces = readonly HTMLElement[];
 
-/** The range of a match in the drawn text layer; null when the layer is another one by now. */
+/** Returns the range of a match in the rendered text layer; null if the layer has changed. */
 function rangeOf(match: PageMatch, text: PageText, pieces: TextPieces): Range | null {
   const place = (position: number) => {
     const at = text.starts.findLastIndex((start) => start <= position);
@@ -24,7 +24,9 @@ function rangeOf(match: PageMatch, text: PageText, pieces: TextPieces): Range | 
   return range;
 }
 
-/** Marks what is found in the pages that are drawn, without touching them; answers the range of the current one. */
+/**
+ * Highlights the matches in rendered pages without changing the DOM. Returns the range of the current one.
+ */
 export function highlightMatches(
   matches: readonly PageMatch[],
   current: number | null,

@@ -8,8 +8,8 @@ export interface OpenPdf {
   close(): Promise<void>;
 }
 
-// Large, and needed by few pages: both come when the first PDF is opened. The build for older browsers, since the other
-// one asks for browsers of this year.
+// Large and rarely needed, so both load with the first PDF. Uses the legacy build, because the default one
+// requires the newest browsers.
 const loadPdfJs = async (): Promise<PdfJs> => {
   const [pdfjs, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs') as Promise<PdfJs>,
@@ -20,13 +20,13 @@ const loadPdfJs = async (): Promise<PdfJs> => {
 };
 
 /**
- * Reads a PDF in a worker. Scripts, forms and what would have to be compiled at run time stay off: our files have none,
- * and the policy of the page forbids it.
+ * Reads a PDF in a worker. Scripts, forms and runtime compilation are off: our files need none, and the CSP
+ * forbids it.
  */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
   const pdfjs = await loadPdfJs();
   const loading = pdfjs.getDocument({
-    // The worker takes its bytes away; the caller may need them again.
+    // The worker takes ownership of the buffer; the caller may need it again.
     data: new Uint8Array(bytes.slice(0)),
     useWasm: false,
     enableXfa: false,

@@ -2,17 +2,19 @@ import { queryClient } from '../../lib/query-client.ts';
 import { type PdfOfDocument, pdfQuery } from './api/pdf.ts';
 import { openPdf } from './open-pdf.ts';
 
-/** Offset printers ask for 300; at 200 an office printer shows no difference, and the pictures stay small. */
+/**
+ * Print shops require 300 dpi; office printers show no difference above 200, and the pictures are smaller.
+ */
 const dotsPerInch = 200;
 
 export interface PageImage {
-  /** An object URL, which goes with the window that it was made in. */
+  /** Object URL, valid as long as the window that created it. */
   readonly url: string;
   readonly widthPt: number;
   readonly heightPt: number;
 }
 
-/** Every page of a PDF as a picture. Throws CallError. */
+/** Renders every page of a PDF as a picture. Throws CallError. */
 export async function pageImages(pdf: PdfOfDocument): Promise<PageImage[]> {
   const opened = await openPdf(await queryClient.fetchQuery(pdfQuery(pdf)));
   try {
@@ -21,7 +23,7 @@ export async function pageImages(pdf: PdfOfDocument): Promise<PageImage[]> {
       const page = await opened.document.getPage(number);
       const viewport = page.getViewport({ scale: dotsPerInch / 72 });
       const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-      // The types know only the canvas of a page; what is drawn on is the context of either.
+      // The types only allow HTMLCanvasElement; rendering works with the context of either.
       const drawn = canvas as unknown as HTMLCanvasElement;
       await page.render({ canvas: drawn, viewport, intent: 'print' }).promise;
       const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));

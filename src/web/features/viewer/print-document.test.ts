@@ -7,7 +7,7 @@ function callError(status: number, detail = 'Their words.'): CallError {
   return new CallError({ code: status === 0 ? 'network' : 'internal', detail, status, requestId: null });
 }
 
-/** Prints with everything noted in its order; `show` is what putting the PDF into the window comes to. */
+/** Prints and records all calls in order; `show` is the result of loading the PDF in the window. */
 async function printing(isReady: boolean, opens: boolean, show: () => Promise<void> = async () => undefined) {
   const done: (string | Warning)[] = [];
   const window: PrintWindow = {
@@ -31,17 +31,17 @@ async function printing(isReady: boolean, opens: boolean, show: () => Promise<vo
 }
 
 describe('printing', () => {
-  it('opens a window, prints after one second and is done after two', async () => {
+  it('opens a window, prints after one second and resolves after two', async () => {
     expect(await printing(true, true)).toEqual(['opened', 'shown', 'waited 1000', 'printed', 'waited 1000']);
   });
 
-  it('of a document without a page opens nothing', async () => {
+  it('opens no window for a document without a page', async () => {
     expect(await printing(false, true)).toEqual([
       { title: 'PDF Not Available', text: expect.stringContaining('may still be processing') },
     ]);
   });
 
-  it('that a pop-up blocker stops says so', async () => {
+  it('warns if a popup blocker prevents it', async () => {
     expect(await printing(true, false)).toEqual([
       'opened',
       { title: 'Print Warning', text: expect.stringMatching(/blocked.*Allow pop-ups/) },
@@ -54,7 +54,7 @@ describe('printing', () => {
     [500, /^Document is no longer available/],
     [0, /^Their words\.$/],
     [503, /^Their words\.$/],
-  ])('that fails with %i closes the window and says why', async (status, words) => {
+  ])('closes the window and shows the reason after a %i', async (status, words) => {
     const done = await printing(true, true, () => Promise.reject(callError(status)));
     expect(done).toEqual([
       'opened',
@@ -70,7 +70,7 @@ it.each([
   [403, /^Access denied\. Please refresh the page and try again\.$/],
   [500, /^Their words\.$/],
   [0, /^Their words\.$/],
-])('a download that fails with %i says why', (status, words) => {
+])('a download shows the reason after a %i', (status, words) => {
   expect(downloadWarning(callError(status))).toEqual({
     title: 'Download Failed',
     text: expect.stringMatching(words),

@@ -1,26 +1,29 @@
 import { notAvailable, popupBlocked, printWarning, type Warning } from './file-warnings.ts';
 
-/** The browser needs this long to have the PDF in its window before it can print it. */
+/** Time for the browser to load the PDF in the window before it can print. */
 const printAfterMs = 1000;
-/** From opening the window until the button is itself again. */
+/** Time from opening the window until the button is reset. */
 const clearAfterMs = 2000;
 
-/** A window that was opened to print from. */
+/** Window opened for printing. */
 export interface PrintWindow {
-  /** Puts the PDF into the window. Throws CallError. */
+  /** Loads the PDF in the window. Throws CallError. */
   show(): Promise<void>;
   print(): void;
   close(): void;
 }
 
 export interface PrintPorts {
-  /** Called while the click is still being handled, or the browser takes it for an advertisement; null when blocked. */
+  /** Must be called inside the click handler, or the popup is blocked; returns null if blocked. */
   openWindow(): PrintWindow | null;
   wait(ms: number): Promise<void>;
   warn(warning: Warning): void;
 }
 
-/** Opens a window with the PDF, prints it after a second, and ends after two. Never throws: what fails is told. */
+/**
+ * Opens a window with the PDF, prints it after one second, and resolves after two. Never throws: failures are
+ * shown as warnings.
+ */
 export async function printDocument(
   document: { readonly isReady: boolean },
   ports: PrintPorts,

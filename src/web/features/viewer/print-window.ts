@@ -5,8 +5,8 @@ import type { PrintWindow } from './print-document.ts';
 const words = 'Preparing the PDF…';
 
 /**
- * Opens a window for printing. Where the browser shows PDFs itself it gets the file; elsewhere, as on telephones, it
- * gets pictures of the pages, fine enough for paper.
+ * Opens a window for printing. Browsers with a PDF viewer get the file; others, such as phones, get pictures
+ * of the pages in print resolution.
  */
 export function openPrintWindow(pdf: PdfOfDocument, title: string): PrintWindow | null {
   const opened = window.open('', '_blank');
@@ -26,7 +26,7 @@ export function openPrintWindow(pdf: PdfOfDocument, title: string): PrintWindow 
         opened.focus();
         opened.print();
       } catch {
-        // Some browsers show a PDF in a place of their own, out of reach: it is printed by the button of their viewer.
+        // Some browsers show PDFs in an isolated viewer: the user prints from there.
       }
     },
     close: () => opened.close(),

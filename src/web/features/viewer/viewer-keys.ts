@@ -30,7 +30,10 @@ const actions: Readonly<Record<string, ViewerAction>> = {
   End: 'last-page',
 };
 
-/** What a key means in the viewer; null for those that belong to a field, the browser or nobody. */
+/**
+ * Returns the action of a key in the viewer; null for keys that belong to a field or the browser, or have no
+ * action.
+ */
 export function actionOfKey(pressed: PressedKey, isTyping: boolean): ViewerAction | null {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'f') return 'search';

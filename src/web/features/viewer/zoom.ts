@@ -1,4 +1,4 @@
-/** How large pages are shown: as wide as the room, a whole page at a time, or at a size of their own. */
+/** Zoom: fit width, fit page, or a fixed factor. */
 export type Zoom = 'width' | 'page' | number;
 
 export interface Room {
@@ -6,13 +6,13 @@ export interface Room {
   readonly height: number;
 }
 
-/** CSS pixels for each point of a PDF at 100 %. */
+/** CSS pixels per PDF point at 100%. */
 export const pixelsPerPoint = 96 / 72;
 
 const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const;
 const smallest = 0.1;
 
-/** The factor that a choice comes to, for a page of so many points in the room that there is. */
+/** Returns the zoom factor of a choice, for a page size in points and the available space. */
 export function zoomFactor(zoom: Zoom, page: Room, room: Room): number {
   const width = room.width / (page.width * pixelsPerPoint);
   if (zoom === 'width') return Math.max(smallest, width);
@@ -21,7 +21,7 @@ export function zoomFactor(zoom: Zoom, page: Room, room: Room): number {
   return zoom;
 }
 
-/** The next size up or down from where one is; the last one stays. */
+/** Returns the next larger or smaller zoom step; stays at the last one. */
 export function zoomStep(factor: number, direction: 1 | -1): number {
   const slack = 0.005;
   const next =

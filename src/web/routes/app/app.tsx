@@ -41,7 +41,7 @@ export function App() {
   );
 }
 
-/** One pane at a time. */
+/** Mobile layout: one pane at a time. */
 function NarrowWork({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   const { pane, setPane, page } = workspace;
   const { version } = page;

@@ -12,8 +12,8 @@ interface BrandPanelProps {
 }
 
 /**
- * What the account keeps of its brand. Before there is a page, what is chosen goes along with the prompt; a page that
- * is there puts it on at once, as a version.
+ * Brand assets of the account. Without a page, choices are sent with the prompt; with a page, they apply at
+ * once as a new version.
  */
 export function BrandPanel({ workspace, edits }: BrandPanelProps) {
   const { choices, page, targets, setPane } = workspace;

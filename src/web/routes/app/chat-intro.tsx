@@ -7,7 +7,7 @@ import { useAccountFacts } from '../../features/identity/api/account-facts.ts';
 import { paths } from '../../paths.ts';
 import type { Workspace } from './use-workspace.ts';
 
-/** What an empty conversation says. On a phone the desk is out of sight, so the sample prompts stand here. */
+/** Intro of an empty conversation. Includes the sample prompts on phones, where the page pane is hidden. */
 export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
   const session = useLatestSession().data?.session_id;
   return (
@@ -48,7 +48,7 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
-/** Leads whoever can do it to the first model; gone once there is one. */
+/** Asks users who manage models to connect the first one; hidden once there is one. */
 function ConnectModel() {
   const account = useAccountFacts();
   const models = useModels().data?.models;

@@ -14,13 +14,12 @@ import { PageChips } from './page-chips.tsx';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
-/** What stands under the prompt: what it would cost, or that it costs nothing. */
+/** Note under the prompt: the estimated cost, or that it is free. */
 function noteOf({ model, estimate }: Workspace): string | null {
   if (!model.isBuiltIn) return estimate;
   return `Built-in composer — ${model.hasOnlyBuiltIn ? 'no AI model connected' : 'rules, no AI model, no cost'}`;
 }
 
-/** The chat side. */
 export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   const { conversation, draft, model, choices, page } = workspace;
   const { state, load } = conversation;

@@ -6,7 +6,7 @@ import { loadModule } from '../../lib/load-module.ts';
 import { SamplePrompts } from './chat-intro.tsx';
 import type { Workspace } from './use-workspace.ts';
 
-// The prompt comes first: pictures and search are loaded after it is there.
+// Loaded after the prompt is visible, because pictures and search are heavy.
 const TemplateStrip = lazy(() =>
   afterFirstPaint()
     .then(() => loadModule(() => import('../../features/templates/components/template-strip.tsx')))
@@ -17,7 +17,7 @@ const LoadFailure = lazy(() =>
   loadModule(() => import('./load-failure.tsx')).then((module) => ({ default: module.LoadFailure })),
 );
 
-/** The desk before there is a page: a blank sheet with its folds, and a first step. */
+/** Page pane before there is a page: a blank sheet and a first step. */
 export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
   const { load, state, reload } = workspace.conversation;
   return (

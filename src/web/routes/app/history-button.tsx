@@ -18,11 +18,11 @@ function namesIn(articleHtml: string): ReadonlyMap<string, string> {
 
 interface HistoryButtonProps {
   readonly sessionId: string;
-  /** The page as it is now; its blocks have names for people. */
+  /** The current page; used to look up display names of blocks. */
   readonly articleHtml: string | null;
 }
 
-/** Opens what was asked in a session, and what it cost. */
+/** Opens the prompts of a session and their cost. */
 export function HistoryButton({ sessionId, articleHtml }: HistoryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/button.tsx';
 import { CallError, describeError } from '../../lib/call-error.ts';
 
-/** A session that could not be opened, and what can be done. */
+/** Error for a session that failed to load, with possible actions. */
 export function LoadFailure({
   error,
   onRetry,

@@ -17,7 +17,7 @@ const BrandPanel = lazy(() =>
   loadModule(() => import('./brand-panel.tsx')).then((module) => ({ default: module.BrandPanel })),
 );
 
-/** Opens the look of the page: format, direction, palette, paper, fonts, brand. */
+/** Opens the look settings: format, direction, palette, paper, fonts, brand. */
 export function LookButton({
   workspace,
   edits,

@@ -10,7 +10,7 @@ import { loadModule } from '../../lib/load-module.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
-// The kit with its palettes and fonts: fetched as soon as the chat is there, not before it.
+// Prefetched once the chat is visible, because it includes the design kit with its palettes and fonts.
 const chipsModule = afterFirstPaint().then(() =>
   loadModule(() => import('../../features/page/components/look-chips.tsx')),
 );
@@ -26,8 +26,8 @@ interface PageChipsProps {
 }
 
 /**
- * How the page is to look, each a chip: of a new page what goes along with the prompt, of one that is there what it
- * wears, to be changed at once.
+ * Look settings as chips. Without a page, they are sent with the prompt; with a page, they show its current
+ * look and change it at once.
  */
 export function PageChips({ workspace, edits }: PageChipsProps) {
   const { page, choices, setPane } = workspace;
@@ -47,7 +47,7 @@ export function PageChips({ workspace, edits }: PageChipsProps) {
               canEdit={canEdit}
               onEdit={(make) => {
                 add(make);
-                // On a phone the page is out of sight: what changed is shown.
+                // Shows the page pane, which is hidden on phones.
                 setPane('page');
               }}
               onReshape={reshape}

@@ -12,7 +12,7 @@ interface PageNoticesProps {
   readonly onNextSample: () => void;
 }
 
-/** What has to be known of the page on the desk, above it, with what can be done. */
+/** Notices above the page, with their actions. */
 export function PageNotices({ workspace, edits, actions, onNextSample }: PageNoticesProps) {
   const { page } = workspace;
   if (page.viewed)

@@ -7,11 +7,11 @@ import { EmptyDesk } from './empty-desk.tsx';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
-// Nobody works on a page before there is one: fetched as soon as the chat is there, not before it.
+// Prefetched once the chat is visible; needed only with a page.
 const workModule = afterFirstPaint().then(() => loadModule(() => import('./page-work.tsx')));
 const PageWork = lazy(() => workModule.then((module) => ({ default: module.PageWork })));
 
-/** The page side: an empty desk, or the page. */
+/** Page pane: an empty desk or the page. */
 export function PagePane({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   if (hasPage(workspace.page))
     return (

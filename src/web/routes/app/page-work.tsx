@@ -30,7 +30,7 @@ function saveStateOf({ page, isRunning }: Workspace, edits: HandEdits): string {
   return page.version === null ? '' : 'Saved';
 }
 
-// Drawing pages takes the sanitiser, the kit and a parser: fetched as soon as the chat is there, not before it.
+// Prefetched once the chat is visible, because rendering needs the sanitizer, the design kit and a parser.
 const deskModule = afterFirstPaint().then(() =>
   loadModule(() => import('../../features/page/components/desk.tsx')),
 );
@@ -48,7 +48,7 @@ const CompareDialog = lazy(() =>
 
 const noDeltas: readonly Delta[] = [];
 
-/** A page and what can be done with it: bar, desk, versions. */
+/** A page with its toolbar, desk and version rail. */
 export function PageWork({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   const { page } = workspace;
   const isNarrow = useMediaQuery(narrowQuery);

@@ -25,7 +25,7 @@ const PictureDialog = lazy(() =>
   })),
 );
 
-/** What can be done with the block that is selected: its bar, its keys, its dialogs. */
+/** Actions for the selected block: toolbar, keyboard shortcuts, dialogs. */
 export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: RefObject<DeskHandle | null>) {
   const [editingId, setEditingId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'data' | 'picture' | null>(null);
@@ -33,7 +33,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
   const { documentId, version } = workspace.page;
   const target = workspace.targets.at(-1);
   const part = usePart(documentId, version, canEdit && target ? contentIdOf(target.id) : null);
-  /** Until the server has said whether the content is known, the page tells. */
+  /** While `part` is loading (undefined), the fields in the HTML decide. */
   const isContent = html !== null && hasFields(html) && part !== null;
   const factsOf = (id: string) => {
     if (!editing || html === null) return null;

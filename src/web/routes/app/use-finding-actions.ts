@@ -6,7 +6,7 @@ import type { FindingActions } from '../../features/page/components/finding-row.
 import { describeError } from '../../lib/call-error.ts';
 import type { Workspace } from './use-workspace.ts';
 
-/** What can be done about the findings of the checks: mend one, by rule or by the chat; say that it is meant so. */
+/** Actions for check findings: fix by rule, fix by chat, or mark as intended. */
 export function useFindingActions(workspace: Workspace): FindingActions {
   const { page, dispatchPage, isRunning, sendAbout } = workspace;
   const { documentId, version } = page;

@@ -10,7 +10,7 @@ const GapsDialog = lazy(() =>
   })),
 );
 
-/** What is still missing on a page: counted beside it, and listed before the page leaves Octavo. */
+/** Missing values on a page: counted beside it, and listed before an export. */
 export function useGaps(edits: HandEdits, isWriting: boolean, desk: RefObject<DeskHandle | null>) {
   const { editing, html, canEdit } = edits;
   const gaps = useMemo(
@@ -21,7 +21,7 @@ export function useGaps(edits: HandEdits, isWriting: boolean, desk: RefObject<De
   const close = (): void => setWaiting(null);
 
   return {
-    /** The same action with the question first, while something is missing. */
+    /** Wraps an action to ask first while values are missing. */
     guarded: (go: (() => void) | null) =>
       go && (() => (gaps.length > 0 && canEdit ? setWaiting({ go }) : go())),
     chip: gaps.length > 0 && canEdit && (
@@ -36,7 +36,7 @@ export function useGaps(edits: HandEdits, isWriting: boolean, desk: RefObject<De
           onClose={close}
           onShow={(index) => {
             close();
-            // The dialog gives the focus back first.
+            // Runs after the dialog has restored the focus.
             setTimeout(() => desk.current?.showMarked('gap', index));
           }}
           onLeaveBlank={() => {

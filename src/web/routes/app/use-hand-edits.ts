@@ -8,7 +8,7 @@ import { CallError, describeError } from '../../lib/call-error.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import type { Workspace } from './use-workspace.ts';
 
-// Patches take the document's own parser and sanitiser: not before the chat is there.
+// Loaded after the chat is visible, because edits need the document parser and sanitizer.
 const loadEditing = () =>
   Promise.all([
     import('../../features/page/edits/edit-queue.ts'),
@@ -26,14 +26,14 @@ const reshaped: Readonly<Record<PageShape, string>> = {
   story: 'Laid out as a story',
 };
 
-/** An edit that did not arrive: it stays on the page until it is sent again or taken back. */
+/** An edit that failed to save. It stays on the page until it is resent or discarded. */
 export interface UnsavedEdit {
   readonly reason: string;
   readonly retry: () => void;
   readonly takeBack: () => void;
 }
 
-/** Changes of the page by hand: at once on the desk, each a version, nothing lost on the way. */
+/** Manual edits of the page: applied optimistically, each saved as a version, kept if saving fails. */
 export function useHandEdits({ page, dispatchPage, isRunning, announce }: Workspace) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     );
   }, [queue, documentId, version, base]);
 
-  // Another document: what was said of the former one does not concern it.
+  // Clears errors of the previous document.
   useEffect(() => {
     if (documentId === null) return;
     setKeptVersion(null);
@@ -121,10 +121,10 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
   }
 
   return {
-    /** The tools of editing; null until they are there. */
+    /** The editing module; null until it is loaded. */
     editing,
     canEdit,
-    /** What lies on the desk: the saved page with what is not saved yet. */
+    /** The saved page with unsaved edits applied. */
     html: draft ?? base,
     isSaving: draft !== null && unsaved === null,
     unsaved,

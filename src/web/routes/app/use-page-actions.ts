@@ -6,7 +6,7 @@ import { useDownloadDocument } from '../../features/viewer/hooks/use-download-do
 import { describeError } from '../../lib/call-error.ts';
 import type { Workspace } from './use-workspace.ts';
 
-/** What can be done with the page: undo, redo, look at and restore versions, download. */
+/** Page actions: undo, redo, view and restore versions, download. */
 export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
   const { documentId, version, title } = page;
   const document = useDocument(documentId, version);
@@ -56,7 +56,7 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
       if (page.viewed) restoreVersion(page.viewed.version, 'choice');
     },
     onRestore: (chosen: number) => restoreVersion(chosen, 'choice'),
-    /** Lays a version, or the one before the newest, beside the newest. */
+    /** Compares a version (by default the second newest) with the newest. */
     onCompare: (chosen?: number) => {
       const newest = version ?? 1;
       const shown = chosen ?? page.viewed?.version;

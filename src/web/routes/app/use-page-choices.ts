@@ -13,7 +13,7 @@ interface Chosen {
 }
 const nothing: Chosen = { look: noLook, format: autoFormat, brand: [] };
 
-/** Of these a page has one: what is chosen of the brand takes the place of the other, and back. */
+/** A page has one palette and one font. Choosing one from the brand clears the look's, and vice versa. */
 function settled({ look, brand }: Chosen, latest: 'look' | 'brand'): Pick<Chosen, 'look' | 'brand'> {
   const has = (kind: BrandChoice['kind']) => brand.some((choice) => choice.kind === kind);
   if (latest === 'brand')
@@ -30,7 +30,7 @@ function settled({ look, brand }: Chosen, latest: 'look' | 'brand'): Pick<Chosen
   return { look, brand: brand.filter((choice) => !isOut(choice)) };
 }
 
-/** What a run of a page that is not there yet takes beside the words. */
+/** Returns the run options for a new page. */
 function forNewPage({ look, format, brand }: Chosen): Pick<SendOptions, 'layout' | 'choices'> {
   const layout = { ...layoutOf(format), ...(look.direction ? { direction: look.direction } : {}) };
   const { palette, font } = look;
@@ -44,7 +44,7 @@ function forNewPage({ look, format, brand }: Chosen): Pick<SendOptions, 'layout'
   };
 }
 
-/** What is chosen beside the words of the prompt: looks, format, and what goes along of the brand. */
+/** Options chosen besides the prompt: look, format and brand. */
 export function usePageChoices() {
   const [chosen, setChosen] = useState(nothing);
   const latest = useRef(chosen);
@@ -66,8 +66,8 @@ export function usePageChoices() {
   );
 
   /**
-   * What goes along with a prompt that is sent now. A page that is there wears its looks itself: only what has to be
-   * told with each prompt goes along.
+   * Returns the options to send with a prompt. An existing page already has its look, so only options needed
+   * with every prompt are included.
    */
   const take = useCallback((isNew: boolean): Pick<SendOptions, 'layout' | 'choices'> => {
     const taken = latest.current;
@@ -76,7 +76,7 @@ export function usePageChoices() {
     setChosen({ ...nothing, brand: standing });
     return isNew ? forNewPage(taken) : { layout: null, choices: choiceFieldsOf(standing) };
   }, []);
-  /** The prompt came back, and what went along with it. */
+  /** Restores the options of a prompt that was returned to the field. */
   const giveBack = useCallback(() => setChosen(sent.current), []);
   const reset = useCallback(() => setChosen(nothing), []);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A field whose own undo goes first. */
+/** Returns whether the target has native undo. */
 function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return target.value !== '';
@@ -15,7 +15,10 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'un
   return shiftKey ? 'redo' : 'undo';
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z undo and redo changes of the page, wherever the focus is; text that is being typed goes first. */
+/**
+ * Binds Ctrl+Z and Ctrl+Shift+Z to undo and redo of the page, wherever the focus is. Text fields keep their
+ * native undo.
+ */
 export function useUndoKeys(onUndo: (() => void) | null, onRedo: (() => void) | null): void {
   const latest = useRef({ onUndo, onRedo });
   latest.current = { onUndo, onRedo };
@@ -23,7 +26,7 @@ export function useUndoKeys(onUndo: (() => void) | null, onRedo: (() => void) | 
     const onKeyDown = (event: KeyboardEvent): void => {
       const step = stepOf(event);
       if (!step || event.defaultPrevented || isTextField(event.target)) return;
-      // A dialog is about something else.
+      // Ignored while a dialog is open.
       if (document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
       const { onUndo: undo, onRedo: redo } = latest.current;

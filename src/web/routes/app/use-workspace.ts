@@ -20,11 +20,11 @@ import { describeError } from '../../lib/call-error.ts';
 import { paths } from '../../paths.ts';
 import { usePageChoices } from './use-page-choices.ts';
 
-/** What stands in the address of a conversation. */
+/** Search params of a conversation. */
 const addressOf = ({ kind, id }: ConversationPlace) =>
   kind === 'document' ? { loadDocumentId: id } : { session: id };
 
-/** The chat and the page beside each other: what happens in one reaches the other here. */
+/** State shared by the chat and the page. */
 export function useWorkspace(place: ConversationPlace | null, offeredPrompt: string | undefined) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const [targets, setTargets] = useState<readonly BlockRef[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  /** Below 768 px one of the two is on screen. */
+  /** Visible pane below 768 px. */
   const [pane, setPane] = useState<'chat' | 'page'>('chat');
   const attached = useAttachments(setRefusal);
   const choices = usePageChoices();
@@ -65,7 +65,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       dispatch({ type: 'settled' });
       const words = endAnnouncementOf(outcome);
       if (words) setAnnouncement(words);
-      // What is left of the allowance has changed, or was given back.
+      // The remaining allowance changed, or was refunded.
       void queryClient.invalidateQueries({ queryKey: membershipKeys.all });
       if (outcome.kind !== 'closed' || outcome.status !== 'completed') void showWhatWasKept();
     },
@@ -79,7 +79,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       choices.giveBack();
       draft.release();
       setTargets((before) => (before.length > 0 ? before : refusedTargets));
-      // What was typed meanwhile stays, after what came back.
+      // Keeps text typed in the meantime after the returned prompt.
       draft.setText(typed.current.trim() ? `${prompt}\n\n${typed.current}` : prompt);
       promptField.current?.focus();
     },
@@ -121,7 +121,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     send(prompt, { attachments });
   }, [draft.text, draft.hold, send, attached]);
 
-  /** Sends ready words, such as a follow-up; while a run is under way they wait in the field instead. */
+  /** Sends a preset prompt, such as a follow-up; during a run, puts it in the prompt field instead. */
   const sendReady = useCallback(
     (prompt: string) => {
       if (isRunning) draft.setText(prompt);
@@ -130,7 +130,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     [isRunning, draft.setText, send],
   );
 
-  /** Sends the answers to a survey; who has been asked first is not asked again. */
+  /** Sends the answers to a survey and leaves survey mode, so that it isn't repeated. */
   const answerSurvey = useCallback(
     (answers: string) => {
       if (isRunning) draft.setText(answers);
@@ -140,7 +140,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     [isRunning, draft.setText, send, mode],
   );
 
-  /** Sends ready words about blocks; while a run is under way they wait in the field. */
+  /** Sends a preset prompt about blocks; during a run, puts it in the prompt field instead. */
   const sendAbout = useCallback(
     (prompt: string, about: readonly BlockRef[]) => {
       if (isRunning) draft.setText(prompt);
@@ -165,11 +165,11 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
 
   const selectNothing = useCallback(() => setTargets([]), []);
 
-  /** Takes a block to the prompt field. */
+  /** Adds a block to the prompt's targets and focuses the field. */
   const askAbout = useCallback(({ id, name }: BlockRef) => {
     setTargets((before) => (before.some((target) => target.id === id) ? before : [{ id, name }]));
     setPane('chat');
-    // On a phone the field is there with its pane.
+    // On a phone, the field is visible only after the pane has switched.
     requestAnimationFrame(() => promptField.current?.focus({ preventScroll: true }));
   }, []);
 
@@ -178,7 +178,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     promptField.current?.focus();
   }, [navigate]);
 
-  // Words that came with the address are written down and taken out of it, so that they come once.
+  // Moves a prompt from the URL to the field, so that it is used only once.
   useEffect(() => {
     if (!offeredPrompt) return;
     const words = typed.current.trim();
@@ -187,7 +187,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     promptField.current?.focus();
   }, [offeredPrompt, place, draft.setText, navigate]);
 
-  // A selected block that a change took away cannot be asked about.
+  // Deselects blocks that a change removed.
   useEffect(() => {
     const html = page.base;
     if (html === null) return;

@@ -5,13 +5,13 @@ const loadEdits = () => import('../../features/page/edits/brand-edit.ts');
 type Edits = Awaited<ReturnType<typeof loadEdits>>;
 
 interface Place {
-  /** The block after which a picture comes; null puts it at the end. */
+  /** A picture is inserted after this block; null inserts it at the end. */
   readonly afterId: string | null;
 }
 
 type KitChoice = Extract<BrandChoice, { kind: 'kit' }>;
 
-/** A kit is one change: its looks, and its logo where the page has none. */
+/** Applies a kit as one edit: its look, and its logo if the page doesn't contain it yet. */
 function editOfKit({ of, name }: KitChoice, { afterId }: Place, edits: Edits): MakeEdit {
   const { wearLook, placePicture, together } = edits;
   const [theme] = of.user_selected_themes;
@@ -34,7 +34,7 @@ function editOfKit({ of, name }: KitChoice, { afterId }: Place, edits: Edits): M
   return together(`Brand kit ${name}`, [look, ...logos]);
 }
 
-/** What a choice changes on a page that is there; null where it goes along with prompts instead. */
+/** Returns the edit of a choice for an existing page; null for instructions, which are sent with prompts. */
 export async function editOfChoice(choice: BrandChoice, place: Place): Promise<MakeEdit | null> {
   const edits = await loadEdits();
   const { kind, name } = choice;

@@ -16,7 +16,7 @@ import '../../styles/create.css';
 import { startCreationRun } from './start-creation-run.ts';
 import { useOwnLooks } from './use-own-looks.ts';
 
-/** A logo that was found on a site becomes a file of the account. @throws StorageError */
+/** Saves a logo found on a site as an asset. @throws StorageError */
 async function keepLogo(dataUrl: string, name: string) {
   const blob = await (await fetch(dataUrl)).blob();
   const file = new File([blob], `${name}.${blob.type.includes('svg') ? 'svg' : 'png'}`, { type: blob.type });
@@ -25,7 +25,7 @@ async function keepLogo(dataUrl: string, name: string) {
   return { id: kept.id, name: kept.asset_name, url: kept.document_url };
 }
 
-/** The wrapper of /create: brings a half-finished creation back, in whatever browser, before the page is shown. */
+/** Route /create: loads the draft, from any browser, before showing the page. */
 export function Create() {
   usePageTitle('Create from your content');
   const { creation, error, retry } = useCreation();

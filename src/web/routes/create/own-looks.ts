@@ -7,11 +7,11 @@ export interface OwnBrand {
   readonly palettes: readonly EntryOf['palette'][];
   readonly themes: readonly EntryOf['theme'][];
   readonly instructions: readonly EntryOf['instruction'][];
-  /** Those that the kits name. */
+  /** Assets referenced by the kits. */
   readonly assets: readonly Asset[];
 }
 
-/** The files that kits name: logos and fonts. */
+/** Ids of the assets that kits reference: logos and fonts. */
 export const filesOfKits = (kits: OwnBrand['kits']): string[] => [
   ...new Set(
     kits.flatMap(({ logo_id, heading_font_id, text_font_id }) =>
@@ -48,7 +48,7 @@ function lookOfKit(kit: EntryOf['kit'], { palettes, themes, instructions, assets
   };
 }
 
-/** What of the account a document can look like: kits first, then palettes and themes. */
+/** Returns the account's looks: kits first, then palettes and themes. */
 export function ownLooks(own: OwnBrand): readonly BrandLook[] {
   return [
     ...own.kits.map((kit) => lookOfKit(kit, own)),

@@ -5,10 +5,10 @@ import type { CreationState } from '../../features/create/creation-state.ts';
 import { isDeck } from '../../features/create/document-kinds.ts';
 import { CallError } from '../../lib/call-error.ts';
 
-/** As many pictures as a run takes, with the logo. */
+/** Maximum number of pictures in a run, including the logo. */
 const mostAssets = 12;
 
-/** What a run is told of a creation beside its prompt. */
+/** Builds the run request of a creation. */
 function requestOf(runId: string, sent: SentCreation, state: CreationState): RunRequest {
   const { brand, kind } = state;
   const isSlides = isDeck(kind, state.format);
@@ -43,9 +43,9 @@ function requestOf(runId: string, sent: SentCreation, state: CreationState): Run
 }
 
 /**
- * Starts the run of a creation; its page follows it from there.
- * @returns its session
- * @throws CallError where the server would not; one that is cancelled is stopped there too
+ * Starts the run of a creation; the session's page then follows it.
+ * @returns the session id
+ * @throws CallError if the server rejects it; a canceled run is also stopped on the server
  */
 export async function startCreationRun(
   sent: SentCreation,
@@ -53,7 +53,7 @@ export async function startCreationRun(
   signal: AbortSignal,
 ): Promise<string> {
   const runId = crypto.randomUUID();
-  // Ends the reading, not the run.
+  // Aborts only the stream, not the run.
   const reading = new AbortController();
   const stream = startRun(requestOf(runId, sent, state), AbortSignal.any([signal, reading.signal]));
   try {

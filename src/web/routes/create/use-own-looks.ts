@@ -3,7 +3,7 @@ import { useEntries } from '../../features/brand/api/entries.ts';
 import type { BrandLook } from '../../features/create/creation-state.ts';
 import { filesOfKits, ownLooks } from './own-looks.ts';
 
-/** The kits, palettes and themes of the account; null while they come. */
+/** Returns the account's kits, palettes and themes; null while loading. */
 export function useOwnLooks(): readonly BrandLook[] | null {
   const lists = {
     kits: useEntries('kit'),

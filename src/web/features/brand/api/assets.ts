@@ -21,13 +21,13 @@ export const assetKeys = {
   list: (q: string, kind: AssetKind | null) => ['assets', 'list', q, kind] as const,
 };
 
-/** What a file is called in the list: its name without the ending. */
+/** Returns the display name of a file: its name without the extension. */
 function nameOf(file: File): string {
   const name = file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || 'Pasted picture';
   return name.slice(0, maxAssetNameLength);
 }
 
-/** Uploads one file under its own name; one that is too large is not even sent. @throws StorageError */
+/** Uploads one file under its own name; rejects oversized files before sending. @throws StorageError */
 export async function uploadAsset(file: File, options: UploadOptions): Promise<Asset> {
   if (file.size > maxPictureBytes)
     throw new StorageError('unknown', `The file is larger than ${maxPictureBytes / 1024 / 1024} MB.`);
@@ -38,7 +38,7 @@ export async function uploadAsset(file: File, options: UploadOptions): Promise<A
   return uploadFile(contract.uploadAsset, form, options, uploadPorts);
 }
 
-/** Twenty files a page, in their owner's order. */
+/** Lists the assets, twenty per page, in the user's order. */
 export function useAssets(q: string, kind: AssetKind | null) {
   return useInfiniteQuery({
     queryKey: assetKeys.list(q, kind),
@@ -59,7 +59,7 @@ export function useAssets(q: string, kind: AssetKind | null) {
   });
 }
 
-/** Files by their ids, in no order; those that are deleted are left out. */
+/** Reads assets by id, unordered; deleted ones are omitted. */
 export function useAssetsById(ids: readonly string[]) {
   return useQuery({
     queryKey: [...assetKeys.all, 'by-id', ids],
@@ -81,7 +81,7 @@ type Change = { readonly id: string } & Partial<{
   before_id: string | null;
 }>;
 
-/** Renames, describes or moves a file; lists show it when the server has it. */
+/** Renames, describes or moves an asset; lists update after the server's response. */
 export function useUpdateAsset() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -91,7 +91,7 @@ export function useUpdateAsset() {
   });
 }
 
-/** Deletes a file; it is out of the lists at once, and back where that fails. */
+/** Deletes an asset optimistically; restores it in the lists on failure. */
 export function useDeleteAsset() {
   const queryClient = useQueryClient();
   return useMutation({

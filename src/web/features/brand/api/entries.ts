@@ -12,7 +12,7 @@ export interface EntryOf {
 }
 export type EntryKind = keyof EntryOf;
 
-/** What a new entry of each kind says. */
+/** Request body of a new entry, by kind. */
 export interface NewEntryOf {
   readonly palette: BodyOf<typeof contract.createPalette>;
   readonly instruction: BodyOf<typeof contract.createInstruction>;
@@ -34,7 +34,7 @@ interface EntryCalls<Kind extends EntryKind> {
   update(id: string, body: EntryChange<Kind>): Promise<EntryOf[Kind]>;
   remove(id: string): Promise<undefined>;
 }
-/** What an entry can be changed in. */
+/** Editable fields of an entry. */
 export type EntryChange<Kind extends EntryKind> = Partial<NewEntryOf[Kind]> & Place;
 type Place = { readonly before_id?: string | null };
 
@@ -79,7 +79,7 @@ const calls: { readonly [Kind in EntryKind]: EntryCalls<Kind> } = {
 
 export const entryKeys = { of: (kind: EntryKind) => ['brand', kind] as const };
 
-/** A page of a user's entries of one kind. */
+/** Lists one page of the user's entries of one kind. */
 export function listEntries<Kind extends EntryKind>(
   kind: Kind,
   query: Query,
@@ -88,7 +88,7 @@ export function listEntries<Kind extends EntryKind>(
   return calls[kind].list(query, signal) as Promise<EntryPage<Kind>>;
 }
 
-/** Fifty entries a page, in their owner's order. */
+/** Lists entries, fifty per page, in the user's order. */
 export function useEntries<Kind extends EntryKind>(kind: Kind, q = '') {
   return useInfiniteQuery({
     queryKey: [...entryKeys.of(kind), 'list', q],
@@ -106,7 +106,7 @@ export function useEntries<Kind extends EntryKind>(kind: Kind, q = '') {
   });
 }
 
-/** Keeps a new entry, or changes one that is there. */
+/** Creates or updates an entry. */
 export function useSaveEntry<Kind extends EntryKind>(kind: Kind) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -118,7 +118,7 @@ export function useSaveEntry<Kind extends EntryKind>(kind: Kind) {
   });
 }
 
-/** Changes some of an entry, or moves it (`before_id`). */
+/** Updates some fields of an entry, or moves it (`before_id`). */
 export function useChangeEntry<Kind extends EntryKind>(kind: Kind) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -136,7 +136,7 @@ export function useDeleteEntry(kind: EntryKind) {
   });
 }
 
-/** The shapes of page that the server knows. */
+/** Lists the aspect ratios that the server supports. */
 export function useAspectRatios() {
   return useQuery({
     queryKey: ['aspect-ratios'],

@@ -5,7 +5,7 @@ import { call } from '../../../lib/client.ts';
 import { assetKeys } from './assets.ts';
 import { type EntryKind, type EntryOf, listEntries } from './entries.ts';
 
-/** As many as one answer holds; the newest, which is what a kit is made of. */
+/** Page size limit of the API. Only the newest parts are offered. */
 const most = 100;
 
 export interface KitParts {
@@ -23,7 +23,7 @@ function useAllOf<Kind extends Exclude<EntryKind, 'kit'>>(kind: Kind): readonly 
   return data?.entries ?? [];
 }
 
-/** Everything of which a kit can be put together. */
+/** Lists all parts that a kit can contain. */
 export function useKitParts(): KitParts {
   const assets = useQuery({
     queryKey: [...assetKeys.all, 'all'],

@@ -6,7 +6,7 @@ import { call } from '../../../lib/client.ts';
 import { assetKeys } from './assets.ts';
 import { entryKeys } from './entries.ts';
 
-/** Reads what a web site says of its brand; a look-up is stopped by `cancel` and with the page that asked for it. */
+/** Looks up the brand of a website. `cancel` and unmounting abort the lookup. */
 export function useSiteLookup() {
   const running = useRef<AbortController | null>(null);
   const lookup = useMutation({
@@ -27,7 +27,7 @@ export function useSiteLookup() {
   };
 }
 
-/** Keeps a site's brand as a kit, with its logo and palette. */
+/** Saves a website's brand as a kit, with its logo and palette. */
 export function useCreateKitFromSite() {
   const queryClient = useQueryClient();
   return useMutation({

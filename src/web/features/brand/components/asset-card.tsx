@@ -15,12 +15,12 @@ function factsOf({ file }: Asset): string {
   return `${kind}, ${file.width} × ${file.height} px, ${fileSize(file.size_bytes)}`;
 }
 
-/** Letters in the font itself. */
+/** Sample letters in the font. */
 function FontSpecimen({ asset }: { readonly asset: Asset }) {
   const [isLoaded, setIsLoaded] = useState(false);
   const family = `asset-${asset.id}`;
   useEffect(() => {
-    // The path alone: the page may be open under another name of this server.
+    // Uses only the path, because the page may be open under another host name.
     const { pathname } = new URL(asset.public_url);
     const face = new FontFace(family, `url(${pathname})`);
     let isGone = false;
@@ -44,7 +44,7 @@ function FontSpecimen({ asset }: { readonly asset: Asset }) {
   );
 }
 
-/** A file of the brand: what it looks like, what it is, what can be done with it. */
+/** An asset: preview, facts and actions. */
 export function AssetCard({
   asset,
   handle,

@@ -5,7 +5,6 @@ import { useUpdateAsset } from '../api/assets.ts';
 import { FormActions } from './form-actions.tsx';
 import { NameField } from './name-field.tsx';
 
-/** Name and description of a file. */
 export function AssetForm({ asset, onDone }: { readonly asset: Asset; readonly onDone: () => void }) {
   const saving = useUpdateAsset();
   const [name, setName] = useState(asset.asset_name);

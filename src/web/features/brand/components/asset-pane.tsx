@@ -35,7 +35,7 @@ async function copyLink({ asset_name: name, public_url: url }: Asset): Promise<v
   }
 }
 
-/** Pictures, drawings and fonts: dragged, pasted or picked, several at once. */
+/** Pictures, drawings and fonts: uploaded by drag and drop, paste or file picker, several at once. */
 export function AssetPane() {
   const { search, setSearch, asked } = useSettledSearch();
   const list = useAssets(asked, null);

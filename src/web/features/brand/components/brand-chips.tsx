@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type BrandChoice, brandChoiceNames } from '../prompt-choices.ts';
 import { ChoiceMark } from './choice-mark.tsx';
 
-/** What goes along with the prompt, as chips to be taken away again. */
+/** Choices sent with the prompt, as removable chips. */
 export function BrandChips({
   choices,
   onRemove,

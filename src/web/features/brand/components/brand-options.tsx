@@ -7,18 +7,17 @@ import { useSettledSearch } from '../hooks/use-settled-search.ts';
 import { type BrandChoice, type BrandOption, isChosen } from '../prompt-choices.ts';
 import { ChoiceMark } from './choice-mark.tsx';
 
-/** As many can be looked over; with more, they are searched. */
+/** With more entries than this, a search field is shown. */
 const fewEnough = 8;
 
 interface BrandOptionsProps {
-  /** What is chosen already. */
   readonly chosen: readonly BrandChoice[];
   readonly onChoose: (choice: BrandChoice) => void;
-  /** The way to where all of it is managed. */
+  /** Link to the brand page. */
   readonly children: ReactNode;
 }
 
-/** All that the account keeps of its brand, each to be chosen: kits, palettes, themes, fonts, pictures, instructions. */
+/** Picker for everything in the account's brand: kits, palettes, themes, fonts, pictures, instructions. */
 export function BrandOptions({ chosen, onChoose, children }: BrandOptionsProps) {
   const { search, setSearch, asked } = useSettledSearch();
   const { groups, isLoading, error, take, takeError } = useBrandOptions(asked, onChoose);

@@ -17,7 +17,7 @@ const labels: Readonly<Record<BrandTab, string>> = {
   kits: 'Kits',
 };
 
-/** /assets: what makes documents look and sound like their owner. */
+/** Page /assets: how documents look and sound. */
 export function BrandPage({
   tab,
   onTab,
@@ -27,11 +27,11 @@ export function BrandPage({
 }: {
   readonly tab: BrandTab;
   readonly onTab: (tab: BrandTab) => void;
-  /** Draws a page as a theme would have it. */
+  /** Renders a sample page in a theme. */
   readonly sample: (look: ThemeLook) => ReactNode;
-  /** Whether the plan has custom branding; null while that is asked. */
+  /** Whether the plan includes custom branding; null while loading. */
   readonly canKeepKits: boolean | null;
-  /** Leads to the plans. */
+  /** Link to the plans. */
   readonly plans: ReactNode;
 }) {
   return (

@@ -4,7 +4,7 @@ import ImageIcon from 'lucide-react/icons/image';
 import Type from 'lucide-react/icons/type';
 import type { BrandOption } from '../prompt-choices.ts';
 
-/** What a choice looks like, small: its colours, its picture, or a sign of its kind. */
+/** Thumbnail of a choice: its colors, its picture, or an icon of its kind. */
 export function ChoiceMark({ option }: { readonly option: BrandOption }) {
   const { kind } = option;
   if (kind === 'colors') return <Dots colours={option.of.colors.slice(0, 4)} />;
@@ -19,7 +19,7 @@ function Dots({ colours }: { readonly colours: readonly string[] }) {
   return (
     <span className="palette-dots" aria-hidden="true">
       {colours.map((colour, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same colour.
+        // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat.
         <i key={index} style={{ background: colour }} />
       ))}
     </span>

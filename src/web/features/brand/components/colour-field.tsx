@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { contrastWords, hexOf } from '../colour-words.ts';
 
-/** One colour: a picker, its value as text, and how well it reads. */
+/** Color field: a picker, the value as text, and its contrast. */
 export function ColourField({
   label,
   value,
@@ -12,9 +12,9 @@ export function ColourField({
   onRemove,
 }: {
   readonly label: string;
-  /** As typed; not always a colour yet. */
+  /** As typed; may not be a valid color. */
   readonly value: string;
-  /** What to say of it; how it reads on white when left out. */
+  /** Hint below the field; defaults to the contrast on white. */
   readonly note?: string;
   readonly onChange: (value: string) => void;
   readonly onRemove?: (() => void) | undefined;

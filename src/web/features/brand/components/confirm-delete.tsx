@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 
-/** Asks before something is gone for good. */
+/** Asks before deleting permanently. */
 export function ConfirmDelete({
   name,
   text,

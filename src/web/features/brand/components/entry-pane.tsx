@@ -30,7 +30,7 @@ export interface EntryWords {
   readonly emptyText: string;
 }
 
-/** A manager of entries of one kind: list, search, order, create, edit, delete. */
+/** Manages entries of one kind: list, search, reorder, create, edit, delete. */
 export function EntryPane<Kind extends EntryKind>({
   kind,
   words,
@@ -45,11 +45,11 @@ export function EntryPane<Kind extends EntryKind>({
   readonly draw: (entry: EntryOf[Kind]) => ReactNode;
   /** The fields of an entry; null for a new one. */
   readonly form: (entry: EntryOf[Kind] | null, onDone: () => void) => ReactNode;
-  /** Further actions beside 'New'. */
+  /** Additional actions beside 'New'. */
   readonly more?: ReactNode;
-  /** False where the plan does not have it: what is there stays to be seen and deleted. */
+  /** False if the plan excludes this kind: existing entries stay visible and can be deleted. */
   readonly canAdd?: boolean;
-  /** Forms that stand side by side. */
+  /** For forms with a side-by-side layout. */
   readonly isWide?: boolean;
 }) {
   const { search, setSearch, asked } = useSettledSearch();

@@ -9,7 +9,7 @@ interface OwnFont {
   readonly file: Asset['file'];
 }
 
-/** A font by its family: a file of one's own, one that Octavo has, or any other by name. */
+/** Font picker: one of the user's fonts, a bundled font, or any other family by name. */
 export function FontChoice({
   label,
   fonts,
@@ -26,7 +26,7 @@ export function FontChoice({
   const listId = useId();
   const families = fonts.flatMap(({ file }) => file.font?.family ?? []);
   const shown = fonts.find((font) => font.id === id)?.file.font?.family ?? family;
-  // What stands in for a family that is not here is said where it is chosen.
+  // Shows the fallback for an unavailable family.
   const [note] = shown.trim() ? fontTokens([{ family: shown.trim(), role: 'all' }], families).notes : [];
   const ownOf = (name: string) =>
     fonts.find(({ file }) => file.font?.family.toLowerCase() === name.trim().toLowerCase())?.id ?? null;

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '../../../components/ui/button.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 
-/** The end of every form: why it was not kept, Cancel, Save. */
+/** Form footer: error, Cancel, Save. */
 export function FormActions({
   error,
   isBusy,

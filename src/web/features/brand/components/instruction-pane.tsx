@@ -14,7 +14,7 @@ const words = {
     'Describe once what your documents should be like, such as “dark, in German, with a table”, then add it to any prompt.',
 };
 
-/** Instructions that go along with prompts. */
+/** Instructions that are sent with prompts. */
 export function InstructionPane() {
   return (
     <EntryPane

@@ -11,7 +11,7 @@ interface Option {
   readonly name: string;
 }
 
-/** One of the own things, or none. */
+/** Selects one of the user's entries, or none. */
 function PartSelect({
   label,
   none,
@@ -70,7 +70,7 @@ function factsOf({ id: _, created_at: __, ...facts }: Kit): KitFacts {
   return facts;
 }
 
-/** A brand kit by hand: every part chosen from what is there. */
+/** Form for a brand kit: each part is chosen from existing ones. */
 export function KitForm({
   entry,
   parts,

@@ -23,12 +23,12 @@ const words = {
     'A kit combines a logo, a palette, fonts, a voice and instructions. Enter a website and review what we find, or build one by hand.',
 };
 
-/** Brand kits: made of a web site or by hand; one of them is worn by every new document. */
+/** Brand kits, made from a website or by hand. One can be the default for new documents. */
 export function KitPane({
   canKeep,
   plans,
 }: {
-  /** Null while it is asked. */
+  /** Null while loading. */
   readonly canKeep: boolean | null;
   readonly plans: ReactNode;
 }) {

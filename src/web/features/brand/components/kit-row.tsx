@@ -4,7 +4,7 @@ import type { EntryOf } from '../api/entries.ts';
 import type { KitParts } from '../api/kit-parts.ts';
 import { contrastWords } from '../colour-words.ts';
 
-/** A brand kit in the list: its logo, colours, fonts and voice. */
+/** A brand kit in the list: its logo, colors, fonts and voice. */
 export function KitRow({
   kit,
   parts,
@@ -40,7 +40,7 @@ export function KitRow({
         {palette && (
           <ul className="kit-colours" aria-label={`Colors of ${kit.name}`}>
             {palette.colors.map((color, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice, and never changes here.
+              // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and the list is static.
               <li key={index} style={{ background: color }} title={contrastWords(color)}>
                 <span className="sr-only">{color}</span>
               </li>

@@ -1,7 +1,9 @@
 import { maxAssetNameLength } from '../../../../contract/assets.ts';
 import { Field } from '../../../components/ui/field.tsx';
 
-/** What something of a brand is called. @param props.isTold says what is missing, once it was tried without */
+/**
+ * Name of a brand entry. @param props.isTold shows the error for a missing name, after a submit without one
+ */
 export function NameField({
   name,
   onName,

@@ -22,7 +22,7 @@ const words = {
   emptyText: 'Save brand colors by hand, from a picture or from a website, then add them to any prompt.',
 };
 
-/** Colour palettes: by hand, from a picture, with what each colour is good for. */
+/** Color palettes: by hand or from a picture, with suggested uses of each color. */
 export function PalettePane() {
   return (
     <EntryPane
@@ -34,7 +34,7 @@ export function PalettePane() {
           <ul className="swatches" aria-label={`Colors of ${name}`}>
             {colors.map((color, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice, and never changes here.
+                // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and the list is static.
                 key={index}
                 style={{ background: color, color: inkOn(color) }}
                 title={contrastWords(color)}

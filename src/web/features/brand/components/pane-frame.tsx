@@ -13,7 +13,9 @@ interface ListState {
   readonly fetchNextPage: () => unknown;
 }
 
-/** What all managers have in common: a search, an action, and a list that loads, fails, is empty or goes on. */
+/**
+ * Common layout of all managers: search, actions, and a list with loading, error and empty states and paging.
+ */
 export function PaneFrame({
   search,
   onSearch,
@@ -30,7 +32,7 @@ export function PaneFrame({
   readonly searchLabel: string;
   readonly actions: ReactNode;
   readonly list: ListState;
-  /** What is listed: 'your assets'. */
+  /** Name of the list in messages: 'your assets'. */
   readonly listed: string;
   readonly isEmpty: boolean;
   readonly empty: ReactNode;

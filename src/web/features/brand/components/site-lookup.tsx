@@ -5,7 +5,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import { useSiteLookup } from '../api/site-brand.ts';
 
-/** Asks for a web site and reads its brand; what was typed stays when that fails. */
+/** Asks for a website and reads its brand; keeps the input on failure. */
 export function SiteLookup({ onFound }: { readonly onFound: (findings: BrandFindings) => void }) {
   const { lookup, cancel } = useSiteLookup();
   const [domain, setDomain] = useState('');
@@ -16,7 +16,7 @@ export function SiteLookup({ onFound }: { readonly onFound: (findings: BrandFind
     setIsTold(true);
     if (domain.trim()) lookup.mutate(domain.trim(), { onSuccess: onFound });
   }
-  // No form of its own: it stands inside others.
+  // Not a `<form>`, because it is used inside other forms.
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();

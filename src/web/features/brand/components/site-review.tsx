@@ -28,7 +28,7 @@ function Finding({
   );
 }
 
-/** What was found of a brand and where, to be changed before it is kept as a kit. */
+/** Shows the brand found on a website and its sources, for editing before it is saved as a kit. */
 export function SiteReview({
   findings,
   onDone,

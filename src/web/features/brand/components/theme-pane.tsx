@@ -15,14 +15,14 @@ const words = {
   emptyText: 'A theme is a paper color and a page format. Add one to a prompt and every page uses it.',
 };
 
-/** What a theme says of a page, for drawing a sample of it. */
+/** Page properties of a theme, for rendering a sample. */
 export interface ThemeLook {
   readonly background: string;
   readonly aspectRatio: string;
   readonly direction: EntryOf['theme']['direction'];
 }
 
-/** Themes: paper colour, shape of page, art direction, each with a sample page. */
+/** Themes: paper color, aspect ratio, art direction, each with a sample page. */
 export function ThemePane({ sample }: { readonly sample: (look: ThemeLook) => ReactNode }) {
   const ratios = useAspectRatios().data?.aspect_ratios ?? [];
   const shapeOf = (value: string) => ratios.find((each) => each.value === value);
@@ -49,7 +49,7 @@ export function ThemePane({ sample }: { readonly sample: (look: ThemeLook) => Re
 
 const directionWords = (direction: string): string => direction[0]?.toUpperCase() + direction.slice(1);
 
-/** The paper in its shape. */
+/** Paper color in its aspect ratio. */
 function ThemeChip({
   background,
   shape = { width: 210, height: 297 },

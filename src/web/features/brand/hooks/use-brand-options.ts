@@ -8,7 +8,7 @@ import type { BrandChoice, BrandOption } from '../prompt-choices.ts';
 interface OptionGroup {
   readonly title: string;
   readonly options: readonly BrandOption[];
-  /** Fetches further ones; null when all are there. */
+  /** Loads the next page; null at the end. */
   readonly more: (() => void) | null;
 }
 
@@ -31,7 +31,7 @@ function useEntryOptions<Kind extends EntryKind>(
   return { list, group: { title, options, more: moreOf(list) } satisfies OptionGroup };
 }
 
-/** What the account keeps, by what it is; `onTaken` is told a choice with all that it stands for. */
+/** Lists the account's brand by kind; `onTaken` receives a choice with its full data. */
 export function useBrandOptions(q: string, onTaken: (choice: BrandChoice) => void) {
   const kits = useEntryOptions('kit', q, 'Brand kits', ({ id, name }) => ({ kind: 'kit', id, name }));
   const palettes = useEntryOptions('palette', q, 'Palettes', (of) => ({
@@ -68,7 +68,7 @@ export function useBrandOptions(q: string, onTaken: (choice: BrandChoice) => voi
       ) ?? [],
     more: moreOf(list),
   });
-  // A kit names its parts; what they are is asked for when it is chosen.
+  // A kit only references its parts; they are loaded when it is chosen.
   const opening = useMutation({
     mutationFn: ({ id }: BrandOption) => call(contract.readBrandKitChoices, { params: { id } }),
     onSuccess: (of, { id, name }) => onTaken({ kind: 'kit', id, name, of }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const settledAfterMs = 250;
 
-/** What is typed into a search, and what is asked for once it has stood still. */
+/** Search text, and its debounced value for requests. */
 export function useSettledSearch() {
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState('');

@@ -2,12 +2,12 @@ import type { Conversation } from '../../../../contract/chat.ts';
 import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 
-/** Which conversation: that of a session, or the one that a document came of. */
+/** Identifies a conversation: by session, or by the document that it made. */
 export type ConversationPlace =
   | { readonly kind: 'session'; readonly id: string }
   | { readonly kind: 'document'; readonly id: string };
 
-/** A session with its runs and its document. Not cached: it is read once and then kept up by events. */
+/** Reads a session with its runs and document. Not cached: it is read once and then updated by events. */
 export function readConversation(
   { kind, id }: ConversationPlace,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { call } from '../../../lib/client.ts';
 
 const keptPromptsKey = ['prompts'] as const;
 
-/** The prompts that the account keeps, newest first. */
+/** Lists the account's saved prompts, newest first. */
 export function useKeptPrompts() {
   return useQuery({
     queryKey: keptPromptsKey,

@@ -5,11 +5,10 @@ import { call } from '../../../lib/client.ts';
 const modelsQuery = queryOptions({
   queryKey: ['models'],
   queryFn: ({ signal }) => call(contract.listModels, {}, { signal }),
-  // The owner may connect another one at any time.
+  // The owner may connect another model at any time.
   staleTime: 60_000,
 });
 
-/** The models that a prompt can be sent to. */
 export function useModels() {
   return useQuery(modelsQuery);
 }

@@ -8,7 +8,7 @@ import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 import type { RunStream } from '../follow-run.ts';
 import { type RunRequest, resumeRun } from './runs.ts';
 
-/** While a job waits for its turn, it is asked for this often. */
+/** Polling interval while a job is queued. */
 const askAgainMs = 500;
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs));
 
@@ -17,7 +17,7 @@ function refusalOf(job: PdfJobView): CallError {
   return new CallError({ code: 'cancelled', detail, status: 409, requestId: null });
 }
 
-/** Answers once the job has begun its generation. Throws CallError when it ended before. */
+/** Resolves when the job has started its generation. Throws CallError if it ended before. */
 async function begun(jobId: string, hasRun: boolean, signal: AbortSignal): Promise<void> {
   for (;;) {
     const job = await call(contract.readPdfJobStatus, { params: { id: jobId } }, { signal });
@@ -28,8 +28,8 @@ async function begun(jobId: string, hasRun: boolean, signal: AbortSignal): Promi
 }
 
 /**
- * Sends a prompt as a job, which goes on whatever becomes of this page, and follows its generation. Job and run have
- * the id that the request brings.
+ * Sends a prompt as a job, which continues if the page is closed, and follows its generation. Job and run
+ * share the id of the request.
  */
 export async function* startQualityRun(request: RunRequest, runId: string, signal: AbortSignal): RunStream {
   await call(
@@ -43,14 +43,14 @@ export async function* startQualityRun(request: RunRequest, runId: string, signa
     try {
       return yield* resumeRun(runId, 0, signal);
     } catch (error) {
-      // The job has named its run and is about to make it.
+      // The job knows its run id, but hasn't created the run yet.
       if (!(error instanceof CallError && error.code === 'not_found')) throw error;
       await pause();
     }
   }
 }
 
-/** Stops a generation that runs as a job, also one that has not begun. */
+/** Stops a generation that runs as a job, even before it starts. */
 export async function stopQualityRun(jobId: string): Promise<void> {
   await call(contract.cancelPdfJob, { params: { id: jobId } });
 }

@@ -5,7 +5,7 @@ import { uploadPorts } from '../../../lib/upload-ports.ts';
 import type { ReadFile } from '../attach-file.ts';
 import { AttachmentFault } from '../attachments.ts';
 
-/** Has the server read a file. */
+/** Uploads a file, which the server reads. */
 export const readAttachedFile: ReadFile = async (file, options) => {
   const form = new FormData();
   form.append('file', file);

@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import type { RunRequest } from './runs.ts';
 
-/** What a prompt would take; asked for nothing while there is none. A prompt that would be refused has no estimate. */
+/** Estimates the cost of a prompt; disabled without one. A prompt that would be rejected has no estimate. */
 export function useRunEstimate(request: RunRequest | null) {
   return useQuery({
     queryKey: ['run-estimate', request],
@@ -14,7 +14,7 @@ export function useRunEstimate(request: RunRequest | null) {
   });
 }
 
-/** Who asked what in a session, and what it took. Every prompt adds to it. */
+/** Lists the prompts of a session with user and cost. Any new prompt changes it. */
 export function useSessionHistory(sessionId: string) {
   return useQuery({
     queryKey: ['session-history', sessionId],
@@ -24,7 +24,7 @@ export function useSessionHistory(sessionId: string) {
   });
 }
 
-/** The same as a table. */
+/** Downloads the session history as a table. */
 export async function fetchHistoryTable(sessionId: string): Promise<Blob> {
   return (await call(contract.exportSessionHistory, { params: { id: sessionId } })).blob;
 }

@@ -7,7 +7,7 @@ const RichAnswer = lazy(() =>
   loadModule(() => import('./rich-answer.tsx')).then((module) => ({ default: module.RichAnswer })),
 );
 
-/** What Octavo says, on the bare ground. Hidden from announcements: those are summarised elsewhere. */
+/** Octavo's answer. Hidden from live announcements, which use summaries instead. */
 export function AnswerText({ text, isLive }: { readonly text: string; readonly isLive: boolean }) {
   const shown = usePacedText(text, isLive);
   if (shown === '') return null;

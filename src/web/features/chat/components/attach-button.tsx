@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FileInput } from '../../../components/ui/file-input.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 
-/** Chooses files to go along with the prompt. */
+/** Opens the file picker for attachments. */
 export function AttachButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Attachments } from '../hooks/use-attachments.ts';
 
-/** What goes along with the prompt, what is still being read, and what of it does not go along. */
+/** Attachments of the prompt, files being read, and omitted parts. */
 export function AttachedFiles({
   attachments,
   reading,

@@ -6,17 +6,17 @@ import { type TurnHandlers, TurnView } from './turn-view.tsx';
 
 interface ChatLogProps extends TurnHandlers {
   readonly turns: readonly Turn[];
-  /** Shown while there is no turn. */
+  /** Shown in an empty conversation. */
   readonly children: ReactNode;
 }
 
-/** The conversation. Stays at its newest line unless the reader has scrolled back. */
+/** The conversation. Follows the newest line unless the user has scrolled back. */
 export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const { isAtEnd, jumpToEnd } = useStuckToEnd(log);
   const newest = turns.at(-1)?.runId;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is what brings the reader to the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new turn.
   useEffect(jumpToEnd, [newest, jumpToEnd]);
 
   return (

@@ -22,7 +22,7 @@ import { canSend, promptFault } from '../prompt-rules.ts';
 import { AttachButton } from './attach-button.tsx';
 import { SavedPrompts } from './saved-prompts.tsx';
 
-/** Loaded with the first file. */
+/** Loaded with the first attachment. */
 const AttachedFiles = lazy(() =>
   loadModule(() => import('./attached-files.tsx')).then((module) => ({ default: module.AttachedFiles })),
 );
@@ -31,40 +31,40 @@ interface ComposerBoxProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
-  /** Null while nothing is running. */
+  /** Null if no run is in progress. */
   readonly onStop: (() => void) | null;
   readonly targets: readonly BlockRef[];
   readonly onRemoveTarget: (id: string) => void;
-  /** Why the last prompt came back. */
+  /** Why the last prompt was rejected. */
   readonly refusal: string | null;
-  /** A standing note under the field. */
+  /** Permanent note under the field. */
   readonly note: string | null;
   readonly hasPage: boolean;
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
   readonly attached: Attachments;
-  /** What is chosen for the page, as chips above the field. */
+  /** Page options, as chips above the field. */
   readonly chips: ReactNode;
-  /** Beside attaching and kept prompts. */
+  /** Additional buttons beside attach and saved prompts. */
   readonly tools: ReactNode;
-  /** The choices in the bar: model, format. */
+  /** Selects in the toolbar: model, format. */
   readonly children: ReactNode;
 }
 
-/** An attached text is a prompt of its own: 'lay this out'. */
+/** An attached text can be sent without a prompt: 'lay this out'. */
 const canAttachAlone = (text: string, attachments: readonly Attachment[]): boolean =>
   canSend(text) || (text.trim() === '' && attachments.some(({ kind }) => kind !== 'picture'));
 
-/** Where prompts are written: what they are about, the text, the choices, send or stop. */
+/** Prompt composer: targets, text, options, send or stop. */
 export function ComposerBox(props: ComposerBoxProps) {
   const { text, onText, onSend, onStop, targets, refusal, note, hasPage, attached } = props;
   const id = useId();
   const fault = promptFault(text);
   const message = fault ?? refusal;
   const isSendable = canAttachAlone(text, attached.attachments) && attached.reading.length === 0 && !onStop;
-  /** Time range in the prompts before; -1 in what is being written. */
+  /** Index in the prompt history; -1 for the current draft. */
   const back = useRef(-1);
 
-  /** Goes through the prompts before; false when the key means something else. */
+  /** Moves through the prompt history. Returns false if the key has another meaning. */
   function recall(step: 1 | -1): boolean {
     const history = promptHistory.read();
     const isBrowsing = back.current >= 0 && text === history[back.current];
@@ -100,7 +100,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // While a character is being composed (Japanese, Chinese, accents) Enter belongs to the input method.
+    // During IME composition (Japanese, Chinese, accents), Enter belongs to the input method.
     if (event.key === 'ArrowUp' && recall(1)) event.preventDefault();
     if (event.key === 'ArrowDown' && recall(-1)) event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -111,7 +111,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   const placeholder =
     targets.length > 0 ? 'Change this block' : hasPage ? 'Change the page' : 'What should the page be?';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in the bar is the first.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the toolbar button is the alternative.
     <div
       className="bg-paper px-4 pb-3 md:px-5 md:pb-4"
       onDragOver={(event) => event.preventDefault()}

@@ -8,7 +8,7 @@ const examples = [
   { name: 'Your own, such as Ollama or vLLM', line: 'OPENAI_BASE_URL=http://localhost:11434/v1 npm start' },
 ] as const;
 
-/** How to have an AI model write the pages. Keys belong to the server's settings and never pass through this page. */
+/** Explains how to connect an AI model. API keys are set on the server and never pass through this page. */
 export function ConnectModel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

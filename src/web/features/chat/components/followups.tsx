@@ -1,4 +1,4 @@
-/** What could come next; choosing one sends it. */
+/** Suggested follow-up prompts; choosing one sends it. */
 export function Followups({
   choices,
   onChoose,

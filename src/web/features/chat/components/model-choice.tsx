@@ -27,7 +27,7 @@ const choiceOf = ({ alias, label, built_in }: Model): Choice => ({
 
 const nobody = '';
 
-/** Which model writes, and which stands in for it. The built-in composer says what it is, and how to have more. */
+/** Selects the model and its fallback. For the built-in composer, explains how to connect more. */
 export function ModelChoice({ choice }: { readonly choice: ModelChoiceState }) {
   const [isConnecting, setIsConnecting] = useState(false);
   const { models, alias, setAlias, standIn, setStandIn, isBuiltIn, hasOnlyBuiltIn } = choice;

@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import type { BlockRef } from '../chat-state.ts';
 import { promptParts } from '../prompt-parts.ts';
 
-/** What the user said: a slip of paper. */
+/** The user's prompt, as a slip of paper. */
 export function PromptSlip({
   prompt,
   targets,
@@ -14,7 +14,7 @@ export function PromptSlip({
 }: {
   readonly prompt: string;
   readonly targets: readonly BlockRef[];
-  /** Takes the words back to the field, to be sent again otherwise. */
+  /** Copies the prompt back to the field for editing. */
   readonly onEdit: () => void;
 }) {
   const [isWhole, setIsWhole] = useState(false);

@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type RichBlock, type RichInline, readRichText } from '../rich-text.ts';
 
-/** An answer in Markdown. What a model writes becomes text and elements of ours, never markup. */
+/** Renders a Markdown answer. Model output becomes text and our own elements, never raw HTML. */
 export function RichAnswer({ text }: { readonly text: string }) {
   return (
     <div className="rich-answer leading-read [overflow-wrap:anywhere]">{blocksOf(readRichText(text))}</div>
   );
 }
 
-// Parts are told apart by their places, as children that are not in a list: an answer only grows at its end.
+// Passed as positional children without keys: an answer only grows at its end.
 const blocksOf = (all: readonly RichBlock[]): ReactNode => createElement(Fragment, null, ...all.map(blockOf));
 const inlineOf = (all: readonly RichInline[]): ReactNode => createElement(Fragment, null, ...all.map(partOf));
 

@@ -10,7 +10,7 @@ import { describeError } from '../../../lib/call-error.ts';
 import { useForgetPrompt, useKeepPrompt, useKeptPrompts } from '../api/kept-prompts.ts';
 import { promptHistory } from '../prompt-history.ts';
 
-/** As many earlier prompts as one looks through. */
+/** Maximum number of recent prompts shown. */
 const mostShown = 8;
 
 interface SavedPromptsProps {
@@ -18,7 +18,7 @@ interface SavedPromptsProps {
   readonly onChoose: (prompt: string) => void;
 }
 
-/** Prompts that the account keeps, and the last ones of this browser: one press brings them back into the field. */
+/** Saved prompts of the account and recent ones of this browser; choosing one puts it in the field. */
 export function SavedPrompts(props: SavedPromptsProps) {
   return (
     <Popover

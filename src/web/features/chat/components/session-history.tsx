@@ -11,12 +11,12 @@ import { costsInWords } from '../run-costs.ts';
 
 interface SessionHistoryProps {
   readonly sessionId: string;
-  /** What blocks of the page are called, by their ids. */
+  /** Display names of blocks, by id. */
   readonly blockNames: ReadonlyMap<string, string>;
   readonly onClose: () => void;
 }
 
-/** Who asked what in this session, which blocks it changed, and what it cost. */
+/** Prompts of this session, with user, changed blocks and cost. */
 export function SessionHistory({ sessionId, blockNames, onClose }: SessionHistoryProps) {
   const { data, error } = useSessionHistory(sessionId);
   const [fault, setFault] = useState<unknown>(null);
@@ -61,7 +61,7 @@ export function SessionHistory({ sessionId, blockNames, onClose }: SessionHistor
 }
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-/** More of them are said as a number. */
+/** Maximum number of blocks listed by name; more are counted. */
 const mostNamed = 4;
 
 function changeInWords(entry: HistoryEntry, names: SessionHistoryProps['blockNames']): string {

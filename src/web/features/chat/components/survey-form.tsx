@@ -5,7 +5,7 @@ import type { Survey } from '../chat-state.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
-/** Questions and answers as a prompt, a line each; questions without an answer are left out. */
+/** Formats questions and answers as a prompt, one per line; skips unanswered questions. */
 function promptOf(survey: Survey, answers: Answers): string {
   return survey
     .flatMap(({ id, question }) => {
@@ -15,7 +15,7 @@ function promptOf(survey: Survey, answers: Answers): string {
     .join('\n');
 }
 
-/** What Octavo needs to know before it goes on. */
+/** Questions that Octavo asks before it continues. */
 export function SurveyForm({
   survey,
   onAnswer,

@@ -21,7 +21,7 @@ function summaryOf(steps: readonly Step[], isOpen: boolean): string {
   return `${steps.length} steps`;
 }
 
-/** What the tools did, in a list that folds: open while it happens, closed once done. */
+/** Collapsible list of tool steps: open while running, closed when done. */
 export function ToolSteps({
   steps,
   isRunning,
@@ -31,7 +31,7 @@ export function ToolSteps({
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   const hasSteps = steps.length > 0;
-  // Set by hand, not by a prop: between these two moments the reader opens and closes it.
+  // Set imperatively, not by a prop, so that the user can toggle it in between.
   useEffect(() => {
     if (details.current) details.current.open = isRunning && hasSteps;
   }, [isRunning, hasSteps]);

@@ -1,7 +1,7 @@
 import type { Turn } from '../chat-state.ts';
 import { costsInWords } from '../run-costs.ts';
 
-/** What a turn took of a model. The built-in composer takes nothing but a moment. */
+/** Usage of a turn; hidden for the built-in composer. */
 export function TurnCosts({ turn }: { readonly turn: Turn }) {
   const { usage, isBuiltIn } = turn;
   if (usage === null || isBuiltIn) return null;

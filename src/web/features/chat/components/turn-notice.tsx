@@ -6,13 +6,13 @@ import type { Turn } from '../chat-state.ts';
 
 interface TurnNoticeProps {
   readonly turn: Turn;
-  /** Only the newest turn offers a way on. */
+  /** Only the newest turn has actions. */
   readonly isLast: boolean;
   readonly onRetry: () => void;
   readonly onContinue: () => void;
 }
 
-/** How a turn stands when it is not simply done: waiting, cut off, stopped or failed, each with a way on. */
+/** State of a turn that isn't simply complete: reconnecting, cut off, stopped or failed, with actions. */
 export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProps) {
   if (turn.isReconnecting)
     return (

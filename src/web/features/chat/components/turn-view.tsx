@@ -14,7 +14,7 @@ const SurveyForm = lazy(() =>
 
 export interface TurnHandlers {
   readonly onPrompt: (prompt: string) => void;
-  /** The answers to the questions of a turn. */
+  /** Called with the answers to a turn's survey. */
   readonly onAnswer: (prompt: string) => void;
   readonly onRetry: (turn: Turn) => void;
   readonly onContinue: (turn: Turn) => void;
@@ -26,7 +26,7 @@ interface TurnViewProps extends TurnHandlers {
   readonly isLast: boolean;
 }
 
-/** A prompt and what came of it, each part by its own view. */
+/** A turn: the prompt and all parts of its response. */
 export const TurnView = memo(function TurnView({
   turn,
   isLast,

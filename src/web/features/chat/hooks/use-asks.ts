@@ -17,7 +17,7 @@ function store(key: string, asks: RunAsks): void {
   localStore.write(key, Object.keys(asks).length > 0 ? JSON.stringify(asks) : null);
 }
 
-/** What is asked for with each prompt of a session, remembered by the browser. */
+/** Prompt options of a session, stored in the browser. */
 export function useAsks(sessionId: string | undefined) {
   const key = keyOf(sessionId);
   const shownKey = useRef(key);
@@ -31,7 +31,7 @@ export function useAsks(sessionId: string | undefined) {
     [key],
   );
 
-  /** A new conversation got its id: what was asked for stays with it, and the next one starts without. */
+  /** Moves the options of a new conversation to its id; the next conversation starts without any. */
   const adopt = useCallback((startedId: string) => {
     const newKey = keyOf(undefined);
     const asked = readStored(newKey);

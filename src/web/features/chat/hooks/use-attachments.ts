@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadModule } from '../../../lib/load-module.ts';
 import { type Attachment, AttachmentFault } from '../attachments.ts';
 
-/** A file that is on its way; it cannot be sent yet. */
+/** A file being uploaded or read; it can't be sent yet. */
 export interface ReadingFile {
   readonly id: string;
   readonly name: string;
-  /** From 0 to 1, of what was sent; then it is read. */
+  /** Fraction uploaded, from 0 to 1; then the server reads it. */
   readonly share: number;
 }
 
@@ -14,8 +14,8 @@ const loadAttaching = () => loadModule(() => import('../attach-file.ts'));
 const loadReading = () => loadModule(() => import('../api/read-attachment.ts'));
 
 /**
- * What goes along with the next prompt. Files are read as they come, each to be given up.
- * @param onFault is told in words what cannot go along; null when something new is tried
+ * Attachments of the next prompt. Files are read at once and can be canceled.
+ * @param onFault receives a user-facing message if something can't be attached, and null on the next attempt
  */
 export function useAttachments(onFault: (words: string | null) => void) {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
@@ -80,7 +80,7 @@ export function useAttachments(onFault: (words: string | null) => void) {
     [onFault, set, refuse],
   );
 
-  /** Takes one away, or gives up reading it. */
+  /** Removes an attachment, or cancels reading it. */
   const remove = useCallback(
     (id: string) => {
       running.current.get(id)?.abort();
@@ -93,10 +93,10 @@ export function useAttachments(onFault: (words: string | null) => void) {
     for (const controller of running.current.values()) controller.abort();
     set([]);
   }, [set]);
-  // Whoever leaves the page gives up what is being read.
+  // Leaving the page cancels files being read.
   useEffect(() => clear, [clear]);
 
-  /** Those of a prompt that came back, before what was attached since. */
+  /** Restores the attachments of a rejected prompt, before newer ones. */
   const giveBack = useCallback(
     (refused: readonly Attachment[]) => set([...refused, ...newest.current]),
     [set],

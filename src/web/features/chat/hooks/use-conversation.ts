@@ -13,28 +13,28 @@ import { type FollowDeps, followRun, type RunOutcome } from '../follow-run.ts';
 import { waitForReturn } from './wait-for-return.ts';
 
 interface Listeners {
-  /** A session was opened, with all that is in it. */
+  /** Called when a session is loaded. */
   readonly onLoaded: (conversation: Conversation) => void;
-  /** Another conversation comes into view. */
+  /** Called when another conversation is shown. */
   readonly onReset: () => void;
-  /** Something happened in the run that is being watched. */
+  /** Called for each event of the followed run. */
   readonly onEvent: (event: ChatEvent) => void;
-  /** The run that was being watched is over; one that did not complete may have saved what it had. */
+  /** Called when the followed run is over. An incomplete run may have saved a partial result. */
   readonly onSettled: (outcome: RunOutcome) => void;
-  /** A new conversation got its id. */
+  /** Called when a new conversation gets its id. */
   readonly onSessionStarted: (sessionId: string) => void;
-  /** The server would not take the prompt. */
+  /** Called when the server rejects the prompt. */
   readonly onRefused: (sent: SentWords, reason: string) => void;
 }
 
-/** What the user wrote and attached, for when it comes back. */
+/** Prompt and attachments, kept in case the server rejects them. */
 export interface SentWords {
   readonly prompt: string;
   readonly targets: readonly BlockRef[];
   readonly attachments: readonly Attachment[];
 }
 
-/** What is chosen for the page beside the words, as a run takes it. */
+/** Page options of a run request. */
 export type PageChoices = Pick<
   RunRequest,
   | 'user_selected_colors'
@@ -54,11 +54,11 @@ export interface SendOptions {
   readonly choices?: PageChoices;
   readonly asks?: Asks;
   readonly continuesRunId?: string;
-  /** Quality mode goes as a job. */
+  /** Quality mode runs as a job. */
   readonly mode?: RunMode;
-  /** One step of the mode alone. */
+  /** Runs only this step of the mode. */
   readonly modeStep?: string;
-  /** The models that stand in when that one fails before its first word. */
+  /** Fallback models, used if the model fails before its first word. */
   readonly fallbackAliases?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export type LoadState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** The conversation of a session: loads it, sends prompts, and follows whatever run is under way. */
+/** Loads the conversation of a session, sends prompts, and follows the running one. */
 export function useConversation(place: ConversationPlace | null, listeners: Listeners) {
   const { kind, id } = place ?? {};
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
@@ -81,15 +81,15 @@ export function useConversation(place: ConversationPlace | null, listeners: List
   const [loadCount, setLoadCount] = useState(0);
   const latest = useRef(listeners);
   latest.current = listeners;
-  /** The session or document that is on screen; a new session gets its id without being loaded again. */
+  /** Id of the shown session or document; a new session gets its id without a reload. */
   const shown = useRef<string | undefined>(undefined);
   const watching = useRef(new AbortController());
   const lastLoadCount = useRef(0);
-  /** The runs of this page that are jobs. */
+  /** Runs of this page that are jobs. */
   const jobs = useRef(new Set<string>());
-  /** The runs that were sent and of which nothing has been heard yet. */
+  /** Runs that were sent, but without any event yet. */
   const unconfirmed = useRef(new Set<string>());
-  /** The runs to stop as soon as the server confirms them. */
+  /** Runs to stop once the server confirms them. */
   const unwanted = useRef(new Set<string>());
 
   const tellStop = useCallback(
@@ -173,7 +173,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
     );
   }, [kind, id, loadCount, watch]);
 
-  // Leaving the page leaves the run to itself: it goes on at the server.
+  // Leaving the page doesn't stop the run on the server.
   useEffect(
     () => () => {
       watching.current.abort();
@@ -214,18 +214,18 @@ export function useConversation(place: ConversationPlace | null, listeners: List
     [state.sessionId, state.documentId, watch],
   );
 
-  /** Ends the run that is under way and keeps what arrived. Throws CallError when the server cannot be told. */
+  /** Stops the current run and keeps what arrived. Throws CallError if the server can't be reached. */
   const stop = useCallback(async (): Promise<void> => {
     const turn = openTurn(state);
     if (!turn) return;
     const { runId } = turn;
     dispatch({ type: 'stopping', runId, isStopping: true });
     try {
-      // Asked to stop before it has the run, the server would answer 'not found' and make the page all the same.
+      // If stopped before it has the run, the server would return 'not found' and run it anyway.
       if (unconfirmed.current.has(runId)) unwanted.current.add(runId);
       else await tellStop(runId);
     } catch (error) {
-      // It has just ended by itself.
+      // The run just ended.
       if (error instanceof CallError && error.code === 'not_found') return;
       dispatch({ type: 'stopping', runId, isStopping: false });
       throw error;

@@ -9,14 +9,14 @@ const settledAfterMs = 600;
 
 interface Unsent {
   readonly text: string;
-  /** Null where nothing is to be estimated: the built-in composer costs nothing. */
+  /** Null if there is nothing to estimate: the built-in composer is free. */
   readonly modelAlias: string | null;
   readonly mode: RunMode;
   readonly sessionId: string | null;
   readonly documentId: string | null;
 }
 
-/** What the prompt that is being written would take, in words; null while that is not known. */
+/** Describes the estimated cost of the draft; null while unknown. */
 export function useEstimateNote({ text, modelAlias, mode, sessionId, documentId }: Unsent): string | null {
   const settled = useSettled(text.trim(), settledAfterMs);
   const request = useMemo(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useModels } from '../api/models.ts';
 
-/** Which model writes, and which goes on where it fails before its first word. */
+/** The chosen model, and the fallback if it fails before its first word. */
 export function useModelChoice() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [wanted, setStandIn] = useState<string | null>(null);
@@ -11,7 +11,7 @@ export function useModelChoice() {
     models,
     alias,
     setAlias: setChosen,
-    /** Null where nobody stands in: the prompt comes back with the reason. */
+    /** Null without a fallback: the prompt then returns with the error. */
     standIn: wanted === alias ? null : wanted,
     setStandIn,
     isBuiltIn: models.find((model) => model.alias === alias)?.built_in === true,

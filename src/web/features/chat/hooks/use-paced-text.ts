@@ -12,7 +12,7 @@ const clock = {
 const isImmediate = (): boolean =>
   document.visibilityState === 'hidden' || matchMedia(reducedMotionQuery).matches;
 
-/** A growing text as it should be shown now: word by word when it is live, whole when it was loaded. */
+/** Returns the visible part of a growing text: word by word if live, complete if loaded. */
 export function usePacedText(text: string, isLive: boolean): string {
   const [length, setLength] = useState(isLive ? 0 : text.length);
   const pacer = useRef<ReturnType<typeof createPacer> | null>(null);

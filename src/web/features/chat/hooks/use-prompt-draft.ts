@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { localStore } from '../../../lib/local-store.ts';
 
-/** A prompt that was sent and not yet taken: closing the page at that moment must not lose it. */
+/** Stores a sent prompt until the server accepts it, so that closing the page doesn't lose it. */
 const onTheWayKey = 'octavo.draft.on-the-way';
 
 const keyOf = (sessionId: string | undefined): string => `octavo.draft.${sessionId ?? 'new'}`;
 
-/** The text in the composer, kept for each session until it was sent: a reload or a crash loses nothing. */
+/** Text in the composer, stored per session until sent, so that a reload or crash doesn't lose it. */
 export function usePromptDraft(sessionId: string | undefined) {
   const key = keyOf(sessionId);
   const shownKey = useRef(key);
@@ -20,7 +20,7 @@ export function usePromptDraft(sessionId: string | undefined) {
     [key],
   );
 
-  /** The prompt leaves the field, and memory only when `release` says that the server has it or gave it back. */
+  /** Clears the field. The prompt stays stored until `release`: accepted or returned by the server. */
   const hold = useCallback(
     (prompt: string) => {
       localStore.write(onTheWayKey, prompt);
@@ -33,7 +33,7 @@ export function usePromptDraft(sessionId: string | undefined) {
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    // What was typed while a new session got its id belongs to that session.
+    // Text typed while a new session gets its id belongs to that session.
     setTextState((typed) => {
       const stored = localStore.read(key);
       if (stored === null && typed !== '') localStore.write(key, typed);

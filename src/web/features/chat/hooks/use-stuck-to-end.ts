@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** This close to the end counts as being there. */
+/** Tolerance for being at the end. */
 const nearPx = 48;
 
 /**
- * Keeps a scrolling log at its newest line as long as the reader is there, and leaves it alone when they have scrolled
- * back. `ref` goes on the element that scrolls, whose first child grows.
+ * Keeps a scrolling log at its newest line, unless the user has scrolled back. Put `ref` on the scroll
+ * container, whose first child grows.
  */
 export function useStuckToEnd(ref: RefObject<HTMLElement | null>) {
   const isStuck = useRef(true);

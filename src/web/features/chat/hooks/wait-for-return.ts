@@ -1,6 +1,6 @@
 /**
- * Waits `ms`, or less when the network or the page comes back first: that is the moment to try again. A page that nobody
- * sees waits until it is seen: phones cut the connections of hidden tabs, and that is no failure.
+ * Waits `ms`, or until the network or the page is back, which is the moment to retry. In a hidden tab, waits
+ * until it is visible: phones cut connections of hidden tabs, which is no failure.
  */
 export function waitForReturn(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

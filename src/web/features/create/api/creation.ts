@@ -9,7 +9,7 @@ import type { CreationState } from '../creation-state.ts';
 export const latestCreation = queryOptions({
   queryKey: ['creation', 'latest'],
   queryFn: ({ signal }) => call(contract.latestCreateSession, {}, { signal }),
-  // Another browser may have gone on with it.
+  // Another browser may have changed it.
   staleTime: 0,
   refetchOnWindowFocus: true,
 });
@@ -55,7 +55,7 @@ export const removeContent = (id: string, contentId: string) =>
 export const readOutline = (id: string, signal: AbortSignal) =>
   call(contract.createContext, { body: { create_session_id: id } }, { signal });
 
-/** The outline of what was brought; asked for again when the contents are others. */
+/** Reads the outline of the contents; refetched when they change. */
 export function useOutline(id: string, contentIds: readonly string[]) {
   return useQuery({
     queryKey: ['creation', id, 'outline', contentIds],
@@ -65,7 +65,7 @@ export function useOutline(id: string, contentIds: readonly string[]) {
   });
 }
 
-/** The words of a part, as they are or as they are left. */
+/** Reads the text of a part in a given treatment. */
 export function usePart(id: string, partId: string, treatment: 'keep' | 'shorten' | 'spread') {
   return useQuery({
     queryKey: ['creation', id, 'part', partId, treatment],

@@ -8,16 +8,16 @@ import { SwatchRow } from './swatch-row.tsx';
 const isSame = (one: BrandLook, other: BrandLook): boolean =>
   one.source === other.source && one.id === other.id;
 
-/** Which looks the document takes: the account's own, those of a site, or palettes that the content suggests. */
+/** Chooses the document's look: from the account, from a website, or a palette suggested by the content. */
 export function BrandStep({
   creation,
   own,
   keepLogo,
 }: {
   readonly creation: Creation;
-  /** Kits, palettes and themes of the account; null while they come. */
+  /** Kits, palettes and themes of the account; null while loading. */
   readonly own: readonly BrandLook[] | null;
-  /** Keeps a logo that was found as a file of the account. */
+  /** Saves a found logo as an asset. */
   readonly keepLogo: (dataUrl: string, name: string) => Promise<NonNullable<BrandLook['logo']>>;
 }) {
   const { id, state, files, change } = creation;

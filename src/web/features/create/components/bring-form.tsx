@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 
-/** Words that are brought: a text, or a question with addresses. What was typed stays until it is there. */
+/** Form to add text, or a question with web addresses. Keeps the input until it is saved. */
 export function BringForm({
   label,
   hint,

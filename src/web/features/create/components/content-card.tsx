@@ -16,7 +16,7 @@ const iconOf = ({ kind, format }: CreateContent) => {
   return format === 'xlsx' || format === 'csv' ? Sheet : FileText;
 };
 
-/** What was read from one content, and what was not. */
+/** Shows what was read from one content, and what was not. */
 export function ContentCard({
   content,
   isBusy,

@@ -17,7 +17,7 @@ import { ContentCard } from './content-card.tsx';
 const accepted =
   '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.md,.markdown,.html,.htm,.txt,.png,.jpg,.jpeg,.webp,.gif,.avif';
 
-/** Add content: files, a text, addresses; and what was read from each. */
+/** Step 'Add content': files, text, web addresses, and what was read from each. */
 export function ContentStep({ creation }: { readonly creation: Creation }) {
   const { id, files, refresh } = creation;
   const picker = useRef<HTMLInputElement>(null);

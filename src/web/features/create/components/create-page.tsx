@@ -23,7 +23,7 @@ interface CreatePageProps {
   readonly ownLooks: readonly BrandLook[] | null;
   readonly byModel: boolean;
   readonly keepLogo: (dataUrl: string, name: string) => Promise<NonNullable<BrandLook['logo']>>;
-  /** Templates to begin with instead, below the first step. */
+  /** Templates as an alternative, below the first step. */
   readonly templates: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const saveWords = {
   failed: "Not saved: can't reach the server.",
 } as const;
 
-/** The guided way to a document: four steps, in any order. */
+/** Guided creation of a document: four steps, in any order. */
 export function CreatePage(props: CreatePageProps) {
   const { creation, generation } = props;
   const { state, files, change } = creation;
@@ -175,7 +175,7 @@ function GiveUpDialog({
   );
 }
 
-/** What no prompt has room for is left out by nobody but its maker. */
+/** Asks before content that doesn't fit in the prompt is left out. */
 function NoRoomDialog({ generation }: { readonly generation: Generation }) {
   return (
     <Dialog

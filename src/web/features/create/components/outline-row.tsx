@@ -29,7 +29,7 @@ function choicesFor({ words, short_words: short }: PlannedPart, byModel: boolean
 const isTreatment = (value: string): value is PlannedPart['treatment'] =>
   ['keep', 'shorten', 'spread', 'leave_out'].includes(value);
 
-/** A part of the outline: its name, how much of it goes in, and its words to look into. */
+/** Outline row: title, treatment, and a preview of the text. */
 export function OutlineRow({
   creationId,
   part,
@@ -89,7 +89,7 @@ export function OutlineRow({
   );
 }
 
-/** What of a part will stand on the page, in its own words. */
+/** Preview of a part's text in its treatment. */
 function PartWords({
   creationId,
   part,
@@ -105,7 +105,7 @@ function PartWords({
   if (error) return <p className="py-2 text-danger">{describeError(error)}</p>;
   if (!data) return <Skeleton className="h-12" />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable.
     <section className="create-part-words" tabIndex={0} aria-label={`Words of ${part.title}`}>
       {replacePictures(data.markdown, ({ alt, address }) =>
         address.startsWith('asset:') ? `[${alt}]` : null,

@@ -11,14 +11,14 @@ import { adjustedOf, type PlannedPart, planOutline, proposeOnePage, sizeOf } fro
 import type { Creation } from '../hooks/use-creation.ts';
 import { OutlineRow } from './outline-row.tsx';
 
-/** What goes into the document, in which order and how much of it. */
+/** Step 'Outline': the order of the parts and how much of each to use. */
 export function OutlineStep({
   creation,
   byModel,
   onContent,
 }: {
   readonly creation: Creation;
-  /** A model shortens in its own words; else whole sentences are kept or left out. */
+  /** True if a model shortens texts by rewriting; otherwise whole sentences are dropped. */
   readonly byModel: boolean;
   readonly onContent: () => void;
 }) {
@@ -119,7 +119,7 @@ export function OutlineStep({
   );
 }
 
-/** How much it is, and what can be done where that is more than was asked for. */
+/** Shows the size of the outline, and the options if it exceeds the requested length. */
 function FitNote({
   plan,
   isSlides,

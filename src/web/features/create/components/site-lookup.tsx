@@ -7,7 +7,7 @@ import { type BrandLook, noBrand } from '../creation-state.ts';
 
 const mostColours = 6;
 
-/** Reads the brand of a web site: its colours, fonts and logo. */
+/** Reads the brand of a website: its colors, fonts and logo. */
 export function SiteLookup({
   keepLogo,
   onChoose,
@@ -25,7 +25,7 @@ export function SiteLookup({
 
   async function logoOf({ logos, name, domain: at }: SiteFindings): Promise<BrandLook['logo']> {
     const [best] = logos;
-    // A page is complete without a logo: the account may have no room for one.
+    // Ignored, because a page doesn't need a logo; the account may be out of storage.
     return best
       ? keepLogo(best.data_url, `Logo of ${name?.text ?? at}`.slice(0, 100)).catch(() => null)
       : null;

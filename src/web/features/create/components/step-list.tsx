@@ -8,14 +8,14 @@ const labels: Readonly<Record<Step, string>> = {
   outline: 'Outline',
 };
 
-/** The four steps as the leaves of a folded sheet; each can be gone to at any time. */
+/** The four steps as the leaves of a folded sheet; each is always accessible. */
 export function StepList({
   step,
   done,
   onStep,
 }: {
   readonly step: Step;
-  /** In a word or two, what a step has already. */
+  /** Short summary of each completed step. */
   readonly done: Readonly<Partial<Record<Step, string>>>;
   readonly onStep: (step: Step) => void;
 }) {

@@ -1,9 +1,8 @@
-/** The colours of a choice, in their order. */
 export function SwatchRow({ colors }: { readonly colors: readonly string[] }) {
   return (
     <span className="create-swatches" aria-hidden="true">
       {colors.slice(0, 8).map((color, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may have one colour twice, and its order is fixed.
+        // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and the order is fixed.
         <i key={`${color}${index}`} style={{ background: color }} />
       ))}
     </span>

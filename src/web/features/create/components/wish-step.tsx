@@ -4,7 +4,7 @@ import { type Choice, ChoiceMenu } from '../../../components/ui/menu.tsx';
 import type { CreationState } from '../creation-state.ts';
 import { documentKinds, isDeck, type Room } from '../document-kinds.ts';
 
-/** One sentence: what is longer is content. */
+/** Maximum characters: one sentence. Longer text belongs in the content. */
 const longestWish = 280;
 
 const rooms: readonly { readonly value: Room; readonly label: string; readonly note: string }[] = [
@@ -12,7 +12,7 @@ const rooms: readonly { readonly value: Room; readonly label: string; readonly n
   { value: 'one_page', label: 'One page', note: 'You choose what to shorten' },
 ];
 
-/** What do you want to make? */
+/** Step 'What do you want to make?'. */
 export function WishStep({
   state,
   formats,

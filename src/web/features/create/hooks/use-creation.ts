@@ -5,7 +5,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { deleteCreation, latestCreation, saveCreation } from '../api/creation.ts';
 import { type CreationState, emptyState, readState } from '../creation-state.ts';
 
-/** Typing is kept once it stands still for so long. */
+/** Autosave delay after the last change. */
 const settledAfterMs = 400;
 
 export type SaveStatus = 'saved' | 'saving' | 'failed';
@@ -16,13 +16,13 @@ export interface Creation {
   readonly files: readonly CreateContent[];
   readonly saveStatus: SaveStatus;
   readonly change: (changes: Partial<CreationState>) => void;
-  /** Keeps what is not kept yet. @throws CallError */
+  /** Saves pending changes. @throws CallError */
   readonly flush: () => Promise<void>;
-  /** Asks for the contents anew. */
+  /** Refetches the contents. */
   readonly refresh: () => Promise<unknown>;
-  /** Gives it up, with all that was brought to it, and begins another. @throws CallError */
+  /** Deletes the creation with its contents and starts a new one. @throws CallError */
   readonly giveUp: () => Promise<void>;
-  /** It was sent: another one begins the next time. */
+  /** Marks the creation as sent; the next visit starts a new one. */
   readonly close: () => void;
 }
 
@@ -34,8 +34,8 @@ interface Held {
 const fresh = (): Held => ({ id: crypto.randomUUID(), state: emptyState });
 
 /**
- * The half-finished creation of this account. The server has it: each change is kept there a moment later, and another
- * browser, or this one after a reload, goes on where it stands. `held` is null until it is known.
+ * The account's unfinished creation. Changes are autosaved on the server, so a reload or another browser
+ * continues from there. `held` is null while loading.
  */
 export function useCreation() {
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function useCreation() {
     setHeld(next);
   }, []);
   const [saveStatus, setSaveStatus] = useState<SaveStatus>('saved');
-  /** Changes that the server has not got yet go before what it says. */
+  /** Unsaved changes take precedence over the server's state. */
   const unsaved = useRef<Held | null>(null);
   const saving = useRef<Promise<void>>(Promise.resolve());
   const isClosed = useRef(false);
@@ -86,7 +86,7 @@ export function useCreation() {
     return () => clearTimeout(timer);
   }, [held, flush]);
 
-  // Whoever leaves the page does not wait for that.
+  // Saves in the background when the page is left.
   useEffect(() => () => void flush().catch(() => undefined), [flush]);
 
   const change = useCallback(
@@ -111,7 +111,7 @@ export function useCreation() {
     await saving.current.catch(() => undefined);
     if (newest.current)
       await deleteCreation(newest.current.id).catch((error: unknown) => {
-        // What was never kept has nothing to be deleted.
+        // A creation that was never saved doesn't exist on the server.
         if (!(error instanceof CallError && error.code === 'not_found')) throw error;
       });
     hold(fresh());

@@ -5,16 +5,16 @@ import { adjustedOf, planOutline } from '../fit-outline.ts';
 import type { Creation } from './use-creation.ts';
 
 /**
- * Starts the run of a creation and ends once the server has taken it.
- * @returns the session that it is in
- * @throws CallError where the server would not
+ * Starts the run of a creation; resolves when the server has accepted it.
+ * @returns the session id
+ * @throws CallError if the server rejects it
  */
 export type StartRun = (sent: SentCreation, state: CreationState, signal: AbortSignal) => Promise<string>;
 
 export interface Generation {
   readonly isBusy: boolean;
   readonly error: unknown;
-  /** What no prompt has room for; empty unless that has to be decided. */
+  /** Content that doesn't fit in the prompt; empty unless the user must decide. */
   readonly noRoom: readonly string[];
   readonly start: () => void;
   readonly cancel: () => void;
@@ -22,7 +22,7 @@ export interface Generation {
   readonly goBack: () => void;
 }
 
-/** Makes the prompt of a creation and sends it. What is refused leaves the creation as it was. */
+/** Builds the prompt of a creation and sends it. A failure leaves the creation unchanged. */
 export function useGenerate(
   creation: Creation | null,
   {
@@ -42,7 +42,7 @@ export function useGenerate(
   running.current = work;
   useEffect(() => () => running.current?.abort(), []);
 
-  /** What was sent counts as finished, until it is kept again. */
+  /** Saves again, because the server treats a sent creation as finished. */
   const reopen = useCallback(async () => {
     creation?.change({});
     await creation?.flush().catch(() => undefined);
@@ -78,7 +78,7 @@ export function useGenerate(
     if (!creation || work) return;
     const { id, state } = creation;
     void attempt(async (signal) => {
-      // One that was never changed is not at the server yet.
+      // A creation that was never changed isn't on the server yet.
       creation.change({});
       await creation.flush();
       const { outline } = await readOutline(id, signal);

@@ -6,7 +6,7 @@ import { ownAddress } from '../../../lib/own-address.ts';
 import { saveLink } from '../../../lib/save-link.ts';
 import type { ExportKind, PressOptions } from '../export-kinds.ts';
 
-/** A document, and the version of it that is shown. */
+/** A document and the version that is shown. */
 export interface ExportTarget {
   readonly documentId: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface ExportTarget {
 
 const versionOf = ({ version }: ExportTarget) => (version === undefined ? {} : { version });
 
-/** Saves what is made within a call, and answers its name. */
+/** Saves a file that is generated within one request. Returns the file name. */
 export async function saveAtOnce(kind: 'pdf' | 'html', target: ExportTarget): Promise<string> {
   const params = { id: target.documentId };
   if (kind === 'html') {
@@ -35,13 +35,16 @@ export async function saveAtOnce(kind: 'pdf' | 'html', target: ExportTarget): Pr
   return name;
 }
 
-/** What is found in the PDF when it is read again; with pictures, its pages are laid over the preview. */
+/**
+ * Reads the checks of the generated PDF. With pictures, the response includes its pages for the overlay on
+ * the preview.
+ */
 export function readPdfChecks(target: ExportTarget, withPictures: boolean, signal: AbortSignal) {
   const query = { ...versionOf(target), pictures: withPictures ? ('true' as const) : ('false' as const) };
   return call(contract.documentPdfChecks, { params: { id: target.documentId }, query }, { signal });
 }
 
-/** Queues what takes longer. The id makes it one job, however often it is sent. */
+/** Queues a longer export. `jobId` makes retries idempotent. */
 export function startExportJob(
   jobId: string,
   kind: Exclude<ExportKind, 'pdf' | 'html'>,

@@ -13,7 +13,7 @@ const looks = {
 
 const order = Object.keys(looks);
 
-/** Checks in a file, what matters first. */
+/** Checks of a file, most important first. */
 export function CheckList({
   items,
   label,
@@ -27,7 +27,7 @@ export function CheckList({
   return (
     <section aria-label={label} className="export-report">
       <h3 className="font-[650]">{heading}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable. */}
       <ul tabIndex={0} aria-label="Checks">
         {sorted.map(({ id, status, title, detail }) => {
           const { Icon, colour, word } = looks[status];

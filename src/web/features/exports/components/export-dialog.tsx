@@ -5,7 +5,7 @@ import type { ExportTarget } from '../api/exports.ts';
 
 const ExportForm = lazy(() => import('./export-form.tsx').then((it) => ({ default: it.ExportForm })));
 
-/** Every way to take a document along, with what each is good for. */
+/** All export formats, with their uses. */
 export function ExportDialog({
   target,
   isOpen,

@@ -10,7 +10,7 @@ import { PictureChoices } from './picture-choices.tsx';
 import { PressChoices } from './press-choices.tsx';
 import { SaveAsTemplate } from './save-as-template.tsx';
 
-/** The choice of a file, and what comes of it. */
+/** Choice of a format, and the result. */
 export function ExportForm({
   target,
   onClose,

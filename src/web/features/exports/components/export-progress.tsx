@@ -4,7 +4,7 @@ import type { ExportState } from '../hooks/use-export.ts';
 
 const foldCount = 4;
 
-/** A file that is being made. */
+/** Progress of an export. */
 export function ExportProgress({
   name,
   working,

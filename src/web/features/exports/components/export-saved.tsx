@@ -7,7 +7,7 @@ import type { ExportState } from '../hooks/use-export.ts';
 import { CheckList } from './check-list.tsx';
 import { PdfChecked } from './pdf-checked.tsx';
 
-/** Whether a press can take a file as it is. */
+/** Returns the heading of the preflight result. */
 function pressHeading(items: readonly PreflightItem[]): string {
   const open = items.filter(({ status }) => status === 'failed' || status === 'warning').length;
   return open === 0
@@ -15,7 +15,7 @@ function pressHeading(items: readonly PreflightItem[]): string {
     : `${open} ${open === 1 ? 'thing' : 'things'} to look at before it goes to press`;
 }
 
-/** A file that was saved, and what was checked in it. */
+/** A saved file and its checks. */
 export function ExportSaved({
   kind,
   target,

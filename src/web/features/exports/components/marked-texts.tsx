@@ -4,7 +4,7 @@ import { countGaps, countSamples, gapsLeft, samplesLeft } from '../../../../doma
 import { call } from '../../../lib/client.ts';
 import type { ExportTarget } from '../api/exports.ts';
 
-/** Says before an export which texts still have to be replaced or filled in. */
+/** Lists texts that must be replaced or filled in before an export. */
 export function MarkedTexts({ target }: { readonly target: ExportTarget }) {
   const { documentId, version } = target;
   const { data } = useQuery({
@@ -13,7 +13,7 @@ export function MarkedTexts({ target }: { readonly target: ExportTarget }) {
       const { html } = await call(contract.readDocument, { params: { id: documentId } }, { signal });
       return { samples: countSamples(html), gaps: countGaps(html) };
     },
-    // An export may follow any change.
+    // Refetched every time, because the document may have changed.
     staleTime: 0,
   });
   const told = [

@@ -5,7 +5,7 @@ import { describeError } from '../../../lib/call-error.ts';
 import { type ExportTarget, readPdfChecks } from '../api/exports.ts';
 import { CheckList } from './check-list.tsx';
 
-/** What was found in a PDF when it was read again, and the offer to lay its pages over the preview. */
+/** Checks of a generated PDF, and an option to overlay its pages on the preview. */
 export function PdfChecked({ target }: { readonly target: ExportTarget }) {
   const [withPictures, setWithPictures] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({

@@ -1,6 +1,6 @@
 import { pictureWidths } from '../export-kinds.ts';
 
-/** How large the pictures are to be. */
+/** Choice of the picture width. */
 export function PictureChoices({
   widthPx,
   onChange,

@@ -1,6 +1,6 @@
 import { bleeds, type PressOptions } from '../export-kinds.ts';
 
-/** What a print shop may ask for. */
+/** Options for print shops. */
 export function PressChoices({
   press,
   onChange,

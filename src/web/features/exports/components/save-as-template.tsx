@@ -7,7 +7,7 @@ import { describeError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import type { ExportTarget } from '../api/exports.ts';
 
-/** Keeps the newest version of a document among the user's templates. */
+/** Saves the newest version of a document as a template. */
 export function SaveAsTemplate({
   target,
   onSaved,
@@ -16,7 +16,7 @@ export function SaveAsTemplate({
   readonly onSaved: () => void;
 }) {
   const queryClient = useQueryClient();
-  /** The same at each try, so that a slow answer never keeps two. */
+  /** Stable across retries, so that a slow response never creates two templates. */
   const [id] = useState(() => crypto.randomUUID());
   const save = useMutation({
     mutationFn: () => call(contract.saveOwnTemplate, { body: { id, document_id: target.documentId } }),

@@ -14,7 +14,7 @@ import {
 } from '../api/exports.ts';
 import type { ExportKind, PressOptions } from '../export-kinds.ts';
 
-/** Often enough to look live, for the seconds that it takes. */
+/** Polling interval, short enough to look live. */
 const askAgainMs = 400;
 
 export interface ExportRequest {
@@ -30,8 +30,8 @@ export type ExportState =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
- * Makes a file of a document and saves it. What takes long is a job: it goes on when this is closed, and is found among
- * the jobs.
+ * Exports a document and saves the file. Longer exports run as a job, which continues after the dialog is
+ * closed and is listed under Jobs.
  */
 export function useExport(target: ExportTarget) {
   const queryClient = useQueryClient();
@@ -91,7 +91,7 @@ export function useExport(target: ExportTarget) {
   return {
     state,
     start: (request: ExportRequest) => start.mutate(request),
-    /** Stops the work; null where it is too short to be stopped. */
+    /** Cancels the export; null if it is too short to cancel. */
     cancel:
       jobId === null ? null : () => void cancelExportJob(jobId).then(() => setState({ kind: 'idle' }), fail),
     saveAgain: (id: string) => void saveExportFile(id).catch(fail),

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** The account of the visitor. The public pages do without the code that calls the server, so it comes when needed. */
+/** The visitor's account. Imported on demand, because public pages exclude the API client. */
 const accountFactsQuery = queryOptions({
   queryKey: ['account'],
   queryFn: async () => (await import('./read-account-facts.ts')).readAccountFacts(),

@@ -8,7 +8,7 @@ export const identityConfigQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Authorised domains, password policy, captcha, ways to sign in. */
+/** Reads the authorized domains, password policy, captcha settings and sign-in methods. */
 export function useIdentityConfig() {
   return useQuery(identityConfigQuery);
 }

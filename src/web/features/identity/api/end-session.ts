@@ -2,7 +2,7 @@ import { contract } from '../../../../contract/index.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
 
-/** Ends the session of this browser on the server and forgets its token. Throws CallError. */
+/** Ends this browser's session on the server and discards its token. Throws CallError. */
 export async function endSession(): Promise<void> {
   await call(contract.signOut, {}).catch(inWords('Failed to sign out'));
   tokens.drop();

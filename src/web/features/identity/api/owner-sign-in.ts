@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts';
 import { call, tokens } from '../../../lib/client.ts';
 import { sessionQuery } from './session.ts';
 
-/** Trades the token of the printed link for a session of this browser. */
+/** Exchanges the setup link's token for a session. */
 export function useOwnerSignIn() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { profileEndpoints } from '../../../../contract/profile.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 
-/** The account of the visitor; null for an anonymous one. Throws CallError. */
+/** Returns the visitor's account; null if anonymous. Throws CallError. */
 export async function readAccountFacts() {
   try {
     return await call(profileEndpoints.readAccount, {});

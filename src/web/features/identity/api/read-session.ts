@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 
-/** Who is signed in; null for an anonymous visitor. Throws when the server cannot say. */
+/** Returns the signed-in user; null for an anonymous visitor. Throws if the request fails. */
 export async function readSession(): Promise<UserProfile | null> {
   try {
     return await call(contract.readProfile, {});

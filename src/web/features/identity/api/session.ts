@@ -3,8 +3,8 @@ import type { UserProfile } from '../../../../contract/identity.ts';
 import { takeWordOfNoSession } from '../../../lib/page-facts.ts';
 
 /**
- * Asks the server, unless the page came with its word that this browser holds no session: then the public pages need
- * none of the code that calls the server. The word is good for one time only, since signing in makes it untrue.
+ * Reads the session from the server, unless the page was served with the fact that this browser has none, so
+ * that public pages don't load the API client. The fact is used once only, because signing in invalidates it.
  */
 async function askForSession(): Promise<UserProfile | null> {
   if (takeWordOfNoSession()) return null;
@@ -22,7 +22,7 @@ export function useSession() {
   return useQuery(sessionQuery);
 }
 
-/** The name to show, unless nobody gave one: 'User' is the identity service's own filler. */
+/** Returns the display name; null if none is set ('User' is the identity service's placeholder). */
 export function displayNameOf(profile: UserProfile): string | null {
   const name = profile.displayName?.trim();
   return name && name !== 'User' ? name : null;

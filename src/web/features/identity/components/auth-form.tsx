@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Problems } from '../hooks/use-problems.ts';
 
 interface AuthFormProps {
-  /** What the form is for, to those who do not see its tab. */
+  /** Accessible name, for users who don't see the tab. */
   readonly label: string;
   readonly problems: Problems;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** A form of the sign-in page. Its own words tell what is wrong, so the browser's are off. */
+/** Form of the sign-in page. Has its own error messages, so native validation is off. */
 export function AuthForm({ label, problems, onSubmit, children }: AuthFormProps) {
   return (
     <form

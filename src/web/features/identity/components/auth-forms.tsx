@@ -11,7 +11,7 @@ const tabs: readonly { readonly id: AuthTab; readonly name: string; readonly For
   { id: 'magic_link', name: 'Magic Link', Form: MagicLinkForm },
 ];
 
-/** The three ways in by e-mail, each with Google below. */
+/** The three email forms, each with Google below. */
 export function AuthForms({
   tab,
   onTab,
@@ -34,7 +34,7 @@ export function AuthForms({
         <Tabs.Content
           key={id}
           value={id}
-          // Its fields take the focus, not the sheet around them.
+          // The fields take the focus, not the panel.
           tabIndex={-1}
           className="border border-t-0 border-line bg-sheet px-4.5 pt-5.5 pb-5.5 outline-0 md:px-7 md:pt-7 md:pb-6"
         >

@@ -7,10 +7,10 @@ import { ExpiredLinkScreen } from './expired-link-screen.tsx';
 import { NewPasswordScreen } from './new-password-screen.tsx';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
-/** From a mailed sign-in link to the app, as the specification has it. */
+/** Delay between the email link and the app, as specified. */
 const goOnAfterMs = 200;
 
-/** What a link from a mail leads to. */
+/** Screen for an email link. */
 export function AuthLinkScreen({
   link,
   steps,

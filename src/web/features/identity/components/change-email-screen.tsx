@@ -8,7 +8,10 @@ import { hasCode, reasonOf } from '../failure-words.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { AuthPanel } from './auth-panel.tsx';
 
-/** Opened from the mail to a new address. By a button, always: the profile page begins this and remembers nothing here. */
+/**
+ * Opened from the email to a new address. Always requires a click, because the profile page stores nothing in
+ * this browser to recognize the request by.
+ */
 export function ChangeEmailScreen({
   token,
   onSignedIn,
@@ -27,7 +30,7 @@ export function ChangeEmailScreen({
     try {
       const { email } = await completeEmailChange(token);
       showToast({ title: 'Email changed', text: `Your account has the address ${email} now.` });
-      // The token and the profile at hand still say the old one.
+      // The cached token and profile still have the old address.
       tokens.forget();
       const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
       if (session) onSignedIn();

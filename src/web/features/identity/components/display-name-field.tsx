@@ -1,7 +1,7 @@
 import { Field } from '../../../components/ui/field.tsx';
 import type { Problems } from '../hooks/use-problems.ts';
 
-/** The server's own limit. */
+/** Same as the server's limit. */
 const maxLength = 80;
 
 export function DisplayNameField({

@@ -1,7 +1,7 @@
 import { Field } from '../../../components/ui/field.tsx';
 import type { Problems } from '../hooks/use-problems.ts';
 
-/** The address of an account. Password managers know it by 'username'. */
+/** Email address of an account; autocomplete is 'username', for password managers. */
 export function EmailField({
   value,
   onChange,

@@ -11,7 +11,7 @@ import { useProblems } from '../hooks/use-problems.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { EmailField } from './email-field.tsx';
 
-/** Opened from a mailed sign-in link: completed with the stored address, or after asking for it. */
+/** Opened from a sign-in link: completes with the stored email address, or asks for it. */
 export function EmailLinkScreen({
   token,
   onSignedIn,

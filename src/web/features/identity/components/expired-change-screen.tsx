@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 
-/** The link to a new address does not work any more; only the profile page can ask for another one. */
+/** Expired link of an email change; only the profile page can send a new one. */
 export function ExpiredChangeScreen({ onBack }: { readonly onBack: () => void }) {
   return (
     <AuthPanel>

@@ -12,7 +12,7 @@ import { useProblems } from '../hooks/use-problems.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { EmailField } from './email-field.tsx';
 
-/** The links that can be asked for here. */
+/** Links that can be resent from here. */
 type MailedAgain = 'verify_email' | 'sign_in' | 'reset_password';
 
 const explanations: Readonly<Record<MailedAgain, string>> = {
@@ -21,7 +21,7 @@ const explanations: Readonly<Record<MailedAgain, string>> = {
   reset_password: "The link was already used or has expired. Your password hasn't changed.",
 };
 
-/** A link that does not work any more, and the way to another one. */
+/** Expired link, with an option to send a new one. */
 export function ExpiredLinkScreen({
   mode,
   steps,

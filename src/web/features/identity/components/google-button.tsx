@@ -22,7 +22,7 @@ function GoogleMark() {
   );
 }
 
-/** Signing in with Google, or in words why it is not to be had. */
+/** Google sign-in button; disabled with an explanation if it isn't configured. */
 export function GoogleButton({ steps }: { readonly steps: AuthSteps }) {
   const google = useGoogleSignIn(steps);
   return (
@@ -32,7 +32,7 @@ export function GoogleButton({ steps }: { readonly steps: AuthSteps }) {
         size="l"
         aria-disabled={!google.isConfigured || undefined}
         aria-describedby={google.isBusy ? 'google-note' : undefined}
-        // Not aria-busy while its window is open: a second click opens another one in its place.
+        // Not aria-busy while the popup is open: a second click replaces it.
         onClick={() => {
           if (google.isConfigured) void google.byPopup();
         }}

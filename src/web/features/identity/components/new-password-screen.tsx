@@ -14,7 +14,7 @@ import { useProblems } from '../hooks/use-problems.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** A new password, with the token of a reset mail. */
+/** Sets a new password with the token from a reset email. */
 export function NewPasswordScreen({
   token,
   onDone,
@@ -36,7 +36,7 @@ export function NewPasswordScreen({
     if (!problems.accept(newPasswordProblems(password, confirmation, policy.minLength))) return;
     try {
       await resetPassword({ token, password, revoke_api_keys: areKeysRevoked });
-      // All sessions of the account have ended; this browser may have had one of them.
+      // All sessions of the account ended, possibly including this browser's.
       tokens.drop();
       queryClient.setQueryData(sessionQuery.queryKey, null);
       showToast({ title: 'Password changed', text: 'Sign in with your new password.' });

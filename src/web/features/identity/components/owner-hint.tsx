@@ -1,4 +1,4 @@
-/** For whoever started this Octavo on the own computer: there is a way in without an account. */
+/** Shown on localhost: the owner can sign in without an account. */
 export function OwnerHint() {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)) return null;
   return (

@@ -3,14 +3,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { CallError, describeError } from '../../../lib/call-error.ts';
 import { useOwnerSignIn } from '../api/owner-sign-in.ts';
 
-/** What to do about a link that did not work. */
+/** Explains why a link failed and what to do. */
 function explain(error: unknown): string {
   if (error instanceof CallError && ['gone', 'invalid_input', 'not_found'].includes(error.code))
     return 'This link was already used or has expired. Restart Octavo and open the new link it prints.';
   return describeError(error);
 }
 
-/** Completes the printed link. Opening it changes nothing by itself: mail scanners and previews open links too. */
+/** Completes the setup link. Requires a click, because email scanners and link previews open links too. */
 export function OwnerSignIn({
   token,
   onSignedIn,

@@ -3,7 +3,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import type { Problems } from '../hooks/use-problems.ts';
 import { PasswordInput } from './password-input.tsx';
 
-/** A password, its repetition, or the one that is set already. */
+/** Password field: new, repeated or current. */
 export function PasswordField({
   label,
   name,

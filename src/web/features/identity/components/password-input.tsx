@@ -7,7 +7,7 @@ type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & 
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that its writer can look at. */
+/** Password input with a show button. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -17,7 +17,7 @@ export function PasswordInput(props: PasswordInputProps) {
         {...props}
         type={isShown ? 'text' : 'password'}
         className="input"
-        // A shown password is no prose.
+        // Prevents text corrections in a shown password.
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}

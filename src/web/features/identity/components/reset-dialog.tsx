@@ -10,7 +10,7 @@ import { useCaptcha } from '../hooks/use-captcha.ts';
 import { useProblems } from '../hooks/use-problems.ts';
 import { EmailField } from './email-field.tsx';
 
-/** Asks where the link to a new password shall go. */
+/** Asks for the email address to send a reset link to. */
 export function ResetDialog({
   email: typedEmail,
   onClose,

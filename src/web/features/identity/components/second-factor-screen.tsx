@@ -9,7 +9,7 @@ import { useBusy } from '../hooks/use-busy.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import { AuthPanel } from './auth-panel.tsx';
 
-/** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
+/** Second factor: a code from the authenticator app, or a recovery code. */
 export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
   const { onScreen, onSignedIn } = steps;
   const [isRecovery, setIsRecovery] = useState(false);
@@ -19,7 +19,7 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
   const enter = useEnter();
 
   const submit = async () => {
-    // Apps show their codes in two groups; nobody should have to take the gap out.
+    // Apps show codes in two groups, so spaces are accepted.
     const sent = isRecovery ? code.trim() : code.replace(/\s/g, '');
     if (sent.length < 6) {
       setProblem(
@@ -54,7 +54,7 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
             : 'Open your authenticator app and enter the code for Octavo.'}
         </p>
         <Field
-          // A field of its own each: what was typed as one is no use as the other.
+          // Separate fields, so that switching clears the input.
           key={isRecovery ? 'recovery' : 'code'}
           label={isRecovery ? 'Recovery code' : 'Code'}
           error={problem}
@@ -70,7 +70,7 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
               autoCapitalize="off"
               spellCheck={false}
               maxLength={32}
-              // biome-ignore lint/a11y/noAutofocus: the screen has come up to ask for this and nothing else.
+              // biome-ignore lint/a11y/noAutofocus: the screen only asks for this.
               autoFocus
               value={code}
               onChange={(event) => {

@@ -5,8 +5,8 @@ import { paths } from '../../../paths.ts';
 import { useAccountFacts } from '../api/account-facts.ts';
 
 /**
- * Shows its children to staff alone; everybody else goes to the landing page. The server refuses the calls of others
- * in any case: this spares them a page that stays empty.
+ * Shows its children to staff; redirects others to the landing page. The server also rejects their calls;
+ * this only avoids an empty page.
  */
 export function StaffOnly({ children }: { readonly children: ReactNode }) {
   const account = useAccountFacts();

@@ -11,8 +11,9 @@ import { AuthPanel } from './auth-panel.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /**
- * Opened from the mail that verifies an address. Completed at once where this browser began the sign-up; anywhere else
- * by a button, because mail scanners open links too, and with the password, which shows that it is the same person.
+ * Opened from a verification email. Completes at once in the browser that started the sign-up. In other
+ * browsers, requires a click, because email scanners open links, and asks for the password, to prove that it
+ * is the same person.
  */
 export function VerifyEmailScreen({
   token,
@@ -48,7 +49,7 @@ export function VerifyEmailScreen({
       else onBack();
     } catch (error) {
       if (hasCode(error, 'gone')) return onExpired();
-      // Somebody else's link: it goes on by a button, if at all.
+      // The link is for another address: continue only on a click.
       if (hasCode(error, 'conflict')) return setIsForeign(true);
       if (hasCode(error, 'second_factor_required')) return onSecondFactor();
       const reason = reasonOf(error, failureWords.signIn);

@@ -13,7 +13,7 @@ import { useCaptcha } from '../hooks/use-captcha.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import { AuthPanel } from './auth-panel.tsx';
 
-/** 'Verify your email': until the mail's link is opened, here or anywhere else. */
+/** 'Verify your email': shown until the email's link is opened in any browser. */
 export function VerifyScreen({
   email,
   password,
@@ -41,7 +41,7 @@ export function VerifyScreen({
   };
 
   const refresh = async () => {
-    // The link was opened in this browser, in another tab.
+    // Checks whether the link was opened in another tab.
     tokens.forget();
     const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
     if (session) {
@@ -53,7 +53,7 @@ export function VerifyScreen({
       onScreen(null);
       return;
     }
-    // It was opened elsewhere, or not at all: signing in tells.
+    // Otherwise, signs in to find out whether it was opened elsewhere.
     try {
       const { status } = await withCaptcha((captcha) => signIn({ email, password, ...captcha }));
       if (status === 'signed_in') {

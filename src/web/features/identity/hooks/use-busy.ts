@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one piece of work at a time: what is asked for while it runs is dropped. */
+/** Runs one task at a time: calls during a running task are ignored. */
 export function useBusy() {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -4,7 +4,7 @@ import { identityConfigQuery } from '../api/config.ts';
 import { type Captcha, openCaptcha } from '../captcha-script.ts';
 import { type CaptchaField, sendWithCaptcha } from '../send-with-captcha.ts';
 
-/** The captcha of a form, where one is set: `box` is the element it may show itself in. */
+/** The captcha of a form, if configured: `box` is the element in which it may render. */
 export function useCaptcha() {
   const queryClient = useQueryClient();
   const box = useRef<HTMLDivElement>(null);

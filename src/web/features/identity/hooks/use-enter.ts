@@ -6,14 +6,14 @@ import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
 import { sessionQuery } from '../api/session.ts';
 
-/** The first sign-in makes the profile, with one and the same time for both. */
+/** The first sign-in creates the profile, with equal timestamps. */
 function isFresh({ createdAt, lastLoginAt }: UserProfile): boolean {
   return createdAt === lastLoginAt;
 }
 
 /**
- * After a call that set the session cookie: reads the profile, which makes it where there is none, and greets. Answers
- * whether the visitor is in; where not, it has been said why.
+ * Returns a function to call after the session cookie was set: reads the profile, which creates it if
+ * missing, and greets the user. Resolves with whether the visitor is signed in; if not, an error was shown.
  */
 export function useEnter() {
   const queryClient = useQueryClient();

@@ -7,8 +7,9 @@ import { askGoogleInWindow, beginGoogle, requireReady } from '../google-window.t
 import { tellGoogleFailure } from '../tell-google-failure.ts';
 
 /**
- * The way to show by Google that the owner of the account is here; null where Google is not set up. Answers whether it
- * was shown; where not, it has been said why. A blocked window goes on in the page itself.
+ * Returns a function that re-authenticates the account's owner with Google; null if Google isn't configured.
+ * Resolves with whether it succeeded; if not, an error was shown. If the popup is blocked, the flow continues
+ * in the page.
  */
 export function useGoogleConfirmation(): (() => Promise<boolean>) | null {
   const { data: config } = useIdentityConfig();
@@ -20,7 +21,7 @@ export function useGoogleConfirmation(): (() => Promise<boolean>) | null {
       await askGoogleInWindow(request).catch(async (error: unknown) => {
         if (!(error instanceof GoogleError) || error.code !== 'popup-blocked') throw error;
         window.location.assign(await beginGoogle('page', request));
-        // The page is on its way to Google.
+        // Never resolves, because the page is navigating to Google.
         await new Promise(() => undefined);
       });
       showToast({ title: 'Confirmed' });

@@ -6,7 +6,7 @@ import { askGoogleInWindow, beginGoogle, requireReady } from '../google-window.t
 import { tellGoogleFailure } from '../tell-google-failure.ts';
 import { useEnter } from './use-enter.ts';
 
-/** Signing in with Google: in a window, or in this page where windows cannot work. */
+/** Google sign-in: in a popup, or in this page if popups don't work. */
 export function useGoogleSignIn({ returnTo, onScreen, onSignedIn }: AuthSteps) {
   const config = useIdentityConfig();
   const enter = useEnter();
@@ -23,9 +23,9 @@ export function useGoogleSignIn({ returnTo, onScreen, onSignedIn }: AuthSteps) {
   return {
     isConfigured: config.data?.is_google_configured ?? true,
     isBusy: pending > 0,
-    /** True after a window was blocked. */
+    /** True after a popup was blocked. */
     offersPage,
-    /** Has to run within the click itself. */
+    /** Must run inside the click handler. */
     byPopup: async () => {
       setPending((count) => count + 1);
       try {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { identityConfigQuery, useIdentityConfig } from '../api/config.ts';
 import { defaultMinLength } from '../form-rules.ts';
 
-/** What the server wants of a password, and the way to ask it again when it refused one. */
+/** Password policy of the server, with a refetch for after a rejection. */
 export function usePasswordPolicy() {
   const config = useIdentityConfig();
   const queryClient = useQueryClient();
@@ -10,7 +10,7 @@ export function usePasswordPolicy() {
   return {
     minLength,
     hint: `At least ${minLength} characters`,
-    /** Answers the smallest length that counts now; the one at hand where the server cannot be reached. */
+    /** Refetches and returns the minimum length; returns the current one if the server is unreachable. */
     fetchAgain: async (): Promise<number> => {
       const fresh = await queryClient
         .fetchQuery({ ...identityConfigQuery, staleTime: 0 })

@@ -6,7 +6,7 @@ import type { Problem } from '../form-rules.ts';
 type FieldName = Problem['field'];
 type Messages = Partial<Record<FieldName, string>>;
 
-/** The server's names of the fields. */
+/** Maps the server's field names to ours. */
 const ownNames: Readonly<Record<string, FieldName>> = {
   email: 'email',
   password: 'password',
@@ -16,16 +16,16 @@ const ownNames: Readonly<Record<string, FieldName>> = {
 export interface Problems {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly messageOf: (field: FieldName) => string | null;
-  /** Shows what is wrong, at the fields and in a toast. True where nothing is. */
+  /** Shows problems at the fields and in a toast. Returns true if there are none. */
   readonly accept: (problems: readonly Problem[]) => boolean;
-  /** Shows at the fields what the server found wrong with them. */
+  /** Shows the server's validation errors at the fields. */
   readonly showFieldsOf: (error: unknown) => void;
   readonly show: (field: FieldName, message: string) => void;
-  /** The visitor is at it: what was said about the field is no longer true. */
+  /** Clears a field's error while the user edits it. */
   readonly clear: (field: FieldName) => void;
 }
 
-/** The errors of a form at their fields. A control belongs to a field by its `name`. */
+/** Errors of a form, by field. Controls are matched by their `name`. */
 export function useProblems(): Problems {
   const form = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Messages>({});

@@ -4,7 +4,7 @@ import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 
-/** Cancels a job; the live list shows it. */
+/** Cancels a job; the live list updates itself. */
 export function useCancelJob() {
   return useMutation({
     mutationFn: (jobId: string) => call(contract.cancelPdfJob, { params: { id: jobId } }),

@@ -6,7 +6,7 @@ import { call } from '../../../lib/client.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 import { saveLink } from '../../../lib/save-link.ts';
 
-/** Downloads what a job made. */
+/** Downloads the result of a job. */
 export function useDownloadFile() {
   return useMutation({
     mutationFn: async (jobId: string) => {

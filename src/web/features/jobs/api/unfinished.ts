@@ -8,7 +8,7 @@ import { unfinishedIds } from '../job-list.ts';
 
 const none: readonly string[] = [];
 
-/** The ids of jobs under way. Whoever starts one adds its id or makes this be asked again, by its key. */
+/** Returns the ids of unfinished jobs. Code that starts a job adds its id or invalidates the query key. */
 export function useUnfinished() {
   const queryClient = useQueryClient();
   const { data } = useQuery<readonly string[]>({
@@ -18,7 +18,7 @@ export function useUnfinished() {
       return unfinishedIds(jobs);
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // What ends on the list of jobs is seen there, so it is not told of afterwards.
+    // Not cached while the jobs page is open, so that jobs that end there don't trigger a toast later.
     gcTime: 0,
   });
   const setIds = useCallback(

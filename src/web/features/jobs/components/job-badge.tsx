@@ -14,7 +14,7 @@ const looks: Readonly<Record<PdfJobStatus, { readonly kind: BadgeKind; readonly 
   cancelled: { kind: 'neutral', Icon: Ban },
 };
 
-/** The status, in the word of the specification. */
+/** Status badge, worded as specified. */
 export function JobBadge({ status }: { readonly status: PdfJobStatus }) {
   const { kind, Icon } = looks[status];
   return (

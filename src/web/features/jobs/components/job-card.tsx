@@ -14,11 +14,11 @@ const foldCount = 4;
 
 interface JobCardProps {
   readonly job: PdfJobView;
-  /** Opens what a job that failed has left; null where there is nothing. */
+  /** Opens the draft of a failed job; null if there is none. */
   readonly onOpenDraft: ((job: PdfJobView) => void) | null;
 }
 
-/** A job that is no document card: one that waits, works, or came to nothing, or whose result is an archive. */
+/** A job without a document card: queued, running, failed or canceled, or with an archive as its result. */
 export const JobCard = memo(function JobCard({ job, onOpenDraft }: JobCardProps) {
   const name = jobName(job);
   const isOpen = isUnfinished(job.status);

@@ -1,4 +1,4 @@
-/** A sheet with as many folds as there are steps done; dashed where nothing more comes of it. */
+/** A sheet with one fold per completed step; dashed if the job ended without a result. */
 export function JobFigure({ folds, isOver }: { readonly folds: number; readonly isOver: boolean }) {
   return (
     <svg className="job-figure" viewBox="0 0 104 74" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useJobNotices } from '../hooks/use-job-notices.ts';
 
-/** Nothing to see: toasts for jobs that end. For every screen but the list of jobs, which shows it. */
+/** Renders nothing. Shows toasts for finished jobs on every screen but the jobs page. */
 export function JobNotices({ onOpen }: { readonly onOpen: () => void }) {
   useJobNotices(onOpen);
   return null;

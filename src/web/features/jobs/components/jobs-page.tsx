@@ -14,13 +14,13 @@ interface JobsPageProps {
   readonly onMore: () => void;
   readonly isLoadingMore: boolean;
   readonly onOpenDraft: (job: PdfJobView) => void;
-  /** The card of the document that a job made; null where there is none, or none any more. */
+  /** Document card of a job's result; null if there is none or it was deleted. */
   readonly documentOf: (job: PdfJobView) => ReactNode;
-  /** What to do where there are no jobs yet. */
+  /** Action in the empty state. */
   readonly emptyAction: ReactNode;
 }
 
-/** All own jobs, newest first. */
+/** All jobs of the user, newest first. */
 export function JobsPage(props: JobsPageProps) {
   const { list, error, onRetry, onMore, isLoadingMore, onOpenDraft, documentOf, emptyAction } = props;
   const listId = useId();

@@ -6,7 +6,7 @@ import { endedOf, unfinishedIds } from '../job-list.ts';
 import { jobReason } from '../job-words.ts';
 import { useLiveJobs } from './use-live-jobs.ts';
 
-/** Tells of jobs that end while the user is elsewhere in the app. Nothing is followed while nothing is under way. */
+/** Shows toasts for jobs that finish elsewhere in the app. No stream is open while no job is unfinished. */
 export function useJobNotices(onOpen: () => void): void {
   const { ids: waitedFor, setIds } = useUnfinished();
   const { list } = useLiveJobs(jobsPerPage, waitedFor.length > 0);
@@ -18,7 +18,7 @@ export function useJobNotices(onOpen: () => void): void {
     const ended = endedOf(waitedFor, list.jobs);
     for (const job of ended) tell(job, () => open.current());
     const endedIds = ended.map(({ job_id }) => job_id);
-    // A job that was started a moment ago may be missing in the list, and is waited for all the same.
+    // A job that just started may be missing in the list, but is still followed.
     const underWay = new Set([...waitedFor, ...unfinishedIds(list.jobs)]);
     const left = [...underWay].filter((id) => !endedIds.includes(id));
     if (left.join() !== waitedFor.join()) setIds(left);

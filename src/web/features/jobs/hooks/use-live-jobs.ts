@@ -16,8 +16,8 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The newest `limit` jobs, live. What was there stays while more is asked for. A page that nobody sees gives its
- * connection back: a browser has only a few for each site.
+ * Returns the newest `limit` jobs, live. Keeps the current list while a longer one loads. Closes the stream
+ * while the tab is hidden, because browsers allow only a few connections per site.
  */
 export function useLiveJobs(limit: number, isWanted = true) {
   const [list, setList] = useState<JobList | null>(null);
@@ -26,7 +26,7 @@ export function useLiveJobs(limit: number, isWanted = true) {
   const isVisible = usePageVisible();
   const isOpen = isWanted && isVisible;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the stream anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reopens the stream.
   useEffect(() => {
     if (!isOpen) return;
     const abort = new AbortController();

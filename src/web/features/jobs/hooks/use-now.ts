@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, second by second while somebody counts. */
+/** Returns the current time in milliseconds, updated every second while `isCounting`. */
 export function useNow(isCounting: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

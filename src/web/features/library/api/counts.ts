@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import { libraryKeys } from './library-keys.ts';
 
-/** How many documents there are in all. */
+/** Returns the total number of documents. */
 export function useDocumentTotal(): number | undefined {
   return useQuery({
     queryKey: [...libraryKeys.all, 'total'],

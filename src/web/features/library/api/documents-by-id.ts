@@ -4,10 +4,10 @@ import { call } from '../../../lib/client.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
 import { libraryKeys } from './library-keys.ts';
 
-/** As many as one call takes. */
+/** Maximum number of ids per request. */
 const mostIds = 100;
 
-/** Documents by their ids, in no order; those that are deleted are left out. */
+/** Reads documents by id, unordered; deleted ones are omitted. */
 export function useDocumentsById(ids: readonly string[]) {
   const wanted = [...new Set(ids)].sort();
   const query = useQuery({

@@ -5,7 +5,7 @@ import { call } from '../../../lib/client.ts';
 import { changeHeld } from '../change-held.ts';
 import { libraryKeys } from './library-keys.ts';
 
-/** Changes a document wherever it is shown, at once; gives the way back. */
+/** Changes a document optimistically in all cached lists. Returns a rollback function. */
 async function changeEverywhere(
   queryClient: QueryClient,
   documentId: string,
@@ -20,7 +20,7 @@ async function changeEverywhere(
   };
 }
 
-/** Renames a document; shown at once, taken back where it fails. */
+/** Renames a document optimistically; rolls back on failure. */
 export function useRenameDocument() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useRenameDocument() {
   });
 }
 
-/** Makes a document a favourite, or none; shown at once, taken back where it fails. */
+/** Sets or clears a favorite optimistically; rolls back on failure. */
 export function useSetFavorite() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -48,7 +48,10 @@ export function useSetFavorite() {
   });
 }
 
-/** Puts a document into the trash; gone at once, back where it fails. Answers the reason where it was refused. */
+/**
+ * Moves a document to the trash optimistically; rolls back on failure. Resolves with the reason if the server
+ * refused.
+ */
 export function useDeleteDocument() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -65,7 +68,7 @@ export function useDeleteDocument() {
   });
 }
 
-/** Makes a copy in the same session. */
+/** Duplicates a document in the same session. */
 export function useDuplicateDocument() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -75,7 +78,7 @@ export function useDuplicateDocument() {
   });
 }
 
-/** The markup of a document, as it is now. */
+/** Reads the current HTML of a document. */
 export function useDocumentSource(documentId: string) {
   return useQuery({
     queryKey: [...libraryKeys.all, 'source', documentId],

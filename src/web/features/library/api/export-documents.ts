@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 
-/** Starts a job that packs the PDFs of documents into one archive. */
+/** Starts a job that packs the PDFs of documents into a ZIP archive. */
 export function useExportDocuments() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -11,7 +11,7 @@ export function useExportDocuments() {
       call(contract.createPdfJob, {
         body: { kind: 'batch', job_id: crypto.randomUUID(), document_ids: [...documentIds] },
       }),
-    // By its id, since a short job may have ended before anybody asks which are under way.
+    // Adds the id directly: a short job may end before a refetch of the unfinished jobs.
     onSuccess: ({ job_id }) =>
       queryClient.setQueryData<readonly string[]>(unfinishedJobsKey, (ids) => [...(ids ?? []), job_id]),
   });

@@ -16,7 +16,7 @@ export interface FindQuery {
   readonly pageLength: number;
 }
 
-/** All documents that pass the filter, page by page. */
+/** Lists the documents that match the filter, page by page. */
 export function useFindDocuments(find: FindQuery, isEnabled = true) {
   return useInfiniteQuery({
     queryKey: [...libraryKeys.found, find],

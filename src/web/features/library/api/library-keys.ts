@@ -1,6 +1,6 @@
 /**
- * The names of what is held of the library. Everything that holds documents begins with `documents`, so that a change
- * of one reaches it wherever it is shown.
+ * Query keys of the library. All queries with documents start with `documents`, so that a change updates
+ * every list.
  */
 export const libraryKeys = {
   all: ['library'],

@@ -13,16 +13,16 @@ import { libraryKeys } from './library-keys.ts';
 type SessionPage = AnswerOf<typeof contract.listSessions>;
 type Cursor = SessionPage['next_cursor'];
 
-/** Sessions at first, and with each 'Load more', as the specification sets it. */
+/** Page sizes: at first, and for each 'Load more', as specified. */
 const firstSessions = 10;
 const moreSessions = 20;
 const favoritesAtOnce = 20;
 const documentsAtOnce = 100;
-/** Pictures of new pages are drawn a moment after the pages. */
+/** Polling for thumbnails, which are rendered shortly after new pages. */
 const lookAgainAfterMs = 2000;
 const lookAgainTimes = 8;
 
-/** What the page opens with comes in one call; its documents and favourites go where the panes look for them. */
+/** Reads the initial data in one batch call; stores documents and favorites under their own query keys. */
 async function readFirst(queryClient: QueryClient, signal: AbortSignal): Promise<SessionPage> {
   const batch = await call(
     contract.readLibrary,
@@ -37,7 +37,7 @@ async function readFirst(queryClient: QueryClient, signal: AbortSignal): Promise
   );
   for (const session of batch.sessions) {
     const documents = batch.documents_by_session[session.id] ?? [];
-    // A longer list is read by its own pane.
+    // A longer list is loaded by its own pane.
     if (documents.length !== session.document_count) continue;
     const page = { documents, session, has_more: false, next_cursor: null };
     queryClient.setQueryData(libraryKeys.ofSession(session.id), { pages: [page], pageParams: [null] });
@@ -66,7 +66,7 @@ async function readFirst(queryClient: QueryClient, signal: AbortSignal): Promise
 const after = (cursor: Cursor) =>
   cursor ? { cursor_updated_at: cursor.updated_at, cursor_id: cursor.id } : {};
 
-/** Sessions, newest first: ten, and twenty more each time. */
+/** Lists sessions, newest first: ten, then twenty per page. */
 export function useSessions() {
   const queryClient = useQueryClient();
   return useInfiniteQuery({
@@ -81,12 +81,11 @@ export function useSessions() {
           ),
     initialPageParam: null as Cursor,
     getNextPageParam: (page) => page.next_cursor,
-    // Whoever comes back to the library wants to see what was made meanwhile.
+    // Refetched on every visit to show new documents.
     staleTime: 0,
   });
 }
 
-/** The documents of a session. */
 export function useSessionDocuments(sessionId: string | null) {
   const id = sessionId ?? '';
   return useInfiniteQuery({
@@ -108,7 +107,7 @@ export function useSessionDocuments(sessionId: string | null) {
   });
 }
 
-/** Favourites, twenty a page. */
+/** Lists favorites, twenty per page. */
 export function useFavorites(isEnabled: boolean) {
   return useInfiniteQuery({
     queryKey: libraryKeys.favorites,
@@ -126,7 +125,7 @@ export function useFavorites(isEnabled: boolean) {
 
 type Sessions = InfiniteData<SessionPage, Cursor>;
 
-/** Changes the list at once; gives the way back. */
+/** Changes the list optimistically. Returns a rollback function. */
 async function changeList(
   queryClient: QueryClient,
   change: (sessions: SessionPage['sessions']) => SessionPage['sessions'],
@@ -144,7 +143,7 @@ async function changeList(
   return () => queryClient.setQueryData(libraryKeys.sessions, before);
 }
 
-/** Renames a session; the list shows it at once, and takes it back where it fails. */
+/** Renames a session optimistically; rolls back on failure. */
 export function useRenameSession() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -158,7 +157,7 @@ export function useRenameSession() {
   });
 }
 
-/** Puts sessions into the trash. Those that could not be deleted are back when the list is read again. */
+/** Moves sessions to the trash. Sessions that couldn't be deleted reappear with the refetch. */
 export function useDeleteSessions() {
   const queryClient = useQueryClient();
   return useMutation({

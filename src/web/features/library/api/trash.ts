@@ -8,7 +8,7 @@ export interface TrashedIds {
   readonly ids: readonly string[];
 }
 
-/** What was deleted in the last 30 days. */
+/** Lists what was deleted in the last 30 days. */
 export function useTrash() {
   return useQuery({
     queryKey: libraryKeys.trash,
@@ -17,7 +17,7 @@ export function useTrash() {
   });
 }
 
-/** Takes things out of the trash. Answers how many were not there any more. */
+/** Restores items from the trash. Resolves with the number of items that no longer existed. */
 export function useRestore() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useRestore() {
   });
 }
 
-/** Deletes everything in the trash for good. */
+/** Permanently deletes everything in the trash. */
 export function useEmptyTrash() {
   const queryClient = useQueryClient();
   return useMutation({

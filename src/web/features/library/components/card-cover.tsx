@@ -3,12 +3,12 @@ import type { LibraryDocument } from '../../../../contract/library.ts';
 import { isDocumentFormat, pageBox } from '../../../../domain/document/formats.ts';
 import { coverCandidates } from '../cover-candidates.ts';
 
-/** Slides are wider than high, and so their pages lie across the cover. */
+/** Slides are landscape, so their pages span the width of the cover. */
 function isSlides(format: string): boolean {
   return isDocumentFormat(format) && pageBox(format, 'portrait').isSlides;
 }
 
-/** The page of a document lying on the desk; a blank sheet with its folds until there is a picture. */
+/** Cover of a document: its picture, or a blank sheet until there is one. */
 export function CardCover({ document }: { readonly document: LibraryDocument }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [isWide, setIsWide] = useState(isSlides(document.format));

@@ -4,7 +4,6 @@ import { DocumentCard, type DocumentCardProps } from './document-card.tsx';
 
 export type CardCallbacks = Omit<DocumentCardProps, 'document'>;
 
-/** Documents as cards. */
 export function CardGrid({
   label,
   documents,
@@ -25,7 +24,6 @@ export function CardGrid({
   );
 }
 
-/** The boxes of cards that are to come. */
 export function CardGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className="cards" role="status" aria-label="Loading documents">

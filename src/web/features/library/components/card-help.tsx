@@ -2,7 +2,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Popover } from '../../../components/ui/popover.tsx';
 
-/** The difference between the two ways to take a document away. */
+/** Explains the two ways to save a document. */
 export function CardHelp() {
   return (
     <Popover

@@ -14,7 +14,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../../components/ui/menu.tsx';
 import { paths } from '../../../paths.ts';
 
-/** Everything that can be done with a document, behind three dots. */
+/** Menu with all actions of a document. */
 export function CardMenu({
   documentId,
   title,
@@ -35,12 +35,12 @@ export function CardMenu({
   readonly onExport: () => void;
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
-  /** Left out for those who may not. */
+  /** Undefined for users without permission. */
   readonly onShowSource: (() => void) | undefined;
   readonly onDelete: () => void;
 }) {
   const navigate = useNavigate();
-  /** The field of the title keeps the focus that it took. */
+  /** Keeps the focus in the title field when the menu closes. */
   const isRenaming = useRef(false);
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 
-/** Asks before something goes to the trash. */
+/** Asks before moving something to the trash. */
 export function ConfirmDelete({
   isOpen,
   title,

@@ -21,28 +21,28 @@ export interface DocumentCardProps {
   readonly onPrint: (document: LibraryDocument) => void;
   readonly onDownload: (document: LibraryDocument) => void;
   readonly onShare: (document: LibraryDocument) => void;
-  /** Opens the choice of files to take along. */
+  /** Opens the export dialog. */
   readonly onExport: (document: LibraryDocument) => void;
-  /** For internal staff alone. */
+  /** Staff only. */
   readonly onShowSource?: ((document: LibraryDocument) => void) | undefined;
 }
 
 /**
- * A document: its page lying on the desk, its title and date, and all that can be done with it. It keeps rename,
- * favourite, copy and delete itself, for every list under `libraryKeys.documents`; showing and printing are the page's.
+ * Document card: cover, title, date and actions. Handles rename, favorite, duplicate and delete itself for
+ * all lists under `libraryKeys.documents`; viewing and printing are passed in.
  */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
   const { document, onView, onPrint, onDownload, onShare, onExport, onShowSource } = props;
   const { id, display_title: title, created_at: createdAt } = document;
   const isFavorite = document.library.is_favorite;
   const actions = useDocumentActions(document);
-  /** What stands in the field of the title; null while nobody changes it. */
+  /** Text in the title field; null when not editing. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
   async function save(newTitle: string): Promise<void> {
     setDraft(null);
-    // What was typed is not lost with a failure.
+    // Restores the typed title after a failure.
     if (!(await actions.rename(newTitle))) setDraft(newTitle);
   }
 

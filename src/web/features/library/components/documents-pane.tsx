@@ -16,11 +16,11 @@ import { ExportAll } from './export-all.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 
-/** While visible, the documents of a session are read again this often, as the specification sets it. */
+/** Refresh interval while visible, as specified. */
 const refreshEveryMs = 1_800_000;
 const failed = 'Failed to load session documents.';
 
-/** The documents of the open session. `picker` stands for its name below 768 px. */
+/** Documents of the open session. Below 768 px, `picker` replaces the session's name. */
 export function DocumentsPane({
   session,
   picker,

@@ -7,7 +7,7 @@ import { describeError } from '../../../lib/call-error.ts';
 import { paths } from '../../../paths.ts';
 import { useExportDocuments } from '../api/export-documents.ts';
 
-/** The PDFs of several documents as one archive. It is made as a job, so nobody has to wait here. */
+/** Exports several documents as a ZIP archive of PDFs, in a background job. */
 export function ExportAll({ documents }: { readonly documents: readonly LibraryDocument[] }) {
   const navigate = useNavigate();
   const exporting = useExportDocuments();

@@ -8,7 +8,7 @@ import { LoadMore } from './load-more.tsx';
 
 const failed = 'Failed to load favorite documents.';
 
-/** Favourite documents of all sessions. One that loses its heart leaves. */
+/** Favorites of all sessions. Unmarked documents disappear. */
 export function FavoritesPane({
   list,
   callbacks,

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ChoiceMenu } from '../../../components/ui/menu.tsx';
 import { ageChoices, type DocumentFilter, emptyFilter, isNarrowed, kindChoices } from '../document-filter.ts';
 
-/** What narrows a list of documents besides words. */
+/** Filters besides the search text. */
 export function FilterBar({
   filter,
   onFilter,

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { titleFault } from '../title-fault.ts';
 
 /**
- * A title being changed in its place. Enter saves, Escape cancels; leaving the field saves what can be saved.
- * `draft` is what stands in the field at first: the title, or what could not be saved before.
+ * Inline title editor. Enter saves, Escape cancels, blur saves if valid. `draft` is the initial text: the
+ * title, or the text of a failed save.
  */
 export function InlineRename({
   of,

@@ -20,12 +20,12 @@ import { TableRow } from './table-row.tsx';
 
 const settleMs = 200;
 const pageLength = 100;
-/** Rows from the end at which the next ones are asked for. */
+/** Loads the next page this many rows before the end. */
 const fetchAhead = 40;
 const rowHeightPx = 49;
 const failed = 'Failed to load your document library. Please try again.';
 
-/** /librarylegacy: all documents of all sessions as one table. Rows out of sight are not drawn, however many there are. */
+/** Page /librarylegacy: all documents of all sessions as one table. Only visible rows are rendered. */
 export function LegacyLibrary({ callbacks }: { readonly callbacks: CardCallbacks }) {
   const total = useDocumentTotal();
   const [filter, setFilter] = useState(emptyFilter);

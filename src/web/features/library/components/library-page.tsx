@@ -24,13 +24,13 @@ import { TrashDialog } from './trash-dialog.tsx';
 
 const failed = 'Failed to load your document library. Please try again.';
 
-/** /library: all that was made. Showing, printing and saving documents are the caller's. */
+/** Page /library: all documents. Viewing, printing and saving are passed in. */
 export function LibraryPage({
   sessionId,
   onSession,
   callbacks,
 }: {
-  /** The open session, null for the newest. */
+  /** The open session; null for the newest. */
   readonly sessionId: string | null;
   readonly onSession: (sessionId: string) => void;
   readonly callbacks: CardCallbacks;

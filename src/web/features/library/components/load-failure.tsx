@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 
-/** What stands in the place of a list that did not come. */
+/** Error shown instead of a list that failed to load. */
 export function LoadFailure({
   words,
   error,

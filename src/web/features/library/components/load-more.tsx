@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx';
 
-/** The way to the next page of a list. */
+/** Button that loads the next page of a list. */
 export function LoadMore({
   label,
   list,

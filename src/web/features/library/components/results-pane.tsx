@@ -14,7 +14,7 @@ import { LoadMore } from './load-more.tsx';
 const settleMs = 200;
 const order = { sort: 'updated_at', order: 'desc', pageLength: 40 } as const;
 
-/** What a search finds, over all sessions. */
+/** Search results across all sessions. */
 export function ResultsPane({
   filter,
   onFilter,

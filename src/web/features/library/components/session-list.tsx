@@ -11,7 +11,7 @@ import { SessionRow } from './session-row.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** All sessions that are loaded: open one, rename, delete; choose several and delete them together. */
+/** Loaded sessions: open, rename, delete, or select several to delete. */
 export function SessionList({
   sessions,
   list,

@@ -7,13 +7,13 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts.ts';
 import { counted, sessionMoment } from '../moments.ts';
 
-/** Below 768 px: the open session, and behind it the list of all over the whole height. */
+/** Below 768 px: shows the open session and opens the full-height session list. */
 export function SessionPicker({
   session,
   children,
 }: {
   readonly session: LibrarySession | null;
-  /** The list; told how to close. */
+  /** Renders the list; receives a function to close it. */
   readonly children: (close: () => void) => ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { counted, sessionMoment } from '../moments.ts';
 import { InlineRename } from './inline-rename.tsx';
 
-/** A session in the list: its name, when it was used, and what can be done with it. */
+/** Session row: name, last use and actions. */
 export const SessionRow = memo(function SessionRow({
   session,
   isCurrent,
@@ -23,7 +23,7 @@ export const SessionRow = memo(function SessionRow({
   readonly isChosen: boolean;
   readonly onOpen: (session: LibrarySession) => void;
   readonly onChoose: (session: LibrarySession) => void;
-  /** Answers whether it was saved. */
+  /** Resolves with whether it was saved. */
   readonly onRename: (session: LibrarySession, title: string) => Promise<boolean>;
   readonly onDelete: (session: LibrarySession) => void;
 }) {

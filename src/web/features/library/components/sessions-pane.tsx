@@ -9,7 +9,7 @@ import { DocumentsPane } from './documents-pane.tsx';
 import { SessionList } from './session-list.tsx';
 import { SessionPicker } from './session-picker.tsx';
 
-/** Sessions at the side, the documents of the open one beside them. */
+/** Sessions in a sidebar, with the documents of the open one beside it. */
 export function SessionsPane({
   list,
   sessionId,
@@ -26,7 +26,7 @@ export function SessionsPane({
   const isNarrow = useMediaQuery(narrowQuery);
   const sessions = list.data?.pages.flatMap((page) => page.sessions) ?? [];
   const listed = sessions.find(({ id }) => id === sessionId) ?? null;
-  // An address may name a session further down than the list goes yet; one that is gone gives its place to the newest.
+  // The URL may name a session that isn't loaded yet; if it doesn't exist, the newest is shown.
   const isElsewhere = listed === null && sessionId !== null && !list.isPending;
   const elsewhere = useSessionDocuments(isElsewhere ? sessionId : null);
   const named = listed ?? (isElsewhere ? (elsewhere.data?.pages[0]?.session ?? null) : null);

@@ -7,7 +7,7 @@ export interface Sorting {
   readonly order: 'asc' | 'desc';
 }
 
-/** The head of a column that the table can be sorted by. Words begin at A, dates with the newest. */
+/** Sortable column header. Text sorts from A first, dates from the newest. */
 export function SortHead({
   column,
   words,

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { useDocumentSource } from '../api/documents.ts';
 
-/** The markup of a document, for internal staff. */
+/** HTML of a document, for staff. */
 export function SourceDialog({
   documentId,
   title,
@@ -29,7 +29,7 @@ export function SourceDialog({
     }
   };
   return (
-    // Twelve characters tell documents of one name apart.
+    // Twelve characters distinguish documents with the same name.
     <Dialog
       isOpen
       onClose={onClose}

@@ -14,14 +14,13 @@ import { InlineRename } from './inline-rename.tsx';
 
 type FoundDocument = AnswerOf<typeof contract.listDocuments>['documents'][number];
 
-/** A document as a row of the flat table. */
 export const TableRow = memo(function TableRow({
   document,
   rowIndex,
   callbacks,
 }: {
   readonly document: FoundDocument;
-  /** From 1, the head's being 1. */
+  /** 1-based; the header row is 1. */
   readonly rowIndex: number;
   readonly callbacks: CardCallbacks;
 }) {

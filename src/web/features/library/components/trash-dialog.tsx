@@ -7,7 +7,7 @@ import { useEmptyTrash, useRestore, useTrash } from '../api/trash.ts';
 import { counted, documentMoment } from '../moments.ts';
 import { LoadFailure } from './load-failure.tsx';
 
-/** What was deleted in the last 30 days, and the way back. */
+/** Items deleted in the last 30 days, with Restore. */
 export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
   const trash = useTrash();
   const restoring = useRestore();

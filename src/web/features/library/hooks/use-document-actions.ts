@@ -9,7 +9,7 @@ import {
 } from '../api/documents.ts';
 import { useRestore } from '../api/trash.ts';
 
-/** What can be done with a document of the library, each told to the user where it fails. */
+/** Actions on a document; each shows an error toast on failure. */
 export function useDocumentActions(document: LibraryDocument) {
   const { id, display_title: title } = document;
   const renaming = useRenameDocument();
@@ -26,7 +26,7 @@ export function useDocumentActions(document: LibraryDocument) {
       );
 
   return {
-    /** Answers whether it was saved. */
+    /** Resolves with whether it was saved. */
     rename: async (newTitle: string): Promise<boolean> => {
       try {
         await renaming.mutateAsync({ id, title: newTitle });

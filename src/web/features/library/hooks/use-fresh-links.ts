@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { LibraryDocument } from '../../../../contract/library.ts';
 import { msUntilRefresh } from '../../../lib/signed-url.ts';
 
-/** No sooner again than this, should the server's clock be far from ours. */
+/** Minimum time between refreshes, in case the server's clock differs from ours. */
 const leastMs = 30_000;
 
-/** Calls `refresh` when the first signed link of the documents comes within five minutes of its end. */
+/** Calls `refresh` when the first signed link expires within five minutes. */
 export function useFreshLinks(documents: readonly LibraryDocument[], refresh: () => void): void {
   const latest = useRef(refresh);
   latest.current = refresh;

@@ -10,15 +10,15 @@ interface Counts {
   readonly sessions: number;
 }
 
-/** The other tab when the chosen one is empty and the other is not. */
+/** Returns the other tab if the chosen one is empty and the other is not. */
 function fullTab(tab: LibraryTab, counts: Counts): LibraryTab {
   const other = tab === 'favorites' ? 'sessions' : 'favorites';
   return counts[tab] === 0 && counts[other] > 0 ? other : tab;
 }
 
 /**
- * The chosen tab, remembered. It switches by itself when it is, or becomes, empty and the other is not; somebody who
- * opens an empty one on purpose sees what it is for.
+ * The chosen tab, stored in local storage. Switches automatically if it is initially or becomes empty and the
+ * other is not. An empty tab opened by the user stays open.
  */
 export function useLibraryTab(counts: Counts | null): [LibraryTab, (tab: LibraryTab) => void] {
   const [tab, setTab] = useState<LibraryTab>(() =>

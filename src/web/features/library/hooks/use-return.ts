@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
- * Calls `refresh` when the window gets the focus, and every `everyMs` while it is visible; missed while hidden, it is
- * made up for on the return, which brings the focus.
+ * Calls `refresh` on window focus, and every `everyMs` while visible. Refreshes missed while hidden happen on
+ * the next focus.
  */
 export function useRefreshOnReturn(refresh: () => void, everyMs: number): void {
   const latest = useRef(refresh);

@@ -5,7 +5,7 @@ import { useDeleteSessions, useRenameSession } from '../api/sessions.ts';
 import { useRestore } from '../api/trash.ts';
 import { counted } from '../moments.ts';
 
-/** What can be done with sessions, each told to the user where it fails. */
+/** Actions on sessions; each shows an error toast on failure. */
 export function useSessionActions() {
   const renaming = useRenameSession();
   const deleting = useDeleteSessions();
@@ -20,7 +20,7 @@ export function useSessionActions() {
 
   return {
     isDeleting: deleting.isPending,
-    /** Answers whether it was saved. */
+    /** Resolves with whether it was saved. */
     rename: async (id: string, title: string): Promise<boolean> => {
       try {
         await renaming.mutateAsync({ id, title });

@@ -16,7 +16,7 @@ type NewKey = Omit<BodyOf<typeof contract.createApiKey>, 'expires_in_days' | 'pa
   expires_in_days: number | null;
 };
 
-/** What can be done to a key. 'make' and 'rotate' take the password, where the account has one. */
+/** Actions on an API key. 'make' and 'rotate' need the password, if the account has one. */
 export type KeyChange =
   | ({ readonly to: 'make'; readonly password?: string } & NewKey)
   | { readonly to: 'rotate'; readonly id: string; readonly password?: string }

@@ -1,4 +1,4 @@
-/** What is read of a membership, and read again when it changes. */
+/** Query keys of the membership, invalidated when it changes. */
 export const membershipKeys = {
   all: ['membership'],
   pricing: ['membership', 'pricing'],

@@ -15,7 +15,7 @@ export function usePricing() {
   });
 }
 
-/** The allowance of this month. */
+/** Reads this month's allowance. */
 export function useActivity({ enabled = true }: { readonly enabled?: boolean } = {}) {
   return useQuery({
     queryKey: membershipKeys.activity,
@@ -32,7 +32,7 @@ export function useLimits() {
   });
 }
 
-/** The own subscription; null where there is none, which the server tells by a 404. */
+/** Reads the user's subscription; null if there is none (the server returns 404). */
 export function useSubscription({ enabled = true }: { readonly enabled?: boolean } = {}) {
   return useQuery({
     queryKey: membershipKeys.subscription,
@@ -52,7 +52,10 @@ export function useInvoices() {
   });
 }
 
-/** Everything of the membership is read again: plan, allowance, invoices, and the profile's tier. */
+/**
+ * Returns a function that refetches everything about the membership: plan, allowance, invoices, and the
+ * profile's tier.
+ */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () =>
@@ -73,7 +76,7 @@ export function useConfirmPayment() {
   });
 }
 
-/** What can be done to a subscription. */
+/** Actions on a subscription. */
 export type SubscriptionChange =
   | { readonly to: 'cancel' | 'reactivate' }
   | { readonly to: 'price'; readonly priceId: string };
@@ -92,7 +95,7 @@ export function useChangeSubscription() {
   });
 }
 
-/** Leads to the page of the payment service for cards and invoices. */
+/** Opens the payment provider's page for cards and invoices. */
 export function useOpenPortal() {
   return useMutation({
     mutationFn: async () => {

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 
-/** Leads to the checkout of a price. Busy until the page is left; the back button finds it as it was. */
+/**
+ * Opens the checkout of a price. Busy until the page unloads; reset when the back button restores the page.
+ */
 export function useOpenCheckout() {
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
-  // A second press may come before the first one is drawn.
+  // A second click may come before the first re-render.
   const isOpening = useRef(false);
   const open = useMutation({
     mutationFn: async (priceId: string) => {
@@ -41,7 +43,7 @@ export function useOpenCheckout() {
       });
     },
     error: open.error,
-    /** The price that is being opened. */
+    /** Price whose checkout is opening. */
     busyWith: open.isPending ? open.variables : leavingFor,
   };
 }

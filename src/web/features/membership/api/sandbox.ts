@@ -4,7 +4,7 @@ import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import { membershipKeys } from './membership-keys.ts';
 
-/** The pages that stand in for those of a payment service. */
+/** Test replacements for the payment provider's pages. */
 export function useSandboxCheckout(id: string) {
   return useQuery({
     queryKey: ['sandbox', id],

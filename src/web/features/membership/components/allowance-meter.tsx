@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { useActivity } from '../api/membership.ts';
 import { Meter } from './meter.tsx';
 
-/** What is used of the generations of this month, wherever one is; leads to the membership. */
+/** Meter of this month's generations, shown on every page; links to the membership. */
 export function AllowanceMeter({ className = '' }: { readonly className?: string }) {
   const { data } = useActivity();
   if (!data) return null;

@@ -26,13 +26,13 @@ const lives = [
   { days: null, label: 'Never expires' },
 ] as const;
 
-/** Keys for programs. Below the plan that has them: what it takes, and an end to those that are there. */
+/** API keys. On lower plans: shows which plan is needed, and allows revoking existing keys. */
 export function ApiKeys({
   isAllowed,
   askProof,
 }: {
   readonly isAllowed: boolean;
-  /** Draws the dialog that asks who is here, before a secret is handed out. */
+  /** Renders the re-authentication dialog, before a secret is shown. */
   readonly askProof: (ask: ProofAsk) => ReactNode;
 }) {
   const keys = useApiKeys();

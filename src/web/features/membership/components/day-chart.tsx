@@ -4,14 +4,14 @@ export type Day = Usage['days'][number];
 
 export interface DayFigure {
   readonly label: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly of: (day: Day) => number | null;
   readonly inWords: (value: number) => string;
-  /** What is said beside the name. */
+  /** Text beside the label. */
   readonly total: (days: readonly Day[]) => string;
 }
 
-/** A figure day by day, as bars; read out as its sum, since the table to download has every day. */
+/** Bar chart of a daily figure. Screen readers get the sum; the downloadable table has every day. */
 export function DayChart({ figure, days }: { readonly figure: DayFigure; readonly days: readonly Day[] }) {
   const { label, of, inWords, total } = figure;
   const most = Math.max(Number.MIN_VALUE, ...days.map((day) => of(day) ?? 0));

@@ -4,7 +4,7 @@ import { Section } from '../../../components/ui/section.tsx';
 import { useInvoices } from '../api/membership.ts';
 import { dayOf } from '../prices.ts';
 
-/** The newest invoices; nothing where there was never one. */
+/** The newest invoices; renders nothing if there are none. */
 export function Invoices() {
   const { data: invoices, error } = useInvoices();
   if (error) return <Failure error={error} />;

@@ -1,4 +1,4 @@
-/** How full something is; the figures stand beside it in words. */
+/** Meter; the numbers are shown as text beside it. */
 export function Meter({ used, limit }: { readonly used: number; readonly limit: number }) {
   const part = limit === 0 ? 1 : Math.min(1, used / limit);
   return (

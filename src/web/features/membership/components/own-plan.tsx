@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts';
 import { useChangeSubscription, useOpenPortal } from '../api/membership.ts';
 import { dayOf, perInterval, priceInWords } from '../prices.ts';
 
-/** Where the subscription stands, in one sentence. */
+/** Describes the state of the subscription in one sentence. */
 function standingOf(subscription: SubscriptionView): string {
   const end = dayOf(subscription.current_period_end);
   if (subscription.grace_until)
@@ -22,7 +22,7 @@ function standingOf(subscription: SubscriptionView): string {
   return `Renews on ${end}.`;
 }
 
-/** The plan that is paid for, or the way to one. */
+/** The current plan, or a link to the plans. */
 export function OwnPlan({
   activity,
   subscription,

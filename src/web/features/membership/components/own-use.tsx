@@ -28,7 +28,7 @@ function Line({
   );
 }
 
-/** What is used of what the plan has. */
+/** Usage of the plan's limits. */
 export function OwnUse({ limits }: { readonly limits: CurrentLimits }) {
   const { fast_documents: fast, quality_documents: quality, documents } = limits;
   const all = mergeGenerations(fast, quality);

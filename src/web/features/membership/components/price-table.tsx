@@ -9,14 +9,14 @@ interface PriceTableProps {
   readonly pricing: Pricing;
   readonly interval: Interval;
   readonly onInterval: (interval: Interval) => void;
-  /** What can be done about a plan: a button, a link, or a word. */
+  /** Action for a plan: a button, a link, or text. */
   readonly actionOf: (plan: PricedPlan) => ReactNode;
 }
 
-/** The plan that most people take is the inked leaf. */
+/** Highlights the most popular plan. */
 const isInked = (plan: PricedPlan) => plan.tier === 'pro';
 
-/** The plans side by side, as a table; stacked below 768 px. */
+/** Table of the plans; stacked below 768 px. */
 export function PriceTable({ pricing, interval, onInterval, actionOf }: PriceTableProps) {
   const { plans, features } = pricing;
   return (
@@ -106,7 +106,7 @@ function PlanPrice({ plan, interval }: { readonly plan: PricedPlan; readonly int
   );
 }
 
-/** A plan below 768 px: what it has beyond the one before. */
+/** A plan below 768 px: features beyond those of the previous plan. */
 function PlanLeaf({
   plan,
   before,

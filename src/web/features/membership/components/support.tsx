@@ -7,7 +7,7 @@ import { Section } from '../../../components/ui/section.tsx';
 import { call } from '../../../lib/client.ts';
 import { paths } from '../../../paths.ts';
 
-/** Where to write to be answered first; below the plan that has it: what it takes. */
+/** Priority support contact; on lower plans, shows which plan is needed. */
 export function Support({ isAllowed }: { readonly isAllowed: boolean }) {
   const { data, error } = useQuery({
     queryKey: ['membership', 'support'],

@@ -19,7 +19,7 @@ function sizeInWords(bytes: number): string {
   return `${new Intl.NumberFormat('en', { maximumFractionDigits: unit === 'KB' ? 0 : 1 }).format(value)} ${unit}`;
 }
 
-/** A figure that adds up over the days. */
+/** Returns a figure whose total is the sum over the days. */
 const summed = (label: string, of: (day: Day) => number): DayFigure => ({
   label,
   of,
@@ -48,7 +48,7 @@ const figures: readonly DayFigure[] = [
 
 const spans = [7, 30, 90] as const;
 
-/** What was used, day by day. */
+/** Daily usage. */
 export function Usage() {
   const [days, setDays] = useState<(typeof spans)[number]>(30);
   const usage = useQuery({

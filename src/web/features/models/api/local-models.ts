@@ -10,7 +10,7 @@ export type Pull = AnswerOf<typeof contract.listPulls>['pulls'][number];
 const pullsKey = ['model-pulls'] as const;
 const pollMs = 700;
 
-/** What runs on this computer. The page does not wait for it. */
+/** Lists local model servers. Does not block the page. */
 export const useLocalServers = () =>
   useQuery({
     queryKey: ['model-settings', 'local'],
@@ -18,7 +18,7 @@ export const useLocalServers = () =>
     staleTime: 30_000,
   });
 
-/** Downloads by Ollama; looked at again and again while one is under way. */
+/** Lists Ollama downloads; polls while one is in progress. */
 export function usePulls() {
   const client = useQueryClient();
   return useQuery({

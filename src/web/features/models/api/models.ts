@@ -23,16 +23,16 @@ const listQuery = (id: string) =>
   queryOptions({
     queryKey: listKey(id),
     queryFn: ({ signal }) => call(contract.listProviderModels, { params: { id } }, { signal }),
-    // A provider that is down stays down: the page says so at once and offers to try again.
+    // No retries: a provider that is down is reported at once, with a retry button.
     retry: false,
     staleTime: 60_000,
   });
 
-/** Asks a provider for its models; the page does not wait for it. */
+/** Lists a provider's models. Does not block the page. */
 export const useProviderModels = (id: string, isEnabled = true) =>
   useQuery({ ...listQuery(id), enabled: isEnabled });
 
-/** A change of the settings: everything shown is read again, also where somebody else was faster. */
+/** Changes the settings, then refetches them, even if someone else changed them first. */
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   const refresh = () =>

@@ -10,7 +10,7 @@ const centsOf = (text: string): number | null =>
   text.trim() === '' ? null : Math.max(1, Math.round(Number(text) * 100));
 const textOf = (cents: number | null): string => (cents === null ? '' : String(cents / 100));
 
-/** What models may cost in a month, for all together and for each account. */
+/** Monthly spending limits, in total and per account. */
 export function Budgets({ settings }: { readonly settings: ModelSettings }) {
   const [month, setMonth] = useState(textOf(settings.month_cents));
   const [account, setAccount] = useState(textOf(settings.account_cents));

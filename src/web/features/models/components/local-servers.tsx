@@ -52,7 +52,7 @@ function FoundServer({
   );
 }
 
-/** Model servers on this computer, each a press away; without any, the ways to get one. */
+/** Local model servers, connected with one click; without any, shows how to install one. */
 export function LocalServers({ settings }: { readonly settings: ModelSettings }) {
   const local = useLocalServers();
   const [connected, setConnected] = useState<Provider | null>(null);

@@ -9,7 +9,7 @@ import { OfferedModels } from './offered-models.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import { Providers } from './providers.tsx';
 
-/** Where models are connected for everybody: providers, what is offered of them, and what it may cost. */
+/** Model settings for all users: providers, offered models, and spending limits. */
 export function ModelsPage() {
   const settings = useModelSettings();
   const [isConnecting, setIsConnecting] = useState(false);

@@ -16,11 +16,11 @@ import {
 
 const usualAliases = ['fast', 'quality', 'writer', 'second', 'third', 'fourth'];
 
-/** An empty field is no price. */
+/** An empty field means that no price is set. */
 const priceOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const textOf = (price: number | null | undefined): string => (price == null ? '' : String(+price.toFixed(4)));
 
-/** Offers a model of a provider under an alias, or changes one that is offered. */
+/** Offers a provider's model under an alias, or edits an offered one. */
 export function OfferDialog({
   settings,
   provider,
@@ -32,9 +32,9 @@ export function OfferDialog({
 }: {
   readonly settings: ModelSettings;
   readonly provider?: Provider;
-  /** What the provider has just answered. */
+  /** Models that the provider just listed. */
   readonly listed?: readonly ListedModel[];
-  /** Chosen already. */
+  /** Preselected model. */
   readonly model?: string;
   readonly offered?: OfferedModel;
   readonly title: string;

@@ -17,7 +17,7 @@ function priceWords({ purpose, input_price, output_price, picture_price }: Offer
     : `$${input_price} in, $${output_price} out per million tokens`;
 }
 
-/** A model that was connected here: its price, how its last test went, and what can be done with it. */
+/** An offered model: price, last test result and actions. */
 export function OfferedModelRow({
   model,
   settings,
@@ -25,7 +25,7 @@ export function OfferedModelRow({
 }: {
   readonly model: OfferedModel;
   readonly settings: ModelSettings;
-  /** Null where the environment says which model is the default. */
+  /** Null if the environment sets the default model. */
   readonly onMakeDefault: (() => void) | null;
 }) {
   const test = useTestModel(model.alias);

@@ -9,7 +9,7 @@ import { OfferedModelRow } from './offered-model-row.tsx';
 const priceWords = (price: { readonly input: number; readonly output: number } | null): string =>
   price ? `, $${price.input} in, $${price.output} out per million tokens` : '';
 
-/** Everything people can choose from: what was connected here, then what the environment sets. */
+/** All models users can choose: those connected here, then those set by the environment. */
 export function OfferedModels({ settings }: { readonly settings: ModelSettings }) {
   const [isOffering, setIsOffering] = useState(false);
   const choose = useChangeChoices();

@@ -12,7 +12,7 @@ const gigabyte = 1_000_000_000;
 const inGigabytes = (bytes: number): string =>
   `${(bytes / gigabyte).toLocaleString('en', { maximumFractionDigits: 1 })} GB`;
 
-/** Small enough for most computers, good enough for whole pages. Memory as the model needs it besides everything else. */
+/** Small enough for most computers, good enough for whole pages. Memory is what the model itself needs. */
 const recommended = [
   {
     model: 'qwen3:4b',
@@ -29,7 +29,7 @@ const recommended = [
   },
 ] as const;
 
-/** The models of an Ollama server: what is installed, and what can be downloaded. */
+/** Models of an Ollama server: installed and downloadable. */
 export function OllamaDialog({
   provider,
   settings,

@@ -16,7 +16,7 @@ import {
 import { OfferDialog } from './offer-dialog.tsx';
 import { UnknownCertificate } from './unknown-certificate.tsx';
 
-/** Connects a provider, or changes one. The kept key is never shown; an empty field leaves it. */
+/** Connects or edits a provider. The stored key is never shown; an empty field keeps it. */
 export function ProviderDialog({
   settings,
   provider,

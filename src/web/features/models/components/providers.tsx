@@ -112,7 +112,7 @@ function RemoveDialog({
   );
 }
 
-/** The connected providers; each is asked how it is while the page is there already. */
+/** The connected providers; their status loads after the page. */
 export function Providers({ settings }: { readonly settings: ModelSettings }) {
   if (settings.providers.length === 0)
     return <p className="text-ink-2">No providers yet. The built-in composer works without one.</p>;

@@ -4,7 +4,7 @@ import { type Pull, useCancelPull, usePullModel } from '../api/local-models.ts';
 const gigabyte = 1_000_000_000;
 const inGigabytes = (bytes: number): string => (bytes / gigabyte).toFixed(1);
 
-/** A download of a model: how far it is, and the way to end it or to go on with it. */
+/** Progress of a model download, with cancel and resume. */
 export function PullProgress({ pull }: { readonly pull: Pull }) {
   const cancel = useCancelPull(pull.provider_id);
   const again = usePullModel(pull.provider_id);

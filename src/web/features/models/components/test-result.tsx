@@ -22,7 +22,7 @@ function Skill({ name, has }: { readonly name: string; readonly has: boolean | n
   );
 }
 
-/** How the last test of a model went. */
+/** Result of the last test of a model. */
 export function TestResult({
   tested,
   isPictures,

@@ -7,7 +7,7 @@ type Certificate = Extract<Connection, { state: 'unknown_certificate' }>;
 
 const longDay = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** The clear choice for a server whose certificate no authority has signed: trust exactly this one, or don't connect. */
+/** Explicit choice for a server with a self-signed certificate: trust exactly this one, or don't connect. */
 export function UnknownCertificate({
   certificate,
   isBusy,

@@ -3,10 +3,10 @@ import type { DocumentView } from '../../../../contract/documents.ts';
 import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 
-/** A page of many versions would otherwise be held as often as it was changed in the last five minutes. */
+/** Short cache time: otherwise every version viewed in the last five minutes would stay in memory. */
 const unusedForMs = 10_000;
 
-/** A version never changes, so it is read once. */
+/** Versions are immutable, so each is read once. */
 const versionQuery = (documentId: string, version: number) =>
   queryOptions({
     queryKey: ['version', documentId, version],
@@ -15,12 +15,12 @@ const versionQuery = (documentId: string, version: number) =>
     gcTime: unusedForMs,
   });
 
-/** The document as it is stored now. */
+/** Reads the current document. */
 export function readDocument(documentId: string): Promise<DocumentView> {
   return call(contract.readDocument, { params: { id: documentId } });
 }
 
-/** The document with its list of versions, read again for each new `version`. */
+/** Reads the document with its versions; refetched for each new `version`. */
 export function useDocument(documentId: string | null, version: number | null) {
   const id = documentId ?? '';
   return useQuery({
@@ -36,14 +36,14 @@ export function useVersion(documentId: string, version: number) {
   return useQuery(versionQuery(documentId, version));
 }
 
-/** Reads one version now; from memory when it was read before. */
+/** Returns a function that reads one version, from the cache if possible. */
 export function useReadVersion() {
   const queryClient = useQueryClient();
   return (documentId: string, version: number) =>
     queryClient.ensureQueryData(versionQuery(documentId, version));
 }
 
-/** Makes an earlier version the newest one. */
+/** Restores an earlier version as the newest. */
 export function useRestoreVersion() {
   return useMutation({
     mutationFn: ({ documentId, version }: { documentId: string; version: number }) =>

@@ -6,7 +6,7 @@ import type { EditAnswer, SavedState } from '../edits/edit-queue.ts';
 import type { HandEdit } from '../edits/hand-edit.ts';
 import type { PageShape } from '../edits/look-edit.ts';
 
-/** Changes a page by hand. Throws CallError. */
+/** Sends a manual edit. Throws CallError. */
 export function sendEdit(
   { documentId, version }: SavedState,
   { patches, operations, label }: HandEdit,
@@ -26,7 +26,7 @@ const partQuery = (documentId: string, version: number, part: string) =>
     queryFn: ({ signal }) =>
       call(contract.readPart, { params: { id: documentId, version, part } }, { signal }).catch(
         (error: unknown) => {
-          // Versions that are known as HTML only have no parts.
+          // Versions stored only as HTML have no parts.
           if (error instanceof CallError && error.status === 404) return null;
           throw error;
         },
@@ -35,7 +35,7 @@ const partQuery = (documentId: string, version: number, part: string) =>
     gcTime: 10_000,
   });
 
-/** A page or block of a version's content; null where only its HTML is known, undefined while it is read. */
+/** Reads a page or block of a version's content; null if only its HTML is stored, undefined while loading. */
 export function usePart(documentId: string | null, version: number | null, part: string | null) {
   return useQuery({
     ...partQuery(documentId ?? '', version ?? 0, part ?? ''),
@@ -43,7 +43,7 @@ export function usePart(documentId: string | null, version: number | null, part:
   }).data;
 }
 
-/** Lays the same content out in another shape. Throws CallError. */
+/** Converts the content to another shape. Throws CallError. */
 export function sendReshape(documentId: string, version: number, shape: PageShape) {
   return call(contract.reshapeDocument, { params: { id: documentId }, body: { version, shape } });
 }

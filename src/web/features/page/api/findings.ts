@@ -8,7 +8,7 @@ interface FindingOfVersion {
   readonly findingId: string;
 }
 
-/** Mends a finding by rule; answers the words of a request for the chat where no rule helps. */
+/** Fixes a finding by rule. Resolves with a prompt for the chat if no rule applies. */
 export function useFixFinding() {
   return useMutation({
     mutationFn: ({ documentId, version, findingId }: FindingOfVersion) =>
@@ -16,7 +16,7 @@ export function useFixFinding() {
   });
 }
 
-/** Says that a finding is meant to be so, or takes that back. */
+/** Marks a finding as intended, or unmarks it. */
 export function useIntendFinding() {
   return useMutation({
     mutationFn: ({

@@ -17,7 +17,7 @@ interface CompareDialogProps {
   readonly onRestore: (version: number) => void;
 }
 
-/** Two versions beside each other: what changed, marked on the pages and in words. */
+/** Compares two versions side by side, with changes marked on the pages and listed as text. */
 export function CompareDialog({ documentId, versions, onClose, onRestore, ...first }: CompareDialogProps) {
   const [before, setBefore] = useState(first.before);
   const [after, setAfter] = useState(first.after);
@@ -110,7 +110,7 @@ function ChangeRow({ change: { name, kind, parts } }: { readonly change: BlockCh
         <p className="mt-1 text-13 leading-read whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
           {parts.map(({ kind: part, text }, index) => {
             const Mark = marks[part];
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may change twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same text may change twice.
             return <Mark key={index}>{text}</Mark>;
           })}
         </p>

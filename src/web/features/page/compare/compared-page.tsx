@@ -4,9 +4,9 @@ import { emptyLayout, measurePreview } from '../measure-preview.ts';
 import { previewPage } from '../preview-page.ts';
 import { sanitisePreview } from '../sanitise-preview.ts';
 
-/** Wide enough for every page box, until the page is measured. */
+/** Initial width before the page is measured; at least as wide as any page. */
 const unmeasuredPx = 1600;
-/** The marks stand this far from the words. */
+/** Distance between the marks and the text. */
 const markPx = 3;
 
 interface ComparedPageProps {
@@ -15,7 +15,7 @@ interface ComparedPageProps {
   readonly name: string;
 }
 
-/** All pages of one version, as wide as there is room, with marks over what differs. */
+/** All pages of one version, fitted to the available width, with changes marked. */
 export function ComparedPage({ html, marked, name }: ComparedPageProps) {
   const holder = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -16,11 +16,11 @@ export interface BlockChange {
 
 export interface PageChanges {
   readonly blocks: readonly BlockChange[];
-  /** What differs of the whole page: 'Palette or fonts', 'Format'. */
+  /** Changed settings of the whole page: 'Palette or fonts', 'Format'. */
   readonly settings: readonly string[];
 }
 
-/** A passage without a change is cut to its ends: what is told is the change. */
+/** Unchanged passages are truncated to this many characters around a change. */
 const contextLength = 60;
 
 function shorten(parts: readonly WordPart[]): readonly WordPart[] {
@@ -40,7 +40,7 @@ function wordParts(before: string, after: string): readonly WordPart[] {
   );
 }
 
-/** What changed from one version of a page to another: words by block, and the settings of the whole. */
+/** Returns the differences between two versions: text by block, and page settings. */
 export function pageChanges(beforeHtml: string, afterHtml: string): PageChanges {
   const [before, after] = [readArticle(beforeHtml), readArticle(afterHtml)];
   const former = new Map(before.pages.flatMap(({ blocks }) => blocks).map((block) => [block.id, block]));

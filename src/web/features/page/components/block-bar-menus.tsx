@@ -3,7 +3,7 @@ import Shapes from 'lucide-react/icons/shapes';
 import { Menu, MenuItem, MenuNote } from '../../../components/ui/menu.tsx';
 import { type Offered, paletteBlocks } from '../edits/palette-blocks.ts';
 
-/** Another shape that the same content can take. */
+/** Another block type for the same content. */
 export interface Shape {
   readonly as: string;
   readonly content: Readonly<Record<string, unknown>>;

@@ -2,14 +2,14 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { FramePoint } from '../edits/text-edit.ts';
 import type { BlockBox } from '../measure-preview.ts';
 
-/** What a key does with the block that has the focus. */
+/** Action of a key on the focused block. */
 export type BlockKey = 'text' | 'up' | 'down' | 'duplicate' | 'lock' | 'remove' | 'ask' | 'deselect';
 
 interface BlockOverlayProps {
   readonly blocks: readonly BlockBox[];
   readonly scale: number;
   readonly selectedIds: readonly string[];
-  /** Its words are being edited: a pointer has to reach them. */
+  /** Block whose text is being edited; it must receive pointer events. */
   readonly editingId: string | null;
   readonly onSelect: (block: BlockBox, isAdding: boolean) => void;
   readonly onEditText: (block: BlockBox, at: FramePoint | null) => void;
@@ -29,8 +29,8 @@ function blockKeyOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): BlockKey 
 }
 
 /**
- * A button over each block, outside the frame: the frame itself runs nothing and hears nothing. One stop of the Tab key;
- * the arrow keys go from block to block. A second click goes into the words.
+ * Overlays a button on each block, outside the iframe, which runs no scripts. The overlay is one tab stop
+ * with arrow key navigation. A second click edits the text.
  */
 export function BlockOverlay({
   blocks,
@@ -60,7 +60,7 @@ export function BlockOverlay({
 
   function onClick(event: MouseEvent<HTMLButtonElement>, block: BlockBox): void {
     const isAdding = event.shiftKey || event.metaKey || event.ctrlKey;
-    // A key has no place; only a pointer goes on into the words.
+    // Keyboard clicks have no position; only a pointer starts text editing.
     const isPointer = event.detail > 0;
     if (!isPointer || isAdding || !selectedIds.includes(block.id)) {
       onSelect(block, isAdding);
@@ -75,7 +75,7 @@ export function BlockOverlay({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of buttons over a picture is no form's fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: buttons over a picture are not a form's fieldset.
     <div ref={list} role="group" aria-label="Blocks of the page" onKeyDown={onKeyDown}>
       {blocks.map((block, index) => (
         <button
@@ -105,5 +105,5 @@ export function BlockOverlay({
   );
 }
 
-/** The outline of a block stands this far from its words. */
+/** Distance between a block's outline and its text. */
 const outlinePx = 4;

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { type ChartGrid, readChartGrid, writeChartGrid } from '../edits/chart-grid.ts';
 
-/** As many rows as a chart can be read with. */
+/** Maximum number of rows for a readable chart. */
 const mostRows = 40;
 
 interface ChartDataDialogProps {
@@ -16,7 +16,7 @@ interface ChartDataDialogProps {
   readonly onSave: (blockHtml: string) => void;
 }
 
-/** The data of a chart as a small table; the drawing follows it. */
+/** Edits the data of a chart as a small table; the chart is redrawn from it. */
 export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataDialogProps) {
   const [grid, setGrid] = useState<ChartGrid | null>(() => readChartGrid(blockHtml));
   const [isChecked, setIsChecked] = useState(false);
@@ -47,7 +47,7 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
             <thead>
               <tr>
                 {head.map((text, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                   <th key={column} scope="col">
                     {column === 0 ? 'Label' : text || 'Value'}
                   </th>
@@ -59,10 +59,10 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
             </thead>
             <tbody>
               {rows.map((cells, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified only by its position.
                 <tr key={row}>
                   {cells.map((text, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                     <td key={column}>
                       <input
                         className="input"

@@ -9,7 +9,7 @@ import { type FindingActions, FindingRow } from './finding-row.tsx';
 
 const icons = { success: Check, warning: Wrench, danger: CircleAlert };
 
-/** What was measured on the page: a word on the bar; on demand the whole list, with what can be done about it. */
+/** Badge with the check result; opens the list of findings and their actions. */
 export function ChecksBadge({
   report,
   actions,

@@ -1,6 +1,6 @@
 const mark = 'absolute bg-[#5f5847]';
 
-/** The printer's marks at the corners of a page: outside it, so that they never print. */
+/** Crop marks at the corners of a page, outside it, so that they never print. */
 export function CropMarks({ isTight }: { readonly isTight: boolean }) {
   const gap = isTight ? 12 : 18;
   const length = isTight ? 8 : 12;

@@ -13,22 +13,22 @@ import { type BlockKey, BlockOverlay } from './block-overlay.tsx';
 import { CropMarks } from './crop-marks.tsx';
 import { ZoomControl } from './zoom-control.tsx';
 
-/** Desk left free around a page, in px: room for the crop marks and for what will stand beside a selected block. */
+/** Margins around a page in px, for the crop marks and the toolbar of a selected block. */
 const wideMargin = { x: 75, y: 27 };
 const middleMargin = { x: 58, y: 27 };
 const narrowMargin = { x: 36, y: 28 };
 
-/** What the desk can be asked to do from outside. */
+/** Imperative handle of the desk. */
 export interface DeskHandle {
-  /** Lets the words of a block be edited in place; false when it has none of its own. */
+  /** Starts editing the text of a block; returns false if it has none. */
   readonly editText: (blockId: string) => boolean;
   readonly finishText: () => void;
   readonly cancelText: () => void;
-  /** Brings the focus to a block, or to the first one. */
+  /** Focuses a block, or the first one. */
   readonly focusBlock: (blockId: string | null) => void;
   /** Scrolls to the next sample text or placeholder and selects it for editing. */
   readonly showNext: (kind: Marked, direction?: 1 | -1) => void;
-  /** The same for one of them, by its place. */
+  /** Same as `showNext`, for the one at `index`. */
   readonly showMarked: (kind: Marked, index: number) => void;
 }
 
@@ -39,27 +39,27 @@ export interface DeskProps {
   readonly title: string;
   readonly isWriting: boolean;
   readonly selectedIds: readonly string[];
-  /** Null while blocks cannot be chosen: an earlier version lies on the desk. */
+  /** Null if blocks can't be selected, because an earlier version is shown. */
   readonly onSelect: ((block: BlockBox, isAdding: boolean) => void) | null;
-  /** Null while nothing can be changed by hand. */
+  /** Null if manual editing is disabled. */
   readonly edits: {
     readonly onKey: (block: BlockBox, key: BlockKey) => void;
-    /** Which block's words are being edited now. */
+    /** Called when text editing of a block starts, or ends (null). */
     readonly onEditing: (blockId: string | null) => void;
     readonly onText: (blockId: string, edited: EditedText) => void;
     readonly onNoText: (blockId: string) => void;
-    /** Whether the words of a block are fields of content. */
+    /** Returns whether the text of a block consists of content fields. */
     readonly isContent: (blockId: string) => boolean;
-    /** Nothing is selected any more. */
+    /** Called when the selection is cleared. */
     readonly onDeselect: () => void;
   } | null;
-  /** Stands beside the selected block. */
+  /** Toolbar beside the selected block. */
   readonly bar: ReactNode;
-  /** How many placeholders are left, at the edge of the desk. */
+  /** Number of remaining placeholders, at the edge of the desk. */
   readonly chip: ReactNode;
 }
 
-/** The page on the desk, as it will print, fitted to the room there is. */
+/** The page as it will print, scaled to the available space. */
 export function Desk({
   ref,
   base,
@@ -130,7 +130,7 @@ export function Desk({
     return true;
   }
 
-  /** The marked text that was shown last, or the words that Tab was pressed in. */
+  /** The last marked text shown, or the text in which Tab was pressed. */
   const shown = useRef<Element | null>(null);
   const editable = (): string[] => layout.blocks.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
 
@@ -156,7 +156,8 @@ export function Desk({
     showFound(view && markedAt(view, kind, editable(), index));
   }
 
-  // Once the page is drawn with the words that Tab was pressed in: a filled placeholder is one no longer.
+  // Runs after the page is rendered with the text in which Tab was pressed, because a filled placeholder is
+  // no longer a target.
   useEffect(() => {
     if (tabbed === null || editingId !== null) return;
     setTabbed(null);
@@ -182,7 +183,7 @@ export function Desk({
         data-testid="desk"
         onClick={(event) => {
           const target = event.target as Element;
-          // Menus of the bar are elsewhere in the page, and their clicks arrive here all the same.
+          // Menus of the toolbar are portaled, but their React events bubble to here.
           const isBeside = event.currentTarget.contains(target) && !target.closest('button, .edit-bar-place');
           if (isBeside && selectedIds.length > 0) edits?.onDeselect();
         }}

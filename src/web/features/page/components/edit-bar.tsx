@@ -28,7 +28,7 @@ export interface BlockActions {
   readonly onInsert: (offered: Offered) => void;
 }
 
-/** How the text edit that is under way ends. */
+/** Actions that end the current text edit. */
 export interface TextEditEnds {
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -37,11 +37,11 @@ export interface TextEditEnds {
 interface EditBarProps {
   readonly block: BlockFacts;
   readonly actions: BlockActions;
-  /** Other shapes that the same content can take. */
+  /** Other block types for the same content. */
   readonly shapes: readonly Shape[];
   readonly canInsert: boolean;
   readonly isDocked: boolean;
-  /** Not null while the words of the block are being edited. */
+  /** Non-null while the text of the block is being edited. */
   readonly textEdit: TextEditEnds | null;
 }
 
@@ -56,7 +56,7 @@ function Tool({ label, children, ...rest }: ComponentProps<'button'> & { readonl
   );
 }
 
-/** What can be done with the selected block, outside the page so that it never covers content. */
+/** Toolbar of the selected block, placed outside the page so that it never covers content. */
 export function EditBar({ block, actions, shapes, canInsert, isDocked, textEdit }: EditBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
@@ -146,7 +146,7 @@ function LockTool({
   );
 }
 
-/** On pointer down, before the frame loses the focus: that alone would keep the words. */
+/** Uses pointerdown, which fires before the iframe loses focus; losing focus would save the text. */
 function TextEditTools({ onDone, onCancel }: TextEditEnds) {
   return (
     <>

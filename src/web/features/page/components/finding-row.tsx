@@ -3,15 +3,15 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { CheckFinding } from '../../../../contract/chat-events.ts';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** What can be done about findings; null while something else is under way. */
+/** Actions for findings; null while another action is running. */
 export interface FindingActions {
   readonly onFix: ((finding: CheckFinding) => void) | null;
   readonly onIntend: ((finding: CheckFinding, isIntended: boolean) => void) | null;
-  /** The finding that is being mended or marked. */
+  /** Finding that is being fixed or marked. */
   readonly busyId: string | null;
 }
 
-/** One finding: what and where, what would mend it, and the two answers that one can give to it. */
+/** One finding: problem, location, suggested fix, and its two actions. */
 export function FindingRow({
   finding,
   actions,

@@ -6,13 +6,13 @@ import { gapCount } from '../gap-count.ts';
 interface GapsDialogProps {
   readonly gaps: readonly Gap[];
   readonly onClose: () => void;
-  /** Leads to a gap, by its place in the list. */
+  /** Shows the gap at `index` in the list. */
   readonly onShow: (index: number) => void;
   readonly onLeaveBlank: () => void;
   readonly onGoOn: () => void;
 }
 
-/** Says before a page leaves Octavo what is missing on it. */
+/** Lists missing values before an export. */
 export function GapsDialog({ gaps, onClose, onShow, onLeaveBlank, onGoOn }: GapsDialogProps) {
   const isOne = gaps.length === 1;
   return (
@@ -24,7 +24,7 @@ export function GapsDialog({ gaps, onClose, onShow, onLeaveBlank, onGoOn }: Gaps
     >
       <ol className="gap-list">
         {gaps.map(({ name, part }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are known by their order alone.
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified only by their order.
           <li key={index}>
             <button type="button" className="chip w-full" onClick={() => onShow(index)}>
               <span className="font-[550]">{name}</span> <span className="text-ink-3">{part.name}</span>

@@ -39,7 +39,7 @@ const chartKinds: readonly (readonly [kind: string, name: string])[] = [
   ['parts', 'Divided bars'],
 ];
 
-/** What a new column is called. */
+/** Word for a new column. */
 const columnWord = ({ kind }: GridSource): string => (kind === 'chart' ? 'series' : 'column');
 
 interface GridDialogProps {
@@ -49,7 +49,7 @@ interface GridDialogProps {
   readonly onSave: (value: unknown) => void;
 }
 
-/** The data of a chart, a table or an invoice as a grid. Cells of a spreadsheet can be pasted into it. */
+/** Edits the data of a chart, table or invoice as a grid; accepts pasted spreadsheet cells. */
 export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
   const [grid, setGrid] = useState<Grid>(() => readGrid(source));
   const [isChecked, setIsChecked] = useState(false);
@@ -68,7 +68,7 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
     const step = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || event.nativeEvent.isComposing) return;
     const next = cellAt(row + step, column);
-    // Enter in the last row saves, as in any form.
+    // Enter in the last row submits the form.
     if (!next && event.key === 'Enter') return;
     event.preventDefault();
     next?.focus();
@@ -118,13 +118,13 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
             </select>
           </label>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable. */}
         <section className="data-grid" aria-label="Data" tabIndex={0}>
           <table>
             <thead>
               <tr>
                 {columns.map((column, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                   <th key={at} scope="col">
                     {canChangeColumns && at >= firstOwn ? (
                       <span className="flex items-center gap-0.5">
@@ -161,10 +161,10 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
             </thead>
             <tbody ref={body}>
               {rows.map(({ cells }, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified only by its position.
                 <tr key={row}>
                   {columns.map(({ kind }, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                     <td key={column}>
                       <input
                         className="input"

@@ -20,14 +20,14 @@ import {
   wishablePalettes,
 } from '../edits/look-edit.ts';
 
-/** How a page that is not there yet is to look; null leaves it to the words of the prompt. */
+/** Requested look of a new page; null lets the prompt determine it. */
 export interface WishedLook {
   readonly direction: ArtDirection | null;
   readonly palette: { readonly name: string; readonly colors: readonly string[] } | null;
   readonly font: string | null;
 }
 
-/** Left to the words of the prompt. */
+/** The prompt determines it. */
 const unchosen = 'auto';
 
 const orAuto = (name: string, choices: readonly { value: string; label: string }[]) => [
@@ -38,7 +38,7 @@ const families = fontChoices
   .filter(({ isDisplay }) => !isDisplay)
   .map(({ family }) => ({ value: family, label: family }));
 
-/** The look of a page that is still to be made, a chip each. */
+/** Look of a new page, as chips. */
 export function WishedLookChips({
   look,
   onLook,
@@ -79,11 +79,11 @@ interface PageLookChipsProps {
   readonly articleHtml: string;
   readonly canEdit: boolean;
   readonly onEdit: (make: MakeEdit) => void;
-  /** Null while the page can't be laid out again. */
+  /** Null if the page can't be converted to another shape. */
   readonly onReshape: ((shape: PageShape) => void) | null;
 }
 
-/** The look of the page that is there, a chip each; another choice is a version. */
+/** Look of the existing page, as chips; each change creates a version. */
 export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageLookChipsProps) {
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const shape = shapeOf(look.format);

@@ -20,11 +20,11 @@ import {
 interface LookPanelProps {
   readonly articleHtml: string;
   readonly onEdit: (make: MakeEdit) => void;
-  /** Null while the page can't be laid out again. */
+  /** Null if the page can't be converted to another shape. */
   readonly onReshape: ((shape: PageShape) => void) | null;
 }
 
-/** How the whole page looks: each choice shows at once, is a version, and can be undone. */
+/** Look of the whole page: each change shows at once, creates a version, and can be undone. */
 export function LookPanel({ articleHtml, onEdit, onReshape }: LookPanelProps) {
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const shape = shapeOf(look.format);
@@ -65,7 +65,7 @@ export function LookPanel({ articleHtml, onEdit, onReshape }: LookPanelProps) {
           <Choice key={name} isChosen={name === look.palette} onChoose={() => onEdit(choosePalette(name))}>
             <span className="palette-dots" aria-hidden="true">
               {colours.map((colour, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same colour.
+                // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat.
                 <i key={index} style={{ background: colour }} />
               ))}
             </span>
@@ -149,7 +149,7 @@ function FontField({
       {label}
       <select className="input" value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="design">Its own</option>
-        {/* A font that the user has brought along. */}
+        {/* A font uploaded by the user. */}
         {value !== 'design' && !families.includes(value) && <option>{value}</option>}
         {families.map((family) => (
           <option key={family}>{family}</option>

@@ -16,11 +16,11 @@ export interface PageActions {
   readonly onRedo: (() => void) | null;
   readonly onDownload: (() => void) | null;
   readonly isDownloading: boolean;
-  /** Opens the PDF to read. */
+  /** Opens the PDF viewer. */
   readonly onView: (() => void) | null;
-  /** Opens the links of the document. */
+  /** Opens the Share dialog. */
   readonly onShare: (() => void) | null;
-  /** Opens the choice of files to take along. */
+  /** Opens the export dialog. */
   readonly onExport: (() => void) | null;
 }
 
@@ -30,12 +30,11 @@ interface PageBarProps extends PageActions {
   readonly saveState: string;
   readonly checks: ChecksReport | null;
   readonly findingActions: FindingActions;
-  /** How the page looks: a button with its sheet. */
+  /** Button that opens the look settings. */
   readonly look: ReactNode;
 }
 
-/** The head of the page side. Print-Ready joins it when it exists. */
-/** The head of the page side. */
+/** Header of the page pane. */
 export function PageBar({
   title,
   saveState,
@@ -100,7 +99,7 @@ export function PageBar({
   );
 }
 
-/** Says what it does while it does it, and keeps its width. */
+/** Shows progress as its label and keeps its width. */
 export function DownloadButton({
   size,
   className,

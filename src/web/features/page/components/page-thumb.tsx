@@ -3,7 +3,7 @@ import { isDocumentFormat, pageBox } from '../../../../domain/document/formats.t
 import { previewPage } from '../preview-page.ts';
 import { sanitisePreview } from '../sanitise-preview.ts';
 
-/** The first page of an article, small. Decoration: its name stands beside it. */
+/** Thumbnail of an article's first page. Decorative: its name is shown beside it. */
 export function PageThumb({ html, width }: { readonly html: string; readonly width: number }) {
   const { shell, box } = useMemo(() => {
     const holder = document.createElement('div');

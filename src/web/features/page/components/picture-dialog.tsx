@@ -12,7 +12,7 @@ interface PictureDialogProps {
   readonly onSave: (blockHtml: string) => void;
 }
 
-/** Another picture in the place of the one in a block, with the words for whoever cannot see it. */
+/** Replaces the picture of a block and edits its alt text. */
 export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialogProps) {
   const [alt, setAlt] = useState(() => altOf(blockHtml));
   const [source, setSource] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
   return (
     <Dialog isOpen onClose={onClose} title={`Picture of ${name}`}>
       <form className="grid gap-4" onSubmit={onSubmit} noValidate>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field in it is the first. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field is the alternative. */}
         <div
           className="picture-drop"
           onDragOver={(event) => event.preventDefault()}

@@ -6,10 +6,10 @@ import { useIsNear } from '../../../lib/use-is-near.ts';
 import { useVersion } from '../api/document.ts';
 import { PageThumb } from './page-thumb.tsx';
 
-/** Pictures cost a frame each: those in view have them, and those that come next. */
+/** Each thumbnail is an iframe, so only those in or near the viewport are rendered. */
 const aheadOfView = '160px';
 
-/** Where a version came from, where its words do not say so. */
+/** Origin of a version, if its label doesn't tell. */
 const origins: Readonly<Record<VersionView['origin'], string>> = {
   prompt: '',
   edit: 'by hand',
@@ -21,16 +21,16 @@ interface VersionRailProps {
   readonly documentId: string;
   /** Newest first. */
   readonly versions: readonly VersionView[];
-  /** Null before the first is saved. */
+  /** Null before the first version is saved. */
   readonly current: number | null;
   readonly shown: number | null;
   readonly thumbWidth: number;
   readonly onShow: (version: number) => void;
-  /** Null while there is nothing to compare with. */
+  /** Null if there is nothing to compare. */
   readonly onCompare: (() => void) | null;
 }
 
-/** Every version that was saved. Choosing one lays it on the desk. */
+/** All saved versions; choosing one shows it. */
 export function VersionRail({ versions, onCompare, ...rest }: VersionRailProps) {
   const list = useRef<HTMLOListElement>(null);
   return (
@@ -94,7 +94,7 @@ function VersionButton({
   );
 }
 
-/** A frame with a page in it, read when it is shown and given up with it. */
+/** Thumbnail of a version; loads the version when mounted. */
 function VersionPicture({
   documentId,
   version,

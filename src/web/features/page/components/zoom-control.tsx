@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { nextZoom } from '../zoom.ts';
 
-/** How large the page is shown. `onZoom(null)` fits it to the desk again. */
+/** Zoom control. `onZoom(null)` fits the page to the desk. */
 export function ZoomControl({
   scale,
   onZoom,

@@ -1,4 +1,4 @@
-/** The block with another picture in the place of its first. */
+/** Replaces the first picture of a block. */
 export function withPicture(blockHtml: string, source: string, alt: string): string {
   const block = new DOMParser().parseFromString(blockHtml, 'text/html').body.firstElementChild;
   const picture = block instanceof HTMLImageElement ? block : block?.querySelector('img');

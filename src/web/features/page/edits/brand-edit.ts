@@ -9,12 +9,12 @@ import { type ReadArticle, readArticle } from '../../../../domain/document/read-
 import type { MakeEdit } from './hand-edit.ts';
 import { formatPatches, paletteTokenNames, setDocument, setToken } from './look-edit.ts';
 
-/** Looks of a brand that a page can put on. */
+/** Look settings of a brand, to apply to a page. */
 export interface BrandLook extends Pick<PageChoices, 'colours' | 'background' | 'fonts' | 'ownFamilies'> {
-  /** How the list of versions speaks of it. */
+  /** Label in the list of versions. */
   readonly label: string;
   readonly direction?: ArtDirection | null;
-  /** One of the aspect ratios of themes. A page never becomes slides by it: that would be another layout. */
+  /** One of the themes' aspect ratios. Never turns a page into slides, which would need another layout. */
   readonly aspectRatio?: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface BrandPicture {
   readonly name: string;
   readonly alt: string;
   readonly source: string;
-  /** Goes before the sender's name where the page has one. */
+  /** A logo is placed before the sender's name, if there is one. */
   readonly isLogo: boolean;
 }
 
@@ -37,7 +37,7 @@ function lookPatches(look: BrandLook, { direction: now, theme, format }: ReadArt
   const nextTheme: ThemeName = chosenTheme(look) ?? theme;
   const hasColours = (look.colours ?? []).length > 0 || Boolean(look.background);
   const tokens = chosenTokens(look, direction, nextTheme) as Readonly<Record<string, string | undefined>>;
-  // Colours replace those that were there; a font leaves them alone.
+  // New colors replace the existing ones; a font keeps them.
   const names = new Set([...(hasColours ? paletteTokenNames : []), ...Object.keys(tokens)]);
   return [
     ...(direction === now ? [] : [setDocument('direction', direction)]),
@@ -72,7 +72,7 @@ function picturePatch(picture: BrandPicture, afterId: string | null, articleHtml
   return { op: 'insert', pageId: page.id, afterId: after?.id ?? null, html };
 }
 
-/** Puts looks of a brand on the page. */
+/** Applies a brand's look to the page. */
 export function wearLook(look: BrandLook): MakeEdit {
   return (articleHtml) => {
     const patches = lookPatches(look, readArticle(articleHtml));
@@ -80,7 +80,7 @@ export function wearLook(look: BrandLook): MakeEdit {
   };
 }
 
-/** Places a picture after a block, else at the end of the page; a logo at the sender's name. */
+/** Inserts a picture after a block, otherwise at the end of the page; a logo at the sender's name. */
 export function placePicture(picture: BrandPicture, afterId: string | null): MakeEdit {
   return (articleHtml) => {
     const patch = picturePatch(picture, afterId, articleHtml);
@@ -88,7 +88,7 @@ export function placePicture(picture: BrandPicture, afterId: string | null): Mak
   };
 }
 
-/** Edits that are one: made, saved and undone together. */
+/** Combines edits into one that is applied, saved and undone as a unit. */
 export function together(label: string, makes: readonly MakeEdit[]): MakeEdit {
   return (articleHtml) => {
     const patches = makes.flatMap((make) => make(articleHtml)?.patches ?? []);

@@ -1,4 +1,4 @@
-/** The data of a chart as a grid: the first column are the labels. */
+/** Data of a chart as a grid; the first column has the labels. */
 export interface ChartGrid {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -12,7 +12,7 @@ function parse(blockHtml: string): { block: Element; table: HTMLTableElement } |
   return block && table ? { block, table } : null;
 }
 
-/** Shares of a whole are computed from the values beside them. */
+/** Excludes percentage cells, which are computed. */
 const cellsOf = (row: HTMLTableRowElement): HTMLTableCellElement[] =>
   [...row.cells].filter((cell) => !cell.classList.contains('share'));
 
@@ -24,7 +24,7 @@ function partsOf(table: HTMLTableElement) {
 
 const textOf = (cell: Element): string => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The grid of the chart in a block; null when it has none. */
+/** Returns the grid of a block's chart; null if it has none. */
 export function readChartGrid(blockHtml: string): ChartGrid | null {
   const parsed = parse(blockHtml);
   if (!parsed) return null;
@@ -36,14 +36,14 @@ export function readChartGrid(blockHtml: string): ChartGrid | null {
   return { head: Array.from({ length: width }, (_, column) => names[column] ?? ''), rows };
 }
 
-/** Words in a cell that is there already; what a number was once written as no longer holds. */
+/** Sets the text of an existing cell and removes `data-written`, the original notation of its old value. */
 function fill(cell: Element, text: string): void {
   if (textOf(cell) === text.trim()) return;
   cell.textContent = text.trim();
   cell.removeAttribute('data-written');
 }
 
-/** The block with other data in its chart. The drawing is left to whoever draws charts from their data. */
+/** Writes new data to a block's chart. The chart is redrawn elsewhere. */
 export function writeChartGrid(blockHtml: string, { rows }: ChartGrid): string {
   const parsed = parse(blockHtml);
   if (!parsed) return blockHtml;

@@ -1,13 +1,13 @@
 import { contentPageOf, nameOfPart, partsOfPage } from '../page-parts.ts';
 import { type BlockFacts, lockBlock, type MakeEdit, replaceBlock } from './hand-edit.ts';
 
-/** A page or block of content, as the server has it. */
+/** A page or block of content from the server. */
 export type Part = Readonly<Record<string, unknown>>;
 
 interface Place {
   readonly part: Element;
   readonly pageId: string;
-  /** Blocks of content of the same page, in order; empty for a part of a fixed layout. */
+  /** Content blocks of the same page, in order; empty for a part of a fixed layout. */
   readonly siblings: readonly string[];
 }
 
@@ -28,7 +28,7 @@ function placeOf(articleHtml: string, id: string): Place | null {
   return { part, pageId, siblings };
 }
 
-/** The field that a part of a fixed layout shows as a whole: 'payment' of 'p1.payment'. */
+/** Returns the field that a part of a fixed layout shows entirely: 'payment' of 'p1.payment'. */
 function ownField(part: Element): { readonly name: string; readonly isList: boolean } | null {
   const name = idOf(part).split('.')[1] ?? '';
   if (!/^[a-z][a-zA-Z]*$/.test(name)) return null;
@@ -42,7 +42,7 @@ function ownField(part: Element): { readonly name: string; readonly isList: bool
   return paths.length === 0 ? null : { name, isList: paths.some((path) => /^[a-zA-Z]+\.\d/.test(path)) };
 }
 
-/** What can be done with a part of a page that was laid out from content; null when the page has none of this id. */
+/** Returns what can be done with a part of a page made from content; null for an unknown id. */
 export function partFacts(articleHtml: string, id: string): BlockFacts | null {
   const place = placeOf(articleHtml, id);
   if (!place) return null;
@@ -67,7 +67,7 @@ function edit(articleHtml: string, id: string, what: string, operations: readonl
   return { patches: [], operations, label: `${what} ${part ? nameOfPart(part) : id}` };
 }
 
-/** Moves a block to a place among the blocks of its page. */
+/** Moves a block to an index among the blocks of its page. */
 export function placeBlock(id: string, index: number, words: string): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
@@ -88,13 +88,13 @@ export function moveContentBlock(id: string, direction: 'up' | 'down'): MakeEdit
   };
 }
 
-/** An id that no part of the page has had: numbers only grow. */
+/** Returns an unused id: numbers only increase. */
 function freeId(articleHtml: string, letter: 'b' | 'p'): string {
   const numbers = [...articleHtml.matchAll(/data-id="[bp](\d{1,9})/g)].map(([, number]) => Number(number));
   return `${letter}${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Without the ids inside, which are unique in a document. */
+/** Removes nested ids, because ids are unique in a document. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;
@@ -105,7 +105,7 @@ function withoutIds(value: unknown): unknown {
   );
 }
 
-/** Puts a block of content after another one. */
+/** Inserts a content block after another one. */
 export function insertAfter(id: string, content: Part, what: string): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
@@ -134,7 +134,7 @@ export function setPartField(id: string, at: string, value: unknown, what: strin
   return (articleHtml) => edit(articleHtml, id, what, [{ op: 'set', at, value }]);
 }
 
-/** Puts the same content in another shape. */
+/** Replaces a part, such as the same content as another block type. */
 export function replacePart(id: string, kind: 'page' | 'block', content: Part, what: string): MakeEdit {
   const [root = id] = id.split('.');
   const operation =
@@ -144,7 +144,7 @@ export function replacePart(id: string, kind: 'page' | 'block', content: Part, w
   return (articleHtml) => edit(articleHtml, id, what, [operation]);
 }
 
-/** A lock is a mark on the page: the content behind it stays as it is. */
+/** Locks or unlocks a part. The lock is an attribute in the HTML; the content is unchanged. */
 export function lockPart(id: string, isLocked: boolean): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
@@ -153,7 +153,7 @@ export function lockPart(id: string, isLocked: boolean): MakeEdit {
   };
 }
 
-/** Another picture: the element of the page that it stands in, with its new picture. */
+/** Replaces a picture: sends the page element with the new picture. */
 export function replacePicture(id: string, html: string): MakeEdit {
   return (articleHtml) => {
     const document = parse(articleHtml);

@@ -5,12 +5,12 @@ import type { BlockFacts } from './hand-edit.ts';
 export type GridKind = 'chart' | 'table' | 'lines' | 'figures';
 export type CellKind = 'text' | 'number' | 'day';
 
-/** Data of a page that is edited as a grid, and where it is in the content. */
+/** Data that is edited as a grid, and its location in the content. */
 export interface GridSource {
   readonly at: string;
   readonly kind: GridKind;
   readonly value: unknown;
-  /** BCP 47; numbers are read and written as in this language. */
+  /** BCP 47; locale for parsing and formatting numbers. */
   readonly language: string;
 }
 
@@ -18,20 +18,19 @@ export interface GridColumn {
   readonly name: string;
   readonly kind: CellKind;
   readonly isRequired: boolean;
-  /** Which column of the source it is; null for a new one. */
+  /** Index of the source column; null for a new one. */
   readonly from: number | null;
 }
 
 export interface GridRow {
   readonly cells: readonly string[];
-  /** Which row of the source it is; null for a new one. */
+  /** Index of the source row; null for a new one. */
   readonly from: number | null;
 }
 
 export interface Grid {
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
-  /** The kind of a chart. */
   readonly chartKind?: string;
 }
 
@@ -41,7 +40,7 @@ export interface GridFault {
   readonly message: string;
 }
 
-/** Whether columns can be renamed, added, removed: fields of lines and figures are fixed. */
+/** Returns whether columns can be renamed, added and removed; those of invoices and figures are fixed. */
 export const hasOwnColumns = ({ kind }: GridSource): boolean => kind === 'chart' || kind === 'table';
 
 export interface ChartValue {
@@ -112,7 +111,7 @@ function isOfKind(kind: GridKind, value: unknown): boolean {
   return Array.isArray(value);
 }
 
-/** The data that a part of the page shows; null where it has none. */
+/** Returns the data of a part as a grid source; null if it has none. */
 export function gridOf(
   part: { readonly content: Part; readonly language: string },
   { id, html }: Pick<BlockFacts, 'id' | 'html'>,
@@ -154,7 +153,7 @@ function gridOfChart(chart: ChartValue, language: string): Grid {
   };
 }
 
-/** A column that sums, shares or bars are computed from keeps to numbers. */
+/** Returns whether sums, shares or bars are computed from a column, so that it must stay numeric. */
 function isComputedFrom(table: TableValue, column: number, language: string): boolean {
   const { sum, computed = [], bars } = table;
   const isUsed =
@@ -199,7 +198,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** What keeps a grid from being saved, in reading order. */
+/** Returns the errors that prevent saving, in reading order. */
 export function faultsOf(grid: Grid, { language }: GridSource): readonly GridFault[] {
   return grid.rows.flatMap(({ cells }, row) =>
     grid.columns.flatMap(({ name, kind, isRequired }, column): GridFault[] => {
@@ -249,14 +248,14 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
     : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** Cells of a spreadsheet, as programs put them on the clipboard; null for a single cell. */
+/** Parses spreadsheet cells from the clipboard; null for a single cell. */
 export function readPasted(text: string): string[][] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   if (lines.length === 1 && !text.includes('\t')) return null;
   return lines.slice(0, 5_000).map((line) => line.split('\t').map((cell) => cell.trim()));
 }
 
-/** Puts pasted cells in from a place on; rows, and columns where the data has its own, are added as needed. */
+/** Inserts pasted cells at a position. Adds rows as needed, and columns if the data allows it. */
 export function withPasted(
   grid: Grid,
   row: number,

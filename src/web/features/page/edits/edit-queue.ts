@@ -14,26 +14,29 @@ export type EditAnswer =
 
 export interface EditQueueDeps {
   readonly send: (saved: SavedState, edit: HandEdit) => Promise<EditAnswer>;
-  /** The page with all edits that are not saved yet; null when there are none. */
+  /** Called with the page including unsaved edits; null if there are none. */
   readonly onDraft: (html: string | null) => void;
   readonly onSaved: (answer: EditAnswer, edit: HandEdit) => void;
-  /** The edit stays on the page and in the queue until it is sent again or taken back. */
+  /** Called when an edit fails. It stays on the page and in the queue until it is resent or discarded. */
   readonly onFailed: (error: unknown, edit: HandEdit) => void;
-  /** The reason where the server will never take this edit, such as a number that is none; it is dropped then. */
+  /**
+   * Returns the reason if the server will never accept this edit, such as an invalid number; the edit is then
+   * dropped.
+   */
   readonly refusalOf?: (error: unknown) => string | null;
-  /** An edit that cannot be made on the page as it is. */
+  /** Called when an edit can't be applied to the current page. */
   readonly onImpossible: (message: string) => void;
 }
 
-/** An edit with how it is made, so that it can be made again for a page that has become another one. */
+/** An edit and its factory, so that it can be remade after the page has changed. */
 interface Pending {
   readonly edit: HandEdit;
   readonly make: MakeEdit;
 }
 
 /**
- * Edits by hand, one after the other: each shows at once and is sent on top of the version that the one before it
- * became. What fails stays, with everything after it.
+ * Queue of manual edits. Each shows at once and is sent on top of the version created by the previous one. A
+ * failed edit stays, with all edits after it.
  */
 export function createEditQueue(deps: EditQueueDeps) {
   let saved: SavedState | null = null;
@@ -52,7 +55,7 @@ export function createEditQueue(deps: EditQueueDeps) {
     deps.onDraft(pending.length === 0 ? null : draftOf(pending));
   }
 
-  /** Later edits were made for a page that has just become another one; what cannot be made on it is told. */
+  /** Remakes later edits for the changed page, and reports those that no longer apply. */
   function settle(): void {
     const possible: Pending[] = [];
     for (const { edit, make } of pending) {
@@ -100,7 +103,7 @@ export function createEditQueue(deps: EditQueueDeps) {
   }
 
   return {
-    /** The page as it is stored now. Another document drops what was waiting for the former one. */
+    /** Sets the stored page. For another document, drops all pending edits. */
     rebase(next: SavedState | null): void {
       const isOther = next?.documentId !== saved?.documentId;
       if (isOther) {
@@ -132,7 +135,7 @@ export function createEditQueue(deps: EditQueueDeps) {
       hasFailed = false;
       void pump();
     },
-    /** Gives up what is not saved. */
+    /** Discards unsaved edits. */
     takeBack(): void {
       pending = [];
       hasFailed = false;

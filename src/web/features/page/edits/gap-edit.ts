@@ -3,9 +3,9 @@ import { markedIn } from '../marked-in.ts';
 import { nameOfPart, partsOfPage } from '../page-parts.ts';
 import type { MakeEdit } from './hand-edit.ts';
 
-/** A placeholder that nobody filled in. */
+/** An unfilled placeholder. */
 export interface Gap {
-  /** What is missing: 'Your address'. */
+  /** Missing value: 'Your address'. */
   readonly name: string;
   readonly part: { readonly id: string; readonly name: string };
 }
@@ -22,11 +22,11 @@ export function gapsIn(articleHtml: string): readonly Gap[] {
   });
 }
 
-/** Takes the words out of every placeholder, so that nothing is printed there. Locked parts keep theirs. */
+/** Clears the text of all placeholders, so that nothing is printed there. Skips locked parts. */
 export const leaveGapsBlank: MakeEdit = (articleHtml) => {
   const document = parse(articleHtml);
   const roots = new Set<Element>();
-  // A number can't be blank: it stays open.
+  // Numbers can't be blank, so their placeholders stay.
   const blank = markedIn(document, 'gap').filter((gap) => !gap.closest('[data-value], [data-locked="true"]'));
   for (const gap of blank) {
     const root = gap.closest('.page > [data-id]');

@@ -1,16 +1,16 @@
 import type { Patch } from '../../../../domain/document/patch.ts';
 import { type ReadBlock, type ReadPage, readArticle } from '../../../../domain/document/read-article.ts';
 
-/** One change by hand: what it does, and how the list of versions speaks of it. */
+/** A manual edit and its label in the list of versions. */
 export interface HandEdit {
-  /** Shown at once; sent where there are no operations. */
+  /** Shown at once; sent only without operations. */
   readonly patches: readonly Patch[];
-  /** On the content of the page; what they do is shown when the server has laid it out. */
+  /** Operations on the content; their result shows after the server's layout. */
   readonly operations?: readonly object[];
   readonly label: string;
 }
 
-/** Makes an edit for the page as it is when its turn comes; null where there is nothing to do. */
+/** Creates an edit for the page at the time when it is applied; null if there is nothing to do. */
 export type MakeEdit = (articleHtml: string) => HandEdit | null;
 
 export interface BlockFacts {
@@ -52,7 +52,7 @@ export function nameOfBlock({ id, name }: Pick<ReadBlock, 'id' | 'name'>): strin
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What can be done with a block; null when the page has none of this id. */
+/** Returns what can be done with a block; null for an unknown id. */
 export function blockFacts(articleHtml: string, id: string): BlockFacts | null {
   const place = placeOf(articleHtml, id);
   if (!place) return null;
@@ -71,7 +71,7 @@ export function blockFacts(articleHtml: string, id: string): BlockFacts | null {
   };
 }
 
-/** A place up or down; past the edge of a page it goes on to the next. */
+/** Moves a block up or down, across page boundaries. */
 export function moveBlock(id: string, direction: 'up' | 'down'): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
@@ -95,7 +95,7 @@ export function moveBlock(id: string, direction: 'up' | 'down'): MakeEdit {
   };
 }
 
-/** Ids of a copy are free ones of their own: 'totals' becomes 'totals-2'. */
+/** Gives a copy unused ids: 'totals' becomes 'totals-2'. */
 function withFreshIds(html: string, taken: string): string {
   let suffix = 2;
   const ids = [...html.matchAll(/\bdata-id="([^"]+)"/g)].map(([, id]) => id ?? '');
@@ -123,7 +123,7 @@ export function removeBlock(id: string): MakeEdit {
   };
 }
 
-/** A locked block stays byte for byte, whatever a prompt asks for. */
+/** Locks or unlocks a block. Prompts can't change a locked block at all. */
 export function lockBlock(id: string, isLocked: boolean, partName?: string): MakeEdit {
   return (articleHtml) => {
     const block = placeOf(articleHtml, id)?.block;
@@ -137,7 +137,7 @@ export function lockBlock(id: string, isLocked: boolean, partName?: string): Mak
   };
 }
 
-/** Puts other markup in the place of a block; the same markup is no edit. */
+/** Replaces the HTML of a block; null if it is unchanged. */
 export function replaceBlock(id: string, html: string, what: string, partName?: string): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
@@ -147,7 +147,7 @@ export function replaceBlock(id: string, html: string, what: string, partName?: 
   };
 }
 
-/** Puts new words into a page, made again for each page that they are put into. */
+/** Changes text; recomputed for each version of the page that it is applied to. */
 export function changeText(
   place: (articleHtml: string) => { readonly id: string; readonly html: string } | null,
   partName: string | undefined,

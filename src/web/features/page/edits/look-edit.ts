@@ -14,9 +14,9 @@ import type { Patch } from '../../../../domain/document/patch.ts';
 import { readArticle } from '../../../../domain/document/read-article.ts';
 import type { MakeEdit } from './hand-edit.ts';
 
-/** A palette as chips show it. */
+/** A palette, as shown in chips. */
 export interface PaletteChoice {
-  /** 'design' for that of the direction itself. */
+  /** 'design' for the direction's own palette. */
   readonly name: string;
   readonly colours: readonly string[];
 }
@@ -26,9 +26,9 @@ export interface PageLook {
   readonly format: string;
   readonly direction: ArtDirection;
   readonly theme: ThemeName;
-  /** Null for one that is none of ours. */
+  /** Null if it isn't one of our palettes. */
   readonly palette: string | null;
-  /** Families, the user's own too, or 'design'. */
+  /** Font families, including the user's own, or 'design'. */
   readonly headings: string;
   readonly text: string;
 }
@@ -64,7 +64,7 @@ const papers: readonly (readonly [DocumentFormat, Orientation])[] = [
 const formatValue = (format: string, orientation: string): string =>
   isDocumentFormat(format) && !hasOrientation(format) ? format : `${format}-${orientation}`;
 
-/** What the server can lay the same content out as. */
+/** Shapes that the server can convert content to. */
 export type PageShape = 'document' | 'slides' | 'story';
 
 export const shapeChoices: readonly { readonly value: PageShape; readonly label: string }[] = [
@@ -79,7 +79,7 @@ export function shapeOf(format: string): PageShape {
   return format === 'story' ? 'story' : 'document';
 }
 
-/** The formats of one shape. */
+/** Returns the formats of a shape. */
 export function formatChoices(shape: PageShape) {
   return papers
     .filter(([format]) => shapeOf(format) === shape)
@@ -95,7 +95,7 @@ export const fontChoices = bundledFonts.map(({ family, isDisplay = false }) => (
 export const nameOfPalette = (name: string): string =>
   name === 'design' ? 'Its own' : name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The palettes of the kit as a prompt takes them: paper, ink, accent. */
+/** The design kit's palettes as in a prompt: paper, ink, accent. */
 export const wishablePalettes = namedPalettes.map(({ name, light, accent }) => ({
   name: nameOfPalette(name),
   colors: [light.paper, light.ink, accent],
@@ -117,7 +117,7 @@ export function paletteChoices({
   ];
 }
 
-/** Paper and accent tell palettes apart; what a model or the composer made of the others may differ. */
+/** Palettes are identified by paper and accent; a model or the composer may change the other tokens. */
 const tellingTokens = ['paper', 'accent'] as const;
 
 function paletteOf(tokens: Readonly<Record<string, string>>, theme: ThemeName): string | null {
@@ -129,7 +129,7 @@ function paletteOf(tokens: Readonly<Record<string, string>>, theme: ThemeName): 
   return found?.name ?? null;
 }
 
-/** The family that a font token names first. */
+/** Returns the first family of a font token. */
 function fontOf(token: string | undefined): string {
   return /^\s*['"]?([^'",]+)/.exec(token ?? '')?.[1]?.trim() || 'design';
 }
@@ -193,7 +193,10 @@ export function choosePalette(name: string): MakeEdit {
   });
 }
 
-/** Colours for light paper are none for dark paper: a palette of ours is set again, others go. */
+/**
+ * Switches the theme. Colors for light paper don't work on dark paper, so one of our palettes is reapplied
+ * and other colors are removed.
+ */
 export function chooseTheme(theme: ThemeName): MakeEdit {
   return (articleHtml) => ({
     patches: [setDocument('theme', theme), ...palettePatches(lookOf(articleHtml).palette ?? 'design', theme)],
@@ -213,7 +216,7 @@ export function chooseFont(role: 'headings' | 'text', family: string): MakeEdit 
   };
 }
 
-/** One family for all of the page: display faces stay in headings. */
+/** Sets one family for the whole page; display fonts apply only to headings. */
 export function chooseFonts(family: string): MakeEdit {
   return () => {
     const font = bundledFonts.find((candidate) => candidate.family === family);

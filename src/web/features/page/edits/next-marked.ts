@@ -4,11 +4,11 @@ import type { FramePoint } from './text-edit.ts';
 export interface ShownMarked {
   readonly element: Element;
   readonly blockId: string;
-  /** Inside the text, in px of the frame. */
+  /** Point inside the text, in iframe px. */
   readonly at: FramePoint;
 }
 
-/** How many of the texts stand before an element; the element itself counts as before for a step forward. */
+/** Counts the texts before an element; a step forward includes the element itself. */
 function countBefore(all: readonly Element[], from: Element, direction: 1 | -1): number {
   return all.filter((marked) => {
     if (marked === from || marked.contains(from) || from.contains(marked)) return direction === 1;
@@ -24,7 +24,7 @@ function shownAt(marked: HTMLElement | undefined, blockIds: readonly string[]): 
   return { element: marked, blockId, at };
 }
 
-/** The marked text at a place in their order. */
+/** Returns the marked text at an index. */
 export function markedAt(
   frame: Document,
   kind: Marked,
@@ -34,10 +34,7 @@ export function markedAt(
   return shownAt(markedIn(frame, kind)[index], blockIds);
 }
 
-/**
- * Finds the marked text after (or before) an element, starting over at the end; null where no block that can be edited
- * has one.
- */
+/** Finds the marked text after (or before) an element, wrapping around; null if no editable block has one. */
 export function nextMarked(
   frame: Document,
   kind: Marked,

@@ -1,4 +1,4 @@
-/** A block to add, with words to replace. */
+/** A block to add, with placeholder text. */
 export interface Offered {
   readonly name: string;
   readonly content: Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ export interface Offered {
 const entries = (names: readonly string[]) =>
   names.map((name) => ({ title: `[[${name}]]`, text: '[[Text]]' }));
 
-/** Placeholders are selected one after the other by Tab, and counted until they are filled. */
+/** Placeholders are tab stops, and are counted until they are filled. */
 export const paletteBlocks: readonly Offered[] = [
   { name: 'Heading', content: { type: 'heading', level: 2, text: '[[Heading]]' } },
   { name: 'Paragraph', content: { type: 'paragraph', text: '[[Text]]' } },

@@ -1,6 +1,6 @@
 import { sanitisePreview } from '../sanitise-preview.ts';
 
-/** Where a pointer was, in px of the frame. */
+/** Pointer position, in iframe px. */
 export interface FramePoint {
   readonly x: number;
   readonly y: number;
@@ -8,25 +8,25 @@ export interface FramePoint {
 
 interface TextEditOptions {
   readonly frame: Document;
-  /** The page as it is stored: the frame's own markup has emoji marked and is no source. */
+  /** The stored page. The iframe's HTML isn't a valid source, because its emoji are wrapped. */
   readonly articleHtml: string;
   readonly blockId: string;
-  /** Whether the page was laid out from content: then only its fields are edited, computed figures are not. */
+  /** True if the page was made from content: then only its fields are editable, not computed figures. */
   readonly isContent: boolean;
-  /** Where to put the caret; at the end of the first text when it is null. */
+  /** Caret position; null puts it at the end of the first text. */
   readonly at: FramePoint | null;
   /**
-   * `edited` is the element of the page with its new words; null when nothing changed or it was taken back. `isByKey`
-   * when the focus was in the words until now.
+   * Called at the end. `edited` is the page element with its new text; null if unchanged or canceled.
+   * `isByKey` is true if the focus was in the text until now.
    */
   readonly onEnd: (edited: EditedText | null, isByKey: boolean) => void;
-  /** Tab in the words: on to the next placeholder. */
+  /** Called for Tab in the text, to go to the next placeholder. */
   readonly onTab: (words: Element, isBack: boolean) => void;
 }
 
 /**
- * Puts the new words into a page, which may have been laid out again since: the element directly on the page that holds
- * them, with its id. Null where the place is gone.
+ * Applies new text to a page, which may have been laid out again since. Returns the top-level page element
+ * that contains it, with its id; null if the place no longer exists.
  */
 export type EditedText = (articleHtml: string) => { readonly id: string; readonly html: string } | null;
 
@@ -38,7 +38,7 @@ export interface TextEdit {
 interface Unit {
   readonly live: HTMLElement;
   readonly path: readonly number[];
-  /** The field that it shows. */
+  /** Content field that it shows. */
   readonly name: string | null;
   readonly before: string;
 }
@@ -49,7 +49,7 @@ const drawn = 'svg, [data-chart], [data-qr]';
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** The innermost elements that hold text of their own, with whatever is marked in it: what is edited as one. */
+/** Returns the innermost elements with their own text, including inline markup; each is edited as a unit. */
 function unitsIn(element: Element): Element[] {
   if (element.matches(drawn)) return [];
   if (hasOwnText(element)) return [element];
@@ -58,7 +58,7 @@ function unitsIn(element: Element): Element[] {
 
 const notInPlace = 'svg, .chart-data, [data-qr]';
 
-/** The elements that show a field of content. */
+/** Returns the elements that show a content field. */
 function fieldsIn(element: Element): Element[] {
   if (element.matches(notInPlace)) return [];
   if (element.matches('[data-field], [data-value]')) return [element];
@@ -77,7 +77,7 @@ const elementAt = (root: Element, path: readonly number[]): Element | undefined 
 
 const bySelector = (id: string): string => `[data-id="${CSS.escape(id)}"]`;
 
-/** What has an id or a class of its own stays an element. */
+/** Removes placeholder marks; keeps elements that have their own id or class. */
 function unmark(element: HTMLElement): void {
   element.classList.remove('gap', 'sample');
   delete element.dataset.gap;
@@ -87,7 +87,7 @@ function unmark(element: HTMLElement): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Removes the marks of placeholders and sample texts that were given other words. */
+/** Removes the marks of placeholders and sample texts that were changed. */
 function unmarkChanged(content: Element, before: string): void {
   const former = new Set(
     [...new DOMParser().parseFromString(before, 'text/html').querySelectorAll(marked)].map(
@@ -99,7 +99,7 @@ function unmarkChanged(content: Element, before: string): void {
   }
 }
 
-/** What tells a field's element from the others of its block: the field, and the part of it. */
+/** Returns a name that is unique in the block: the field and its subpart. */
 function nameOfField(element: Element): string | null {
   const [field, value, range] = ['data-field', 'data-value', 'data-range'].map((name) =>
     element.getAttribute(name),
@@ -129,10 +129,10 @@ function withWords(articleHtml: string, blockId: string, words: readonly NewWord
     if (!target) return null;
     target.innerHTML = html;
     if (target.matches(marked)) filled.push(target as HTMLElement);
-    // Ids are marks of the preview, not of the document.
+    // These ids belong to the preview, not to the document.
     for (const element of target.querySelectorAll('[id^="block-"]')) element.removeAttribute('id');
   }
-  // Paths count elements, so none goes before all are written.
+  // Paths are element indexes, so elements are removed only after all are written.
   for (const element of filled) unmark(element);
   return { id: root.getAttribute('data-id') ?? blockId, html: root.outerHTML };
 }
@@ -167,8 +167,9 @@ function placeCaret(frame: Document, units: readonly Unit[], at: FramePoint | nu
 }
 
 /**
- * Lets the words of one block be edited where they stand. The frame runs no scripts: its elements are made editable,
- * and listened to, from outside; only plain text can be put in. Answers null when the block has no words of its own.
+ * Makes the text of one block editable in place. The iframe runs no scripts, so its elements are made
+ * editable and listened to from outside; only plain text can be entered. Returns null if the block has no
+ * editable text.
  */
 export function startTextEdit(options: TextEditOptions): TextEdit | null {
   const { frame, articleHtml, blockId, isContent, at, onEnd, onTab } = options;
@@ -182,7 +183,7 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
     const live = elementAt(block, path);
     if (!live || live.tagName !== cleanUnit.tagName || elementAt(source, path)?.tagName !== live.tagName)
       return [];
-    // Without the marks of emoji: those are no content.
+    // Without the emoji wrappers, which aren't content.
     live.replaceChildren(...[...cleanUnit.childNodes].map((node) => frame.importNode(node, true)));
     return [{ live: live as HTMLElement, path, name: nameOfField(live), before: live.innerHTML }];
   });
@@ -215,7 +216,7 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
 
   for (const { live } of units) {
     live.setAttribute('contenteditable', 'plaintext-only');
-    // Browsers without it take everything: what is pasted is made plain below.
+    // Fallback for browsers without `plaintext-only`; pastes are converted to plain text below.
     if (live.contentEditable !== 'plaintext-only') live.setAttribute('contenteditable', 'true');
     live.style.outline = '1px dashed #1b33bf';
     live.style.outlineOffset = '2px';

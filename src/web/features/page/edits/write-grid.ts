@@ -12,7 +12,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 interface Cell {
   readonly value: number | string | null;
-  /** As it was typed, where that says more than the number: '180k'. */
+  /** As typed, if that differs from the plain number: '180k'. */
   readonly written: string | null;
 }
 
@@ -56,7 +56,7 @@ function writeChart(chart: ChartValue, grid: Grid, language: string): object {
         from === null ? [] : [[chart.series[from]?.name ?? '', name.trim()]],
       ),
   ]);
-  /** Names that other fields refer to, as they are called now. */
+  /** Maps column names in references to their current names. */
   const renamed = (list: readonly string[]): string[] => list.flatMap((name) => names.get(name) ?? []);
   const { kind: _kind, mark, compare, events, ...rest } = chart;
   const marked = renamed(mark ?? []);
@@ -77,7 +77,7 @@ function writeChart(chart: ChartValue, grid: Grid, language: string): object {
 }
 
 function writeTable(table: TableValue, { columns, rows }: Grid): object {
-  /** A column of the source where it is now, counted from 1; 0 when it was removed. */
+  /** Returns the current 1-based position of a source column; 0 if it was removed. */
   const now = (column: number): number => columns.findIndex(({ from }) => from === column - 1) + 1;
   const arranged = (cells: readonly string[]): string[] =>
     columns.map(({ from }) => (from === null ? '' : (cells[from] ?? '')));
@@ -111,7 +111,7 @@ function writeItems(kind: 'lines' | 'figures', items: readonly Item[], grid: Gri
   });
 }
 
-/** The data with what the grid says; everything that no column shows stays. */
+/** Applies the grid to the data; values that no column shows are kept. */
 export function writeGrid({ kind, value, language }: GridSource, grid: Grid): unknown {
   if (kind === 'chart') return writeChart(value as ChartValue, grid, language);
   if (kind === 'table') return writeTable(value as TableValue, grid);

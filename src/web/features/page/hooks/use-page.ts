@@ -2,17 +2,17 @@ import { useCallback, useReducer, useRef } from 'react';
 import { readDocument } from '../api/document.ts';
 import { emptyPage, pageReducer } from '../page-state.ts';
 
-/** The document on the desk and the ways to change it. */
+/** The current document and its actions. */
 export function usePage() {
   const [page, dispatch] = useReducer(pageReducer, emptyPage);
   const latest = useRef(page);
   latest.current = page;
 
-  /** After a run that broke off: shows what was kept of it, if anything was. */
+  /** After an incomplete run, loads what it saved, if anything. */
   const showWhatWasKept = useCallback(async (): Promise<void> => {
     const { documentId, version } = latest.current;
     if (documentId === null) return;
-    // Not there, or not to be had: what is on the desk stays, and the next load shows the stored one.
+    // If it is missing or unreachable, the current page stays, and the next load shows the stored one.
     const document = await readDocument(documentId).catch(() => null);
     if (document && document.version !== version && latest.current.documentId === documentId)
       dispatch({ type: 'loaded', document });

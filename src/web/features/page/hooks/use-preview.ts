@@ -5,18 +5,18 @@ import { emptyLayout, measurePreview, type PreviewLayout } from '../measure-prev
 import { morphPreview } from '../morph-preview.ts';
 import type { Delta } from '../page-state.ts';
 
-/** While a page is written it is drawn this often at most: what comes in between is drawn together. */
+/** Minimum interval between renders while a page is being written; deltas in between are batched. */
 const drawEveryMs = 100;
 
 interface Shown {
   readonly base: string | null;
   readonly deltas: readonly Delta[];
   readonly isWriting: boolean;
-  /** Words are being edited in the frame: it must not be drawn over them. */
+  /** True while text is being edited in the iframe, which must not be re-rendered. */
   readonly isHeld: boolean;
 }
 
-/** Keeps a frame at the given page and says where its pages and blocks lie. */
+/** Renders the given page in an iframe and measures its pages and blocks. */
 export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, shown: Shown) {
   const { base, deltas, isWriting, isHeld } = shown;
   const [layout, setLayout] = useState<PreviewLayout>(emptyLayout);
@@ -33,7 +33,7 @@ export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, shown:
   const onFrameLoad = useCallback(() => {
     const frame = frameRef.current?.contentDocument;
     if (!frame) return;
-    // Text reflows when its font arrives.
+    // Text reflows when its font loads.
     frame.fonts.addEventListener('loadingdone', measure);
     setIsReady(true);
   }, [frameRef, measure]);
@@ -46,7 +46,7 @@ export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, shown:
       frame.documentElement.toggleAttribute('data-writing', isWriting);
       morphPreview(frame, fold(base, deltas), isWriting && !matchMedia(reducedMotionQuery).matches);
       observer.current?.disconnect();
-      // Reports once as soon as it observes: that is the first measuring.
+      // Fires once on observe, which does the first measuring.
       observer.current = new ResizeObserver(measure);
       const article = frame.querySelector('article');
       if (article) observer.current.observe(article);

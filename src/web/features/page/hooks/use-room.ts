@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Room } from '../zoom.ts';
 
-/** The inner size of an element, kept up to date. */
+/** Returns the inner size of an element, updated on resize. */
 export function useRoom(ref: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
   useLayoutEffect(() => {

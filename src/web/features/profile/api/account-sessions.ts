@@ -8,7 +8,7 @@ const accountSessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.listAccountSessions, {}, { signal }),
 });
 
-/** Where the account is signed in. */
+/** Lists the account's sessions. */
 export function useAccountSessions() {
   return useQuery(accountSessionsQuery);
 }
@@ -21,7 +21,7 @@ export function useRevokeSession() {
   });
 }
 
-/** Ends every session, this one as well, and drops all that was loaded for it. */
+/** Ends all sessions, including this one, and clears all cached data. */
 export function useSignOutEverywhere() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,14 +11,14 @@ const ownAccountQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.readAccount, {}, { signal }),
 });
 
-/** The account of the signed-in visitor, as it is now. */
+/** Reads the current state of the user's account. */
 export function useOwnAccount() {
   return useQuery(ownAccountQuery);
 }
 
 /**
- * Reads again what a change of the account has made old: the account, its profile, and where it is signed in.
- * Mutations do not wait for it: the new data may take away the component whose callback is still to come.
+ * Refetches what an account change made stale: the account, its profile, and its sessions. Mutations don't
+ * await it, because the new data may unmount the component before its callback runs.
  */
 export async function refreshAccount(queryClient: QueryClient): Promise<void> {
   await Promise.all(

@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import { refreshAccount } from './account.ts';
 
-/** Has a code mailed to the account's own address. */
+/** Sends a confirmation code to the account's email address. */
 export function useSendConfirmationCode() {
   return useMutation({ mutationFn: () => call(contract.sendConfirmationCode, {}) });
 }

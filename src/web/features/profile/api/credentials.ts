@@ -18,7 +18,7 @@ export function useChangePassword() {
   });
 }
 
-/** A first password, for an account without one. */
+/** Sets the first password of an account without one. */
 export function useSetPassword() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useSetPassword() {
   });
 }
 
-/** Empty where the account has none. */
+/** Omits the password if the account has none. */
 const passwordField = (password: string) => (password ? { password } : {});
 
 export function useChangeEmail() {

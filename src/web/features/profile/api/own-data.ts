@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
 
-/** Often enough that nobody waits for a finished archive. */
+/** Polling interval, short enough that a finished archive shows at once. */
 const askAgainMs = 1000;
 
 export function useStartDataExport() {
@@ -13,7 +13,7 @@ export function useStartDataExport() {
   });
 }
 
-/** How far an export is, asked for until it has ended. */
+/** Polls the progress of an export until it ends. */
 export function useDataExport(id: string | null) {
   return useQuery({
     queryKey: ['data-export', id],
@@ -26,7 +26,7 @@ export function useDataExport(id: string | null) {
   });
 }
 
-/** Deletes the account for good and drops all that was loaded for it. */
+/** Permanently deletes the account and clears all cached data. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 
-/** What happened to the security of the account, newest first, page by page. */
+/** Lists security events of the account, newest first, page by page. */
 export function useSecurityEvents() {
   return useInfiniteQuery({
     queryKey: ['security-events'],

@@ -6,7 +6,7 @@ import { refreshAccount } from './account.ts';
 
 const failed = inWords('Failed to update user profile');
 
-/** Writes the name to the account and to the profile, which is where pages read it. */
+/** Saves the name in the account and in the profile, which pages read. */
 export function useSaveName(uid: string) {
   const queryClient = useQueryClient();
   return useMutation({

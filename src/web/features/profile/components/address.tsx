@@ -9,7 +9,7 @@ import { useChangeEmail } from '../api/credentials.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { SecretField } from './secret-field.tsx';
 
-/** The address, and the way to another one. */
+/** Email address, with a form to change it. */
 export function Address({ account }: { readonly account: Account }) {
   const change = useChangeEmail();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,8 +10,8 @@ import { GoogleConfirmation } from '../google-confirmation.ts';
 import { isProven } from '../is-proven.ts';
 
 /**
- * Stands before what a stolen session must not do. An account with a password is asked for it by what follows; one
- * without shows in another way who is here, and then has ten minutes.
+ * Guards actions that a stolen session must not perform. Accounts with a password enter it with the action
+ * itself; accounts without one confirm in another way, valid for ten minutes.
  */
 export function ConfirmFirst({
   account,
@@ -48,7 +48,7 @@ function ConfirmByGoogle() {
   if (!confirm) return null;
   return (
     <Button
-      // Within the click, or the browser would not allow the window.
+      // Must run inside the click handler, or the popup is blocked.
       onClick={async () => {
         if (await confirm()) await refreshAccount(queryClient);
       }}

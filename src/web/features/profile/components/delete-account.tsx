@@ -9,7 +9,7 @@ import { useDeleteAccount } from '../api/own-data.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { SecretField } from './secret-field.tsx';
 
-/** The way out, behind a typed confirmation. */
+/** Deletes the account after a typed confirmation. */
 export function DeleteAccount({
   account,
   onDeleted,

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useAccountSessions, useRevokeSession, useSignOutEverywhere } from '../api/account-sessions.ts';
 import { dayOf, sinceOf } from '../dates.ts';
 
-/** Where the account is signed in, and the way to end it. */
+/** Sessions of the account, with sign out. */
 export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const sessions = useAccountSessions();
   const revoke = useRevokeSession();

@@ -8,7 +8,7 @@ import { useSetPassword } from '../api/credentials.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { SecretField } from './secret-field.tsx';
 
-/** For an account that came without a password: by Google, a mailed link or the printed one. */
+/** Sets a password for an account without one: created by Google, email link or setup link. */
 export function FirstPassword({ account }: { readonly account: Account }) {
   const set = useSetPassword();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { Account } from '../api/account.ts';
 import { useSaveName, useSavePhoto } from '../api/update-account.ts';
 import { readPhoto } from '../read-photo.ts';
 
-/** The photo, or the first letter in its place. */
+/** The photo, or the first letter of the name. */
 function Portrait({ account, preview }: { readonly account: Account; readonly preview: string | null }) {
   const picture = preview ?? account.photoURL;
   if (picture)
@@ -62,7 +62,7 @@ function Photo({ account }: { readonly account: Account }) {
                 className="sr-only"
                 onChange={(event) => {
                   void choose(event.target.files?.[0]);
-                  // The same file can be chosen again.
+                  // Allows choosing the same file again.
                   event.target.value = '';
                 }}
               />
@@ -80,7 +80,7 @@ function Photo({ account }: { readonly account: Account }) {
   );
 }
 
-/** How one is called and seen. */
+/** Display name and photo. */
 export function NameAndPhoto({ account }: { readonly account: Account }) {
   const save = useSaveName(account.uid);
   const [name, setName] = useState(account.displayName);

@@ -10,7 +10,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 
 const foldsDone = { queued: 0, processing: 2, completed: 4, failed: 0 } as const;
 
-/** All own data as one archive. */
+/** Export of all the user's data as one archive. */
 export function OwnData({ account }: { readonly account: Account }) {
   const start = useStartDataExport();
   const [isAsking, setIsAsking] = useState(false);

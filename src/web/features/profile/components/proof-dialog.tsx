@@ -6,7 +6,7 @@ import type { Account } from '../api/account.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { SecretField } from './secret-field.tsx';
 
-/** Asks for fresh proof of identity before one call: the password, or a confirmation where the account has none. */
+/** Re-authenticates before one call: by password, or by a confirmation if the account has none. */
 export function ProofDialog({
   account,
   action,
@@ -16,11 +16,11 @@ export function ProofDialog({
   onClose,
 }: {
   readonly account: Account;
-  /** What the button does: 'Create key'. */
+  /** Button label: 'Create key'. */
   readonly action: string;
   readonly isBusy: boolean;
   readonly error: unknown;
-  /** @param password empty where the account has none */
+  /** @param password empty if the account has none */
   readonly onProven: (password: string) => void;
   readonly onClose: () => void;
 }) {

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 
-/** Shown once: whoever loses the phone gets in with one of them. */
+/** Shown only once: each code replaces a lost authenticator app for one sign-in. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`;
   const download = () => saveFile(new Blob([text], { type: 'text/plain' }), 'octavo-recovery-codes.txt');

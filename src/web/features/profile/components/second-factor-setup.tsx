@@ -12,7 +12,7 @@ export interface NewSecondFactor {
   readonly recovery_codes: readonly string[];
 }
 
-/** From the QR code to the first code of the app, which turns the second factor on. */
+/** Set up: QR code, then the first code of the app, which turns the second factor on. */
 export function SecondFactorSetup({
   begun,
   onDone,

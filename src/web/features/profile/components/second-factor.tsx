@@ -10,7 +10,7 @@ import { ConfirmFirst } from './confirm-first.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SecretField } from './secret-field.tsx';
 
-/** Set up by whoever shows to be the owner, confirmed with a code of the app, removed as it was set up. */
+/** Set up and removed after re-authentication; confirmed with a code of the app. */
 export function SecondFactor({ account }: { readonly account: Account }) {
   const begin = useBeginSecondFactor();
   const remove = useRemoveSecondFactor();

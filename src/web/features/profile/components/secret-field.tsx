@@ -1,6 +1,6 @@
 import { Field } from '../../../components/ui/field.tsx';
 
-/** A password, typed once more or anew. */
+/** Password field, for the current or a new one. */
 export function SecretField({
   label,
   kind = 'current-password',

@@ -6,7 +6,7 @@ import { useSecurityEvents } from '../api/security-events.ts';
 import { momentOf } from '../dates.ts';
 import { securityEventWords } from '../security-event-words.ts';
 
-/** Sign-ins and changes of what lets anybody in, so that the owner notices what was somebody else's doing. */
+/** Sign-ins and changes of credentials, so that the owner notices unauthorized ones. */
 export function SecurityLog() {
   const log = useSecurityEvents();
   const events = log.data?.pages.flatMap((page) => page.events) ?? [];

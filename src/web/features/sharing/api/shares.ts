@@ -14,18 +14,18 @@ const atOnce = 50;
 
 export type ShareChoices = BodyOf<typeof contract.createShare>;
 
-/** The links of one document, newest first. */
+/** Lists the share links of a document, newest first. */
 export function useDocumentShares(documentId: string) {
   return useQuery({
     queryKey: [...sharesKey, 'document', documentId],
     queryFn: ({ signal }) =>
       call(contract.listShares, { query: { document_id: documentId, limit: '100' } }, { signal }),
-    // Views are counted while the owner looks elsewhere.
+    // View counts change in the background.
     staleTime: 0,
   });
 }
 
-/** All own links, newest first, page by page. */
+/** Lists all of the user's links, newest first, page by page. */
 export function useAllShares() {
   return useInfiniteQuery({
     queryKey: [...sharesKey, 'all'],
@@ -41,7 +41,7 @@ export function useAllShares() {
   });
 }
 
-/** Links are in the lists of links, and documents say whether they are shared. */
+/** Refetches the lists of links, and the documents, which show whether they are shared. */
 function lookAgain(queryClient: QueryClient): Promise<unknown> {
   void queryClient.invalidateQueries({ queryKey: ['library', 'documents'] });
   return queryClient.invalidateQueries({ queryKey: sharesKey });
@@ -73,7 +73,7 @@ export function useRevokeShare() {
   });
 }
 
-/** Ends every link of a document. */
+/** Revokes all links of a document. */
 export function useMakePrivate(documentId: string) {
   const queryClient = useQueryClient();
   return useMutation({

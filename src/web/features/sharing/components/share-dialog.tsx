@@ -12,11 +12,11 @@ import { ShareForm } from './share-form.tsx';
 export interface SharedDocument {
   readonly documentId: string;
   readonly title: string;
-  /** The newest version; null while it has none. */
+  /** Newest version; null if there is none yet. */
   readonly version: number | null;
 }
 
-/** The links of a document: made, copied, looked after. The one that works is copied by Enter, or by Ctrl+C. */
+/** Creates, copies and manages the links of a document. Enter or Ctrl+C copies the active one. */
 export function ShareDialog({
   document,
   onClose,
@@ -24,7 +24,7 @@ export function ShareDialog({
 }: {
   readonly document: SharedDocument;
   readonly onClose: () => void;
-  /** The way to the links of all documents. */
+  /** Link to the list of all links. */
   readonly allLinks: ReactNode;
 }) {
   const { documentId, title } = document;
@@ -39,7 +39,7 @@ export function ShareDialog({
   const first = working.find(({ url }) => url !== null)?.url ?? null;
   const isEmpty = list.data !== undefined && working.length === 0;
 
-  /** A plain copy, with nothing chosen, takes the first link. */
+  /** Ctrl+C without a selection copies the first link. */
   function onPlainCopy(event: ClipboardEvent): void {
     const isInField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (first === null || isInField || !window.getSelection()?.isCollapsed) return;

@@ -19,11 +19,11 @@ interface ShareEntryProps {
   readonly share: ShareView;
   readonly isCopied: boolean;
   readonly onCopy: (url: string) => void;
-  /** Takes the focus when it appears, so that Enter copies. */
+  /** Focused when it appears, so that Enter copies it. */
   readonly isFirst?: boolean;
 }
 
-/** A link: its address, what it shows, how often it was seen, and all that can be done with it. */
+/** A link: URL, contents, view counts and actions. */
 export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEntryProps) {
   const [shown, setShown] = useState<'qr' | 'form' | 'ending' | null>(null);
   const toggle = (what: 'qr' | 'form' | 'ending') => setShown(shown === what ? null : what);

@@ -8,9 +8,9 @@ import type { ShareChoices } from '../api/shares.ts';
 import { dateOf, expiryChoices, expiryOf, shareMoment, sitesOf } from '../share-words.ts';
 
 interface ShareFormProps {
-  /** The link that is changed; null for a new one. */
+  /** The link being edited; null for a new one. */
   readonly share: ShareView | null;
-  /** The newest version of the document; null while nobody knows. */
+  /** Newest version of the document; null while loading. */
   readonly currentVersion: number | null;
   readonly isBusy: boolean;
   readonly error: unknown;
@@ -18,7 +18,7 @@ interface ShareFormProps {
   readonly onCancel: (() => void) | null;
 }
 
-/** What a link shows, to whom and for how long. */
+/** Form of a link: contents, access and expiry. */
 export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCancel }: ShareFormProps) {
   const [version, setVersion] = useState(share?.version ?? null);
   const [expiry, setExpiry] = useState(share?.expires_at ? 'keep' : 'never');
@@ -37,7 +37,7 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    // The dialog stands in forms of the page at times: only this one is sent.
+    // The dialog may be rendered inside another form; submits only this one.
     event.stopPropagation();
     const expiresAt = expiry === 'keep' ? share?.expires_at : expiryOf(expiry, date, new Date());
     if (expiresAt === undefined) {
@@ -179,7 +179,7 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
   );
 }
 
-/** The versions at which a link can be kept: where it stands, and the newest. */
+/** Returns the versions that a link can be pinned to: its current one and the newest. */
 function versionsToKeep(kept: number | null, current: number | null): number[] {
   return [...new Set([kept, current])].filter((version) => version !== null);
 }

@@ -8,7 +8,7 @@ import { useAllShares } from '../api/shares.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { ShareEntry } from './share-entry.tsx';
 
-/** /shares: every link of the account and its state. `titleOf` is the way to a document. */
+/** Page /shares: all links of the account and their state. `titleOf` renders a link to a document. */
 export function SharesPage({
   titleOf,
   emptyAction,

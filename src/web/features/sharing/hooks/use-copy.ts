@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 
-/** Copies addresses, and remembers which one lies on the clipboard. */
+/** Copies URLs, and tracks which one was copied last. */
 export function useCopy() {
   const [copied, setCopied] = useState<string | null>(null);
   return {

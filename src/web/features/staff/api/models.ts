@@ -12,7 +12,7 @@ export function useModelList() {
   });
 }
 
-/** Asks a model for a word; may take half a minute. */
+/** Sends a test prompt to a model; may take 30 s. */
 export function useModelTest(alias: string) {
   return useMutation({ mutationFn: () => call(contract.testModel, { params: { alias } }) });
 }

@@ -15,7 +15,7 @@ export type RunStatus = NonNullable<QueryOf<typeof contract.listStaffRuns>['stat
 
 const pageLength = 25;
 
-/** Health, mails and use, as of now. */
+/** Reads the current health, email and usage figures. */
 export function useOverview() {
   return useQuery({
     queryKey: ['staff', 'overview'],

@@ -1,7 +1,7 @@
 export interface DayValue {
   readonly day: string;
   readonly value: number;
-  /** The part of `value` that is drawn in the colour of failures. */
+  /** The part of `value` shown in the failure color. */
   readonly bad?: number;
 }
 
@@ -9,7 +9,9 @@ const barPx = 8;
 const gapPx = 2;
 const heightPx = 72;
 
-/** Thirty days as bars. The figures are in the label and under the pointer: colour alone says nothing. */
+/**
+ * Bar chart of thirty days. Numbers are in the label and the tooltip, because color alone conveys nothing.
+ */
 export function DayChart({ title, days }: { readonly title: string; readonly days: readonly DayValue[] }) {
   const most = Math.max(1, ...days.map(({ value }) => value));
   const sum = days.reduce((total, { value }) => total + value, 0);

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 
-/** What a list that comes page by page tells of itself. */
+/** State of a paginated list. */
 export interface ListState {
   readonly isPending: boolean;
   readonly error: unknown;
@@ -12,7 +12,7 @@ export interface ListState {
   readonly fetchNextPage: () => unknown;
 }
 
-/** A ruled list with its empty, waiting and failed states, and the way to more. */
+/** List with empty, loading and error states, and 'Load more'. */
 export function List({
   label,
   state,

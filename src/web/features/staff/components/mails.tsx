@@ -11,7 +11,7 @@ const states: Readonly<Record<'queued' | 'sent' | 'failed' | 'bounced', [BadgeKi
   bounced: ['warning', 'Bounced'],
 };
 
-/** What left by mail, what waits, and what did not get through. */
+/** Emails: sent, queued and failed. */
 export function Mails() {
   const found = useMails();
   const mails = found.data?.pages.flatMap((page) => page.mails) ?? [];

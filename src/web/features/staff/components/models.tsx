@@ -37,7 +37,7 @@ function Model({ model }: { readonly model: StaffModel }) {
   );
 }
 
-/** The models of this installation; each can be asked for a word, really. */
+/** Models of this installation; each can be tested with a real prompt. */
 export function Models() {
   const found = useModelList();
   const models = found.data?.models ?? [];

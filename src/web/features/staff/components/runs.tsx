@@ -14,7 +14,7 @@ const statuses: readonly { value: RunStatus; label: string; kind: BadgeKind }[] 
   { value: 'cancelled', label: 'Cancelled', kind: 'neutral' },
 ];
 
-/** What ran, and why it failed. Prompts are the users' own and not here. */
+/** Runs and their errors. Prompts are private and not included. */
 export function Runs() {
   const [status, setStatus] = useState<RunStatus | null>(null);
   const found = useRuns(status);

@@ -13,7 +13,7 @@ const tiers: readonly { value: Tier; label: string }[] = [
   { value: 'enterprise', label: 'Enterprise' },
 ];
 
-/** Who uses it, and at which tier. */
+/** Users and their tiers. */
 export function Users() {
   const [search, setSearch] = useState('');
   const id = useId();

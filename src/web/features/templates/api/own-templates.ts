@@ -10,7 +10,7 @@ export const ownTemplatesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(contract.listOwnTemplates, {}, { signal })).templates,
 });
 
-/** A change of the list, which is read again afterwards. */
+/** Changes the list, then refetches it. */
 function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -40,7 +40,7 @@ export const useExportTemplate = () =>
     },
   });
 
-/** Makes a document of an own template and gives its id. */
+/** Creates a document from one of the user's templates. Resolves with its id. */
 export function useUseOwnTemplate() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { TemplateCard, TemplateView } from '../../../../contract/templates.ts';
 import { facts } from '../../../lib/page-facts.ts';
 
-// Visitors read pages that came drawn: the contract is loaded with the first call.
+// Visitors get prerendered pages, so the contract loads with the first call.
 const calls = () => import('./template-calls.ts');
 
-/** All templates by kind, or those that fit a search, best first. */
+/** Lists all templates by kind, or those that match a search, best first. */
 export const templatesQuery = (search = '') =>
   queryOptions({
     queryKey: ['templates', search],
@@ -22,7 +22,7 @@ export const templateQuery = (name: string) =>
     ...(facts?.template?.name === name ? { initialData: facts.template } : {}),
   });
 
-/** Makes a document of a template and gives its id. Tried again, it is the same document. */
+/** Creates a document from a template. Resolves with its id. Retries are idempotent. */
 export function useUseTemplate() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { useDeleteTemplate, useExportTemplate, useRenameTemplate } from '../api/own-templates.ts';
 
-/** One own template with what can be done with it. */
+/** One of the user's templates, with its actions. */
 export function OwnTemplateRow({
   template,
   isBusy,

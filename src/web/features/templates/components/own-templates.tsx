@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { ownTemplatesQuery, useImportTemplate, useUseOwnTemplate } from '../api/own-templates.ts';
 import { OwnTemplateRow } from './own-template-row.tsx';
 
-/** What the signed-in user keeps as templates, and the import of a file. */
+/** The user's templates, and the import of a file. */
 export function OwnTemplates() {
   const { data: templates = [], error } = useQuery(ownTemplatesQuery);
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function OwnTemplates() {
 
   function onFile({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (file) bring.mutate(file, { onError: setFailure, onSuccess: () => setFailure(null) });
   }

@@ -13,7 +13,7 @@ import { TemplateSearch } from './template-search.tsx';
 const base = (language: string): string => language.split('-')[0] ?? language;
 const all = '';
 
-/** The browser's language, where there are templates in it. */
+/** Returns the browser's language if there are templates in it. */
 function usualLanguage(templates: readonly Card[]): string {
   const wanted = import.meta.env.SSR ? 'en' : base(navigator.language);
   return templates.some(({ language }) => base(language) === wanted) ? wanted : 'en';
@@ -37,7 +37,7 @@ export function TemplateGallery() {
   const ofLanguage = (shown.data ?? []).filter(
     (template) => language === all || base(template.language) === language,
   );
-  // Better one in another language than none.
+  // Falls back to other languages if a search has no results.
   const fitting = search !== '' && ofLanguage.length === 0 ? (shown.data ?? []) : ofLanguage;
   return (
     <>

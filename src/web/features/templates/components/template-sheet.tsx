@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TemplateWords } from '../../../../domain/templates/template-words.ts';
 
-/** One template: its picture, what it is, and what can be done with it. */
+/** One template: picture, description and actions. */
 export function TemplateSheet({
   words,
   actions,

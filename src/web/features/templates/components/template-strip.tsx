@@ -8,7 +8,7 @@ import { TemplateSearch } from './template-search.tsx';
 
 const shownAtMost = 6;
 
-/** A few templates, each of another kind, and a search over all: for where there is no document yet. */
+/** A few templates of different kinds, and a search over all; shown without a document. */
 export function TemplateStrip() {
   const [text, setText] = useState('');
   const navigate = useNavigate();

@@ -3,13 +3,13 @@ import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 
-/** Which PDF: the current one of a document, or that of an earlier version. */
+/** Identifies a PDF: of the current version of a document, or of an earlier one. */
 export interface PdfOfDocument {
   readonly documentId: string;
   readonly version?: number;
 }
 
-/** The file itself. Made anew by the server where the document has changed, so it is not kept here. */
+/** Reads the PDF. Not cached, because the server regenerates it when the document changes. */
 export const pdfQuery = ({ documentId, version }: PdfOfDocument) =>
   queryOptions({
     queryKey: ['pdf', documentId, version ?? null],
@@ -22,7 +22,7 @@ export const pdfQuery = ({ documentId, version }: PdfOfDocument) =>
     gcTime: 0,
   });
 
-/** An address that a window or the browser's own download can open, good for 120 minutes. Throws CallError. */
+/** Returns a URL that a window or a download can open, valid for 120 minutes. Throws CallError. */
 export async function readPdfLink(
   { documentId, version }: PdfOfDocument,
   disposition: 'inline' | 'attachment',

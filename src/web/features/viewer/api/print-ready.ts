@@ -4,7 +4,7 @@ import { call } from '../../../lib/client.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 import { saveLink } from '../../../lib/save-link.ts';
 
-/** Queues the making of a file for the press. The id makes it one job, however often it is sent. */
+/** Queues a print-ready PDF. `jobId` makes retries idempotent. */
 export function startPrintReady(jobId: string, documentId: string): Promise<PdfJobView> {
   return call(contract.createPdfJob, {
     body: { kind: 'print_ready', job_id: jobId, document_id: documentId },

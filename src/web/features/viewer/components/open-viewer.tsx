@@ -11,11 +11,11 @@ import { PdfPage } from './pdf-page.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { ViewerHead, type ViewerHeadProps } from './viewer-head.tsx';
 
-/** As the padding of .viewer-pages. */
+/** Same as the padding of .viewer-pages. */
 const margin = 16;
 const usualPage = { width: 595, height: 842 };
 
-/** An open PDF: its pages in a column, and the tools for them. */
+/** An open PDF: its pages in a column, and the toolbar. */
 export function OpenViewer({
   pdf,
   head,
@@ -23,7 +23,7 @@ export function OpenViewer({
 }: {
   readonly pdf: OpenPdf;
   readonly head: Omit<ViewerHeadProps, 'children'>;
-  /** Told what to do with keys that are pressed in the dialog. */
+  /** Set to the handler of keys pressed in the dialog. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function OpenViewer({
     };
   });
 
-  // Arrows and the space bar move the pages from the first moment on.
+  // Arrow keys and Space scroll the pages at once.
   useEffect(() => scroller.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -88,7 +88,7 @@ export function OpenViewer({
         />
       </ViewerHead>
       {search.isOpen && <SearchBar search={search} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable. */}
       <section ref={scroller} className="viewer-pages" aria-label="Pages" tabIndex={0}>
         <div className="viewer-column">
           {pageSize &&

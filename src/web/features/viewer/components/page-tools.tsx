@@ -20,7 +20,7 @@ interface PageToolsProps {
   readonly isSearching: boolean;
 }
 
-/** Which page, how large, and the way to search. */
+/** Page number, zoom and search. */
 export function PageTools(props: PageToolsProps) {
   const { shown, count, onPage, factor, zoom, onZoom, onStep, onSearch, isSearching } = props;
   return (
@@ -67,7 +67,7 @@ export function PageTools(props: PageToolsProps) {
   );
 }
 
-/** The number of the page, to type over. */
+/** Editable page number. */
 function PageNumber({ shown, count, onPage }: Pick<PageToolsProps, 'shown' | 'count' | 'onPage'>) {
   const [typed, setTyped] = useState(String(shown));
   useEffect(() => setTyped(String(shown)), [shown]);

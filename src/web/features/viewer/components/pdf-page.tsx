@@ -5,22 +5,22 @@ import type { TextPieces } from '../highlight-matches.ts';
 import type { OpenPdf } from '../open-pdf.ts';
 import { pixelsPerPoint, type Room } from '../zoom.ts';
 
-/** Pages this far outside the view are drawn already. */
+/** Pages this close to the viewport are already rendered. */
 const aheadOfView = '600px 0px';
-/** Canvases beyond this are refused by some telephones. */
+/** Some phones reject larger canvases. */
 const mostPixels = 16_000_000;
 
 interface PdfPageProps {
   readonly pdf: OpenPdf;
   readonly number: number;
   readonly factor: number;
-  /** The size of the first page, in points, until this one's own is known. */
+  /** Size of the first page, in points, used until this page's size is known. */
   readonly usualSize: Room;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly onTextLayer: (number: number, pieces: TextPieces | null) => void;
 }
 
-/** One page: a picture of it, and over it its words, which can be selected and read aloud. */
+/** One page: a picture with a text layer over it, for selection and screen readers. */
 export function PdfPage({ pdf, number, factor, usualSize, scroller, onTextLayer }: PdfPageProps) {
   const place = useRef<HTMLElement>(null);
   const isNear = useIsNear(place, scroller, aheadOfView, number === 1);
@@ -79,7 +79,7 @@ function DrawnPage({
     canvas.width = Math.floor(viewport.width * fineness);
     canvas.height = Math.floor(viewport.height * fineness);
     const drawing = page.render({ canvas, viewport: page.getViewport({ scale: scale * fineness }) });
-    // The picture before stays, stretched, until the new one is there.
+    // Keeps the old picture, stretched, until the new one is ready.
     drawing.promise.then(
       () => picture.current?.replaceChildren(canvas),
       () => undefined,

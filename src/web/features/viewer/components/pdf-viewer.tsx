@@ -11,13 +11,13 @@ export interface PdfViewerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Opens the links of the document; null where it cannot be shared. */
+  /** Opens the Share dialog; null if the document can't be shared. */
   readonly onShare: (() => void) | null;
-  /** Opens the choice of files to take along. */
+  /** Opens the export dialog. */
   readonly onExport: () => void;
 }
 
-/** The PDF of a document over everything else: to read, search, print and take along. */
+/** Full-window PDF viewer: read, search, print and download. */
 export function PdfViewer({ documentId, title, open, onClose, onShare, onExport }: PdfViewerProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>

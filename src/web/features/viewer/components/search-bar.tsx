@@ -9,7 +9,7 @@ function resultOf({ words, matches, current }: Search): string {
   return current === null ? 'Not found' : `${current + 1} of ${matches.length}`;
 }
 
-/** Words to find in the pages. Enter goes on, Shift and Enter go back, Escape closes. */
+/** Search in the pages. Enter goes to the next match, Shift+Enter to the previous one, Escape closes. */
 export function SearchBar({ search }: { readonly search: Search }) {
   const isEmpty = search.matches.length === 0;
   return (

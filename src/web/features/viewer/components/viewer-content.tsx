@@ -8,7 +8,7 @@ import { useOpenPdf } from '../hooks/use-open-pdf.ts';
 import { OpenViewer } from './open-viewer.tsx';
 import { ViewerHead } from './viewer-head.tsx';
 
-/** The dialog itself, from the first moment on: its head works while the PDF is still on its way. */
+/** The dialog. Its toolbar works while the PDF is loading. */
 export function ViewerContent({
   documentId,
   title,
@@ -22,7 +22,7 @@ export function ViewerContent({
 }) {
   const state = useOpenPdf(documentId);
   const fullscreen = useFullscreen();
-  /** What keys do while a PDF is open, wherever in the dialog the focus is. */
+  /** Key handler while a PDF is open, wherever the focus is in the dialog. */
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const opener = useRef(document.activeElement);
   const head = { documentId, title, fullscreen, onShare, onExport };
@@ -38,7 +38,7 @@ export function ViewerContent({
         if (opener.current instanceof HTMLElement) opener.current.focus();
       }}
       onEscapeKeyDown={(event) => {
-        // Escape leaves the innermost thing first.
+        // Escape first closes the search or leaves fullscreen.
         const inside = event.target instanceof Element && event.target.closest('.viewer-search');
         if (inside || document.fullscreenElement) event.preventDefault();
       }}

@@ -18,13 +18,13 @@ export interface ViewerHeadProps {
   readonly title: string;
   readonly onExport: () => void;
   readonly fullscreen: { readonly isFull: boolean; readonly toggle: () => void };
-  /** Opens the links of the document. */
+  /** Opens the Share dialog. */
   readonly onShare: (() => void) | null;
-  /** What needs the open PDF: pages, size, search. */
+  /** Tools that need the open PDF: page, zoom, search. */
   readonly children?: ReactNode;
 }
 
-/** The toolbar of the viewer. Below 768 px it stands in three rows. */
+/** Toolbar of the viewer. Below 768 px it has three rows. */
 export function ViewerHead({ documentId, title, fullscreen, onShare, onExport, children }: ViewerHeadProps) {
   const { print, printingId } = usePrintDocument();
   const { download, downloadingId } = useDownloadDocument();
@@ -80,7 +80,7 @@ export function ViewerHead({ documentId, title, fullscreen, onShare, onExport, c
   );
 }
 
-/** While the file is made, the button says what is being done and stops it. */
+/** While the file is being made, the button shows progress and cancels it. */
 function PrintReadyButton({ documentId }: { readonly documentId: string }) {
   const printReady = usePrintReady(documentId);
   if (!printReady.isUnderWay)

@@ -6,7 +6,7 @@ import { readPdfLink } from '../api/pdf.ts';
 import { downloadWarning, notAvailable } from '../file-warnings.ts';
 import type { FileOfDocument } from './use-print-document.ts';
 
-/** Downloads PDFs: the browser does it itself, so it can be watched, paused and resumed there. */
+/** Downloads PDFs with the browser's download manager, where downloads can be watched, paused and resumed. */
 export function useDownloadDocument() {
   const mutation = useMutation({
     mutationFn: async ({ documentId, title, version }: FileOfDocument) => {
@@ -18,7 +18,7 @@ export function useDownloadDocument() {
   return {
     download: (file: FileOfDocument) =>
       file.version === null ? showErrorToast(notAvailable) : mutation.mutate(file),
-    /** The document whose PDF is being made. */
+    /** Document whose PDF is being made. */
     downloadingId: mutation.isPending ? mutation.variables.documentId : null,
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * The whole screen, where the browser gives it, else the whole window. Menus and toasts stand beside the dialog in the
- * page, so it is the page that goes full screen.
+ * Toggles fullscreen, or full window if the browser doesn't support it. Menus and toasts are siblings of the
+ * dialog, so the whole page goes fullscreen.
  */
 export function useFullscreen() {
   const [isFull, setIsFull] = useState(false);

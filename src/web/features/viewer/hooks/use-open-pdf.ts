@@ -8,7 +8,7 @@ export type PdfState =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'open'; readonly pdf: OpenPdf };
 
-/** Fetches the PDF of a document and opens it for as long as somebody looks. */
+/** Fetches and opens the PDF of a document; closes it on unmount. */
 export function useOpenPdf(documentId: string): PdfState {
   const file = useQuery(pdfQuery({ documentId }));
   const [opened, setOpened] = useState<OpenPdf | null>(null);

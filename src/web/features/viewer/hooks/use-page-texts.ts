@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { OpenPdf } from '../open-pdf.ts';
 
 export interface PageText {
-  /** The words of the page in reading order, as they stand in its text layer. */
+  /** Text of the page in reading order, as in its text layer. */
   readonly text: string;
-  /** Where each piece of the text layer begins in `text`. */
+  /** Start index in `text` of each element of the text layer. */
   readonly starts: readonly number[];
 }
 
@@ -21,7 +21,7 @@ async function readPageText(pdf: OpenPdf, number: number): Promise<PageText> {
   return { text, starts };
 }
 
-/** The words of all pages, page by page as they are read; nothing is read before somebody searches. */
+/** Returns the texts of all pages as they are read; reading starts with the first search. */
 export function usePageTexts(pdf: OpenPdf, isWanted: boolean): readonly PageText[] {
   const [texts, setTexts] = useState<readonly PageText[]>([]);
   useEffect(() => {

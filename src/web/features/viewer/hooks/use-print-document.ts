@@ -6,11 +6,11 @@ import { openPrintWindow } from '../print-window.ts';
 export interface FileOfDocument {
   readonly documentId: string;
   readonly title: string;
-  /** The version that is shown; the current one where it is left out, none yet where it is null. */
+  /** The shown version; undefined for the current one, null if there is none yet. */
   readonly version?: number | null;
 }
 
-/** Prints documents. Call `print` straight from a click: a browser opens no window later. */
+/** Prints documents. Call `print` directly in a click handler, or the window is blocked. */
 export function usePrintDocument() {
   const [printingId, setPrintingId] = useState<string | null>(null);
 
@@ -30,7 +30,7 @@ export function usePrintDocument() {
 
   return {
     print: (file: FileOfDocument) => void print(file),
-    /** The document that is being printed. */
+    /** Document that is being printed. */
     printingId,
   };
 }

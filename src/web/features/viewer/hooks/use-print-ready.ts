@@ -6,11 +6,12 @@ import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 import { cancelJob, readJob, saveJobFile, startPrintReady } from '../api/print-ready.ts';
 import { downloadWarning } from '../file-warnings.ts';
 
-/** Often enough to look live, for the seconds that it takes. */
+/** Polling interval, short enough to look live. */
 const askAgainMs = 400;
 
 /**
- * Makes the file for the press as a job and saves it when it is there. Who leaves before finds it among the jobs.
+ * Makes the print-ready PDF as a job and saves it when done. If the viewer is closed earlier, the file is
+ * listed under Jobs.
  */
 export function usePrintReady(documentId: string) {
   const queryClient = useQueryClient();
@@ -55,7 +56,7 @@ export function usePrintReady(documentId: string) {
       });
   }, [job]);
 
-  // Whoever closes the viewer before the end is told of it elsewhere in the app.
+  // After the viewer is closed, job notices elsewhere in the app report the result.
   const isUnderWay = jobId !== null;
   useEffect(() => {
     if (!isUnderWay) return;
@@ -66,7 +67,7 @@ export function usePrintReady(documentId: string) {
     start: () => start.mutate(),
     cancel: () => cancel.mutate(),
     isUnderWay: start.isPending || isUnderWay,
-    /** What is being done, in a word or two. */
+    /** Short description of the current step. */
     step: job?.progress.label || 'Preparing',
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Room } from '../zoom.ts';
 
-/** The inner size of an element, followed as it changes. */
+/** Returns the inner size of an element, updated on resize. */
 export function useRoom(element: RefObject<HTMLElement | null>, margin: number): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
   useLayoutEffect(() => {

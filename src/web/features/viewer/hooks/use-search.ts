@@ -4,11 +4,11 @@ import type { OpenPdf } from '../open-pdf.ts';
 import { usePageTexts } from './use-page-texts.ts';
 
 export interface PageMatch extends TextMatch {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
 }
 
-/** Words looked for in all pages, and the place among them that is being looked at. */
+/** Search in all pages, with the current match. */
 export function useSearch(pdf: OpenPdf) {
   const [isOpen, setIsOpen] = useState(false);
   const [words, setWords] = useState('');

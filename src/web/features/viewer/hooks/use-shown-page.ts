@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const pagesIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
 
-/** The page that stands at the middle of the view, and the way to another one. */
+/** Returns the page at the center of the viewport, and a function to scroll to another. */
 export function useShownPage(scroller: RefObject<HTMLElement | null>, isReady: boolean) {
   const [shown, setShown] = useState(1);
 

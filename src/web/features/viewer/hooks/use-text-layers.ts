@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { clearHighlights, highlightMatches, type TextPieces } from '../highlight-matches.ts';
 import type { Search } from './use-search.ts';
 
-/** Marks what is searched for in the pages that are drawn, and brings the current place into view. */
+/** Highlights matches in the rendered pages and scrolls to the current one. */
 export function useTextLayers(
   search: Search,
   scroller: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useTextLayers(
   const wantedKey = wanted ? `${wanted.page}:${wanted.start}` : '';
   const reached = useRef('');
 
-  // `drawn` counts the text layers that came and went: the marks are made anew with each.
+  // `drawn` counts changes of text layers; each change renews the highlights.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layers themselves are behind a ref.
   useEffect(() => {
     const range = highlightMatches(matches, current, texts, layers.current);
