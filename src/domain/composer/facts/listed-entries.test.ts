@@ -3,7 +3,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { listedEntries } from './listed-entries.ts';
 
-/** Spans of the words in the order of the text; what is not named has no label. */
+/** Spans of the words in text order; unlabeled words get no span. */
 function entriesOf(text: string, labels: readonly (readonly [Label, string, number?])[]): string[] {
   let from = 0;
   const spans = labels.map(([label, words, confidence = 0.9]): ReadSpan => {

@@ -6,14 +6,14 @@ import { isWordOf } from '../page/word-list.ts';
 const cache = new Map<ReaderLanguage, ReadonlySet<string>>();
 
 const unLatin: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['ar', 'ja', 'zh']);
-/** Letters, digits and pictures say something; marks don't. */
+/** Letters, digits and pictographs are content; punctuation is not. */
 const content = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Folded words that carry no fact by themselves. */
+/** Folded words that carry no content. */
 function smallWordsOf(language: ReaderLanguage): ReadonlySet<string> {
   const known = cache.get(language);
   if (known) return known;
-  // Prompts in other scripts are often half in English.
+  // Prompts in non-Latin scripts often mix in English.
   const lists = unLatin.has(language)
     ? [pageWordsOf(language).small, pageWordsOf('en').small]
     : [pageWordsOf(language).small];
@@ -27,13 +27,15 @@ function smallWordsOf(language: ReaderLanguage): ReadonlySet<string> {
   return words;
 }
 
-/** Whether words say anything beside connecting others. */
+/** Returns whether the text has words other than connecting ones. */
 export function saysSomething(text: string, language: ReaderLanguage): boolean {
   const small = smallWordsOf(language);
   return tokenize(text).some(({ folded }) => content.test(folded) && !small.has(folded));
 }
 
-/** Without the small words and marks at both ends, but with a question word: 'what to pack' is more than 'pack'. */
+/**
+ * Strips small words and marks from both ends, but keeps a question word: 'what to pack' is more than 'pack'.
+ */
 export function withoutSmallHead(
   text: string,
   start: number,
@@ -47,7 +49,7 @@ export function withoutSmallHead(
   return question ? { start: question.start, end: inner.end } : inner;
 }
 
-/** Without the small words and marks at both ends. */
+/** Strips small words and marks from both ends. */
 export function withoutSmallEnds(
   text: string,
   start: number,
@@ -61,7 +63,7 @@ export function withoutSmallEnds(
   const last = tokens.findLast((token) => !isEmpty(token));
   const [before, first] = [tokens[from - 1], tokens[from]];
   if (!first || !last) return null;
-  // 'A4' has no small word.
+  // The 'A' of 'A4' is not a small word.
   const isCode = before && !first.hasSpaceBefore && /\p{L}$/u.test(before.text) && /^\d/.test(first.text);
   return { start: isCode ? before.start : first.start, end: last.end };
 }
