@@ -255,7 +255,7 @@ describe('look, format, language', () => {
   });
 });
 
-/* Templates are documents of many kinds that nobody wrote for this test. */
+/* Templates cover many kinds of documents and weren't written for this test. */
 const folder = new URL('../../../../templates/', import.meta.url);
 const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
@@ -263,7 +263,7 @@ const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((_, at) => at % (isFullRun ? 7 : 29) === 0)
   .map((name) => [name, contentOf(readFileSync(new URL(name, folder), 'utf8'))] as const);
 
-/** Parts with a name that no other part has, and that no other contains. */
+/** Parts whose name is unique and not contained in another part's name. */
 function namedParts(content: DocumentContent): readonly Part[] {
   const parts = partsOf(content).filter(({ label }) => /^[\p{L}\p{N} ]{6,40}$/u.test(label));
   return parts.filter(({ label, kinds }) => {
