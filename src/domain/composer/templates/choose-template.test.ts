@@ -65,7 +65,7 @@ describe('a template', () => {
         );
         expect(best?.head.name).toBe(name);
       }
-    // How much a word says depends on the size of the library, so this asks for the order alone.
+    // Weights depend on the size of the library, so this only checks the order.
     const any = { ...weights, leastFit: 0 };
     expect(chooseTemplate(requestFor(prompts[1] ?? ''), shelf, any)?.head.name).toBe('repairs');
   });
