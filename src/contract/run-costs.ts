@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { chatRequest } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/* Cost of runs: the estimate before a run, and the actual cost in the session history. In US dollars, from OCTAVO_MODEL_PRICES. */
+/*
+ * Cost of runs: the estimate before a run, and the actual cost in the session history. In US dollars, from
+ * OCTAVO_MODEL_PRICES.
+ */
 
 const money = z.number().nullable();
 

@@ -8,8 +8,8 @@ export interface MarkdownPicture {
 }
 
 /**
- * Finds one of two characters at or after a place that only grows, so that the text is walked once however often it
- * is asked.
+ * Returns a function that finds the next of two characters at or after an offset. Offsets must not decrease;
+ * the text is then scanned only once.
  */
 function createFinder(text: string, wanted: string): (from: number) => number {
   let found = -1;
