@@ -22,8 +22,8 @@ function flyerOf(prompt: string): PageOf<'flyer'> & { readonly kind: string | un
   return { ...page, kind: input.kind };
 }
 
-describe('a page of few words', () => {
-  it('sets the recipient of a certificate largest, and who gives it signs', () => {
+describe('a page with little text', () => {
+  it('shows the recipient of a certificate largest, and the sender signs', () => {
     const page = flyerOf('Certificate for completing the sailing course for Tom Becker, Harbor Sailing Club');
     expect(page).toMatchObject({
       kind: 'certificate',
@@ -44,7 +44,7 @@ describe('a page of few words', () => {
     expect(page.points).toBeUndefined();
   });
 
-  it('keeps the headline of other papers', () => {
+  it('keeps the headline of other kinds', () => {
     const page = flyerOf('Sign: please keep the gate closed, dogs playing');
     expect(page.hero).toBeUndefined();
     expect(page.title).toContain('gate');

@@ -23,7 +23,7 @@ describe('an entry', () => {
   });
 });
 
-it('a list whose items all begin with a box is a checklist', () => {
+it('reads a list whose items all start with a checkbox as a checklist', () => {
   expect(read({ type: 'list', items: ['[ ] Tent', '[x] Stove'] }).block).toEqual({
     type: 'list',
     items: [
