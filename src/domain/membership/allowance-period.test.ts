@@ -16,7 +16,7 @@ test.each([
   expect(allowancePeriod(at(anchor), at(now))).toEqual({ start: at(start), end: at(end) });
 });
 
-test('months follow one another without gap or overlap, whatever the anchor', () => {
+test('months are contiguous for any anchor', () => {
   const moment = fc.date({ min: at('2020-01-01'), max: at('2035-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, moment, (anchor, now) => {
@@ -28,7 +28,7 @@ test('months follow one another without gap or overlap, whatever the anchor', ()
   );
 });
 
-test('two kinds merge into one count', () => {
+test('merges two kinds into one count', () => {
   expect(mergeGenerations(countUse(30, 80), countUse(8, 20))).toEqual({
     used: 38,
     limit: 100,

@@ -7,8 +7,8 @@ const article = (blocks: string) =>
 const locked = '<p data-id="a" data-locked="true">Agreed</p>';
 const before = article(`${locked}<p data-id="b">Open</p>`);
 
-describe('what is locked', () => {
-  it('is kept when it stands there as it was, wherever that is', () => {
+describe('locked content', () => {
+  it('counts as kept if unchanged, at any position', () => {
     expect(lostLocks(before, article(`<p data-id="b">New</p>${locked}`))).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ describe('any tag soup', () => {
     );
   });
 
-  it('becomes an article whose blocks and pages have ids, each once', () => {
+  it('becomes an article whose blocks and pages have unique ids', () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const clean = sanitiseArticle(`<article class="doc"><section class="page">${html}`);
@@ -37,7 +37,7 @@ describe('any tag soup', () => {
     );
   });
 
-  it('keeps a block as it is when it is taken out of its article', () => {
+  it('keeps a block unchanged when extracted from its article', () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const clean = sanitiseArticle(html);
@@ -51,7 +51,7 @@ describe('any tag soup', () => {
     );
   });
 
-  it('is shut out by the first filter alone already, as far as elements go', () => {
+  it('loses forbidden elements in the first filter already', () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const names = JSON.stringify(parseDocument(elementGate(html)).children, (key, value) =>

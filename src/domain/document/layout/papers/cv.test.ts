@@ -28,7 +28,7 @@ Epic, telemetry
 `;
 
 describe('a CV', () => {
-  it('sets name, profile and contact in its head and dates apart from titles, in every direction', () => {
+  it('has name, profile and contact in its head and dates apart from titles, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf('cv', cv, direction);
       expect(className, direction).toBe('page-article is-paper is-cv is-rows');
@@ -43,17 +43,17 @@ describe('a CV', () => {
     }
   });
 
-  it('shows each contact as a line of its own that edits the paragraph', () => {
+  it('shows each contact on its own line, which edits the paragraph', () => {
     const { html } = paperOf('cv', cv);
     expect(html.match(/class="article-fact"/g)).toHaveLength(3);
     expect(html).toMatch(/<dd [^>]*data-field="text" data-range="18-32">\(520\) 555-0137<\/dd>/);
   });
 
-  it('puts short sections beside each other', () => {
+  it('puts short sections side by side', () => {
     expect(wordsOf(paperOf('cv', cv).html, 'brief-title')).toEqual(['Education', 'Skills']);
   });
 
-  it('has contact and short sections in a column at the side in its other style', () => {
+  it('has contact and short sections in a side column in its other style', () => {
     const { className, html } = paperOf('cv-side', cv);
     expect(className).toContain('is-side');
     const side = html.slice(html.indexOf('passage-side'), html.indexOf('passage-body'));
@@ -69,7 +69,7 @@ describe('a CV', () => {
     }
   });
 
-  it('is headed by the name where the title only says what it is', () => {
+  it("uses the name as its title if the title only says 'CV'", () => {
     const facts = ':::facts\n- **Name** Daniel Okoye\n- **Phone** 0171 3920061\n- **Place** Heidelberg\n:::';
     const { html } = paperOf('cv', `# Curriculum vitae\n\n${facts}\n\n## Work\n### Nurse, 2021\nNights\n`);
     expect(wordsOf(html, 'article-title')).toEqual(['Daniel Okoye']);
@@ -91,7 +91,7 @@ describe('a CV', () => {
     expect(wordsOf(html, 'entry-title')).toEqual(titles);
   });
 
-  it('takes dates at the end of a title, in parentheses, and in bold paragraphs', () => {
+  it('reads dates at the end of a title, in parentheses, and in bold paragraphs', () => {
     const { html } = paperOf(
       'resume',
       '# Ada Lane\n\n## Work\n### Baker (2019 – 2021)\nBread\n\n**2015–2019: Waiter, Café Linde**\n\nTables\n',
@@ -104,7 +104,7 @@ describe('a CV', () => {
 it.each([
   ['a text without posts', 'cv', '# Ada Lane\n\nA paragraph about her life.\n\nAnd another one.'],
   ['another kind', 'report', cv],
-])('%s stays an article', (_, kind, body) => {
+])('is not detected: %s', (_, kind, body) => {
   expect(paperOf(kind, body).className).toBe('page-article');
 });
 

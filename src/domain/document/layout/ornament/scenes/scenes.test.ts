@@ -23,7 +23,7 @@ describe.each(artDirections)('drawings in the hand of %s', (direction) => {
   });
 });
 
-test('a scene takes at most 12 KB in any direction', () => {
+test('keeps a scene under 12 KB in any direction', () => {
   for (const direction of ['swiss', 'editorial', 'technical', 'poster', 'organic'] as const)
     for (const motif of subjects)
       for (const seed of [9, 31_337]) {
@@ -58,6 +58,6 @@ test.each([
   expect(subjectOf(motif)).toBe(subject);
 });
 
-test('every subject is told by its own name', () => {
+test('finds every subject by its own name', () => {
   for (const subject of subjects) expect(subjectOf(subject)).toBe(subject);
 });
