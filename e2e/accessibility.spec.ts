@@ -22,7 +22,7 @@ const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/offline.html', /No connection/],
 ];
 
-test('the public pages have no accessibility violation', everyWidth, async ({ page }) => {
+test('the public pages have no accessibility violations', everyWidth, async ({ page }) => {
   for (const [path, words] of isFullRun ? publicPages : publicPages.slice(0, 3)) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -30,7 +30,7 @@ test('the public pages have no accessibility violation', everyWidth, async ({ pa
   }
 });
 
-test('the other screens of an account have none', { tag: ['@every-width', '@full'] }, async ({
+test('the other screens of an account have no violations', { tag: ['@every-width', '@full'] }, async ({
   ownerPage: page,
 }) => {
   for (const [path, words] of [
@@ -45,7 +45,7 @@ test('the other screens of an account have none', { tag: ['@every-width', '@full
   }
 });
 
-test('neither has a screen whose scripts fail, nor the menu of a phone', { tag: '@mobile' }, async ({
+test('a screen whose scripts fail and the phone menu have no violations', { tag: '@mobile' }, async ({
   page,
 }) => {
   await page.goto('/about');
@@ -61,7 +61,7 @@ test('neither has a screen whose scripts fail, nor the menu of a phone', { tag: 
 });
 
 test(
-  'the app has none while empty, with a page, and with its lists open',
+  'the app has no violations while empty, with a page, and with its lists open',
   everyWidth,
   async ({ ownerPage }) => {
     const app = new AppPage(ownerPage);
@@ -86,7 +86,7 @@ test('[R02] an unknown address shows the not-found page', everyWidth, async ({ p
   await expect(page).toHaveURL('/');
 });
 
-test('[L01] [L02] [L05] the landing page leads to the way in', everyWidth, async ({ page }) => {
+test('[L01] [L02] [L05] the landing page leads to sign-in', everyWidth, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Create Stunning Documents at the Speed of Thought',

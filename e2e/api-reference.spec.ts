@@ -33,7 +33,10 @@ test('the API reference is readable within a second on a slow phone', { tag: '@m
   await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeInViewport();
 });
 
-test('it is searched, read and copied by keyboard alone', { tag: '@full' }, async ({ page, context }) => {
+test('the API reference is searched, read and copied with the keyboard only', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs');
   await page.keyboard.press('Tab');
@@ -66,7 +69,7 @@ test('it is searched, read and copied by keyboard alone', { tag: '@full' }, asyn
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 });
 
-test('it is accessible and fits, light and dark, and keeps the theme', {
+test('the API reference is accessible and fits, light and dark, and remembers the theme', {
   tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   // Two audits of a long page.
@@ -91,7 +94,7 @@ test('it is accessible and fits, light and dark, and keeps the theme', {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every call is there, and the contents lead to it', { tag: ['@every-width', '@full'] }, async ({
+  test('every call is listed, and the contents link to it', { tag: ['@every-width', '@full'] }, async ({
     page,
     isMobile,
   }) => {

@@ -13,7 +13,7 @@ const pdfFile = (name: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 });
 
-test('a PDF of several pages goes along with a prompt, and the page cites it by name and page', {
+test('a PDF of several pages is attached to a prompt, and the page cites it by name and page', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);

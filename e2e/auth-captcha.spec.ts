@@ -79,7 +79,7 @@ for (const [provider, global, script] of providers) {
   });
 
   if (provider === 'google-recaptcha')
-    test('a closed puzzle of reCAPTCHA, which tells nobody, releases the button with a message', async ({
+    test('closing a reCAPTCHA challenge, which fires no event, re-enables the button with a message', async ({
       page,
     }) => {
       await page.route(script, (route) =>

@@ -55,7 +55,7 @@ const signOutThere = (page: Page) => page.context().clearCookies({ domain: '127.
 
 const failed = 'Google sign in failed';
 
-test('[P03] [A11] Google in a window of 500x600, and back to where one came from', async ({ auth, page }) => {
+test('[P03] [A11] Google in a window of 500x600, and back to the previous page', async ({ auth, page }) => {
   const wanted = '/app?session=0199f7a2-7c1e-7aaa-8bbb-0123456789ab';
   await page.goto(wanted);
   const popup = await openPopup(page);
@@ -67,7 +67,7 @@ test('[P03] [A11] Google in a window of 500x600, and back to where one came from
   await expect(page).toHaveURL(wanted);
 });
 
-test('[A11] a window that is closed is told of after 8 s', async ({ auth, page }) => {
+test('[A11] a closed window is reported after 8 s', async ({ auth, page }) => {
   await page.clock.install();
   await auth.open();
   const popup = await openPopup(page);
@@ -83,7 +83,7 @@ test('[A11] a window that is closed is told of after 8 s', async ({ auth, page }
   await auth.expectToast(failed, 'The sign-in window was closed before sign-in was complete.');
 });
 
-test('[A11] a second window cancels the first and goes on', async ({ auth, page }) => {
+test('[A11] a second window cancels the first and continues', async ({ auth, page }) => {
   await auth.open();
   const first = await openPopup(page);
   const firstClosed = first.waitForEvent('close');
@@ -94,7 +94,7 @@ test('[A11] a second window cancels the first and goes on', async ({ auth, page 
   await auth.expectApp();
 });
 
-test('[A11] where windows are blocked it goes on in the page itself', async ({ auth, page }) => {
+test('[A11] if windows are blocked, sign-in continues in the page itself', async ({ auth, page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -108,7 +108,7 @@ test('[A11] where windows are blocked it goes on in the page itself', async ({ a
   await auth.expectApp();
 });
 
-test('declining, and an address that the provider has not verified', { tag: '@full' }, async ({
+test('declined access, and an address that the provider has not verified', { tag: '@full' }, async ({
   auth,
   page,
 }) => {
@@ -122,7 +122,7 @@ test('declining, and an address that the provider has not verified', { tag: '@fu
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('[A11] a server out of reach, a foreign address of the page, a browser that keeps nothing', async ({
+test('[A11] an unreachable server, a foreign return address, a browser without storage', async ({
   auth,
   octavo,
   page,
@@ -144,7 +144,7 @@ test('[A11] a server out of reach, a foreign address of the page, a browser that
   await auth.expectToast(failed, 'Your browser blocks data for this site.');
 });
 
-test('[A11] an answer that was not asked for signs nobody in', async ({ auth, page }) => {
+test('[A11] an unrequested response signs no user in', async ({ auth, page }) => {
   const notOurs = "Google's response doesn't match a sign-in started here.";
   await page.goto('/identity/callback/google?code=stolen&state=made-up');
   await auth.expectToast(failed);
@@ -154,7 +154,7 @@ test('[A11] an answer that was not asked for signs nobody in', async ({ auth, pa
   await expect(auth.heading('Sign in to Octavo')).toBeVisible();
 });
 
-test('[A11] confirming with another Google account than the own one is a user-mismatch; with the own one it counts', async ({
+test('[A11] confirming with another Google account is a user-mismatch; with the right one it counts', async ({
   auth,
   page,
 }) => {

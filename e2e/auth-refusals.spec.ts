@@ -66,10 +66,7 @@ test('[A13] the second factor is asked for; a code and a recovery code complete 
   await auth.expectApp();
 });
 
-test('[A15] a password that the server refuses: the policy is fetched again and shown', async ({
-  auth,
-  page,
-}) => {
+test('[A15] a password that the server rejects: the policy is reloaded and shown', async ({ auth, page }) => {
   await auth.open();
   await auth.tab('Sign Up');
   const fetchedAgain = page.waitForRequest('**/identity/config');
@@ -89,7 +86,7 @@ test('[A15] a password that the server refuses: the policy is fetched again and 
   );
 });
 
-test("[X03] what fails on /auth is toasted by its name, with the server's own words", async ({
+test("[X03] errors on /auth show a toast with their name and the server's message", async ({
   auth,
   mail,
   page,
@@ -131,7 +128,7 @@ test("[X03] what fails on /auth is toasted by its name, with the server's own wo
   await auth.expectApp();
 });
 
-test('[X03] a session that ends is told, and one comes back to where one was', async ({
+test('[X03] an expired session is reported, and signing in returns to the previous page', async ({
   auth,
   mail,
   page,
@@ -154,7 +151,11 @@ test('[X03] a session that ends is told, and one comes back to where one was', a
   await auth.expectApp();
 });
 
-test('[X02] a profile that cannot be made, and a failure without words', async ({ auth, mail, page }) => {
+test("[X02] a profile that can't be created, and an error without a message", async ({
+  auth,
+  mail,
+  page,
+}) => {
   const oda = newPerson('Oda');
   await becomeMember(auth, mail, oda);
   await auth.signOut();

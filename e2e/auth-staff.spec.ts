@@ -2,7 +2,7 @@ import { test } from './auth-fixtures.ts';
 import { newPerson } from './auth-page.ts';
 import { expect } from './fixtures.ts';
 
-test("[R07] the staff page says 'Loading...' while nobody knows, and sends others to /", async ({
+test("[R07] the staff page shows 'Loading...' at first, and redirects others to /", async ({
   auth,
   mail,
   page,
@@ -25,7 +25,7 @@ test("[R07] the staff page says 'Loading...' while nobody knows, and sends other
   await expect(page).toHaveURL('/');
 });
 
-test('[R07] [O02] a verified address of the company opens the staff page', async ({ auth, mail, page }) => {
+test('[R07] [O02] a verified company address opens the staff page', async ({ auth, mail, page }) => {
   const rob = { ...newPerson('Rob'), email: 'rob@company.example' };
   await auth.open();
   await auth.signUp(rob);

@@ -24,7 +24,7 @@ const test = base.extend<object, { readonly sync: TokenSyncServer; readonly octa
   ],
 });
 
-test('[I04] the token is synced on sign-in and when the last sync is older than 300 s, and taken back on sign-out', async ({
+test('[I04] the token is synced on sign-in and when the last sync is older than 300 s, and deleted on sign-out', async ({
   page,
   baseURL,
   sync,

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 const everyWidth = { tag: '@every-width' };
 
 test(
-  '[A02] [A03] [A04] [A05] [A06] three tabs with their fields, Google, and the way home',
+  '[A02] [A03] [A04] [A05] [A06] three tabs with their fields, Google, and the link home',
   everyWidth,
   async ({ auth, page }) => {
     await auth.open();
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  '[V01] [V02] [V03] [V04] what a form lacks is said in a toast and at its field',
+  '[V01] [V02] [V03] [V04] form errors are shown in a toast and at their fields',
   everyWidth,
   async ({ auth }) => {
     await auth.open();
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('messages at the fields move nothing', { tag: '@full' }, async ({ auth, page }) => {
+test("error messages at the fields don't shift the layout", { tag: '@full' }, async ({ auth, page }) => {
   await auth.open();
   await auth.tab('Sign Up');
   const button = auth.button('Sign Up');
@@ -102,7 +102,7 @@ test('messages at the fields move nothing', { tag: '@full' }, async ({ auth, pag
 });
 
 test(
-  '[P01] [P04] [A08] [T01] [T02] sign-up, the mail, its link in the same browser, the app',
+  '[P01] [P04] [A08] [T01] [T02] sign-up, the email, its link in the same browser, the app',
   everyWidth,
   async ({ auth, mail, page }) => {
     const ada = newPerson('Ada');
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('the link in another browser asks for a button, and a GET of it changes nothing', async ({
+test('the link in another browser shows a button, and a GET of it changes nothing', async ({
   auth,
   browser,
   mail,
@@ -159,7 +159,7 @@ test('the link in another browser asks for a button, and a GET of it changes not
   await auth.expectApp();
 });
 
-test('[T03] an unverified sign-in sends the mail again and shows the verify screen', async ({
+test('[T03] an unverified sign-in sends the email again and shows the verify screen', async ({
   auth,
   mail,
 }) => {
@@ -179,7 +179,7 @@ test('[T03] an unverified sign-in sends the mail again and shows the verify scre
 });
 
 test(
-  '[P02] [A09] [A10] a magic link signs in with the stored e-mail',
+  '[P02] [A09] [A10] a magic link signs in with the stored email',
   everyWidth,
   async ({ auth, mail, page }) => {
     const dora = newPerson('Dora');
@@ -209,7 +209,7 @@ test(
   },
 );
 
-test('a magic link in another browser asks for the e-mail; a wrong one does not use it up', {
+test("a magic link in another browser asks for the email; a wrong one doesn't use up the link", {
   tag: '@full',
 }, async ({ auth, browser, mail, octavo }) => {
   const emil = newPerson('Emil');
@@ -231,7 +231,7 @@ test('a magic link in another browser asks for the e-mail; a wrong one does not 
 });
 
 test(
-  '[A07] [I03] the reset dialog, its mail, and a password that really is another one',
+  '[A07] [I03] the reset dialog, its email, and a password that has changed',
   everyWidth,
   async ({ auth, mail, page }) => {
     const fay = newPerson('Fay');
@@ -270,7 +270,7 @@ test(
   },
 );
 
-test('a wrong password and an unknown address are told alike', async ({ auth, mail, page }) => {
+test('a wrong password and an unknown address give the same error', async ({ auth, mail, page }) => {
   const gus = newPerson('Gus');
   await auth.open();
   await auth.signUp(gus);
@@ -292,7 +292,7 @@ test('a wrong password and an unknown address are told alike', async ({ auth, ma
 });
 
 test(
-  '[A01] [R04] [N07] where one came from is remembered over the mail; signing out says so',
+  '[A01] [R04] [N07] the previous page is remembered across the email; signing out is confirmed',
   everyWidth,
   async ({ auth, mail, page }) => {
     const hal = newPerson('Hal');
@@ -313,7 +313,7 @@ test(
   },
 );
 
-test('[N08] a sign-out that fails says so', async ({ ownerPage }) => {
+test('[N08] a failed sign-out is reported', async ({ ownerPage }) => {
   const auth = new AuthPage(ownerPage);
   await ownerPage.goto('/app');
   await ownerPage.route('**/identity/session/sign-out', (route) => route.fulfill({ status: 400 }));
@@ -321,7 +321,7 @@ test('[N08] a sign-out that fails says so', async ({ ownerPage }) => {
   await auth.expectToast('Error', 'Failed to sign out. Please try again.');
 });
 
-test("another one's verification link says so, and goes on by a button alone", async ({
+test("another user's verification link is reported, and continues only with a button", async ({
   auth,
   mail,
   browser,
@@ -355,7 +355,11 @@ test("another one's verification link says so, and goes on by a button alone", a
   await expect(menu).toHaveAccessibleName(/Ren/);
 });
 
-test('an address of another site is nowhere to return to', { tag: '@full' }, async ({ auth, mail, page }) => {
+test('an address of another site is ignored as a return address', { tag: '@full' }, async ({
+  auth,
+  mail,
+  page,
+}) => {
   const ida = newPerson('Ida');
   await auth.open('/auth?from=https%3A%2F%2Fevil.example%2F');
   await auth.signUp(ida);
@@ -372,7 +376,7 @@ test('[E03] the device keeps its id', async ({ auth, page }) => {
   expect(await read()).toBe(id);
 });
 
-test('[A12] what a browser began is forgotten after 600000 ms: the link asks instead', async ({
+test('[A12] a flow expires after 600000 ms: the link asks for the email instead', async ({
   auth,
   mail,
   page,
@@ -389,7 +393,7 @@ test('[A12] what a browser began is forgotten after 600000 ms: the link asks ins
 });
 
 test(
-  'without its settings the Google button says that it is not to be had',
+  'without its settings the Google button says that it is unavailable',
   everyWidth,
   async ({ auth, page }) => {
     await auth.open();

@@ -27,7 +27,7 @@ async function callsOf(page: Page, baseURL: string | undefined) {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#7a1f3d"/></svg>';
 
-test('the brand is chosen by chips: sent as specified, obeyed, and put on a page that is there at once', {
+test('the brand is chosen with chips: sent as specified, followed, and applied to the current page', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page, baseURL }) => {
   const mark = crypto.randomUUID().slice(0, 6);

@@ -8,7 +8,7 @@ import { startBrandSite } from './brand-site.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-test('a web site becomes a brand, and a prompt becomes a page in it', async ({ page }) => {
+test('a website becomes a brand, and a prompt becomes a page in it', async ({ page }) => {
   const site = await startBrandSite();
   const octavo = await OctavoProcess.start({ OCTAVO_ALLOW_HOSTS: site.host });
   try {
@@ -80,7 +80,7 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
   }
 });
 
-test('kits are put together by hand, one is the default; without the plan the way to it is one press away', {
+test('kits are created manually, one is the default; without the plan, upgrading is one click away', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   await page.goto('/assets?tab=kits');

@@ -18,7 +18,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test(
-  '[P12] files are uploaded, refused with a reason, renamed, found and deleted',
+  '[P12] files are uploaded, rejected with a reason, renamed, found and deleted',
   everyWidth,
   async ({ ownerPage: page }) => {
     await page.goto('/assets');
@@ -56,9 +56,7 @@ test(
   },
 );
 
-test('[X01] a list that cannot be loaded says so with the reason of the server', async ({
-  ownerPage: page,
-}) => {
+test("[X01] a list that fails to load shows the server's reason", async ({ ownerPage: page }) => {
   const refusal = { detail: 'Not today.', code: 'unprocessable', request_id: 'r-1' };
   const list = /\/api\/user\/assets(?:\?|$)/;
   await page.route(list, (route) => route.fulfill({ status: 422, json: refusal }));
@@ -69,7 +67,7 @@ test('[X01] a list that cannot be loaded says so with the reason of the server',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an upload shows its progress, is cancelled and tried again', { tag: '@full' }, async ({
+test('an upload shows its progress, is canceled and retried', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   await page.goto('/assets');
@@ -104,7 +102,7 @@ test('an upload shows its progress, is cancelled and tried again', { tag: '@full
   await expect(page.getByRole('article', { name })).toBeVisible();
 });
 
-test('palettes: by hand, from a picture, with contrast, put in order by keys', {
+test('palettes: created manually and from a picture, with contrast, reordered with keys', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   await page.goto('/assets?tab=palettes');
@@ -146,7 +144,7 @@ test('palettes: by hand, from a picture, with contrast, put in order by keys', {
   await expect(names.nth(1)).toHaveText(second);
 });
 
-test('themes have a sample page in the shapes of the server; instructions are kept', {
+test("themes have a sample page in the server's shapes; instructions are saved", {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   await page.goto('/assets?tab=themes');
@@ -188,7 +186,7 @@ const managers = [
   { tab: 'themes', one: 'theme' },
 ] as const;
 
-test('palettes, instructions and themes are changed, found by their words and deleted', {
+test('palettes, instructions and themes are edited, searched and deleted', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   for (const { tab, one, ...rest } of managers) {
@@ -212,7 +210,7 @@ test('palettes, instructions and themes are changed, found by their words and de
   }
 });
 
-test('files are pasted, dragged to another place, and refused unsent where they are too large', {
+test('files are pasted, reordered by dragging, and rejected before upload if too large', {
   tag: '@full',
 }, async ({ ownerPage: page }) => {
   await page.goto('/assets');

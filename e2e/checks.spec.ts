@@ -22,7 +22,7 @@ const draft = {
   ],
 };
 
-test('faults are named, mended by a click, kept on purpose, or taken to the chat', {
+test('faults are listed, fixed by a click, marked as intended, or sent to the chat', {
   tag: '@every-width',
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });

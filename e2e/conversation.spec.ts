@@ -35,7 +35,7 @@ const table = {
 };
 
 test(
-  'drop, paste, kept prompts, one block alone, versions back and forth',
+  'drop, paste, saved prompts, a single block, versions back and forward',
   everyWidth,
   async ({ ownerPage: page }) => {
     const app = new AppPage(page);
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('what the reader has scrolled back to stays, and the newest line is one press away', {
+test('the scroll position is kept, and the newest line is one click away', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);

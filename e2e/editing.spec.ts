@@ -55,7 +55,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('a quantity changed by hand changes amount, subtotal and total, and Ctrl+Z takes it back', async ({
+test('a quantity edited manually changes amount, subtotal and total, and Ctrl+Z undoes it', async ({
   ownerPage: page,
 }) => {
   const app = await writePage(page, invoicePrompt);
@@ -87,7 +87,7 @@ test('a quantity changed by hand changes amount, subtotal and total, and Ctrl+Z 
   await expect(app.article).toContainText('$2,160.00');
 });
 
-test('the data of a chart is a grid: it refuses what is no number, takes a spreadsheet, and changes kind', {
+test('the data of a chart is a grid: it rejects invalid numbers, accepts a spreadsheet, and changes the type', {
   tag: ['@every-width'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
@@ -127,7 +127,7 @@ test('the data of a chart is a grid: it refuses what is no number, takes a sprea
   await expect(app.article.locator('[data-chart="line"]')).toBeVisible();
 });
 
-test('blocks are added, shown as others, moved by keyboard, copied and deleted', {
+test('blocks are added, converted, moved by keyboard, copied and deleted', {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
@@ -157,7 +157,7 @@ test('blocks are added, shown as others, moved by keyboard, copied and deleted',
   await expect(app.article.getByText('Count on weekends')).toHaveCount(2);
 });
 
-test('gaps are counted, filled one after the other by Tab, and named before a download', {
+test('gaps are counted, filled in order with Tab, and listed before a download', {
   tag: ['@every-width'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, invoicePrompt);
@@ -210,7 +210,7 @@ function unreachable(page: Page): Promise<string[]> {
   });
 }
 
-test('every text and drawing of a report, a one-pager, slides and a flyer lies in a box that can be selected', {
+test('every text and drawing of a report, a one-pager, slides and a flyer is in a selectable box', {
   tag: '@full',
 }, async ({ ownerPage: page }) => {
   const prompts = [

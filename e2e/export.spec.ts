@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a document is exported: a choice of files, options for the press, progress, a report, the file itself', {
+test('a document is exported: a choice of files, print options, progress, a report, the file itself', {
   tag: '@every-width',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);

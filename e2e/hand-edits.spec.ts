@@ -35,7 +35,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('words, place, lock, look and versions are changed by hand, each a version', {
+test('text, position, lock, look and versions are edited manually, each as a version', {
   tag: ['@every-width'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
@@ -94,7 +94,7 @@ test('words, place, lock, look and versions are changed by hand, each a version'
   await expectNoViolations(page);
 });
 
-test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: page }) => {
+test('a whole journey with the keyboard only', { tag: '@full' }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();
   await app.prompt.focus();
@@ -142,7 +142,7 @@ test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: 
   await expect(app.article).toContainText('Typed without a mouse.');
 });
 
-test('two tabs on one document keep both edits, and an edit that does not arrive stays', {
+test('two tabs on one document keep both edits, and an unsent edit is kept', {
   tag: '@full',
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
@@ -179,7 +179,7 @@ test('two tabs on one document keep both edits, and an edit that does not arrive
   await expect(newest(page)).toContainText('Copied Paragraph');
 });
 
-test("a chart's data is changed in a grid, and the same content becomes slides", {
+test("a chart's data is edited in a grid, and the same content becomes slides", {
   tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(

@@ -11,7 +11,7 @@ async function signIn(page: Page, octavo: OctavoProcess): Promise<AppPage> {
   return new AppPage(page);
 }
 
-test('kill -9 in mid-stream: after the restart what arrived is kept, and Continue finishes the page', {
+test('kill -9 mid-stream: after the restart the partial page is kept, and Continue finishes it', {
   tag: '@full',
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });

@@ -31,7 +31,7 @@ const quality = (content: string) => ({
 });
 
 test(
-  '[J01] [J03] [J04] [J05] [J06] jobs come, work and end on the page by themselves',
+  '[J01] [J03] [J04] [J05] [J06] jobs appear, run and finish on the page without a reload',
   everyWidth,
   async ({ ownerPage: page }) => {
     await page.goto('/jobs');
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  '[J02] an empty list says so; a long one comes twenty at a time',
+  '[J02] an empty list says so; a long one loads twenty at a time',
   everyWidth,
   async ({ ownerPage: page }) => {
     let total = 0;
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'cards of jobs that wait, work or failed have no accessibility violation, and their headings no gap',
+  'cards of queued, running or failed jobs have no accessibility violations, and no heading gaps',
   everyWidth,
   async ({ ownerPage: page }) => {
     const statuses = ['queued', 'processing', 'failed', 'cancelled'] as const;
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast tells of jobs that end', async ({
+test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast reports finished jobs', async ({
   ownerPage: page,
 }) => {
   const app = new AppPage(page);
@@ -147,7 +147,7 @@ test('the Print-Ready file is made as a job and saved; elsewhere in the app a to
   await expect(page).toHaveURL('/jobs');
 });
 
-test('a prompt in quality mode is worked on as a job and followed in the chat; a session is exported as one zip', {
+test('a prompt in quality mode runs as a job and can be followed in the chat; a session is exported as one zip', {
   tag: '@full',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
@@ -173,7 +173,7 @@ test('a prompt in quality mode is worked on as a job and followed in the chat; a
   expect((await downloading).suggestedFilename()).toBe('Octavo, 2 documents.zip');
 });
 
-test('[I05] the own profile is read, merged and deleted; sessions are listed and deleted; jobs are live, and lead to their documents', async ({
+test("[I05] the user's profile is read, merged and deleted; sessions are listed and deleted; jobs are live, and link to their documents", async ({
   page,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ const everyWidth = { tag: '@every-width' };
 const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 test(
-  '[B01] the header says how many sessions there are and begins a new document',
+  '[B01] the header shows the number of sessions and starts a new document',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -25,37 +25,33 @@ test(
   },
 );
 
-test(
-  '[B02] the chosen tab is remembered, and left when it is empty',
-  everyWidth,
-  async ({ page, baseURL }) => {
-    const library = await LibraryPage.signUp(page, baseURL);
-    const document = await library.keep('Kept');
-    await library.favorite(document);
-    await library.open();
-    await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
-    await library.tab('Favorites').click();
-    await page.reload();
-    await expect(library.tab('Favorites')).toHaveAttribute('aria-selected', 'true');
-    // The last favourite leaves: so does the tab.
-    await page.getByRole('button', { name: 'Favorite: Kept' }).click();
-    await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
-    await page.reload();
-    await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
-    await expect(library.card('Kept')).toBeVisible();
-    // The other way round: favourites of a session that is left are not left with it.
-    await page.evaluate(() => localStorage.setItem('library-tab', 'sessions'));
-    await alterAnswer(page, /\/api\/user\/library\/batch/, (batch) => ({
-      ...batch,
-      sessions: [],
-      total_sessions: 0,
-      total_favorites: 1,
-      documents_by_session: {},
-    }));
-    await page.reload();
-    await expect(library.tab('Favorites')).toHaveAttribute('aria-selected', 'true');
-  },
-);
+test('[B02] the chosen tab is remembered, unless it is empty', everyWidth, async ({ page, baseURL }) => {
+  const library = await LibraryPage.signUp(page, baseURL);
+  const document = await library.keep('Kept');
+  await library.favorite(document);
+  await library.open();
+  await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
+  await library.tab('Favorites').click();
+  await page.reload();
+  await expect(library.tab('Favorites')).toHaveAttribute('aria-selected', 'true');
+  // The last favourite leaves: so does the tab.
+  await page.getByRole('button', { name: 'Favorite: Kept' }).click();
+  await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(library.tab('Sessions')).toHaveAttribute('aria-selected', 'true');
+  await expect(library.card('Kept')).toBeVisible();
+  // The other way round: favourites of a session that is left are not left with it.
+  await page.evaluate(() => localStorage.setItem('library-tab', 'sessions'));
+  await alterAnswer(page, /\/api\/user\/library\/batch/, (batch) => ({
+    ...batch,
+    sessions: [],
+    total_sessions: 0,
+    total_favorites: 1,
+    documents_by_session: {},
+  }));
+  await page.reload();
+  await expect(library.tab('Favorites')).toHaveAttribute('aria-selected', 'true');
+});
 
 test(
   '[B03] [B06] sessions show time and date; ten at first, twenty more each time',
@@ -78,7 +74,7 @@ test(
 );
 
 test(
-  '[B04] [D04] sessions are selected and deleted together, and come back by Undo',
+  '[B04] [D04] sessions are selected and deleted together, and restored with Undo',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -141,7 +137,7 @@ test(
 );
 
 test(
-  '[B07] [B17] [K03] documents are read again by the button, on focus, each 30 minutes, before links end',
+  '[B07] [B17] [K03] documents are reloaded by the button, on focus, every 30 minutes, before links expire',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -179,7 +175,7 @@ test(
   },
 );
 
-test('[B08] [D07] favourites come twenty a page', everyWidth, async ({ page, baseURL }) => {
+test('[B08] [D07] favorites load twenty at a time', everyWidth, async ({ page, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
   const first = await library.keep('First');
   const copies = await Promise.all(Array.from({ length: 22 }, () => library.copy(first)));
@@ -193,7 +189,7 @@ test('[B08] [D07] favourites come twenty a page', everyWidth, async ({ page, bas
 });
 
 test(
-  '[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its heart, and leads back to the chat',
+  '[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, remembers its heart, and leads back to the chat',
   alsoOnPhone,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -243,7 +239,7 @@ test(
 );
 
 test(
-  '[B12] [B13] the menu of a card edits, renames in place, copies, and deletes when asked to',
+  '[B12] [B13] the menu of a card edits, renames in place, copies, and deletes after confirmation',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -325,7 +321,7 @@ test('[B14] [K06] [O03] the HTML source is for internal staff, with a button tha
 });
 
 test(
-  '[B19] /librarylegacy lists all documents in one table that sorts and filters',
+  '[B19] /librarylegacy lists all documents in one table with sorting and filters',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -347,7 +343,7 @@ test(
   },
 );
 
-test('search finds words of pages in every session', everyWidth, async ({ page, baseURL }) => {
+test('search finds text of pages in every session', everyWidth, async ({ page, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
   for (const title of ['Köln invoice', 'Oslo invoice', 'Porto deck']) await library.keep(title);
   await library.open();
@@ -362,10 +358,7 @@ test('search finds words of pages in every session', everyWidth, async ({ page, 
   await expect(library.card('Porto deck')).toBeVisible();
 });
 
-test('[X04] every failure of the library is told in its words, and nothing is lost by it', async ({
-  page,
-  baseURL,
-}) => {
+test('[X04] every failure of the library shows its message, and loses nothing', async ({ page, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
   const document = await library.keep('Solid');
   const copies = await Promise.all(Array.from({ length: 22 }, () => library.copy(document)));
@@ -434,7 +427,7 @@ test('[X04] every failure of the library is told in its words, and nothing is lo
 });
 
 test(
-  'what is changed offline waits and is sent when the connection is back, by a later page too',
+  'offline changes are queued and sent when the connection is back, by a later page too',
   everyWidth,
   async ({ page, baseURL, context }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -470,7 +463,7 @@ test(
 const longTitle = 'A long title that has to be cut somewhere, whatever the width of the window';
 
 test(
-  'the library has no accessibility violation: empty, filled, its menu, its fields, its help',
+  'the library has no accessibility violations: empty, filled, its menu, its fields, its help',
   everyWidth,
   async ({ page, baseURL }) => {
     // Rules and colours of seven screens are looked through twice.
@@ -501,7 +494,7 @@ test(
   },
 );
 
-test('the library has none with favourites, with what a search found, and where it found nothing', {
+test('the library has no violations with favorites, with search results, and without any', {
   tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   const library = await LibraryPage.signUp(page, baseURL);
@@ -518,7 +511,7 @@ test('the library has none with favourites, with what a search found, and where 
   await expectAccessible(page);
 });
 
-test('the library has none while deleting, selecting, restoring and failing, and no sideways scroll', {
+test('the library has no violations while deleting, selecting, restoring and failing, and no horizontal scrolling', {
   tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   test.slow();

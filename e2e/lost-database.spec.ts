@@ -17,7 +17,7 @@ function takeDatabaseAway({ dataDir }: OctavoProcess): () => void {
 
 const note = (page: Page) => page.getByText('Your saved work is safe');
 
-test('a lost database is said, nobody is signed out, and everything comes back by itself', {
+test('a lost database is reported, users stay signed in, and everything recovers without a reload', {
   tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   const octavo = await OctavoProcess.start();

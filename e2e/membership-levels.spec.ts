@@ -15,7 +15,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('an API key is made, shown once, copied, rotated, revoked and deleted; usage is downloaded as a table', {
+test('an API key is created, shown once, copied, rotated, revoked and deleted; usage is downloaded as a table', {
   tag: '@every-width',
 }, async ({ page, octavo, baseURL }) => {
   // The owner has no password: only a sign-in of the last ten minutes is proof enough.
@@ -112,7 +112,7 @@ async function expectNoKits(page: Page): Promise<void> {
 const visible = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('what a plan does not have is refused in words, with one click to the plan that has it', {
+test('a feature outside the plan is rejected with a message, one click from the plan that has it', {
   tag: '@full',
 }, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Levin'));
@@ -189,7 +189,7 @@ test('what a plan does not have is refused in words, with one click to the plan 
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the plans, their prices and what they have are there', { tag: ['@every-width', '@phone'] }, async ({
+  test('the plans, their prices and features are listed', { tag: ['@every-width', '@phone'] }, async ({
     page,
   }) => {
     await page.goto('/pricing');

@@ -22,7 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, and a rising allowance', async ({
+test('[M01] [M02] [P14] from the plans through the test checkout to the thank-you page, and a larger allowance', async ({
   page,
   baseURL,
 }) => {
@@ -74,7 +74,7 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
   await expect(page.getByText('Your last payment failed.')).toBeVisible();
 });
 
-test('[I07] by Stripe: its own library and a double of it, with the publishable key in the page', async ({
+test('[I07] with Stripe: its own library and a mock of it, with the publishable key in the page', async ({
   page,
 }) => {
   const stripe = await startStripeDouble();

@@ -61,7 +61,7 @@ async function startModel(): Promise<LLMock> {
   return model;
 }
 
-test('what a prompt will cost and has cost, who stands in, sources, questions, and the history with its table', async ({
+test('estimated and actual cost, fallbacks, sources, questions, and the history with its table', async ({
   page,
 }) => {
   const model = await startModel();

@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('Ollama on this computer is found, and gets a model with its progress on the page', {
+test('Ollama on this computer is found, and downloads a model with progress on the page', {
   tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   const ollama = await startOllamaDouble();
@@ -111,7 +111,7 @@ test('Ollama on this computer is found, and gets a model with its progress on th
   }
 });
 
-test('a server with a certificate of its own is a clear choice', { tag: '@full' }, async ({ page }) => {
+test('a server with a self-signed certificate needs explicit trust', { tag: '@full' }, async ({ page }) => {
   const pair = await generate([{ name: 'commonName', value: 'models.home' }]);
   const server = await startModelServer({ tls: { key: pair.private, cert: pair.cert } });
   const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
@@ -132,7 +132,7 @@ test('a server with a certificate of its own is a clear choice', { tag: '@full' 
   }
 });
 
-test('the page is there at once while providers do not answer', { tag: '@full' }, async ({ page }) => {
+test("the page renders immediately while providers don't respond", { tag: '@full' }, async ({ page }) => {
   const hanging = await startModelServer();
   let isHanging = false;
   const moody = await startModelServer({ instead: () => isHanging });

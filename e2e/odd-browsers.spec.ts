@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 /* Browsers that keep nothing, keep nonsense, or know another time. */
 
-test('a browser that keeps nothing, in another century', { tag: '@full' }, async ({ page }) => {
+test('a browser without storage, in another century', { tag: '@full' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2101-01-01') });
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -24,7 +24,7 @@ test('a browser that keeps nothing, in another century', { tag: '@full' }, async
 });
 
 for (const year of [1971, 2101])
-  test(`in ${year}, with a store that is full of nonsense, a page is made, found and listed`, {
+  test(`in ${year}, with corrupt storage, a page is made, found and listed`, {
     tag: year === 2101 ? '@full' : [],
   }, async ({ ownerPage: page }) => {
     await page.clock.setFixedTime(new Date(`${year}-03-01T12:00:00Z`));
@@ -55,7 +55,7 @@ for (const year of [1971, 2101])
     expect(calls).toBeLessThan(60);
   });
 
-test('a browser that keeps no cookies is told why nobody stays signed in', async ({ page }) => {
+test("a browser without cookies explains why users don't stay signed in", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   // What such a browser makes of the answer to a right password: the same, but for the cookie.
   await page.route('**/identity/sign-in', (route) => route.fulfill({ json: { status: 'signed_in' } }));

@@ -2,7 +2,7 @@ import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('every page prints: its words on paper, without what is only to press, in ink on white', {
+test('every page prints: its text on paper, without controls, in black on white', {
   tag: '@full',
 }, async ({ ownerPage: page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -37,7 +37,7 @@ test('every page prints: its words on paper, without what is only to press, in i
   await page.emulateMedia({ media: null });
 });
 
-test('a conversation prints whole, however long', { tag: '@full' }, async ({ ownerPage: page }) => {
+test('a conversation prints completely, however long', { tag: '@full' }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();
   await app.send('Invoice for Acme, 3 hours of design at $90');

@@ -29,7 +29,7 @@ test('[N02] the display name leads to the profile, the default name is not shown
   await expect(nav.getByText('User', { exact: true })).toHaveCount(0);
 });
 
-test('[N05] below 768 px the menu has name, e-mail and every way on', { tag: '@mobile' }, async ({
+test('[N05] below 768 px the menu has name, email and every link', { tag: '@mobile' }, async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('[N05] below 768 px the menu has name, e-mail and every way on', { tag: '@m
   await expect(page).toHaveURL('/profile');
 });
 
-test('an anonymous visitor of the profile signs in first and comes back', async ({ page, baseURL }) => {
+test('an anonymous visitor of the profile signs in first and returns', async ({ page, baseURL }) => {
   const person = newPerson('Cat');
   await signUpAs(page, baseURL ?? '', person);
   await page.context().clearCookies();
@@ -71,7 +71,7 @@ test('an anonymous visitor of the profile signs in first and comes back', async 
   await expect(page).toHaveURL('/profile');
 });
 
-test('[P15] name and photo are saved and stay', everyWidth, async ({ page, baseURL }) => {
+test('[P15] name and photo are saved and kept', everyWidth, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Dan'));
   await page.goto('/profile');
   await page.getByLabel('Display name').fill('Daniel D.');
@@ -92,7 +92,7 @@ test('[P15] name and photo are saved and stay', everyWidth, async ({ page, baseU
   await expect(page.getByRole('img', { name: 'You' })).toHaveCount(0);
 });
 
-test('another device is signed out, the password changes, the address changes by its mail', async ({
+test('another device is signed out, the password is changed, the address is changed by email', async ({
   page,
   baseURL,
   browser,
@@ -141,7 +141,7 @@ test('another device is signed out, the password changes, the address changes by
   await expect(activity.filter({ hasText: 'Signed in · Chrome on ' })).toHaveCount(2);
 });
 
-test('the second factor is set up with a QR code, asked for, and removed', { tag: '@full' }, async ({
+test('the second factor is set up with a QR code, required, and removed', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {
@@ -189,7 +189,7 @@ test('the second factor is set up with a QR code, asked for, and removed', { tag
 });
 
 test(
-  'own data comes as a zip; deleting the account takes everything',
+  "the user's data is exported as a zip; deleting the account deletes everything",
   everyWidth,
   async ({ page, baseURL }) => {
     const person = newPerson('Gil');
@@ -234,7 +234,7 @@ test(
   },
 );
 
-test('who came by a mailed link confirms by a mailed code, then sets a password', {
+test('a user of a magic link confirms with an emailed code, then sets a password', {
   tag: ['@every-width', '@full'],
 }, async ({ page, baseURL }) => {
   const ivy = newPerson('Ivy');
@@ -270,7 +270,7 @@ test('who came by a mailed link confirms by a mailed code, then sets a password'
   await auth.expectApp();
 });
 
-test('the local owner is told kindly that no mail comes, and can change the address', {
+test('the local owner is told that no email can be sent, and can change the address', {
   tag: ['@every-width', '@full'],
 }, async ({ page, octavo }) => {
   // Who signed in a while ago is asked to prove it; the link of a new start is how.
@@ -290,7 +290,7 @@ test('the local owner is told kindly that no mail comes, and can change the addr
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 });
 
-test('[X02] what fails on the profile is said by its name', async ({ page, baseURL }) => {
+test('[X02] errors on the profile show their name', async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Jon'));
   const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
   await page.goto('/profile');
@@ -319,7 +319,7 @@ test('[X02] what fails on the profile is said by its name', async ({ page, baseU
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete account');
 });
 
-test('[O01] every call for a signed-in user carries the bearer token, and without it nothing is told', async ({
+test('[O01] every call for a signed-in user carries the bearer token, and fails without it', async ({
   page,
   baseURL,
 }) => {
@@ -342,7 +342,7 @@ test('[O01] every call for a signed-in user carries the bearer token, and withou
   expect(await answer.json()).toMatchObject({ detail: 'User not authenticated' });
 });
 
-test('the profile has no accessibility violation', everyWidth, async ({ page, baseURL }) => {
+test('the profile has no accessibility violations', everyWidth, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Hal'));
   await page.goto('/profile');
   await expect(page.getByText('This device')).toBeVisible();

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('files go along, prompts come back, and what cannot be attached says why', {
+test("files are attached, prompts are restored, and files that can't be attached say why", {
   tag: '@every-width',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
@@ -76,7 +76,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   await expect(app.prompt).toHaveValue(/Report on our sales[\s\S]+Northshire/);
 });
 
-test('a prompt that could not be sent comes back with all that was attached', { tag: '@full' }, async ({
+test("a prompt that couldn't be sent is restored with all its attachments", { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   const app = new AppPage(page);

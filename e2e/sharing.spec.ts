@@ -33,7 +33,7 @@ async function expectNothing(stranger: Page, url: string, title: string): Promis
 }
 
 test(
-  '[P09] a document is shared by two keys, read by a stranger, counted, and ended',
+  '[P09] a document is shared with two keystrokes, read by a stranger, counted, and revoked',
   everyWidth,
   async ({ page, baseURL, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a password opens the page without any script; counts outlive the server; the trash ends the link', {
+test('a password opens the page without scripts; counts survive a restart; the trash ends the link', {
   tag: '@full',
 }, async ({ page, baseURL, browser, octavo }) => {
   const library = await LibraryPage.signUp(page, baseURL);

@@ -46,7 +46,7 @@ test('the scripts of /app before its first paint stay within their budget', asyn
   expect(kilobytes).toBeLessThanOrEqual(220);
 });
 
-test("[R05] a page that comes on demand says 'Loading...' meanwhile", everyWidth, async ({ ownerPage }) => {
+test("[R05] a lazy-loaded page shows 'Loading...' meanwhile", everyWidth, async ({ ownerPage }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -130,7 +130,7 @@ test('a name of 200 letters breaks nothing', { tag: ['@every-width', '@full'] },
   }
 });
 
-test('[R03] what needs an account leads a stranger to the way in, and opens for whoever has one', async ({
+test('[R03] pages that need an account redirect strangers to sign-in, and open for signed-in users', async ({
   page,
   ownerCookies,
 }) => {
@@ -159,7 +159,7 @@ test('[R03] what needs an account leads a stranger to the way in, and opens for 
 });
 
 test(
-  'a page whose scripts fail says so, with a way back and another try',
+  'a page whose scripts fail says so, with a way back and a retry',
   everyWidth,
   async ({ ownerPage: page }) => {
     await page.goto('/about');
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('pictures that fail leave the landing page whole', { tag: '@full' }, async ({ page }) => {
+test('the landing page stays intact when pictures fail', { tag: '@full' }, async ({ page }) => {
   await page.route('**/samples/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'One line each' }).getByRole('link')).toHaveCount(6);
@@ -187,7 +187,7 @@ test('pictures that fail leave the landing page whole', { tag: '@full' }, async 
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
 });
 
-test('twice the size of text breaks no page', { tag: '@full' }, async ({ ownerPage: page }) => {
+test('doubling the text size breaks no page', { tag: '@full' }, async ({ ownerPage: page }) => {
   const own = ['/library', '/librarylegacy', '/jobs', '/create', '/profile', '/membership', '/thank-you'];
   for (const path of ['/', '/about', '/pricing', '/privacy-policy', '/shortcuts', '/nowhere', ...own]) {
     await page.goto(path);

@@ -27,7 +27,7 @@ const test = base.extend<object, { readonly octavo: OctavoProcess }>({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the words of the public pages are there before any script', async ({ page, request }) => {
+  test('the text of the public pages is there before any script', async ({ page, request }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Create Stunning Documents at the Speed of Thought',
@@ -47,45 +47,49 @@ test.describe('without scripts', () => {
   });
 });
 
-test('where the scripts do not arrive, the page says so', { tag: '@full' }, async ({ page }) => {
+test('without the scripts, the page says so', { tag: '@full' }, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/app');
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByText('This takes longer than it should.')).toBeVisible();
 });
 
-test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a stranger', everyWidth, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByText('Beta')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/auth');
-  await expect(page.getByRole('link', { name: 'Book a Demo' }).first()).toHaveAttribute(
-    'href',
-    'https://cal.example.com/demo',
-  );
-  await expect(page.getByText('Free to start • No credit card required')).toBeVisible();
-  const steps = page.getByRole('region', { name: 'Four Steps to Perfect Documents' });
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-    'Describe',
-    'Create',
-    'Review & Tweak',
-    'Export & Share',
-  ]);
-  await expect(steps).toContainText('from concept to shareable document in under two minutes');
-  const plans = page.getByRole('region', { name: 'Start free' });
-  await expect(plans.getByRole('term')).toHaveText(['Basic', 'Pro', 'Premium']);
-  await expect(plans.getByRole('definition')).toHaveText([
-    '25 generations a month',
-    '100 generations a month',
-    'Unlimited generations a month',
-  ]);
-  await expect(plans.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
-  const foot = page.getByRole('contentinfo');
-  await expect(foot).toContainText('8 Foldyard Lane, Sampleton <SA1>');
-  await expect(foot.getByRole('link', { name: 'help@company.example' })).toHaveAttribute(
-    'href',
-    'mailto:help@company.example',
-  );
-});
+test(
+  '[P16] [L03] [L06] [L07] [L08] [L10] the landing page for a signed-out visitor',
+  everyWidth,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByText('Beta')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/auth');
+    await expect(page.getByRole('link', { name: 'Book a Demo' }).first()).toHaveAttribute(
+      'href',
+      'https://cal.example.com/demo',
+    );
+    await expect(page.getByText('Free to start • No credit card required')).toBeVisible();
+    const steps = page.getByRole('region', { name: 'Four Steps to Perfect Documents' });
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      'Describe',
+      'Create',
+      'Review & Tweak',
+      'Export & Share',
+    ]);
+    await expect(steps).toContainText('from concept to shareable document in under two minutes');
+    const plans = page.getByRole('region', { name: 'Start free' });
+    await expect(plans.getByRole('term')).toHaveText(['Basic', 'Pro', 'Premium']);
+    await expect(plans.getByRole('definition')).toHaveText([
+      '25 generations a month',
+      '100 generations a month',
+      'Unlimited generations a month',
+    ]);
+    await expect(plans.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toContainText('8 Foldyard Lane, Sampleton <SA1>');
+    await expect(foot.getByRole('link', { name: 'help@company.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@company.example',
+    );
+  },
+);
 
 /** Lets the time of the page pass until another sample page is in front. Answers how many milliseconds that took. */
 async function untilTurned(page: Page): Promise<number> {
@@ -106,7 +110,7 @@ async function untilTurned(page: Page): Promise<number> {
   }
 }
 
-test('[L04] three real pages take turns every 4 s, and stand still when asked', async ({ page }) => {
+test('[L04] three real pages rotate every 4 s, and stop when paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
@@ -143,7 +147,7 @@ test('[L04] three real pages take turns every 4 s, and stand still when asked', 
   }).toPass();
 });
 
-test('under reduced motion the hero stands still until asked', { tag: '@full' }, async ({ page }) => {
+test("under reduced motion the hero doesn't rotate until started", { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -159,7 +163,7 @@ test('under reduced motion the hero stands still until asked', { tag: '@full' },
   await expect(bar.locator('[aria-current="true"]')).toHaveText('Poster');
 });
 
-test('[L09] whoever is signed in is welcomed and goes on', everyWidth, async ({ ownerPage }) => {
+test('[L09] a signed-in user is welcomed and continues to the app', everyWidth, async ({ ownerPage }) => {
   await ownerPage.goto('/');
   await expect(ownerPage.getByText('Welcome back')).toBeVisible();
   await expect(ownerPage.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
@@ -168,7 +172,7 @@ test('[L09] whoever is signed in is welcomed and goes on', everyWidth, async ({ 
   await expect(ownerPage).toHaveURL(/\/app$/);
 });
 
-test('an example opens as a prompt, and nothing typed is lost', { tag: '@full' }, async ({ ownerPage }) => {
+test('an example opens as a prompt, without losing typed text', { tag: '@full' }, async ({ ownerPage }) => {
   await ownerPage.goto('/app');
   await ownerPage.getByRole('textbox', { name: 'Prompt' }).fill('half a thought');
   await ownerPage.goto('/');
@@ -178,7 +182,7 @@ test('an example opens as a prompt, and nothing typed is lost', { tag: '@full' }
   await expect(ownerPage).toHaveURL(/\/app$/);
 });
 
-test('[N01] [N03] [N04] [R06] the bar of a stranger, and the theme', async ({ page }) => {
+test('[N01] [N03] [N04] [R06] the bar of a signed-out visitor, and the theme', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'About' })).toBeVisible();
@@ -242,7 +246,10 @@ test('[R01] every public page opens without an account', everyWidth, async ({ pa
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('an installation words its own pages, and scripts in them are words', async ({ octavo, page }) => {
+test('an installation customizes its text pages, and scripts in them are plain text', async ({
+  octavo,
+  page,
+}) => {
   await mkdir(join(octavo.dataDir, 'pages'), { recursive: true });
   await writeFile(
     join(octavo.dataDir, 'pages', 'terms-and-conditions.md'),
@@ -254,7 +261,7 @@ test('an installation words its own pages, and scripts in them are words', async
   await expect(page).toHaveTitle('Terms and Conditions, Octavo');
 });
 
-test('[R02] odd addresses are told as what they are', everyWidth, async ({ page }) => {
+test('[R02] unknown addresses show the right error', everyWidth, async ({ page }) => {
   for (const path of [
     '/nowhere',
     '/app/nowhere',
@@ -270,7 +277,7 @@ test('[R02] odd addresses are told as what they are', everyWidth, async ({ page 
   }
 });
 
-test('the keyboard skips to the content, and the focus follows a navigation', async ({ page }) => {
+test('the keyboard skips to the content, and focus follows navigation', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
@@ -288,7 +295,7 @@ test('the keyboard skips to the content, and the focus follows a navigation', as
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection a page says so, and comes back', { tag: '@full' }, async ({ context, page }) => {
+  test('an offline page says so, and recovers', { tag: '@full' }, async ({ context, page }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -303,7 +310,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('what search engines and phones ask for', async ({ octavo, request }) => {
+test('metadata for search engines and phones', async ({ octavo, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${octavo.baseUrl}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -315,7 +322,7 @@ test('what search engines and phones ask for', async ({ octavo, request }) => {
   }
 });
 
-test('Ctrl and / lead to the keyboard shortcuts', async ({ page }) => {
+test('Ctrl and / open the keyboard shortcuts', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.locator('#root[data-drawn]')).toHaveCount(0);

@@ -13,7 +13,7 @@ const staffPerson = (name: string, domain = 'staff.example') => {
   return { ...person, email: person.email.replace('example.com', domain) };
 };
 
-test('[O02] a verified address in either domain opens /staff; everybody else is led to /', async ({
+test('[O02] a verified address in either domain opens /staff; all others are redirected to /', async ({
   page,
   baseURL,
 }) => {
@@ -31,45 +31,49 @@ test('[O02] a verified address in either domain opens /staff; everybody else is 
   await expect(page).toHaveURL('/');
 });
 
-test('[X02] health, use, users with their tiers, runs and mails', everyWidth, async ({ page, baseURL }) => {
-  const person = staffPerson('Cat');
-  await signUpAs(page, baseURL ?? '', person);
-  const app = new AppPage(page);
-  await app.open();
-  await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
-  await app.showPane('Page');
-  await expect(app.article).toBeVisible();
+test(
+  '[X02] health, usage, users with their tiers, runs and emails',
+  everyWidth,
+  async ({ page, baseURL }) => {
+    const person = staffPerson('Cat');
+    await signUpAs(page, baseURL ?? '', person);
+    const app = new AppPage(page);
+    await app.open();
+    await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
+    await app.showPane('Page');
+    await expect(app.article).toBeVisible();
 
-  await page.goto('/staff');
-  await expect(page.getByText('Renderer: works')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Runs, last 30 days: [1-9]/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Runs' }).getByText(person.email).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Mails' }).getByText(person.email).first()).toBeVisible();
-  await expect(page.getByText('night swim')).toHaveCount(0);
+    await page.goto('/staff');
+    await expect(page.getByText('Renderer: works')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Runs, last 30 days: [1-9]/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Runs' }).getByText(person.email).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Mails' }).getByText(person.email).first()).toBeVisible();
+    await expect(page.getByText('night swim')).toHaveCount(0);
 
-  await page.getByLabel('Search users').fill(person.email);
-  const users = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
-  await expect(users).toHaveCount(1);
-  const tierChange = '**/api/staff/users/**';
-  await page.route(tierChange, (route) => route.fulfill({ status: 400, body: '' }));
-  await page.getByRole('button', { name: `Tier of ${person.email}: Basic` }).click();
-  await page.getByRole('menuitemradio', { name: 'Pro' }).click();
-  await expect(page.getByText('Failed to update membership tier')).toBeVisible();
-  await page.unroute(tierChange);
-  await page.getByRole('button', { name: `Tier of ${person.email}: Basic` }).click();
-  await page.getByRole('menuitemradio', { name: 'Pro' }).click();
-  await expect(page.getByRole('button', { name: `Tier of ${person.email}: Pro` })).toBeVisible();
-  await page.goto('/profile');
-  await expect(page.getByText(/^Tier since /)).toBeVisible();
+    await page.getByLabel('Search users').fill(person.email);
+    const users = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+    await expect(users).toHaveCount(1);
+    const tierChange = '**/api/staff/users/**';
+    await page.route(tierChange, (route) => route.fulfill({ status: 400, body: '' }));
+    await page.getByRole('button', { name: `Tier of ${person.email}: Basic` }).click();
+    await page.getByRole('menuitemradio', { name: 'Pro' }).click();
+    await expect(page.getByText('Failed to update membership tier')).toBeVisible();
+    await page.unroute(tierChange);
+    await page.getByRole('button', { name: `Tier of ${person.email}: Basic` }).click();
+    await page.getByRole('menuitemradio', { name: 'Pro' }).click();
+    await expect(page.getByRole('button', { name: `Tier of ${person.email}: Pro` })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByText(/^Tier since /)).toBeVisible();
 
-  await page.goto('/staff');
-  await expect(users.first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-  await expectNoSidewaysScroll(page);
-});
+    await page.goto('/staff');
+    await expect(users.first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('staff ask a model for a word, and read how long it took or what is wrong', {
+test('staff ping a model, and see its response time or an error', {
   tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });

@@ -29,7 +29,7 @@ const allKinds = [
   { type: 'followup_choices', choices: ['Make it shorter'] },
 ];
 
-test('[T08] [T09] [X06] every event is shown, every ending is told apart, every error has its words and a way on', async ({
+test('[T08] [T09] [X06] every event is shown, every ending is distinct, every error has a message and a next step', async ({
   ownerPage: page,
 }) => {
   const app = new AppPage(page);
@@ -93,7 +93,7 @@ test('[T08] [T09] [X06] every event is shown, every ending is told apart, every 
   await expect(app.prompt).toHaveValue('One more try');
 });
 
-test('[T09] on a phone the stream of a hidden page is cut without an error, and taken up when the page is seen', {
+test('[T09] on a phone the stream of a hidden page is closed without an error, and resumed when the page is visible', {
   tag: '@mobile',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
@@ -170,7 +170,7 @@ async function expectWhole(app: AppPage): Promise<void> {
   await expect(app.prompt).toHaveValue('');
 }
 
-test('the network is lost and the tab is closed in each phase, another device looks on: nothing is lost, nothing comes twice', {
+test('the network is lost and the tab is closed in each phase while another device follows: no gaps, no duplicates', {
   tag: '@full',
 }, async ({ browser, page: first }) => {
   const { octavo, model } = await startSlowly();

@@ -42,7 +42,7 @@ async function chooseShape(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('one press shows a document as slides, as a story and as the same document again', {
+test('one click shows a document as slides, as a story and as the original document again', {
   tag: '@every-width',
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });

@@ -3,7 +3,7 @@ import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a visitor searches the templates, opens one, and comes back to it after signing in', {
+test('a visitor searches the templates, opens one, and returns to it after signing in', {
   tag: '@every-width',
 }, async ({ page }) => {
   await page.goto('/templates');
@@ -19,7 +19,7 @@ test('a visitor searches the templates, opens one, and comes back to it after si
   await expect(page).toHaveURL(/\/auth\?from=%2Ftemplates%2Fmoving-day/);
 });
 
-test('the pages of templates are there before any script; unknown ones are not', async ({ request }) => {
+test('template pages are there before any script; unknown ones are not found', async ({ request }) => {
   const list = await request.get('/templates');
   const listed = await list.text();
   expect(listed.includes('Moving day checklist')).toBe(true);
@@ -32,7 +32,7 @@ test('the pages of templates are there before any script; unknown ones are not',
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/templates/moving-day</loc>');
 });
 
-test('a template becomes a document: its words in the PDF, its sample texts told, found and replaced', {
+test('a template becomes a document: its text in the PDF, its sample texts counted, found and replaced', {
   tag: '@every-width',
 }, async ({ ownerPage: page }) => {
   await page.goto('/templates/moving-day');
@@ -61,7 +61,7 @@ test('a template becomes a document: its words in the PDF, its sample texts told
   await expect(page.getByText('3 sample texts left')).toBeVisible();
 });
 
-test('a document is kept as a template, renamed, exported, imported and used again', {
+test('a document is saved as a template, renamed, exported, imported and used again', {
   tag: '@full',
 }, async ({ ownerPage: page }) => {
   await page.goto('/templates/birthday-dinner');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const prompt =
   'Slides on our repair café: 340 repairs in 2025, 62 volunteers, 8 of 10 things work again, next dates 4 March and 8 April';
 
-test('what is asked for beside the words is obeyed on the page, remembered for the session, and removed by its chip', {
+test('settings next to the prompt are applied to the page, remembered for the session, and removed by their chip', {
   tag: '@every-width',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);

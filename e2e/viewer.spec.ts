@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the viewer is worked by keyboard: pages, size, search, close', { tag: '@full' }, async ({
+test('the viewer works with the keyboard: pages, zoom, search, close', { tag: '@full' }, async ({
   ownerPage: page,
 }) => {
   await openViewer(page, 'Pitch deck for a bike-sharing start-up in Porto');
@@ -88,7 +88,7 @@ test('the viewer is worked by keyboard: pages, size, search, close', { tag: '@fu
   await expect(page.getByRole('button', { name: 'View PDF' })).toBeFocused();
 });
 
-test('[B18] printing opens a window with the pages, prints it, and the button is itself again', async ({
+test('[B18] printing opens a window with the pages, prints it, and resets the button', async ({
   ownerPage: page,
 }) => {
   await page.context().addInitScript(() => {

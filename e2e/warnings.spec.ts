@@ -10,7 +10,7 @@ async function expectToast(page: Page, title: string, words: RegExp): Promise<vo
   await expect(toast.first()).toBeVisible();
 }
 
-test('[X05] every warning of files, deletions and jobs is told in its words', async ({ page, baseURL }) => {
+test('[X05] every warning about files, deletions and jobs shows its message', async ({ page, baseURL }) => {
   // Room enough that no toast lies on what is pressed next: one under the pointer would stay.
   await page.setViewportSize({ width: 1600, height: 1000 });
   const library = await LibraryPage.signUp(page, baseURL);

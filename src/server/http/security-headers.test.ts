@@ -25,7 +25,7 @@ describe('the page policy', () => {
     expect(JSON.stringify(others)).not.toContain('https:');
   });
 
-  test('an unknown provider opens nothing', () => {
+  test('allows nothing for an unknown provider', () => {
     expect(directives('constructor-of-evil')).toEqual(directives(null));
   });
 });

@@ -14,7 +14,7 @@ async function failureOf(promise: Promise<unknown>): Promise<CallError> {
 }
 
 describe('createCall', () => {
-  it('fills placeholders and query, sends the bearer and parses the answer', async () => {
+  it('fills placeholders and query, sends the bearer token and parses the response', async () => {
     const { deps, requests } = scriptedDeps([() => json(200, { version: 3, title: 'T', html: '<p>' })]);
     const answer = await createCall(deps)(contract.readVersion, { params: { id, version: 3 } });
     expect(answer).toEqual({ version: 3, title: 'T', html: '<p>' });
@@ -22,7 +22,7 @@ describe('createCall', () => {
     expect(new Headers(requests[0]?.init.headers).get('authorization')).toBe('Bearer token-1');
   });
 
-  it('repeats a safe call after a lost connection too, and takes the answer that comes at last', async () => {
+  it('retries a safe call after a lost connection too, and returns the final response', async () => {
     const { deps, slept } = scriptedDeps([
       () => refusal(503, 'unavailable'),
       () => {
@@ -35,7 +35,7 @@ describe('createCall', () => {
     expect(slept).toEqual([1000, 2000, 4000]);
   });
 
-  it('[K01] repeats on 5xx, 408 and 429, three times by default, after 1 s and the double each time up to 8 s', async () => {
+  it('[K01] retries on 5xx, 408 and 429, three times by default, after 1 s, doubling up to 8 s', async () => {
     for (const status of [500, 502, 503, 504, 599, 408, 429]) {
       const { deps, requests, slept } = scriptedDeps(
         Array.from({ length: 9 }, () => () => refusal(status, 'internal')),
@@ -57,7 +57,7 @@ describe('createCall', () => {
     expect(slept).toEqual([1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
-  it('never repeats a call that starts work, nor one that was refused for good', async () => {
+  it('never retries a call that starts work, nor a permanent failure', async () => {
     const restoring = scriptedDeps([() => refusal(503, 'unavailable')]);
     await failureOf(createCall(restoring.deps)(contract.restoreVersion, { params: { id, version: 1 } }));
     expect(restoring.requests).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('createCall', () => {
     expect(over.ended.count).toBe(1);
   });
 
-  it('a wrong password neither repeats the call nor ends the session', async () => {
+  it('a wrong password neither retries the call nor ends the session', async () => {
     const { deps, requests, ended } = scriptedDeps([() => refusal(401, 'invalid_credentials')]);
     const body = { current_password: 'wrong', new_password: 'another' };
     const error = await failureOf(createCall(deps)(contract.changePassword, { body }));
@@ -87,7 +87,7 @@ describe('createCall', () => {
     expect(ended.count).toBe(0);
   });
 
-  it('[X01] takes the message from a detail that is a string or structured, else a fixed one', async () => {
+  it('[X01] reads the message from a detail that is a string or structured, else uses a fixed one', async () => {
     const nginx = () => new Response('<h1>nginx</h1>', { status: 404, statusText: 'Not Found' });
     const read = (answer: () => Response) =>
       failureOf(createCall(scriptedDeps([answer]).deps)(contract.latestSession, {}));
@@ -112,7 +112,7 @@ describe('createCall', () => {
     expect(describeFailure('load your assets', error)).toBe('Failed to load your assets: Too many pages.');
   });
 
-  it('[V07] asks for no signed link to the PDF without a document id', async () => {
+  it('[V07] requests no signed link to the PDF without a document id', async () => {
     for (const missing of ['', undefined as unknown as string]) {
       const { deps, requests } = scriptedDeps([]);
       const error = await failureOf(createCall(deps)(contract.documentPdfToken, { params: { id: missing } }));
@@ -121,7 +121,7 @@ describe('createCall', () => {
     }
   });
 
-  it('refuses an answer that the contract does not know', async () => {
+  it('rejects a response that violates the contract', async () => {
     const { deps } = scriptedDeps([() => json(200, { session_id: 7 })]);
     expect((await failureOf(createCall(deps)(contract.latestSession, {}))).code).toBe('unreadable');
   });

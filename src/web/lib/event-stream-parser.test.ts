@@ -23,22 +23,22 @@ describe('createEventStreamParser', () => {
     expect(parseAll(text, chunkLength)).toEqual(frames);
   });
 
-  it.each([1, 2, 3, 1000])('takes CRLF line ends, cut anywhere (%i bytes)', (chunkLength) => {
+  it.each([1, 2, 3, 1000])('accepts CRLF line ends, split anywhere (%i bytes)', (chunkLength) => {
     expect(parseAll(text.replaceAll('\n', '\r\n'), chunkLength)).toEqual(frames);
   });
 
-  it('takes lone CR line ends', () => {
+  it('accepts lone CR line ends', () => {
     expect(parseAll('data: a\r\rdata: b\r\r\n', 4)).toEqual([
       { id: null, data: 'a' },
       { id: null, data: 'b' },
     ]);
   });
 
-  it('yields no event whose end did not come', () => {
+  it('yields no incomplete event', () => {
     expect(parseAll('id: 1\ndata: whole\n\nid: 2\ndata: half', 6)).toEqual([{ id: '1', data: 'whole' }]);
   });
 
-  it('keeps a value that begins with further spaces and one without a space', () => {
+  it('keeps extra leading spaces of a value, and accepts a value without a space', () => {
     expect(parseAll('data:  two\n\ndata:none\n\n', 100).map(({ data }) => data)).toEqual([' two', 'none']);
   });
 });

@@ -62,7 +62,7 @@ function client(connection: ReturnType<typeof testConnection>) {
   return { call: createCall({ ...deps, queue: connection.queue }), sentAt, requests };
 }
 
-it('[K02] requests made offline wait and are sent in order, 100 ms apart, when the connection is back', async () => {
+it('[K02] queues requests made offline and sends them in order, 100 ms apart, when the connection is back', async () => {
   const connection = testConnection();
   const { call, sentAt } = client(connection);
   const answers = Promise.all([1, 2, 3].map(() => call(contract.latestSession, {})));
@@ -81,7 +81,7 @@ it('[K02] requests made offline wait and are sent in order, 100 ms apart, when t
   expect(connection.queue.count()).toBe(0);
 });
 
-it('[K02] in a hidden tab they wait until 500 ms after it becomes visible', async () => {
+it('[K02] in a hidden tab, waits until 500 ms after it becomes visible', async () => {
   const connection = testConnection();
   const { call, sentAt } = client(connection);
   const answer = call(contract.latestSession, {});
@@ -98,7 +98,7 @@ it('[K02] in a hidden tab they wait until 500 ms after it becomes visible', asyn
   await answer;
 });
 
-it('a change carries one key through all its attempts, another change another', async () => {
+it('uses one key for all attempts of a change, and another key for the next change', async () => {
   const connection = testConnection();
   const { call, requests } = client(connection);
   const body = { session_ids: [id] };
@@ -114,7 +114,7 @@ it('a change carries one key through all its attempts, another change another', 
   expect(keys.every((key) => key !== null)).toBe(true);
 });
 
-it('a call that starts work fails at once and is never sent again', async () => {
+it('fails a call that starts work at once and never sends it again', async () => {
   const connection = testConnection();
   const { call, requests } = client(connection);
   await expect(call(contract.restoreVersion, { params: { id, version: 1 } })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ it('a call that starts work fails at once and is never sent again', async () => 
   expect(new Headers(requests[0]?.init.headers).get('idempotency-key')).toBeNull();
 });
 
-it('gives up waiting when its caller does', async () => {
+it('stops waiting when its caller does', async () => {
   const connection = testConnection();
   const { call } = client(connection);
   const gone = new AbortController();

@@ -57,7 +57,7 @@ describe('createOpenEvents', () => {
     expect(events).toEqual([]);
   });
 
-  it('passes over events that it does not know and lines that are no JSON', async () => {
+  it('skips unknown events and invalid JSON', async () => {
     const { events, ending } = await drain(
       streamOf(
         'id: 5\ndata: {"type":"from_the_future"}\n\n',
@@ -70,7 +70,7 @@ describe('createOpenEvents', () => {
     expect(ending).toBe('ended');
   });
 
-  it('reads a broken connection as cut', async () => {
+  it('reports a broken connection as an interruption', async () => {
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new TypeError('network error'));
@@ -79,7 +79,7 @@ describe('createOpenEvents', () => {
     expect((await drain(new Response(body))).ending).toBe('cut');
   });
 
-  it('never repeats the request that starts work', async () => {
+  it('never retries the request that starts work', async () => {
     const { deps, requests } = scriptedDeps([() => refusal(503, 'model_unavailable', 'Not now.')]);
     const stream = createOpenEvents(deps)(contract.startRun, {
       body: { messages: [{ role: 'user', content: 'x' }] },

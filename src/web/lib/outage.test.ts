@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOutage } from './outage.ts';
 
-test('lasts until the server says that its database is back, and asks once for all calls', async () => {
+test('lasts until the server says that its database is back, and polls once for all calls', async () => {
   const answers = [() => Promise.reject(new Error('no answer')), async () => false, async () => true];
   const states: boolean[] = [];
   const outage = createOutage();

@@ -27,14 +27,14 @@ function setUp() {
 const signedOut = new CallError({ code: 'unauthenticated', detail: 'x', status: 401, requestId: null });
 
 describe('createTokenSource', () => {
-  it('fetches one token for many callers and keeps it', async () => {
+  it('fetches one token for many callers and caches it', async () => {
     const { fetched, source } = setUp();
     await expect(Promise.all([source.get(), source.get()])).resolves.toEqual(['t1', 't1']);
     await source.get();
     expect(fetched).toEqual(['t1']);
   });
 
-  it('renews in the background before the end, without making anybody wait', async () => {
+  it('renews in the background before expiry, without delaying callers', async () => {
     const { clock, source } = setUp();
     await source.get();
     clock.nowMs = 230_000;
@@ -42,7 +42,7 @@ describe('createTokenSource', () => {
     await expect(source.get()).resolves.toBe('t2');
   });
 
-  it('waits for a new one when the old one is as good as over', async () => {
+  it('waits for a new one if the old one is about to expire', async () => {
     const { clock, source } = setUp();
     await source.get();
     clock.nowMs = 295_000;

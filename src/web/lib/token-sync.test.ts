@@ -26,7 +26,7 @@ function setUp(url: string | null = 'https://other.example/sync') {
 }
 
 describe('createTokenSync', () => {
-  it('hands a token over, the next one after 300 s, and another account at once', async () => {
+  it('sends a token, the next one after 300 s, and immediately for another account', async () => {
     const { clock, sent, sync } = setUp();
     await sync.renewed(ada);
     clock.nowMs += 300_000;
@@ -38,7 +38,7 @@ describe('createTokenSync', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('takes it back at the end, and hands over anew afterwards', async () => {
+  it('deletes it at sign-out, and sends it again afterwards', async () => {
     const { sent, sync } = setUp();
     await sync.renewed(ada);
     await sync.ended(ada);
@@ -46,7 +46,7 @@ describe('createTokenSync', () => {
     expect(sent.map((line) => line.split(' ')[0])).toEqual(['POST', 'DELETE', 'POST']);
   });
 
-  it('fails in silence and tries again with the next token', async () => {
+  it('fails silently and retries with the next token', async () => {
     const { answer, sent, sync } = setUp();
     for (const status of [0, 500]) {
       answer.status = status;
@@ -58,7 +58,7 @@ describe('createTokenSync', () => {
     expect(sent.at(-1)).toMatch(/^POST/);
   });
 
-  it('does nothing where no server is set', async () => {
+  it('does nothing without a configured server', async () => {
     const { sent, sync } = setUp(null);
     await sync.renewed(ada);
     await sync.ended(ada);

@@ -59,8 +59,8 @@ async function leaveWithTwoChanges(browser: ReturnType<typeof browserMemory>): P
   return page;
 }
 
-describe('changes that wait while a page is left', () => {
-  it('are sent by the next page of the same account, in order, each with the key it had', async () => {
+describe('changes queued while a page is left', () => {
+  it('are sent by the next page of the same account, in order, each with its original key', async () => {
     const browser = browserMemory();
     const before = await leaveWithTwoChanges(browser);
     const other = browser.page(true);
@@ -85,7 +85,7 @@ describe('changes that wait while a page is left', () => {
     expect(await browser.page(true).begin('ann')).toBe(0);
   });
 
-  it('are told where the server refuses them, and stay where it is out of order', async () => {
+  it('are reported if the server rejects them, and are kept if it is down', async () => {
     const browser = browserMemory();
     await leaveWithTwoChanges(browser);
     const broken = Array.from({ length: 4 }, () => () => refusal(503, 'unavailable'));
@@ -103,7 +103,7 @@ describe('changes that wait while a page is left', () => {
     expect(await browser.page(true).begin('ann')).toBe(0);
   });
 
-  it('are not kept where they end sessions, and a spoilt memory is as none', async () => {
+  it('are not stored if they end sessions, and corrupt storage counts as empty', async () => {
     const browser = browserMemory();
     const page = browser.page(false);
     await page.begin('ann');

@@ -63,8 +63,8 @@ function setUp(answers: readonly (Response | Error)[]) {
 }
 const offline = new CallError({ code: 'network', detail: '', status: 0, requestId: null });
 
-describe('[I06] a file on its way in', () => {
-  it('has the windows of the specification: 600 s for an upload, 120 s for any other operation', async () => {
+describe('[I06] a file upload', () => {
+  it('has the specified timeouts: 600 s for an upload, 120 s for any other operation', async () => {
     expect([uploadWindowMs, operationWindowMs]).toEqual([600_000, 120_000]);
     const end = new AbortController();
     const windows: number[] = [];
@@ -83,34 +83,34 @@ describe('[I06] a file on its way in', () => {
     expect(await withinOperationWindow(async () => 'kept')).toBe('kept');
   });
 
-  it('is sent again under the same key until it arrives', async () => {
+  it('is retried with the same key until it arrives', async () => {
     const { run, keys } = setUp([offline, refusal(503, 'unavailable'), Response.json(kept)]);
     expect((await run()).asset_name).toBe('Logo');
     expect(keys.length).toBe(3);
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is given up when its window of 600 s is over', async () => {
+  it('is abandoned after its timeout of 600 s', async () => {
     const { run, now } = setUp([offline]);
     await expect(run()).rejects.toMatchObject({ code: 'retry-limit-exceeded' });
     expect(now()).toBeGreaterThan(uploadWindowMs - 10_000);
     expect(now()).toBeLessThanOrEqual(uploadWindowMs);
   });
 
-  it('is not sent again where that cannot help', async () => {
+  it("is not retried if that can't help", async () => {
     const { run, keys } = setUp([refusal(413, 'quota_exceeded')]);
     await expect(run()).rejects.toMatchObject({ code: 'quota-exceeded', message: 'It is quota_exceeded' });
     expect(keys.length).toBe(1);
   });
 
-  it('is cancelled while it waits', async () => {
+  it('can be canceled while it waits', async () => {
     const { run, controller } = setUp([offline]);
     controller.abort();
     await expect(run()).rejects.toMatchObject({ code: 'canceled' });
   });
 });
 
-it('[X07] every code of storage is told, by uploads and by other operations alike', async () => {
+it('[X07] every storage error code has a message, for uploads and other operations alike', async () => {
   const codeOf = (work: Promise<unknown>) => work.then(String, (error: { code: string }) => error.code);
   const refused = (status: number, code: string) => codeOf(setUp([refusal(status, code)]).run());
   const operation = (error: Error, signal = new AbortController().signal) =>

@@ -50,7 +50,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])('a model of 
     test = await createTestApp({ ...providers[provider](), OCTAVO_MODELS: `fast=${provider}:some-model` });
   });
 
-  it('streams words and tool calls, gets their results, and says what it used', async () => {
+  it('streams text and tool calls, receives their results, and reports usage', async () => {
     model.on(
       { hasToolResult: false },
       {

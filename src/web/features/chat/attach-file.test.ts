@@ -22,7 +22,7 @@ const fileOf = (changes: Partial<AttachedFile> = {}): AttachedFile => ({
 const options = { signal: new AbortController().signal, onProgress: () => undefined };
 
 describe('attachments', () => {
-  it('are files as the server reads them, cited by name and page after the words of the prompt', async () => {
+  it('are files as the server reads them, cited by name and page after the prompt', async () => {
     const read: ReadFile = async ({ name }) => ({
       name,
       format: 'pdf',
@@ -39,14 +39,14 @@ describe('attachments', () => {
     );
   });
 
-  it('of a paste have no source; one of 10 MB is refused', () => {
+  it('from pasted text have no source; 10 MB are rejected', () => {
     expect(isLongPaste('short')).toBe(false);
     expect(isLongPaste('x'.repeat(5000))).toBe(true);
     expect(promptWith('A report', [pastedText('Region,Sales')])).toBe('A report\n\nRegion,Sales');
     expect(() => pastedText('x'.repeat(10_000_000))).toThrow(/too long/);
   });
 
-  it('[K05] without a prompt go with the default one for a new page, and as they are to a page that is there', () => {
+  it('[K05] without a prompt use the default one for a new page, and only their content for an existing page', () => {
     const asked = 'Generate a well-styled 1 page document based on the following content';
     expect(promptWith(' ', [pastedText('Region,Sales')], true)).toBe(`${asked}\n\nRegion,Sales`);
     expect(promptWith('A report', [pastedText('Region,Sales')], true)).toBe('A report\n\nRegion,Sales');
@@ -54,7 +54,7 @@ describe('attachments', () => {
     expect(promptWith('', [{ ...picture('a'), url: 'data:,' }], true)).toBe('');
   });
 
-  it('are no longer than a prompt, together', () => {
+  it('together stay within the length of a prompt', () => {
     const half = fileOf({ text: 'x'.repeat(60_000) });
     expect(() => withAttachment([half], fileOf({ text: 'x'.repeat(60_000) }))).toThrow(AttachmentFault);
     expect(() => withAttachment([half], fileOf({ text: 'x'.repeat(60_000) }))).toThrow(
@@ -62,7 +62,7 @@ describe('attachments', () => {
     );
   });
 
-  it('have twelve pictures at most: those of a file that find no room leave their place, in words', () => {
+  it('have at most twelve pictures; extra pictures of a file are replaced by a note', () => {
     const eleven = Array.from({ length: 11 }, (_, at) => picture(`${at}`));
     const pictures = ['a', 'b'].map((id) => ({ id, name: id, url: `/files/assets/${id}` }));
     const text = 'One\n\n![a](asset:a)\n\n![b](asset:b)';

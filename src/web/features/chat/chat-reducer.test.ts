@@ -68,17 +68,17 @@ describe('chatReducer', () => {
     });
   });
 
-  it('takes an event that a resumed stream repeats only once', () => {
+  it('applies an event only once if a resumed stream repeats it', () => {
     const before = play(sent, event(1, started), event(2, text('Once.')));
     const after = chatReducer(before, event(2, text('Once.')));
     expect(after.turns[0]).toBe(before.turns[0]);
   });
 
-  it('takes a refused prompt out again', () => {
+  it('removes a rejected prompt', () => {
     expect(play(sent, { type: 'refused', runId: 'r1' }).turns).toEqual([]);
   });
 
-  it('closes open steps and keeps the reason with a failed turn', () => {
+  it('closes open steps and keeps the reason of a failed turn', () => {
     const state = play(sent, event(1, started), event(2, call), {
       type: 'closed',
       runId: 'r1',
@@ -93,7 +93,7 @@ describe('chatReducer', () => {
     });
   });
 
-  it('prefers the error that the server sent over none', () => {
+  it("prefers the server's error to a generic one", () => {
     const fault: ChatEvent = { type: 'error', code: 'model_failed', message: 'Said by the server.' };
     const state = play(sent, event(1, started), event(2, fault), {
       type: 'closed',
@@ -104,12 +104,12 @@ describe('chatReducer', () => {
     expect(state.turns[0]?.error?.message).toBe('Said by the server.');
   });
 
-  it('says of an interrupted run that what arrived is kept', () => {
+  it('says that the partial result of an interrupted run is saved', () => {
     const state = play(sent, { type: 'closed', runId: 'r1', status: 'interrupted', error: null });
     expect(state.turns[0]?.error?.message).toBe(interruptedMessage);
   });
 
-  it('shows no error on a turn that was stopped', () => {
+  it('shows no error on a stopped turn', () => {
     const state = play(sent, {
       type: 'closed',
       runId: 'r1',
@@ -119,7 +119,7 @@ describe('chatReducer', () => {
     expect(state.turns[0]).toMatchObject({ status: 'cancelled', error: null });
   });
 
-  it('loads a conversation whole, with a run that is still under way', () => {
+  it('loads a whole conversation, with a run in progress', () => {
     const state = chatReducer(emptyChat, {
       type: 'loaded',
       conversation: {
@@ -144,7 +144,7 @@ describe('chatReducer', () => {
 });
 
 describe('turnOfRun', () => {
-  it('gives a failed run the reason that was recorded', () => {
+  it('gives a failed run its recorded reason', () => {
     const error = { code: 'deadline_exceeded', message: 'Took too long.' };
     expect(turnOfRun(run({ status: 'failed', error })).error).toEqual(error);
   });

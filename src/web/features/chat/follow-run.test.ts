@@ -49,7 +49,7 @@ async function follow(scripts: readonly Script[], recorded: Partial<RunView> = {
 }
 
 describe('followRun', () => {
-  it('takes a cut stream up again after the newest event, without starting the run again', async () => {
+  it('resumes an interrupted stream after the newest event, without restarting the run', async () => {
     const result = await follow([
       { events: [1, 2], ending: 'cut' },
       { error: lost },
@@ -62,13 +62,13 @@ describe('followRun', () => {
     expect(result.reconnecting.at(-1)).toBe(false);
   });
 
-  it('hands the prompt back when the server says no', async () => {
+  it('returns the prompt if the server rejects it', async () => {
     const { outcome, opened } = await follow([{ error: refused }]);
     expect(outcome).toEqual({ kind: 'refused', error: refused });
     expect(opened).toBe(1);
   });
 
-  it('asks whether a start that was lost on the way had arrived', async () => {
+  it('checks whether a start that was lost in transit arrived', async () => {
     const arrived = await follow([{ error: lost }, { events: [1, 2] }]);
     expect(arrived.seen).toEqual([1, 2]);
     expect(arrived.outcome).toMatchObject({ kind: 'closed', status: 'completed' });
@@ -76,13 +76,13 @@ describe('followRun', () => {
     expect(notArrived.outcome).toEqual({ kind: 'refused', error: lost });
   });
 
-  it('hands the prompt back soon when nothing can be reached', async () => {
+  it('returns the prompt soon if the server is unreachable', async () => {
     const { outcome, opened } = await follow([]);
     expect(outcome).toEqual({ kind: 'refused', error: lost });
     expect(opened).toBe(3);
   });
 
-  it('gives a run that began a long time to come back, then says that it was cut', async () => {
+  it('waits for a running run to come back, then reports the interruption', async () => {
     const { outcome, opened } = await follow([{ events: [1], ending: 'cut' }]);
     expect(opened).toBeGreaterThan(30);
     expect(outcome).toMatchObject({
@@ -92,7 +92,7 @@ describe('followRun', () => {
     });
   });
 
-  it('learns from the record how a run ended', async () => {
+  it('reads from the record how a run ended', async () => {
     const interrupted = await follow([{ events: [1], ending: 'failed' }], { status: 'interrupted' });
     expect(interrupted.outcome).toEqual({ kind: 'closed', status: 'interrupted', error: null });
     const stopped = await follow([{ events: [1] }], { status: 'cancelled' });

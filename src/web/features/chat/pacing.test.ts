@@ -33,7 +33,7 @@ function pace(isImmediate = false) {
 }
 
 describe('nextWordEnd', () => {
-  it('takes a word with the space before it, and what is left at the end', () => {
+  it('ends after a word with the space before it, or at the end of the text', () => {
     expect(nextWordEnd('one  two', 0)).toBe(3);
     expect(nextWordEnd('one  two', 3)).toBe(8);
     expect(nextWordEnd('one ', 3)).toBe(4);
@@ -41,7 +41,7 @@ describe('nextWordEnd', () => {
 });
 
 describe('createPacer', () => {
-  it('[T10] shows a word every 25 ms and rests when it has caught up', () => {
+  it('[T10] shows a word every 25 ms and stops when it has caught up', () => {
     const { pacer, turn, waits, shown } = pace();
     pacer.grow('Your page is');
     while (turn());
@@ -52,14 +52,14 @@ describe('createPacer', () => {
     expect(waits).toEqual([0, wordEveryMs, wordEveryMs, wordEveryMs]);
   });
 
-  it('shows everything at once where nothing should move', () => {
+  it('shows everything at once under reduced motion', () => {
     const { pacer, turn, shown } = pace(true);
     pacer.grow('All of this at once');
     while (turn());
     expect(shown).toEqual([19]);
   });
 
-  it('stops when it is told to', () => {
+  it('stops when told to', () => {
     const { pacer, turn, shown } = pace();
     pacer.grow('a b c');
     turn();

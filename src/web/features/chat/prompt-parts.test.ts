@@ -14,7 +14,7 @@ const file = (name: string, citation: string) =>
     leftOut: [],
   }) as const;
 
-test('a prompt of one line is shown whole', () => {
+test('shows a one-line prompt completely', () => {
   expect(promptParts('A flyer\n\nfor Sunday')).toEqual({
     words: 'A flyer\n\nfor Sunday',
     isCut: false,
@@ -22,7 +22,7 @@ test('a prompt of one line is shown whole', () => {
   });
 });
 
-test('files that went along are named, their text is folded', () => {
+test('lists attached files, with their text collapsed', () => {
   const sent = promptWith('A report for the council', [
     file('a_b.pdf', '- a\\_b.pdf, pages 1 and 3'),
     file('site', '- [https://harbour.example/](https://harbour.example/)'),
@@ -34,7 +34,7 @@ test('files that went along are named, their text is folded', () => {
   });
 });
 
-test('a long paste shows its beginning', () => {
+test('shows the start of a long paste', () => {
   expect(promptParts(`Make it one page\n\n${'word '.repeat(400)}`)).toMatchObject({
     words: 'Make it one page',
     isCut: true,

@@ -8,7 +8,7 @@ describe('prompt rules', () => {
     expect(promptFault('x'.repeat(100_000))).toBeNull();
   });
 
-  it('sends nothing that is empty', () => {
+  it('rejects an empty prompt', () => {
     expect(canSend(' \n\t')).toBe(false);
     expect(canSend('<script>alert(1)</script>')).toBe(true);
   });

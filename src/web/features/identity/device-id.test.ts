@@ -18,18 +18,18 @@ beforeEach(() => {
   stored = new Map();
 });
 
-test('is dev_, a fingerprint and the time of its making', () => {
+test('consists of dev_, a fingerprint and the creation time', () => {
   const id = deviceId(deps());
   expect(id).toMatch(/^dev_[0-9a-f]{16}_[0-9a-z]+$/);
   expect(Number.parseInt(id.split('_')[2] ?? '', 36)).toBe(1_700_000_000_000);
 });
 
-test('stays the same, whatever the browser has become', () => {
+test('stays the same when the browser changes', () => {
   const id = deviceId(deps());
   expect(deviceId(deps(['Firefox 2', '375x812'], 1_800_000_000_000))).toBe(id);
 });
 
-test('another browser has another fingerprint, the same one the same', () => {
+test('differs between browsers, and is the same for equal ones', () => {
   const fingerprint = (traits: readonly string[]) => {
     stored = new Map();
     return deviceId(deps(traits)).split('_')[1];
@@ -38,7 +38,7 @@ test('another browser has another fingerprint, the same one the same', () => {
   expect(fingerprint(['a', 'b'])).not.toBe(fingerprint(['ab', '']));
 });
 
-test('a spoilt entry is replaced', () => {
+test('replaces a corrupt entry', () => {
   stored.set('device_id', 'dev_<script>');
   const id = deviceId(deps());
   expect(id).not.toContain('<');

@@ -19,13 +19,13 @@ beforeEach(() => {
 
 const facts = { purpose: 'sign_in', email: 'ines@example.com', returnTo: '/app?session=1' } as const;
 
-test('a flow is known to the browser that began it, each purpose by itself', () => {
+test('remembers a flow in the browser that started it, separately for each purpose', () => {
   memory.remember(facts);
   expect(memory.recall('sign_in')).toMatchObject(facts);
   expect(memory.recall('verify_email')).toBeNull();
 });
 
-test('it is forgotten after 600000 ms, and removed from the store', () => {
+test('expires after 600000 ms, and is removed from storage', () => {
   memory.remember(facts);
   nowMs += 599_999;
   expect(memory.recall('sign_in')).not.toBeNull();
@@ -34,13 +34,13 @@ test('it is forgotten after 600000 ms, and removed from the store', () => {
   expect(stored.size).toBe(0);
 });
 
-test('a clock that was set back keeps nothing alive', () => {
+test('expires even if the clock was set back', () => {
   memory.remember(facts);
   nowMs -= 1;
   expect(memory.recall('sign_in')).toBeNull();
 });
 
-test.each(['{', 'null', '{"purpose":"sign_in"}', '[]'])('a spoilt marker %j counts for nothing', (text) => {
+test.each(['{', 'null', '{"purpose":"sign_in"}', '[]'])('ignores a corrupt marker %j', (text) => {
   stored.set('auth-flow:sign_in', text);
   expect(memory.recall('sign_in')).toBeNull();
 });

@@ -9,11 +9,11 @@ const good = {
 };
 
 describe('sign-up', () => {
-  test('finds nothing wrong with a good form', () => {
+  test('accepts a valid form', () => {
     expect(signUpProblems(good, 6)).toEqual([]);
   });
 
-  test('tells everything that is wrong, the name first', () => {
+  test('reports all errors, the name first', () => {
     const problems = signUpProblems({ displayName: ' ', email: '', password: 'abc', confirmation: 'abd' }, 6);
     expect(problems.map(({ title, message }) => `${title} / ${message}`)).toEqual([
       'Display name required / Please enter a display name to create your account.',
@@ -23,7 +23,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('takes the length from the policy', () => {
+  test('uses the length from the policy', () => {
     expect(signUpProblems({ ...good, password: '123456789', confirmation: '123456789' }, 10)).toEqual([
       {
         field: 'password',
@@ -45,14 +45,14 @@ describe('sign-up', () => {
   });
 });
 
-test('a magic link needs a name and an address', () => {
+test('a magic link requires a name and an address', () => {
   expect(magicLinkProblems({ displayName: '', email: 'ines@example.com' })).toEqual([
     { field: 'displayName', title: 'Display name missing', message: 'Please enter a display name.' },
   ]);
   expect(magicLinkProblems({ displayName: 'Ines', email: ' ines@example.com ' })).toEqual([]);
 });
 
-test('signing in needs a password of any length: the policy may have changed since', () => {
+test('signing in accepts a password of any length, since the policy may have changed', () => {
   expect(signInProblems({ email: good.email, password: '' }).map(({ field }) => field)).toEqual(['password']);
   expect(signInProblems({ email: good.email, password: 'a' })).toEqual([]);
 });

@@ -66,7 +66,7 @@ const codeOf = (promise: Promise<unknown>): Promise<GoogleFailure> =>
   );
 
 describe('a popup', () => {
-  test('is 500x600, goes to the provider, and is closed when its page says how it went', async () => {
+  test('is 500x600, opens the provider, and is closed when its page reports the result', async () => {
     const outcome = createGooglePopup(deps)();
     await settle();
     expect(sizes).toEqual([{ width: 500, height: 600 }]);
@@ -77,16 +77,16 @@ describe('a popup', () => {
     expect(listeners.size).toBe(0);
   });
 
-  test('opens before anything is awaited, so that the browser counts it to the click', () => {
+  test('opens before any await, so that the browser attributes it to the click', () => {
     void createGooglePopup(deps)().catch(() => undefined);
     expect(popups).toHaveLength(1);
   });
 
-  test('that the browser refuses is popup-blocked', async () => {
+  test('blocked by the browser is popup-blocked', async () => {
     expect(await codeOf(createGooglePopup({ ...deps, open: () => null })())).toBe('popup-blocked');
   });
 
-  test('that is closed counts as closed 8 s later', async () => {
+  test('counts as closed 8 s after the user closes it', async () => {
     const code = codeOf(createGooglePopup(deps)());
     await passSleep();
     popups[0]?.close();
@@ -96,7 +96,7 @@ describe('a popup', () => {
     expect(await code).toBe('popup-closed-by-user');
   });
 
-  test('that is closed may still bring its answer within the 8 s', async () => {
+  test('closed by the user may still return its result within the 8 s', async () => {
     const outcome = createGooglePopup(deps)();
     await passSleep();
     popups[0]?.close();
@@ -105,7 +105,7 @@ describe('a popup', () => {
     expect(await outcome).toBe('multi-factor-auth-required');
   });
 
-  test('is cancelled by a second one, which goes on', async () => {
+  test('is canceled by a second one, which continues', async () => {
     const open = createGooglePopup(deps);
     const first = codeOf(open());
     const second = open();
@@ -116,7 +116,7 @@ describe('a popup', () => {
     expect(await second).toBe('signed_in');
   });
 
-  test('is closed where the server gives no address', async () => {
+  test('is closed if the server returns no address', async () => {
     const start = () => Promise.reject(new GoogleError('network-request-failed'));
     expect(await codeOf(createGooglePopup({ ...deps, start })())).toBe('network-request-failed');
     expect(popups[0]?.closed).toBe(true);
@@ -135,7 +135,7 @@ describe('a popup', () => {
   });
 });
 
-test('every failure has words of its own', () => {
+test('has a message for every failure', () => {
   const texts = Object.values(googleFailures);
   expect(new Set(texts).size).toBe(texts.length);
   for (const code of Object.keys(googleFailures)) expect(googleFailureOf(code)).toBe(code);

@@ -24,32 +24,32 @@ function setUp(tokens: (string | null)[], failures: Error[]) {
   return { promise, sent, readAgain: () => readAgain };
 }
 
-test('without a captcha no token is sent', async () => {
+test('sends no token without a captcha', async () => {
   const { promise, sent } = setUp([null], []);
   expect(await promise).toBe('done');
   expect(sent).toEqual([{}]);
 });
 
-test('with one its token is', async () => {
+test('sends the token with a captcha', async () => {
   const { promise, sent } = setUp(['one'], []);
   expect(await promise).toBe('done');
   expect(sent).toEqual([{ captcha_token: 'one' }]);
 });
 
-test('a missing token is retried once, with the setting read again', async () => {
+test('retries a missing token once, after reloading the setting', async () => {
   const { promise, sent, readAgain } = setUp([null, 'two'], [missing]);
   expect(await promise).toBe('done');
   expect(sent).toEqual([{}, { captcha_token: 'two' }]);
   expect(readAgain()).toBe(1);
 });
 
-test('never twice', async () => {
+test('never retries twice', async () => {
   const { promise, sent } = setUp(['one', 'two', 'three'], [missing, missing]);
   await expect(promise).rejects.toBe(missing);
   expect(sent).toHaveLength(2);
 });
 
-test('another failure is not retried', async () => {
+test("doesn't retry other failures", async () => {
   const failure = new Error('no');
   const { promise, sent } = setUp(['one'], [failure]);
   await expect(promise).rejects.toBe(failure);

@@ -29,7 +29,7 @@ function job(id: string, more: Partial<PdfJobView> = {}): PdfJobView {
 describe('the live list', () => {
   const list: JobList = { jobs: [job('bbbbbbbb'), job('aaaaaaaa')], total: 2, hasMore: false };
 
-  it('takes up new jobs in front and changes in place', () => {
+  it('adds new jobs at the top and updates others in place', () => {
     const event = { type: 'changed' as const, total: 3, has_more: true };
     const jobs = [job('cccccccc'), job('aaaaaaaa', { status: 'processing' })];
     const after = applyJobEvent(list, { ...event, jobs });
@@ -46,7 +46,7 @@ describe('the live list', () => {
     expect(applyJobEvent(list, event).jobs).toEqual(event.jobs);
   });
 
-  it('tells which of the jobs waited for have ended, even if they were never seen at work', () => {
+  it('reports which awaited jobs have ended, even if they were never seen running', () => {
     const now = [
       job('cccccccc', { status: 'completed' }),
       job('bbbbbbbb', { status: 'failed' }),
@@ -58,8 +58,8 @@ describe('the live list', () => {
   });
 });
 
-describe('a job in words', () => {
-  it('[J04] goes by the first eight characters of its id', () => {
+describe('the text of a job', () => {
+  it('[J04] names it by the first eight characters of its id', () => {
     expect(jobName(job('8f3ac2d1'))).toBe('Job 8f3ac2d1');
   });
 
@@ -78,7 +78,7 @@ describe('a job in words', () => {
     expect(jobProgressWords(job('a', more))).toBe(words);
   });
 
-  it('says why it failed, the first sentence first', () => {
+  it('states the reason of a failure, the first sentence first', () => {
     const error = { code: 'x', message: 'The page did not fit. Two blocks overflowed. Shorten them.' };
     expect(jobReason(job('a', { status: 'failed', error }))).toEqual({
       head: 'The page did not fit.',
@@ -89,7 +89,7 @@ describe('a job in words', () => {
     );
   });
 
-  it('says when it was cancelled, and that nothing was charged', () => {
+  it('states when it was canceled, and that nothing was charged', () => {
     const cancelled = job('a', { status: 'cancelled', finished_at: '2026-11-20T10:51:16.000Z' });
     expect(jobReason(cancelled).rest).toBe('Cancelled by you after 8 seconds. No generation was charged.');
     expect(jobReason({ ...cancelled, kind: 'pdf' }).rest).toBe('Cancelled by you after 8 seconds.');

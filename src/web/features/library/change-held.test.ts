@@ -11,7 +11,7 @@ const held = {
   pageParams: [null, { id: 'b' }],
 };
 
-it('changes one document wherever it stands and leaves the rest as it is', () => {
+it('changes a document in every list and keeps the rest', () => {
   const after = changeHeld(held, 'a', (each) => ({ ...each, title: 'new' }));
   expect(after.pages[0]?.documents).toEqual([
     expect.objectContaining({ id: 'a', title: 'new' }),
@@ -21,12 +21,12 @@ it('changes one document wherever it stands and leaves the rest as it is', () =>
   expect(after.pageParams).toBe(held.pageParams);
 });
 
-it('takes a document away', () => {
+it('removes a document', () => {
   const after = changeHeld(held, 'b', () => null);
   expect(after.pages[0]?.documents).toEqual([document('a')]);
 });
 
-it('is the same object where there is nothing to change', () => {
+it('returns the same object if nothing changes', () => {
   expect(changeHeld(held, 'x', () => null)).toBe(held);
   expect(changeHeld(undefined, 'x', () => null)).toBeUndefined();
 });

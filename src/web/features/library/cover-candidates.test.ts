@@ -9,7 +9,7 @@ const none = {
   screenshot_urls: [],
 };
 
-it('takes the cover image, else the thumbnail, else the first screenshot', () => {
+it('uses the cover image, else the thumbnail, else the first screenshot', () => {
   const all = { ...none, cover_image_url: 'c', thumbnail_url: 't', screenshot_urls: ['s1', 's2'] };
   expect(coverCandidates(all)).toEqual(['c', 't', 's1']);
   expect(coverCandidates({ ...all, cover_image_url: null })[0]).toBe('t');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usageCsv } from './usage-csv.ts';
 
-test('a line for the columns, and one for each day; a cost that is not known is empty', () => {
+test('has a header row, and one row for each day; an unknown cost is empty', () => {
   const day = {
     day: '2026-11-21',
     generations: 3,

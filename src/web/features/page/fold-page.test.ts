@@ -11,7 +11,7 @@ const block = (text: string): Delta => ({
   block_html: `<p data-id="b">${text}</p>`,
 });
 
-it('gives the same page whether deltas come one by one or all at once', () => {
+it('gives the same page whether deltas arrive one by one or all at once', () => {
   const deltas = [begin, page, block('first'), block('second')];
   const fold = createPageFolder();
   const steps = deltas.map((_, index) => fold(null, deltas.slice(0, index + 1)));
@@ -20,7 +20,7 @@ it('gives the same page whether deltas come one by one or all at once', () => {
   expect(steps.at(-1)).not.toContain('first');
 });
 
-it('starts over when what was saved takes the place of what was written', () => {
+it('starts over when the saved page replaces the streamed one', () => {
   const fold = createPageFolder();
   fold(null, [begin, page]);
   expect(fold('<article>saved</article>', [])).toBe('<article>saved</article>');

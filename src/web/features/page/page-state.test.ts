@@ -41,7 +41,7 @@ function restored(version: number, from: number, by: 'undo' | 'redo' | 'choice')
 const play = (...actions: PageAction[]) => actions.reduce(pageReducer, emptyPage);
 
 describe('pageReducer', () => {
-  it('collects what is written and replaces it by what was saved', () => {
+  it('collects the streamed page and replaces it with the saved one', () => {
     const writing = play(saved(1), begin, page);
     expect(writing.deltas).toHaveLength(2);
     expect(writing.isWriting).toBe(true);
@@ -49,11 +49,11 @@ describe('pageReducer', () => {
     expect(done).toMatchObject({ base: '<article>2</article>', deltas: [], version: 2, isWriting: false });
   });
 
-  it('begins anew with each new page shell', () => {
+  it('starts over at each new page shell', () => {
     expect(play(begin, page, begin).deltas).toHaveLength(1);
   });
 
-  it('goes back and forward through the contents, each step a new version', () => {
+  it('undoes and redoes content changes, each as a new version', () => {
     let state = play(saved(1), saved(2), saved(3));
     expect([undoTarget(state), redoTarget(state)]).toEqual([2, null]);
     state = pageReducer(state, restored(4, 2, 'undo'));
@@ -67,12 +67,12 @@ describe('pageReducer', () => {
     expect([undoTarget(state), redoTarget(state)]).toEqual([2, null]);
   });
 
-  it('can undo the choice of an earlier version', () => {
+  it('can undo restoring an earlier version', () => {
     const state = play(saved(1), saved(2), restored(3, 1, 'choice'));
     expect(undoTarget(state)).toBe(2);
   });
 
-  it('shows an earlier version until the next prompt or the way back', () => {
+  it('shows an earlier version until the next prompt or until dismissed', () => {
     const looking = play(saved(1), saved(2), { type: 'viewed', version: 1, html: 'old' });
     expect(looking.viewed).toEqual({ version: 1, html: 'old' });
     expect(pageReducer(looking, { type: 'returned' }).viewed).toBeNull();

@@ -3,7 +3,7 @@ import { dateOf, expiryOf, shareCounts, shareTraits, sitesOf } from './share-wor
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-it('tells when a link ends, and knows dates that make no sense', () => {
+it('states when a link expires, and detects invalid dates', () => {
   expect(expiryOf('never', '', now)).toBeNull();
   expect(expiryOf('7', '', now)).toBe('2026-11-28T10:00:00.000Z');
   const end = expiryOf('date', '2026-12-03', now);
@@ -12,7 +12,7 @@ it('tells when a link ends, and knows dates that make no sense', () => {
     expect(expiryOf('date', bad, now)).toBeUndefined();
 });
 
-it('says in a few words what a link shows and how often it was seen', () => {
+it('states in a few words what a link shows and how often it was viewed', () => {
   const share = {
     version: 3,
     state: 'active',

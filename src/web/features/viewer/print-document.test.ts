@@ -31,17 +31,17 @@ async function printing(isReady: boolean, opens: boolean, show: () => Promise<vo
 }
 
 describe('printing', () => {
-  it('opens a window, prints after one second and is done after two', async () => {
+  it('opens a window, prints after one second and finishes after two', async () => {
     expect(await printing(true, true)).toEqual(['opened', 'shown', 'waited 1000', 'printed', 'waited 1000']);
   });
 
-  it('of a document without a page opens nothing', async () => {
+  it('opens nothing for a document without a page', async () => {
     expect(await printing(false, true)).toEqual([
       { title: 'PDF Not Available', text: expect.stringContaining('may still be processing') },
     ]);
   });
 
-  it('that a pop-up blocker stops says so', async () => {
+  it('reports a blocked popup', async () => {
     expect(await printing(true, false)).toEqual([
       'opened',
       { title: 'Print Warning', text: expect.stringMatching(/blocked.*Allow pop-ups/) },

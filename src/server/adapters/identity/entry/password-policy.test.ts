@@ -32,7 +32,7 @@ test.each(['secret-2', 'a new password', 'correct horse battery', 'ada knows a s
   },
 );
 
-test('says how long a password has to be', async () => {
+test('states the minimum length', async () => {
   await expect(requirePasswordPolicy('short', { policy, email })).rejects.toThrow(
     'Password must be at least 6 characters long.',
   );

@@ -46,19 +46,19 @@ const table: GridSource = {
 };
 
 describe('the grid of a chart', () => {
-  it('gives the same data back when nothing changes', () => {
+  it('returns the same data if nothing changes', () => {
     expect(writeGrid(chart, readGrid(chart))).toEqual(chart.value);
     expect(writeGrid(table, readGrid(table))).toEqual(table.value);
   });
 
-  it('refuses what is no number and says where', () => {
+  it('rejects invalid numbers and says where', () => {
     const [fault] = faultsOf(withCell(readGrid(chart), 1, 1, 'abc'), chart);
     expect(fault).toEqual({ row: 1, column: 1, message: 'Row 2, Rides: “abc” is not a number.' });
     expect(faultsOf(withCell(readGrid(chart), 1, 1, '$1,200.50'), chart)).toEqual([]);
     expect(faultsOf(withCell(readGrid(chart), 0, 0, ' '), chart)).toHaveLength(1);
   });
 
-  it('changes the printed value together with the number', () => {
+  it('updates the printed value with the number', () => {
     const grid = withCell(withCell(readGrid(chart), 2, 1, '75'), 0, 1, '2.5k');
     expect(writeGrid(chart, grid)).toMatchObject({
       series: [{ values: [2500, 180_000, 75], written: ['2.5k', '180k', null] }],
@@ -84,7 +84,7 @@ describe('the grid of a chart', () => {
     expect(writeGrid(chart, withoutColumn(filled, 1))).toMatchObject({ series: [{ name: 'Walks' }] });
   });
 
-  it('reads numbers as the language writes them', () => {
+  it("reads numbers in the language's format", () => {
     const german: GridSource = {
       ...chart,
       language: 'de',
@@ -99,12 +99,12 @@ describe('the grid of a chart', () => {
 });
 
 describe('the grid of a table', () => {
-  it('keeps columns that are computed from to numbers', () => {
+  it('keeps computed columns', () => {
     expect(readGrid(table).columns.map(({ kind }) => kind)).toEqual(['text', 'number', 'text']);
     expect(faultsOf(withCell(readGrid(table), 0, 1, 'many'), table)).toHaveLength(1);
   });
 
-  it('moves what refers to a column with it', () => {
+  it('moves references with a column', () => {
     expect(writeGrid(table, withoutColumn(readGrid(table), 0))).toMatchObject({
       head: ['Count', 'Note'],
       foot: [['7', 'x']],
@@ -114,7 +114,7 @@ describe('the grid of a table', () => {
     expect(writeGrid(table, withoutColumn(readGrid(table), 1))).not.toHaveProperty('computed');
   });
 
-  it('takes cells of a spreadsheet, with rows and columns as needed', () => {
+  it('accepts pasted spreadsheet cells, adding rows and columns as needed', () => {
     const cells = readPasted('Elm\t5\tnew\tx\r\nFir\t6\t\ty\r\n') ?? [];
     const grid = withPasted(readGrid(table), 1, 0, cells, true);
     expect(writeGrid(table, grid)).toMatchObject({

@@ -41,8 +41,8 @@ function setUp(html: string) {
   return { queue, drafts, sent, seen, settle };
 }
 
-describe('edits by hand', () => {
-  it('show at once and are sent one by one, each on the version of the one before', async () => {
+describe('manual edits', () => {
+  it('show at once and are sent one by one, each based on the previous version', async () => {
     const { queue, drafts, sent, seen, settle } = setUp(article(['a', 'b', 'c'].map((id) => block(id))));
     queue.add(moveBlock('c', 'up'));
     queue.add(moveBlock('c', 'up'));
@@ -57,7 +57,7 @@ describe('edits by hand', () => {
     expect(drafts.at(-1)).toBeNull();
   });
 
-  it('that fail stay on the page until they are sent again or taken back', async () => {
+  it('stay on the page after a failure until they are sent again or discarded', async () => {
     const { queue, drafts, sent, seen, settle } = setUp(article([block('a'), block('b')]));
     queue.add(removeBlock('b'));
     sent[0]?.fail();
@@ -72,7 +72,7 @@ describe('edits by hand', () => {
     expect(drafts.at(-1)).toBeNull();
   });
 
-  it('that the saved page has no room for any more are told', async () => {
+  it('are reported if the saved page no longer has a place for them', async () => {
     const { queue, sent, seen, settle } = setUp(article([block('a'), block('b')]));
     queue.add(duplicateBlock('a'));
     queue.add(removeBlock('b'));
@@ -84,7 +84,7 @@ describe('edits by hand', () => {
 });
 
 describe('a block', () => {
-  it('moves over the edge of its page, and no further than the document', () => {
+  it('moves across pages, and no further than the document', () => {
     const pages = article([block('a')], [block('b'), block('c')]);
     expect(moveBlock('b', 'up')(pages)?.patches).toEqual([
       { op: 'move', id: 'b', pageId: 'p1', afterId: 'a' },
@@ -96,7 +96,7 @@ describe('a block', () => {
     expect(moveBlock('nowhere', 'up')(pages)).toBeNull();
   });
 
-  it('is copied under ids of its own', () => {
+  it('is copied with new ids', () => {
     const html = article([block('a', '<b data-id="a.1">x</b>'), block('a-2')]);
     const patch = duplicateBlock('a')(html)?.patches[0];
     expect(patch).toMatchObject({ op: 'insert', afterId: 'a' });
