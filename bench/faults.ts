@@ -5,7 +5,7 @@ import { runFault } from './faults/run-fault.ts';
 /*
  * `npm run faults` injects each fault into a running Octavo under a load of writes and prints a table of
  * violated invariants. `npm run faults -- browser` runs those with the word in their name. Faults of models,
- * email, storage, disks and clocks are tested beside the code: see docs/runs.md and SECURITY.md.
+ * email, storage and disks are tested beside the code: see docs/runs.md and SECURITY.md.
  */
 
 const only = process.argv[2] ?? '';

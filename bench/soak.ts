@@ -80,7 +80,7 @@ try {
     const [name, fault] = usable[Math.floor(random() * usable.length)] ?? [];
     if (!name || !fault) continue;
     console.log(`${new Date().toISOString()} ${name}`);
-    await fault(bed);
+    await fault(bed, load.acknowledged);
     await bed.start();
     await bed.untilReady();
   }

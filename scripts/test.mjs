@@ -50,7 +50,7 @@ const environment = {
   ...(full && { OCTAVO_TEST_FULL: '1' }),
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
-const { lanes, afterwards } = stepList(results);
+const { lanes, afterwards } = stepList(results, full === true);
 const isWanted = (/** @type {import('./test-run/step-list.mjs').Step} */ step) => !only || step.part === only;
 const steps = await runSteps(
   { lanes: lanes.map((lane) => lane.filter(isWanted)), afterwards: afterwards.filter(isWanted) },

@@ -21,6 +21,8 @@ export interface Bed {
   readonly settings: Readonly<Record<string, string>>;
   /** Starts Octavo if it isn't running, and signs in again. `more` are settings for this start only. */
   start(more?: Readonly<Record<string, string>>): Promise<void>;
+  /** Stops Octavo in order. */
+  stop(): Promise<void>;
   untilReady(): Promise<void>;
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
   close(): Promise<void>;
@@ -65,6 +67,10 @@ export async function openBed(): Promise<Bed> {
       octavo = runOctavoProcess({ ...settings, ...more });
       await whenReady(octavo);
       owner = await signInOwner(octavo);
+    },
+    async stop() {
+      running().child.kill('SIGTERM');
+      await running().exit;
     },
     async untilReady() {
       const until = performance.now() + recoveryMs;

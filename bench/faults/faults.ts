@@ -6,10 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { runOctavoProcess } from '../../src/server/testing/octavo-process.ts';
+import { backUpUnderLoad } from './backup-under-load.ts';
 import { type Bed, descendantsOf, signal } from './bed.ts';
+import { jumpClock } from './clock-jumps.ts';
+import { killAtWrites } from './kill-at-writes.ts';
+import { killMigrations } from './killed-migration.ts';
 
-/** Breaks part of a running Octavo under load, and restores what doesn't recover automatically. */
-export type Fault = (bed: Bed) => Promise<void>;
+/**
+ * Breaks part of a running Octavo under load, and restores what doesn't recover automatically.
+ * @param acknowledged grows while the load goes on
+ */
+export type Fault = (bed: Bed, acknowledged: ReadonlySet<string>) => Promise<void>;
 
 const pidOf = (bed: Bed): number => bed.octavo().child.pid ?? 0;
 
@@ -73,6 +80,10 @@ async function withSilentServices(bed: Bed): Promise<void> {
     OPENAI_BASE_URL: `http://${address}/v1`,
     OPENAI_API_KEY: 'none',
     OCTAVO_MODELS: 'plain=composer:octavo,silent=compatible:silent',
+    STRIPE_API_URL: `http://${address}`,
+    STRIPE_SECRET_KEY: 'sk_test_none',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
+    STRIPE_WEBHOOK_SECRET: 'whsec_none',
   });
   const owner = bed.owner();
   const given = new AbortController();
@@ -87,6 +98,12 @@ async function withSilentServices(bed: Bed): Promise<void> {
       .then((answer) => answer.text())
       .catch(() => null),
   );
+  const priced = Array.from({ length: 8 }, () =>
+    fetch(`${owner.url}/payments/pricing`).then(async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  );
   for (let time = 0; time < 20; time++) {
     await fetch(`${owner.url}/identity/send-code`, {
       method: 'POST',
@@ -97,6 +114,9 @@ async function withSilentServices(bed: Bed): Promise<void> {
   }
   given.abort();
   await Promise.all(asked);
+  const statuses = await Promise.all(priced);
+  if (statuses.some((status) => status !== 503))
+    throw new Error(`a payment server that never answers gave ${statuses.join(', ')}`);
   signal(pidOf(bed), 'SIGTERM');
   await bed.octavo().exit;
   silence.close();
@@ -132,6 +152,7 @@ export const faults: Readonly<Record<string, Fault>> = {
       await killAndStart(bed);
     }
   },
+  'kill -9 of Octavo in the middle of a write to each table': killAtWrites,
   'kill -9 of the database': async (bed) => {
     signal(bed.database.pid, 'SIGKILL');
   },
@@ -164,7 +185,10 @@ export const faults: Readonly<Record<string, Fault>> = {
     await sent;
   },
   'file descriptors run out for 6 s': exhaustDescriptors,
-  'mail and model servers that never answer': withSilentServices,
+  'mail, model and payment servers that never answer': withSilentServices,
+  'clock jumps by an hour and two days, and back': jumpClock,
+  'backup while everything writes': backUpUnderLoad,
+  'kill -9 of four migrations half-way': killMigrations,
   'SIGTERM under load': async (bed) => {
     signal(pidOf(bed), 'SIGTERM');
     await stopAndGoOn(bed);

@@ -26,7 +26,7 @@ export async function runFault(bed: Bed, fault: Fault): Promise<FaultResult> {
   const load = writeAllTheTime(bed);
   try {
     await untilWritten(load.acknowledged, 15);
-    await fault(bed);
+    await fault(bed, load.acknowledged);
     await bed.start();
     await bed.untilReady();
     await untilWritten(load.acknowledged, 10);

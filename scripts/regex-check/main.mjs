@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { check } from 'recheck';
 import { inRoot, root } from '../bootstrap/paths.mjs';
 import { isSuperLinear } from './growth.mjs';
@@ -11,7 +11,9 @@ import { readExpressions } from './read-expressions.mjs';
 
 /*
  * Prints one line per regular expression in src/ that may take more than linear time, and fails if there are
- * any. Caches safe ones by hash in node_modules/.cache, so that only new ones are analyzed.
+ * any. `proven.json` holds the hashes of expressions that were found linear, so that only new ones are
+ * analyzed, which takes a minute for all. A run adds new ones to it, to be committed. `--all` (in the full run)
+ * believes nothing and analyzes them all again.
  */
 
 /** Enough for all expressions; a timeout counts as unknown, which fails. */
@@ -27,7 +29,8 @@ const exceptions = JSON.parse(readFileSync(inRoot('scripts/regex-check/exception
 /** Test helpers, which never run in production. */
 const boundedFolders = ['src/server/testing/'];
 
-const cacheFile = inRoot('node_modules', '.cache', 'octavo', 'linear-expressions.json');
+const provenFile = inRoot('scripts/regex-check/proven.json');
+const isFull = process.argv.includes('--all');
 const { version } = createRequire(import.meta.url)('recheck/package.json');
 
 /** @param {Expression} expression */
@@ -35,12 +38,8 @@ const keyOf = ({ source, flags }) =>
   createHash('sha256').update(`${version}/${source}/${flags}`).digest('base64url').slice(0, 22);
 
 /** @returns {Set<string>} */
-function readCache() {
-  try {
-    return new Set(JSON.parse(readFileSync(cacheFile, 'utf8')));
-  } catch {
-    return new Set();
-  }
+function readProven() {
+  return new Set(JSON.parse(readFileSync(provenFile, 'utf8')));
 }
 
 /** @param {Expression} expression @returns {Promise<string | null>} what is wrong with it */
@@ -68,7 +67,7 @@ const isExcepted = (/** @type {Expression} */ { file, text }) =>
   exceptions.some((exception) => exception.file === file && exception.text === text);
 const checked = expressions.filter((expression) => !isExcepted(expression));
 
-const known = readCache();
+const known = isFull ? new Set() : readProven();
 const linear = new Set(checked.map(keyOf).filter((key) => known.has(key)));
 const open = [...new Map(checked.map((each) => [keyOf(each), each])).values()].filter(
   (expression) => !linear.has(keyOf(expression)),
@@ -83,8 +82,8 @@ async function work() {
   }
 }
 await Promise.all(Array.from({ length: atOnce }, work));
-mkdirSync(dirname(cacheFile), { recursive: true });
-writeFileSync(cacheFile, JSON.stringify([...linear]));
+const written = `${JSON.stringify([...linear].sort(), null, 2)}\n`;
+if (written !== readFileSync(provenFile, 'utf8')) writeFileSync(provenFile, written);
 
 const stale = exceptions.filter(
   ({ file, text }) => !expressions.some((each) => each.file === file && each.text === text),

@@ -1,4 +1,4 @@
-import { parseArticle, splice, startTagEnd } from './article-tree.ts';
+import { parseArticle, spliceAll, startTagEnd } from './article-tree.ts';
 import { pageAttributes } from './document-attributes.ts';
 import { startTag } from './sanitise/canonical-node.ts';
 
@@ -23,12 +23,15 @@ function styleOf(fit: PageFit | undefined): string {
  * stays byte for byte.
  */
 export function setPageFits(articleHtml: string, fits: readonly PageFit[]): string {
-  const { pages } = parseArticle(articleHtml);
-  // From the last page to the first, so that earlier positions stay valid.
-  return pages.reduceRight((html, { id, element }) => {
+  const byPage = new Map(fits.map((fit) => [fit.pageId, fit]));
+  const tags = parseArticle(articleHtml).pages.map(({ id, element }) => {
     const { style: _drawn, ...attributes } = element.attribs;
-    const style = styleOf(fits.find(({ pageId }) => pageId === id));
-    const tag = startTag('section', pageAttributes(style === '' ? attributes : { ...attributes, style }));
-    return splice(html, element.startIndex ?? 0, startTagEnd(articleHtml, element), tag);
-  }, articleHtml);
+    const style = styleOf(byPage.get(id));
+    return {
+      start: element.startIndex ?? 0,
+      end: startTagEnd(articleHtml, element),
+      text: startTag('section', pageAttributes(style === '' ? attributes : { ...attributes, style })),
+    };
+  });
+  return spliceAll(articleHtml, tags);
 }

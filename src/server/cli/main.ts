@@ -20,6 +20,13 @@ async function run(): Promise<number> {
     process.stdout.write(await listTemplates(command.search));
     return exitCodes.made;
   }
+  if (command.name === 'backup') {
+    const { backUp } = await import('../backup/back-up.ts');
+    const { files, bytes, leftOut } = await backUp(command.folder, process.env);
+    process.stderr.write(`${command.folder}: ${files} files, ${Math.ceil(bytes / 1024 ** 2)} MB\n`);
+    for (const part of leftOut) process.stderr.write(`Not included: ${part}.\n`);
+    return exitCodes.made;
+  }
   const abort = new AbortController();
   process.once('SIGINT', () => abort.abort('stopped'));
   const { makeDocument } = await import('./make-document.ts');

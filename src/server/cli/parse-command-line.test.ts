@@ -56,4 +56,13 @@ describe('the command line', () => {
     expect(() => parseCommandLine(args)).toThrow(UsageError);
     expect(() => parseCommandLine(args)).toThrow(words);
   });
+
+  it('reads where a backup goes', () => {
+    expect(parseCommandLine(['backup', '/backups/monday'])).toEqual({
+      name: 'backup',
+      folder: '/backups/monday',
+    });
+    expect(() => parseCommandLine(['backup'])).toThrow('Say where the backup goes');
+    expect(() => parseCommandLine(['backup', 'a', 'b'])).toThrow(UsageError);
+  });
 });

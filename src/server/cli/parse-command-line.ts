@@ -39,12 +39,19 @@ export interface TemplatesCommand {
   readonly search: string;
 }
 
-export type Command = MakeCommand | TemplatesCommand | { readonly name: 'help' };
+export interface BackupCommand {
+  readonly name: 'backup';
+  /** Folder to create. */
+  readonly folder: string;
+}
+
+export type Command = MakeCommand | TemplatesCommand | BackupCommand | { readonly name: 'help' };
 
 export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --out file.pdf
 
   make PROMPT           make a document; '-' reads the prompt from standard input
   templates [WORDS]     list the templates, or find some
+  backup FOLDER         copy all data into a new folder, also while Octavo runs
   --out FILE            where the PDF goes; '-' writes it to standard output
   --content FILE        lay out this Markdown or text faithfully; '-' reads standard input
   --template NAME       make the PDF of a template, as it is
@@ -122,6 +129,12 @@ export function parseCommandLine(args: readonly string[]): Command {
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };
   const [verb, ...words] = positionals;
   if (verb === 'templates') return { name: 'templates', search: words.join(' ').trim() };
+  if (verb === 'backup') {
+    const [folder, ...more] = words;
+    if (folder === undefined || more.length > 0)
+      throw new UsageError('Say where the backup goes: backup FOLDER');
+    return { name: 'backup', folder };
+  }
   if (verb !== 'make') throw new UsageError(`Unknown command '${verb}'.`);
   const prompt = words.join(' ').trim();
   if (values.template !== undefined && (prompt !== '' || values.content !== undefined))

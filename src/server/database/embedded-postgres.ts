@@ -133,6 +133,12 @@ function keepPassword(file: string): string {
   return password;
 }
 
+/** Returns the URL of a running embedded database; its port is in its postmaster.pid. */
+export function embeddedDatabaseUrl(dataDir: string, port: number): string {
+  const password = readFileSync(embeddedPostgresFiles(dataDir).passwordFile, 'utf8').trim();
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${databaseName}`;
+}
+
 /** Returns the paths of the embedded database in a data folder. */
 export function embeddedPostgresFiles(dataDir: string) {
   return {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { shareBrowser } from './share-browser.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -12,8 +13,10 @@ export interface OctavoProcess {
   readonly exit: Promise<number | null>;
 }
 
-/** Starts Octavo like `npm start`; only the browser setting is inherited from the environment. */
+/** Starts Octavo like `npm start`; only the browser setting is inherited from the environment, and a browser that the
+ * tests have unpacked. */
 export function runOctavoProcess(settings: Readonly<Record<string, string>>): OctavoProcess {
+  if (settings.OCTAVO_DATA_DIR !== undefined) shareBrowser(settings.OCTAVO_DATA_DIR);
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,

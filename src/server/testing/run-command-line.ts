@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { shareBrowser } from './share-browser.ts';
 
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 
@@ -14,6 +15,7 @@ export function runCommandLine(
   args: readonly string[],
   { folder, dataDir, input = '' }: { folder: string; dataDir: string; input?: string },
 ): Promise<CommandLineEnd> {
+  shareBrowser(dataDir);
   const { PATH, OCTAVO_BROWSER } = process.env;
   const env = { PATH, OCTAVO_BROWSER, HOME: folder, OCTAVO_DATA_DIR: dataDir };
   const child = spawn(process.execPath, [main, ...args], { env, cwd: folder });

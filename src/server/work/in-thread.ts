@@ -144,3 +144,10 @@ export async function sanitiseGiven(html: string): Promise<string> {
   const { sanitiseArticle } = await import('../../domain/document/sanitise/sanitise-article.ts');
   return sanitiseArticle(html);
 }
+
+/** Returns the words of a document for its index, read in a thread if it is long. */
+export async function wordsOfDocument(of: Input<'indexWords'>): Promise<string[]> {
+  if (of.html.length > shortMarkup) return inThread('indexWords', of);
+  const { wordsOfPage } = await import('../features/library/search-index.ts');
+  return wordsOfPage(of);
+}

@@ -8,6 +8,13 @@ import type { LaidOutPage } from '../../domain/document/lay-out-again.ts';
 import type { KeptLocks } from '../../domain/document/patches/keep-locks.ts';
 import type { Source } from '../../domain/sources/read-source.ts';
 import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
+import type { PageSteps } from '../features/documents/page-steps.ts';
+
+/** A step with its input; they belong together. */
+interface PageStep {
+  readonly step: keyof PageSteps;
+  readonly input: unknown;
+}
 
 /*
  * Computations on hostile input, too slow for the main thread. Each loads its code on first use. Inputs and
@@ -75,6 +82,15 @@ async function sanitiseArticle(html: string): Promise<string> {
   return sanitiser.sanitiseArticle(html);
 }
 
+async function indexWords(of: {
+  readonly uid: string;
+  readonly html: string;
+  readonly texts: readonly string[];
+}): Promise<string[]> {
+  const index = await import('../features/library/search-index.ts');
+  return index.wordsOfPage(of);
+}
+
 async function standaloneDrawing(markup: string): Promise<StandaloneDrawing | null> {
   const drawing = await import('../../domain/brand/standalone-drawing.ts');
   return drawing.standaloneDrawing(markup);
@@ -140,11 +156,19 @@ async function writeTemplateFile(of: {
   return file.writeTemplateFile(of);
 }
 
+/** Takes one step of finishing a long document; see `pageSteps`. */
+async function pageStep({ step, input }: PageStep): Promise<unknown> {
+  const { pageSteps } = await import('../features/documents/page-steps.ts');
+  return pageSteps[step](input as never);
+}
+
 export const tasks = {
   compose,
+  indexWords,
   loadComposer,
   layOutAgain,
   operationsOfEdit,
+  pageStep,
   readHtmlContent,
   sanitiseArticle,
   standaloneDrawing,

@@ -17,6 +17,7 @@ import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
 import { asksToWrite, withLetterVerb } from './letter-verb.ts';
 import { listedEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
+import { withOpeningHours } from './opening-hours.ts';
 import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { methodOf, sectionsOf } from './sections.ts';
@@ -85,7 +86,7 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
  */
 export function readFacts(text: string, read: PromptReading): Facts {
   const { language, values } = read;
-  const cut = cutAtSentences(text, wholeSpans(text, read.spans), language);
+  const cut = withOpeningHours(text, cutAtSentences(text, wholeSpans(text, read.spans), language), read);
   const { spans: numbered, numbers } = withNumberedItems(
     text,
     withKindsCut(text, withKindClause(text, withOwnClauses(text, cut, language), language), language),

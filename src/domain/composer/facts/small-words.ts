@@ -1,5 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold, tokenize } from '../../reader/tokenize.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
+import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 
@@ -49,6 +51,24 @@ export function withoutSmallHead(
   return question ? { start: question.start, end: inner.end } : inner;
 }
 
+const article = 1 << wordKinds.indexOf('article');
+
+/** Returns whether an article and the next word start a name: both are capitalized. */
+function areOfName(word: Token, next: Token, language: ReaderLanguage): boolean {
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(word.text) && /^\p{Lu}/u.test(next.text) && next.hasSpaceBefore;
+  return isCapital && ((matchLexicon([word], language).own[0] ?? 0) & article) !== 0;
+}
+
+/** Returns whether a phrase is a name with an article: 'The Corner Cafe'. */
+export function isNameWithArticle(text: string, language: ReaderLanguage): boolean {
+  const [first, second] = tokenize(text.slice(0, 60));
+  return first !== undefined && second !== undefined && areOfName(first, second, language);
+}
+
+/** Every article is capitalized at the start of a sentence. */
+const isWithinSentence = (text: string, { start }: Token): boolean =>
+  /[\p{L}\p{N},:]\s+$/u.test(text.slice(0, start));
+
 /** Strips small words and marks from both ends. */
 export function withoutSmallEnds(
   text: string,
@@ -65,5 +85,7 @@ export function withoutSmallEnds(
   if (!first || !last) return null;
   // The 'A' of 'A4' is not a small word.
   const isCode = before && !first.hasSpaceBefore && /\p{L}$/u.test(before.text) && /^\d/.test(first.text);
-  return { start: isCode ? before.start : first.start, end: last.end };
+  const isOfName =
+    before !== undefined && isWithinSentence(text, before) && areOfName(before, first, language);
+  return { start: isCode || isOfName ? before.start : first.start, end: last.end };
 }

@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
-import { saysSomething, withoutSmallHead } from '../facts/small-words.ts';
+import { isNameWithArticle, saysSomething, withoutSmallHead } from '../facts/small-words.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { hasWordOf, isWordOf } from './word-list.ts';
 
@@ -14,9 +14,12 @@ export function upperFirst(text: string): string {
 export const escaped = (text: string): string =>
   text.replaceAll(/[\\`*_[\]{}<>~^]/g, (character) => `\\${character}`);
 
-/** Returns a phrase as a headline or label: without a leading article or preposition, capitalized. */
+/**
+ * Returns a phrase as a headline or label: capitalized, without a leading article or preposition. Keeps the
+ * article of a name: 'The Corner Cafe'.
+ */
 export function asHeadline(text: string, language: ReaderLanguage): string {
-  const inner = withoutSmallStart(text, language);
+  const inner = isNameWithArticle(text, language) ? text : withoutSmallStart(text, language);
   return upperFirst(escaped(inner));
 }
 

@@ -53,6 +53,29 @@ export interface LeftOut {
 
 const nothing: LeftOut = { templates: new Set() };
 
+/** Kinds that only templates of the same group can serve. */
+const ownForm: Readonly<Partial<Record<KindId, string>>> = {
+  flyer: 'posted',
+  poster: 'posted',
+  sign: 'posted',
+  invitation: 'invitation',
+  card: 'card',
+  voucher: 'voucher',
+  ticket: 'ticket',
+  certificate: 'certificate',
+  invoice: 'bill',
+  quote: 'bill',
+  receipt: 'bill',
+  order: 'bill',
+  cv: 'cv',
+};
+
+/** Returns whether a template of one kind can serve another: a program can't serve as a poster. */
+function canServe(kind: KindId | null, own: KindId | null): boolean {
+  if (kind === null || own === null) return true;
+  return ownForm[kind] === ownForm[own];
+}
+
 /**
  * Returns how well a template serves another kind: the same topic may be a list in one and a letter in the
  * other.
@@ -160,6 +183,7 @@ export function weighTemplates(
   const weighed: WeighedTemplate[] = [];
   for (const [number, { head, kind: own, titleTerms }] of index.templates.entries()) {
     if (head.outline.length > 0 || (isGone(head) && leftOut.ask === undefined)) continue;
+    if (!canServe(facts.kind, own)) continue;
     const has = found.map(({ covered }) => covered.get(number) ?? 0);
     const mass = sum(weights.map((weight, at) => weight * (has[at] ?? 0)));
     const { alike, alikeBack } = best.get(number) ?? { alike: 0, alikeBack: 0 };

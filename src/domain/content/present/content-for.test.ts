@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { repeats } from '../../full-run.test-data.ts';
 import { arbitraryContent } from '../arbitrary-content.test-data.ts';
 import { assignIds } from '../assign-ids.ts';
 import { type DocumentFormat, documentFormats } from '../choices.ts';
@@ -49,7 +50,7 @@ describe('content for a format', () => {
         expect(documentContent.safeParse(shown).error).toBeUndefined();
         expect(assignIds(shown)).toEqual(shown);
       }),
-      { numRuns: 150 },
+      { numRuns: repeats(60, 600) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('content for a format', () => {
         const words = textsOf(shown.pages).flatMap((text) => plainText(text).split(/[\s·]+/));
         for (const word of words.filter((each) => !/^\d+$/.test(each))) expect(written).toContain(bare(word));
       }),
-      { numRuns: 60 },
+      { numRuns: repeats(25, 250) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('content for a format', () => {
           expect(contentFor(back)).toEqual(contentFor(before));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: repeats(25, 250) },
     );
   });
 });

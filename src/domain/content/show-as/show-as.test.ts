@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { repeats } from '../../full-run.test-data.ts';
 import { arbitraryContent } from '../arbitrary-content.test-data.ts';
 import { assignIds, withoutIds } from '../assign-ids.ts';
 import type { Block } from '../blocks/blocks.ts';
@@ -128,7 +129,7 @@ describe('another shape of a block', () => {
           }
         }
       }),
-      { numRuns: 200, seed: 22 },
+      { numRuns: repeats(80, 800), seed: 22 },
     );
     // Guards against an empty test: enough blocks must offer other shapes.
     expect(ways.size).toBeGreaterThan(12);
@@ -161,7 +162,7 @@ describe('another layout of a page', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: repeats(80, 800) },
     );
   });
 });

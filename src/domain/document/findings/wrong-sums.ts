@@ -163,6 +163,7 @@ const isOfBill = (table: Element): boolean =>
 
 /** Finds every printed total that doesn't add up, no matter who wrote it. */
 export function wrongSums(articleHtml: string): readonly WrongSum[] {
+  if (!articleHtml.includes('<table')) return [];
   const { article, pages } = parseArticle(joinPages(articleHtml));
   if (!article) return [];
   const language = article.attribs.lang || 'en';

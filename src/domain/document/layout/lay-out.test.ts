@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { parseText } from '../../content/text/inline-text.ts';
 import { plainToText, writeText } from '../../content/text/write-text.ts';
+import { repeats } from '../../full-run.test-data.ts';
 import type { DocumentDraft } from '../draft.ts';
 import { artDirections, documentFormats, orientations } from '../kit/choices.ts';
 import { layOutContent } from './lay-out-content.ts';
@@ -184,7 +185,7 @@ describe('given text', () => {
           expectAll(sampleContent(content, l), [...[from, line, value].map(read), description, detail, note]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: repeats(25, 300) },
     );
   });
 
@@ -205,7 +206,7 @@ describe('given text', () => {
         expectAll(sampleContent(content, l), [read(organization), title, lead, section, read(contact)]);
         expect(htmlOf(layOutContent(sampleContent(content, l)))).not.toContain('href="javascript');
       }),
-      { numRuns: 60 },
+      { numRuns: repeats(25, 300) },
     );
   });
 
@@ -222,7 +223,7 @@ describe('given text', () => {
         });
         expectAll(sampleContent(content, l), [headline, hero, tagline, read(value), point]);
       }),
-      { numRuns: 60 },
+      { numRuns: repeats(25, 300) },
     );
   });
 
@@ -241,7 +242,7 @@ describe('given text', () => {
           expect(found.indexOf(wanted.slice(-12), from)).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: repeats(20, 200) },
     );
   });
 });

@@ -19,13 +19,13 @@ type TakeId = (wanted: string) => string;
 
 /** Distributes the markup of a page's blocks over pages. */
 function distribute(html: string, page: PageNode, flow: FlowOfPage, takeId: TakeId, room: number): string[] {
-  const breaks = pageBreaks(flow).slice(0, Math.max(0, room));
+  const breaks = Map.groupBy(pageBreaks(flow).slice(0, Math.max(0, room)), ({ blockId }) => blockId);
   const pages: string[] = [''];
   const add = (markup: string): void => {
     pages[pages.length - 1] += markup;
   };
   for (const { id, element } of page.blocks) {
-    const own = breaks.filter(({ blockId }) => blockId === id);
+    const own = breaks.get(id) ?? [];
     const startsPage = own.some(({ path, offset }) => path.length === 0 && offset === 0);
     if (startsPage && pages.at(-1) !== '') pages.push('');
     const places = own.filter(({ path, offset }) => path.length > 0 || offset > 0);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { repeats } from '../../full-run.test-data.ts';
 import { parseArticle } from '../article-tree.ts';
 import { elementGate } from './element-gate.ts';
 import { forbiddenFindings } from './forbidden-findings.test-data.ts';
@@ -19,7 +20,7 @@ describe('any tag soup', () => {
         expect(forbiddenFindings(clean)).toEqual([]);
         expect(sanitise(clean)).toBe(clean);
       }),
-      { numRuns: 600 },
+      { numRuns: repeats(200, 2_000) },
     );
   });
 
@@ -33,7 +34,7 @@ describe('any tag soup', () => {
         const all = [...clean.matchAll(/ data-id="([^"]*)"/g)].map(([, id]) => id);
         expect(new Set(all).size).toBe(all.length);
       }),
-      { numRuns: 400 },
+      { numRuns: repeats(150, 1_500) },
     );
   });
 
@@ -47,7 +48,7 @@ describe('any tag soup', () => {
           expect(sanitiseBlock(block)).toBe(block);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: repeats(100, 1_000) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('any tag soup', () => {
         );
         expect(names).not.toMatch(/"name":"(?:script|style|iframe|foreignObject|template|select|noscript)"/);
       }),
-      { numRuns: 300 },
+      { numRuns: repeats(100, 1_000) },
     );
   });
 });

@@ -9,6 +9,7 @@ import type { PageOf } from '../../../domain/content/document-content.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { plainText } from '../../../domain/document/read-article.ts';
+import { repeats } from '../../../domain/full-run.test-data.ts';
 import type { ReaderLanguage } from '../../../domain/reader/languages.ts';
 import { wordKinds } from '../../../domain/reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../../domain/reader/lexicon/phrase-index.ts';
@@ -215,7 +216,7 @@ describe('a bill', () => {
         );
         expect(totalOf(billOf(changed).page), changed).toBe('-');
       }),
-      { numRuns: 40, seed: 5 },
+      { numRuns: repeats(20, 200), seed: 5 },
     );
   });
 
@@ -254,7 +255,7 @@ describe('a bill', () => {
         const changed = `${prompt.slice(0, place)}, ${words}${prompt.slice(place)}`;
         expect([total, '-'], changed).toContain(totalOf(makeBill(changed).page));
       }),
-      { numRuns: 60, seed: 11 },
+      { numRuns: repeats(25, 300), seed: 11 },
     );
   });
 

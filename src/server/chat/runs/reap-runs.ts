@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { releaseLostClaims } from '../../features/membership/release-lost-claims.ts';
 import { appendLastEvents, endRun, readRunRecord } from './run-store.ts';
 import { savePartial } from './save-partial.ts';
 
@@ -11,11 +12,12 @@ const startsWithinMs = 60_000;
 /**
  * Ends runs whose process died, or lost the database before it could end them, and keeps what had arrived.
  * Exact rather than timeout-based: a live process holds a database lock and knows its own runs. Returns how
- * many were ended.
+ * many were ended. Also releases the allowance of runs that were reserved and never began.
  */
 export async function reapRuns(
   deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'log' | 'instance' | 'runs' | 'clock'>,
 ): Promise<number> {
+  await releaseLostClaims(deps);
   const suspects = await deps.db
     .selectFrom('runs')
     .select(['id', 'user_id', 'document_id', 'instance_key'])

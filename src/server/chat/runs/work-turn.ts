@@ -5,8 +5,8 @@ import { retryWhileLost } from '../../database/retry-while-lost.ts';
 import type { Deps } from '../../deps.ts';
 import { ownRenderer } from '../../features/assets/own-files.ts';
 import { examinePage } from '../../features/documents/finish-page.ts';
-import { printableHtml } from '../../features/documents/printable-html.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
+import { printedPage } from '../../features/documents/take-page-step.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { buildTurnRequest } from '../turn/build-turn-request.ts';
 import { drawPicture } from '../turn/draw-picture.ts';
@@ -43,7 +43,7 @@ function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], dep
   const mayFlow = flowOf[request.page_handler ?? 'auto'];
   const { uid, documentId, id: runId } = run;
   const lookAt: NonNullable<TurnPorts['lookAt']> = async (html, page, signal) => {
-    const picture = { html: await printableHtml(html), page, widthPx: lookWidthPx, format: 'png' } as const;
+    const picture = { html: await printedPage(html), page, widthPx: lookWidthPx, format: 'png' } as const;
     return ownRenderer(uid, deps).screenshot({ ...picture, signal });
   };
   const { imageModel, picturePrice } = deps.models;

@@ -7,6 +7,7 @@ import type { DocumentDraft } from '../../../domain/document/draft.ts';
 import { handOf } from '../../../domain/document/figures/redraw-figures.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { drawBlockIcons } from '../../features/documents/draw-icons.ts';
+import { ownTurn } from '../../work/own-turn.ts';
 import { documentDraft, pageHeadOf } from '../tools/draft-schema.ts';
 
 interface DraftFollower {
@@ -64,6 +65,7 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
   }
 
   async function readOn(isComplete: boolean): Promise<void> {
+    await ownTurn();
     const { value } = await parsePartialJson(json);
     const laidOut = draftIn(value, isComplete);
     if (laidOut) return show(laidOut);

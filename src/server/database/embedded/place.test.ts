@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,6 +61,20 @@ test.runIf(isRoot)('keeps running a database of another user as that user', () =
   chmodSync(join(folder, 'data'), 0o711);
   chownSync(join(folder, 'data', 'postgres'), 1234, 1234);
   expect(settle([]).account).toEqual({ uid: 1234, gid: 1234 });
+});
+
+test.runIf(isRoot)('a restored database moves to a folder its account can read, and is owned by that account', () => {
+  const cluster = join(folder, 'data', 'postgres', 'data');
+  mkdirSync(join(cluster, 'base'), { recursive: true, mode: 0o755 });
+  chmodSync(join(folder, 'data'), 0o700);
+  writeFileSync(join(cluster, 'PG_VERSION'), '18');
+  writeFileSync(join(cluster, 'base', '1'), 'rows');
+  const { folder: place, account } = settle([]);
+  expect(place.startsWith(join(folder, 'refuge'))).toBe(true);
+  const moved = ['data', 'data/PG_VERSION', 'data/base/1'].map((path) => statSync(join(place, path)));
+  expect(moved.map(({ uid }) => uid)).toEqual([account?.uid, account?.uid, account?.uid]);
+  expect((moved[0]?.mode ?? 0) & 0o777).toBe(0o700);
+  expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false);
 });
 
 test.skipIf(isRoot)('without root, uses the original folder and the current user', () => {

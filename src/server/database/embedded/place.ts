@@ -59,9 +59,31 @@ export function settlePlace(options: PlaceOptions): Place {
       `The database is kept in ${folder}: as root it runs as another user, who cannot enter ${parent}`,
     );
   }
+  if (folder !== options.folder) moveCluster(options.folder, folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chownSync(folder, account.uid, account.gid);
+  ownCluster(join(folder, 'data'), account);
   return { binaries: reachableBinaries(options, account), folder, account };
+}
+
+/** Moves a restored cluster to the folder that the database's account can access. */
+function moveCluster(from: string, to: string): void {
+  if (!existsSync(join(from, 'data', 'PG_VERSION')) || existsSync(join(to, 'data'))) return;
+  const unfinished = `${to}.${randomBytes(4).toString('hex')}`;
+  cpSync(from, unfinished, { recursive: true, preserveTimestamps: true });
+  rmSync(to, { recursive: true, force: true });
+  renameSync(unfinished, to);
+  rmSync(from, { recursive: true, force: true });
+}
+
+/** Gives a cluster to the database's account, if it was copied by another user. */
+function ownCluster(cluster: string, account: Account): void {
+  if ((statSync(cluster, { throwIfNoEntry: false })?.uid ?? account.uid) === account.uid) return;
+  for (const name of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(cluster, name), account.uid, account.gid);
+  // PostgreSQL refuses a folder that others can read.
+  chmodSync(cluster, 0o700);
+  chownSync(cluster, account.uid, account.gid);
 }
 
 /** Returns the binaries' folder, or a copy in the fallback folder, made once per version. */

@@ -3,7 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { withOwnFiles } from '../assets/own-files.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
-import { printableHtml } from './printable-html.ts';
+import { printedPage } from './take-page-step.ts';
 
 export interface PrintableDocument {
   readonly title: string;
@@ -42,6 +42,6 @@ export async function findPrintableDocument(
     version: page.version,
     language: article.language,
     pages: Math.max(1, article.pages.length),
-    html: await withOwnFiles(await printableHtml(page.html, page.title, purpose), uid, deps),
+    html: await withOwnFiles(await printedPage(page.html, page.title, purpose), uid, deps),
   };
 }

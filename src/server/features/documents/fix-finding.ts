@@ -4,7 +4,8 @@ import { repairCandidates } from '../../../domain/document/repairs/repair-candid
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownRenderer } from '../assets/own-files.ts';
-import { type ExaminedPage, examinePage } from './finish-page.ts';
+import { examinePage } from './finish-page.ts';
+import type { ExaminedPage } from './page-steps.ts';
 import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-checked-edit.ts';
 
 export type FixOutcome =

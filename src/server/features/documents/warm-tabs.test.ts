@@ -72,7 +72,7 @@ describe('a tab reused between edits', () => {
         const versions = made.map(({ place, words }) => laidOut(withOtherWords(content, place, words)));
         warmJobs += await expectSameWarmAndCold([laidOut(content), ...versions, laidOut(content)]);
       }),
-      { seed: 20261123, numRuns: repeats(6, 60), endOnFailure: true },
+      { seed: 20261123, numRuns: repeats(4, 60), endOnFailure: true },
     );
     expect(warmJobs).toBeGreaterThan(0);
   }, 600_000);

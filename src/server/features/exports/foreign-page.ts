@@ -6,7 +6,8 @@ import { findOpeningTag, openingTags } from '../../../domain/markup/opening-tags
 import type { PageDress } from '../../rendering/foreign/page-dress.ts';
 import { cjkFacesForText } from '../../rendering/typefaces/cjk-faces.ts';
 import { inThread, sanitiseGiven } from '../../work/in-thread.ts';
-import { emojiPictures, fontDataUrl, printableHtml } from '../documents/printable-html.ts';
+import { emojiPictures, fontDataUrl } from '../documents/printable-html.ts';
+import { printedPage } from '../documents/take-page-step.ts';
 
 const emojiClass = 'octavo-emoji';
 
@@ -59,7 +60,7 @@ export async function pageOfGivenHtml(
   html: string,
   title: string,
 ): Promise<{ readonly html: string; readonly dress?: PageDress }> {
-  if (isOwnArticle(html)) return { html: await printableHtml(await sanitiseGiven(html), title) };
+  if (isOwnArticle(html)) return { html: await printedPage(await sanitiseGiven(html), title) };
   const dress = await dressFor(html);
   return dress ? { html, dress } : { html };
 }

@@ -1,8 +1,8 @@
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import type { Deps } from '../../deps.ts';
 import { ownRenderer } from '../assets/own-files.ts';
-import { printableHtml } from '../documents/printable-html.ts';
 import { readPage } from '../documents/read-page.ts';
+import { printedPage } from '../documents/take-page-step.ts';
 import { saveThumbnail } from './filing-store.ts';
 import { indexDocument } from './index-document.ts';
 
@@ -23,7 +23,7 @@ export async function fileDocument(
   if (!page) return;
   await indexDocument(input, deps);
   const picture = await ownRenderer(uid, deps).screenshot({
-    html: await printableHtml(page.html),
+    html: await printedPage(page.html),
     page: 1,
     widthPx,
     format: 'webp',

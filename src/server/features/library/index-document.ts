@@ -1,8 +1,7 @@
-import { plainText } from '../../../domain/document/plain-text.ts';
 import type { Deps } from '../../deps.ts';
+import { wordsOfDocument } from '../../work/in-thread.ts';
 import { readPage } from '../documents/read-page.ts';
 import { listPrompts, saveSearchWords } from './filing-store.ts';
-import { indexedWords } from './search-index.ts';
 
 /** Indexes a document by the words of its title, its page and its prompts. Does nothing if it is gone. */
 export async function indexDocument(
@@ -13,6 +12,6 @@ export async function indexDocument(
   const page = await readPage(input, deps);
   if (!page) return;
   const prompts = await listPrompts(deps.db, uid, { sessionId: page.sessionId, documentId });
-  const text = [page.title, plainText(page.html), ...prompts].join('\n');
-  await saveSearchWords(deps.db, uid, documentId, indexedWords(uid, text));
+  const words = await wordsOfDocument({ uid, html: page.html, texts: [page.title, ...prompts] });
+  await saveSearchWords(deps.db, uid, documentId, words);
 }

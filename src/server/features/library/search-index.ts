@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plainText } from '../../../domain/document/plain-text.ts';
 import { searchWords, wantedWords } from '../../../domain/library/search-words.ts';
 
 /** Maximum number of distinct words indexed per document; an index entry is limited to 1 MB. */
@@ -13,9 +14,14 @@ function markOf(uid: string): string {
   return createHash('md5').update(uid).digest('hex').slice(0, 8);
 }
 
-/** Returns the words of a document as stored in the index. */
-export function indexedWords(uid: string, text: string): string[] {
-  const mark = markOf(uid);
+/** Returns the words of a page and of texts about it, as stored in the index. */
+export function wordsOfPage(of: {
+  readonly uid: string;
+  readonly html: string;
+  readonly texts: readonly string[];
+}): string[] {
+  const mark = markOf(of.uid);
+  const text = [...of.texts, plainText(of.html)].join('\n');
   return searchWords(text, wordsOfDocument).map((word) => mark + word);
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { readEventStream } from '../../testing/read-event-stream.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { claimGeneration } from './claim-generation.ts';
+import { releaseLostClaims } from './release-lost-claims.ts';
 import { settleGeneration } from './settle-generation.ts';
 
 let house: TestApp;
@@ -191,4 +192,29 @@ describe('a generation', () => {
     const made = await house.database.db.selectFrom('runs').select('id').where('user_id', '=', uid).execute();
     expect(made).toEqual([]);
   });
+});
+
+test('a claim whose run never began is released after a minute; others stay', async () => {
+  const [lost, fresh, running] = [await claim('fast'), await claim('fast'), await claim('quality')];
+  await house.database.db
+    .insertInto('runs')
+    .values({
+      user_id: uid,
+      id: running,
+      session_id: crypto.randomUUID(),
+      document_id: crypto.randomUUID(),
+      status: 'running',
+      prompt: 'A menu',
+      request: '{}',
+      model_alias: 'composer',
+      instance_key: house.deps.instance.key,
+    })
+    .execute();
+  await sql`update allowance_entries set created_at = now() - interval '2 minutes'
+    where user_id = ${uid} and run_id <> ${fresh}`.execute(house.database.db);
+  expect(await releaseLostClaims(house.deps)).toBe(1);
+  expect(await releaseLostClaims(house.deps)).toBe(0);
+  expect(await ledger()).toMatchObject({ fast_held: 1, fast_used: 0, quality_held: 1, quality_used: 0 });
+  await settle(lost, true);
+  expect(await ledger()).toMatchObject({ fast_held: 1, fast_used: 0 });
 });

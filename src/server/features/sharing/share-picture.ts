@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { withOwnFiles } from '../assets/own-files.ts';
-import { printableHtml } from '../documents/printable-html.ts';
 import type { DocumentPage } from '../documents/read-page-at.ts';
+import { printedPage } from '../documents/take-page-step.ts';
 
 /** The size that link previews expect, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -33,7 +33,7 @@ export async function sharePicture(
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<Uint8Array> {
   const { files, renderer } = deps;
-  const html = await withOwnFiles(await printableHtml(page.html, page.title), uid, deps);
+  const html = await withOwnFiles(await printedPage(page.html, page.title), uid, deps);
   const hash = createHash('sha256')
     .update(JSON.stringify([pictureVersion, html]))
     .digest('hex');

@@ -35,7 +35,7 @@ describe('every bundled template', () => {
     expect(documentContent.safeParse(assignIds(content)).success).toBe(true);
   });
 
-  it.each(sample(files, 5))('%s is laid out without leftover notation', (file) => {
+  it.each(sample(files, 12))('%s is laid out without leftover notation', (file) => {
     const markdown = readFileSync(path.join(templatesFolder, file), 'utf8');
     const { content } = readTemplate(path.basename(file, '.md'), markdown);
     const html = assembleArticle(layOutContent(content));

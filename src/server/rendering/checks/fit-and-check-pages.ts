@@ -5,6 +5,7 @@ import type { CheckParts, checkPage } from './check-page.ts';
 import type { FitOfPage, fitPage } from './fit-page.ts';
 import type { growPage } from './grow-page.ts';
 import type { findKnownPages } from './known-pages.ts';
+import type { limitFindings } from './limit-findings.ts';
 import type { measureFlow } from './measure-flow.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { TextToSample } from './sample-texts.ts';
@@ -15,6 +16,7 @@ export interface PagesParts extends CheckParts {
   readonly checkPage: typeof checkPage;
   readonly measureFlow: typeof measureFlow;
   readonly findKnownPages: typeof findKnownPages;
+  readonly limitFindings: typeof limitFindings;
 }
 
 export interface FittedPages {
@@ -86,7 +88,7 @@ export function fitAndCheckPages(
   return {
     fits,
     flows,
-    findings: checked.flatMap(({ findings }) => findings),
+    findings: parts.limitFindings(checked.flatMap(({ findings }) => findings)),
     toSample: checked.flatMap(({ toSample }) => toSample),
   };
 }

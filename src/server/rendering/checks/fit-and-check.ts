@@ -11,6 +11,7 @@ import { fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
 import { growPage } from './grow-page.ts';
 import { findKnownPages } from './known-pages.ts';
+import { limitFindings } from './limit-findings.ts';
 import { lowContrasts } from './low-contrasts.ts';
 import { measureFlow } from './measure-flow.ts';
 import { measurePage } from './measure-page.ts';
@@ -53,6 +54,7 @@ const parts: PagesParts = {
   checkPage,
   measureFlow,
   findKnownPages,
+  limitFindings,
 };
 
 /**
@@ -75,7 +77,7 @@ export async function fitAndCheck(
     throw new RenderError('unprocessable', 'The document has no pages: it needs a <section class="page">.');
   }
   const sampled = await samplePages(tab, toSample);
-  const findings = [...measured, ...sampled].sort((a, b) => a.page - b.page);
+  const findings = limitFindings([...measured, ...sampled]);
   return {
     fits,
     flows,

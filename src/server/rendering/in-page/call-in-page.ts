@@ -20,10 +20,11 @@ export async function callInPage<P extends object, Input, Result>(
   const name = before ?? `octavo${names.size}`;
   names.set(called, name);
   const callee = before ?? `(globalThis.${name} = ${asExpression(called, parts)})`;
-  return (await tab.evaluate(`${callee}(${JSON.stringify(input) ?? ''})`)) as Result;
+  const written = await tab.evaluate(`${callee}(${JSON.stringify(input) ?? ''})`);
+  return (typeof written === 'string' ? JSON.parse(written) : undefined) as Result;
 }
 
 function asExpression(called: (...args: never[]) => unknown, parts: object): string {
   const sent = Object.entries(parts).map(([name, part]) => `${JSON.stringify(name)}: ${String(part)}`);
-  return `((called, parts) => (input) => called(parts, input))(${String(called)}, { ${sent.join(',\n')} })`;
+  return `((called, parts) => async (input) => JSON.stringify(await called(parts, input)))(${String(called)}, { ${sent.join(',\n')} })`;
 }

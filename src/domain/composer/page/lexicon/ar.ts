@@ -66,6 +66,7 @@ export const arabic: PageWords = {
   },
   labels: {
     when: 'الموعد',
+    hours: 'ساعات العمل',
     where: 'المكان',
     price: 'السعر',
     contact: 'للتواصل',
@@ -148,6 +149,7 @@ export const arabic: PageWords = {
   greeted: '',
   saying: 'أنا, نحن, هو, هي, كان, كانت, أريد, نريد, أرجو, نرجو, يرجى, لدي, لدينا, تم, قد, سوف, أود',
   thanks: 'شكر, شكرا, كلمة شكر',
+  opening: 'مفتوح, مفتوحة, ساعات العمل, مغلق, مغلقة, يفتح',
   deadline: 'قبل, حتى',
   letterVerbs: 'إلغاء, شكوى, استقالة, اعتذار',
   openings: [{ words: '', sentence: 'أكتب إليكم بخصوص {subject}.', closing: '' }],

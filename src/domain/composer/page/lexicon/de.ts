@@ -70,6 +70,7 @@ export const german: PageWords = {
   },
   labels: {
     when: 'Wann',
+    hours: 'Öffnungszeiten',
     where: 'Wo',
     price: 'Preis',
     contact: 'Kontakt',
@@ -158,6 +159,7 @@ export const german: PageWords = {
   saying:
     'will, wollen, brauche, brauchen, wünsche, ich, wir, sie, er, es, du, ihr, ist, sind, war, waren, bin, hat, habe, haben, hatte, hatten, wird, werden, wurde, wurden, kann, können, konnte, muss, müssen, soll, sollte, möchte, möchten, bitte',
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
+  opening: 'geöffnet, öffnungszeiten, offen, auf, geschlossen, ruhetag, öffnet, schließt, zu',
   deadline: 'bis, vor, spätestens',
   letterVerbs:
     'kündigen, kündige, beschweren, reklamieren, widersprechen, entschuldigen, bedanken, bewerben, beantragen, mahnen',

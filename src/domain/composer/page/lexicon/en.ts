@@ -72,6 +72,7 @@ export const english: PageWords = {
   },
   labels: {
     when: 'When',
+    hours: 'Hours',
     where: 'Where',
     price: 'Price',
     contact: 'Contact',
@@ -160,6 +161,7 @@ export const english: PageWords = {
   saying:
     'want, wants, need, needs, im, ive, weve, theyre, whos, i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please, been, hasn, haven, hadn, wouldn, couldn, shouldn, won’t, broke, came, went, fell, got, gave, took, kept, began, became, grew, ran, sent, sold, told, thought, wrote, stopped, arrived, arrives, failed, knew, flew, bought, brought, caught, stood, spoke, slept, stole, threw, sank, shook, forgot, leaks, smells, works',
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
+  opening: 'open, opens, opening hours, opening times, hours, business hours, we are open, closed, closes',
   deadline: 'by, before, until',
   letterVerbs:
     'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal, congratulate, remind, apologise, request',

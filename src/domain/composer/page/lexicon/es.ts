@@ -68,6 +68,7 @@ export const spanish: PageWords = {
   },
   labels: {
     when: 'Cuándo',
+    hours: 'Horario',
     where: 'Dónde',
     price: 'Precio',
     contact: 'Contacto',
@@ -153,6 +154,7 @@ export const spanish: PageWords = {
   saying:
     'necesito, necesitamos, deseo, yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
   thanks: 'agradecimiento, gracias',
+  opening: 'abierto, abierta, abiertos, abre, abrimos, horario, cerrado, cerrada, cierra, cerramos',
   deadline: 'antes, hasta',
   letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',
   openings: [

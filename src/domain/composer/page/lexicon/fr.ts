@@ -68,6 +68,7 @@ export const french: PageWords = {
   },
   labels: {
     when: 'Quand',
+    hours: 'Horaires',
     where: 'Où',
     price: 'Prix',
     contact: 'Contact',
@@ -154,6 +155,8 @@ export const french: PageWords = {
   saying:
     'veux, voudrais, voulons, souhaite, souhaitons, je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
   thanks: 'remerciement, remerciements, merci',
+  opening:
+    'ouvert, ouverte, ouverts, ouvertes, horaires, horaires d’ouverture, fermé, fermée, fermés, ouvre, ferme',
   deadline: 'avant, jusqu, jusqu’au, d’ici',
   letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',
   openings: [

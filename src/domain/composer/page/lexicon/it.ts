@@ -66,6 +66,7 @@ export const italian: PageWords = {
   },
   labels: {
     when: 'Quando',
+    hours: 'Orari',
     where: 'Dove',
     price: 'Prezzo',
     contact: 'Contatti',
@@ -152,6 +153,7 @@ export const italian: PageWords = {
   saying:
     'voglio, vogliamo, desidero, io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
   thanks: 'ringraziamento, ringraziamenti, grazie',
+  opening: 'aperto, aperta, aperti, apre, orario, orari, chiuso, chiusa, chiusi, chiude',
   deadline: 'entro, prima',
   letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',
   openings: [

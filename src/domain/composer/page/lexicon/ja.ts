@@ -66,6 +66,7 @@ export const japanese: PageWords = {
   },
   labels: {
     when: '日時',
+    hours: '営業時間',
     where: '場所',
     price: '料金',
     contact: '連絡先',
@@ -147,6 +148,7 @@ export const japanese: PageWords = {
   greeted: '',
   saying: 'です, ます, でした, ました, ません, ください, である, だった',
   thanks: 'お礼, 感謝, ありがとう',
+  opening: '営業時間, 営業, 定休日, 休業',
   deadline: 'まで',
   letterVerbs: '解約, 苦情, 退職, お詫び',
   openings: [{ words: '', sentence: '{subject}についてご連絡いたします。', closing: '' }],

@@ -66,6 +66,7 @@ export const dutch: PageWords = {
   },
   labels: {
     when: 'Wanneer',
+    hours: 'Openingstijden',
     where: 'Waar',
     price: 'Prijs',
     contact: 'Contact',
@@ -152,6 +153,7 @@ export const dutch: PageWords = {
   saying:
     'willen, wens, ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
   thanks: 'bedankje, dankwoord, dank',
+  opening: 'open, geopend, openingstijden, gesloten, dicht, sluit',
   deadline: 'voor, uiterlijk, tot',
   letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',
   openings: [

@@ -3,6 +3,7 @@ import type { KindId } from '../kinds.ts';
 /** Default headings and labels. */
 export interface PageLabels {
   readonly when: string;
+  readonly hours: string;
   readonly where: string;
   readonly price: string;
   readonly contact: string;
@@ -132,6 +133,8 @@ export interface PageWords {
   readonly abbreviations: string;
   readonly cv: CvWords;
   readonly bill: BillWords;
+  /** Words for opening hours: open, closed. */
+  readonly opening: string;
   /** Before a deadline. */
   readonly deadline: string;
   /** First and last sentences of letters by trigger words; the entry without words is the default. */

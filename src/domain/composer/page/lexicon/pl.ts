@@ -66,6 +66,7 @@ export const polish: PageWords = {
   },
   labels: {
     when: 'Kiedy',
+    hours: 'Godziny otwarcia',
     where: 'Gdzie',
     price: 'Cena',
     contact: 'Kontakt',
@@ -152,6 +153,7 @@ export const polish: PageWords = {
   saying:
     'ja, my, on, ona, oni, jest, są, był, była, było, byli, były, jestem, mam, mamy, ma, mają, może, mogą, mogę, muszę, musimy, musi, potrzebuję, potrzebujemy, proszę, prosimy, chcę, chcemy, został, została',
   thanks: 'podziękowanie, podziękowania, dziękuję',
+  opening: 'otwarte, otwarty, otwarta, czynne, czynny, godziny otwarcia, zamknięte, nieczynne, otwieramy',
   deadline: 'do, przed',
   letterVerbs: 'wypowiedzieć, zrezygnować, reklamować, przeprosić, podziękować',
   openings: [

@@ -66,6 +66,7 @@ export const portuguese: PageWords = {
   },
   labels: {
     when: 'Quando',
+    hours: 'Horário',
     where: 'Onde',
     price: 'Preço',
     contact: 'Contacto',
@@ -152,6 +153,7 @@ export const portuguese: PageWords = {
   saying:
     'desejo, preciso, precisamos, eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
   thanks: 'agradecimento, obrigado',
+  opening: 'aberto, aberta, abre, abrimos, horário, fechado, fechada, fecha, fechamos',
   deadline: 'até, antes',
   letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',
   openings: [

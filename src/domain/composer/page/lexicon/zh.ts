@@ -66,6 +66,7 @@ export const chinese: PageWords = {
   },
   labels: {
     when: '时间',
+    hours: '营业时间',
     where: '地点',
     price: '价格',
     contact: '联系方式',
@@ -147,6 +148,7 @@ export const chinese: PageWords = {
   greeted: '',
   saying: '我, 我们, 他, 她, 他们, 是, 有, 了, 请, 会, 可以, 已经',
   thanks: '感谢, 致谢, 谢谢',
+  opening: '营业时间, 营业, 开放时间, 休息',
   deadline: '前, 之前',
   letterVerbs: '取消, 投诉, 辞职, 道歉',
   openings: [{ words: '', sentence: '现就{subject}一事致函。', closing: '' }],

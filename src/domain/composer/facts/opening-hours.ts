@@ -1,0 +1,82 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
+import type { PromptReading } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf, phraseEnd } from '../page/word-list.ts';
+import type { Piece } from './leftover-phrases.ts';
+import { saysSomething } from './small-words.ts';
+import { type Clause, textClauses } from './text-clauses.ts';
+
+const dayWord = 1 << wordKinds.indexOf('day');
+
+/** Returns whether a clause has a word such as 'open' or 'closed' and otherwise only days and times. */
+function isOpeningHours(
+  text: string,
+  clause: Clause,
+  { values, language }: Pick<PromptReading, 'values' | 'language'>,
+): boolean {
+  const { opening } = pageWordsOf(language);
+  const words = text.slice(clause.start, clause.end);
+  if (!hasWordOf(words, opening)) return false;
+  const tokens = tokenize(words);
+  const { own } = matchLexicon(tokens, language);
+  const timed = values.filter(({ kind }) => kind === 'date' || kind === 'time');
+  let hasTime = false;
+  for (let at = 0; at < tokens.length; ) {
+    const end = phraseEnd(tokens, at, opening);
+    if (end > at) {
+      at = end;
+      continue;
+    }
+    const token = tokens[at];
+    if (!token) break;
+    const place = clause.start + token.start;
+    const isTimed =
+      /^\p{N}+$/u.test(token.text) ||
+      ((own[at] ?? 0) & dayWord) !== 0 ||
+      timed.some(({ start, end: last }) => place >= start && place < last);
+    if (!isTimed && saysSomething(token.text, language)) return false;
+    hasTime ||= isTimed;
+    at += 1;
+  }
+  return hasTime;
+}
+
+const saysNothing = (between: string): boolean => /^[\s,;、，；،]*$/u.test(between);
+
+/**
+ * Joins opening hours to one labeled fact, so that 'open 7 to 3' on a menu isn't read as a dish for 3.
+ * Consecutive clauses are one fact.
+ */
+export function withOpeningHours(
+  text: string,
+  spans: readonly Piece[],
+  reading: Pick<PromptReading, 'values' | 'language'>,
+): readonly Piece[] {
+  const language: ReaderLanguage = reading.language;
+  const lead = pageWordsOf(language).labels.hours;
+  let result = spans;
+  let before = Number.NaN;
+  for (const clause of textClauses(text, language)) {
+    if (!isOpeningHours(text, clause, reading)) continue;
+    const { start, end } = clause;
+    const touching = result.filter((span) => span.start < end && span.end > start);
+    // Hours inside a longer phrase stay in it.
+    if (touching.some((span) => span.start < start || span.end > end)) continue;
+    const hours: Piece = {
+      label: 'time',
+      text: text.slice(start, end),
+      start,
+      end,
+      confidence: 1,
+      instruction: 0,
+      // Consecutive hours are joined.
+      ...(saysNothing(text.slice(before, start)) && before <= start ? {} : { lead }),
+    };
+    before = end;
+    result = [...result.filter((span) => !touching.includes(span)), hours];
+  }
+  return result === spans ? spans : [...result].sort((a, b) => a.start - b.start);
+}
