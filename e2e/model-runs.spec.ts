@@ -82,7 +82,7 @@ test('estimated and actual cost, fallbacks, sources, questions, and the history 
     await page.getByRole('button', { name: /sign in/i }).click();
     const app = new AppPage(page);
 
-    await test.step('an estimate stands under the prompt; the model that fails is stood in for, by choice', async () => {
+    await test.step('an estimate is shown under the prompt; a failing model is replaced by the chosen fallback', async () => {
       await app.prompt.fill(`Page on trips from http://${host}/counts`);
       await expect(page.getByText(/^About [\d,]+ tokens · \$[\d.]+ · \d+ (?:s|min)$/)).toBeVisible();
       await choose(/^Model: Gone/, /^Continue with Fast/);
@@ -92,7 +92,7 @@ test('estimated and actual cost, fallbacks, sources, questions, and the history 
       await expect(page.getByText('goes on in its place').first()).toBeVisible();
     });
 
-    await test.step('figures lead to their sentence, those without a source are named, and the cost stands below', async () => {
+    await test.step('figures link to their sentence, figures without a source are listed, and the cost is shown below', async () => {
       await expect(page.getByText('No source has 73 %').first()).toBeVisible();
       await expect(page.getByRole('strong').filter({ hasText: /^on the page$/ })).toBeVisible();
       await expect(page.getByRole('link', { name: 'its source' })).toHaveAttribute('rel', /noopener/);
@@ -102,7 +102,7 @@ test('estimated and actual cost, fallbacks, sources, questions, and the history 
       await expect(page.getByText(/^7,000 tokens · \$0\.01 · \d+ (?:s|min)$/)).toBeVisible();
     });
 
-    await test.step('the history says who asked what and what it changed, and is a table to keep', async () => {
+    await test.step('the history lists prompts, authors and changes, and is downloaded as a table', async () => {
       await page.getByRole('button', { name: 'History and costs' }).click();
       const history = page.getByRole('dialog', { name: 'History and costs' });
       await expect(history.getByRole('listitem')).toHaveCount(1);
@@ -119,7 +119,7 @@ test('estimated and actual cost, fallbacks, sources, questions, and the history 
       await page.keyboard.press('Escape');
     });
 
-    await test.step('asked first, the answers go on as the next message', async () => {
+    await test.step('survey answers are sent in the next message', async () => {
       await page.getByRole('button', { name: 'New Document' }).click();
       await choose(/^Model: Gone/, /^Built-in composer/);
       await choose(/^Mode: Search/, /^Ask first/);

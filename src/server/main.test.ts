@@ -144,7 +144,7 @@ const mistakes: readonly [string, Record<string, string>, RegExp][] = [
   ],
   ['storage without its packages', { STORAGE_URL: 's3://pages' }, /^STORAGE_URL names an S3 bucket, .*\n$/],
 ];
-test.each(sample(mistakes, 2))('%s: told on standard error, code 1', async (_what, settings, line) => {
+test.each(sample(mistakes, 2))('reports %s on standard error, code 1', async (_what, settings, line) => {
   const octavo = run(settings);
   expect(await octavo.exit).toBe(1);
   expect(octavo.stderr()).toMatch(line);

@@ -12,7 +12,7 @@ test.each([
   ['2024-02-29', '2025-02-28', '2025-02-28', '2025-03-29'],
   ['2026-05-15', '2026-05-15', '2026-05-15', '2026-06-15'],
   ['2025-12-20', '2026-01-19', '2025-12-20', '2026-01-20'],
-])('counted from %s, %s lies in the month from %s to %s', (anchor, now, start, end) => {
+])('counted from %s, %s is in the month from %s to %s', (anchor, now, start, end) => {
   expect(allowancePeriod(at(anchor), at(now))).toEqual({ start: at(start), end: at(end) });
 });
 

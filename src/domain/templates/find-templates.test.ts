@@ -66,7 +66,7 @@ describe('a template', () => {
     ['template: { kind: A sign, title: x }', 'template.kind'],
     ['template: { kind: sign, title: x, colour: red }', 'template'],
     ['template: [', 'template'],
-  ])('with the fields %j is refused, and the field named', (fields, named) => {
+  ])('with the fields %j is rejected, and the error names the field', (fields, named) => {
     expect(() => readTemplateHead('x', markdown(fields))).toThrow(TemplateError);
     expect(() => readTemplateHead('x', markdown(fields))).toThrow(named);
   });

@@ -233,7 +233,7 @@ describe('a model that writes content', () => {
     ['content without any words', answer('write_document', { title: '', pages: [] })],
     ['a call for a document that is not there', answer('edit_document', { operations: [] })],
     ['the same step again and again', answer('check_page', {})],
-  ])('is stood in for by the composer after %s', async (_name, useless) => {
+  ])('is replaced by the composer after %s', async (_name, useless) => {
     model.on({}, useless);
     const { events, marker } = await send('Invoice for Acme Corp, 12 hours of design at $95');
     expect(marker).toBe('[LLM_STREAM_END]');

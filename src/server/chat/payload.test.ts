@@ -221,7 +221,7 @@ describe('the payload of a prompt: with the composer', () => {
     ],
     ['an editor without a page', { editor_json_content: { pages: [] } }, 'editor_json_content'],
     ['an unknown mode', { mode: 'magic' }, 'mode'],
-  ])('%s is refused, in words', async (_name, more, words) => {
+  ])('%s is rejected with a message', async (_name, more, words) => {
     const answer = await send(invoicePrompt, more);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(words);

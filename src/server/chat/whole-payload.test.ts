@@ -219,7 +219,7 @@ describe('[E07] a message', () => {
     ['calls that are no list', { role: 'assistant', content: 'x', tool_calls: 'ask_user' }],
     ['an id that is no text', { role: 'tool', content: 'x', tool_call_id: 7 }],
     ['a name without end', { role: 'tool', content: 'x', name: 'x'.repeat(121) }],
-  ])('with %s is refused', async (_name, message) => {
+  ])('with %s is rejected', async (_name, message) => {
     const { status, text } = await sendPrompt(test, 'eve', { messages: [message, last] });
     expect(status).toBe(400);
     expect(text).toContain('messages');

@@ -52,12 +52,12 @@ describe('the command line', () => {
     [['make', 'x', '--out', 'a.pdf', '--language', 'German please'], 'such as en or de-CH'],
     [['make', '-', '--content', '-', '--out', 'a.pdf'], 'once'],
     [['make', 'A flyer', '--template', 'wet-paint', '--out', 'a.pdf'], 'as it is'],
-  ])('refuses %j in words', (args, words) => {
+  ])('rejects %j with a message', (args, words) => {
     expect(() => parseCommandLine(args)).toThrow(UsageError);
     expect(() => parseCommandLine(args)).toThrow(words);
   });
 
-  it('reads where a backup goes', () => {
+  it('reads the destination of a backup', () => {
     expect(parseCommandLine(['backup', '/backups/monday'])).toEqual({
       name: 'backup',
       folder: '/backups/monday',

@@ -47,7 +47,7 @@ test.each([
   ['nowhere/page.pdf', 'there is no such folder'],
   ['.', 'it is a folder'],
   [`${'x'.repeat(300)}.pdf`, 'the name is too long'],
-])('%s: told in words', async (name, reason) => {
+])('reports %s in words', async (name, reason) => {
   const file = path.resolve(folder, name);
   await expect(writeWhole(file, Buffer.from('x'))).rejects.toThrow(
     `'${file}' could not be written: ${reason}.`,

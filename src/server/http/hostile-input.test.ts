@@ -123,7 +123,7 @@ describe('a number', () => {
 });
 
 describe('a text in an address', () => {
-  it.each(sample(addressed, 5))('of %s with characters that are none is refused', async (_, endpoint) => {
+  it.each(sample(addressed, 5))('of %s with invalid characters is rejected', async (_, endpoint) => {
     if (endpoint.params) {
       const answer = await ask(
         endpoint,

@@ -90,7 +90,7 @@ describe('behind a proxy that terminates TLS', () => {
   });
 
   test.each(['/healthz', '/docs', '/identity/config', '/no/such/page'])(
-    'the headers of %s earn the best grade by the common rules',
+    'the headers of %s get the best grade by common rules',
     async (path) => {
       const { headers } = await ask('GET', path);
       expect(headers['strict-transport-security']).toMatch(/^max-age=(\d{8,}); includeSubDomains/);

@@ -27,7 +27,7 @@ describe('behind a trusted proxy', () => {
     ['Forwarded', (ip: string) => ({ forwarded: `for=${ip};proto=https;by=10.1.2.3` })],
     ['Forwarded, quoted with a port', (ip: string) => ({ forwarded: `For="${ip}:4711"` })],
     ['both', (ip: string) => ({ forwarded: `for=${ip}`, 'x-forwarded-for': ip })],
-  ])('each visitor has limits of their own by %s', async (name, headers) => {
+  ])('each visitor has separate limits by %s', async (name, headers) => {
     const [one, other] = [`203.0.113.${name.length}`, `198.51.100.${name.length}`];
     const first = await remaining(behind, headers(one));
     expect(await remaining(behind, headers(one))).toBe(first - 1);

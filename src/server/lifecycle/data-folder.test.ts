@@ -86,7 +86,7 @@ test('names a file that blocks the folder', () => {
   expect(open).toThrow(/data is a file, but a folder is needed there/);
 });
 
-test.skipIf(process.getuid?.() === 0)('a folder that may not be written to is named', () => {
+test.skipIf(process.getuid?.() === 0)('names a read-only folder', () => {
   chmodSync(folder, 0o500);
   expect(open).toThrow(/Octavo can't write to .*data/);
 });
@@ -96,7 +96,7 @@ test.each([
   ['53100', 'The disk that holds /data is full. Free some space'],
   ['EROFS', '/data is on a read-only disk.'],
   ['EACCES', "Octavo can't write to /data."],
-])('an error of the disk (%s) becomes one line with a way out', (code, line) => {
+])('reports a disk error (%s) in one line with a fix', (code, line) => {
   const problem = diskProblem(Object.assign(new Error('write failed'), { code }), '/data');
   expect(problem?.message).toContain(line);
   expect(problem?.message).toMatch(/set OCTAVO_DATA_DIR to/i);

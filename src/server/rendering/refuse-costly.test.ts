@@ -18,7 +18,7 @@ describe('refuseCostly', () => {
     ['uses of old documents', (id: string) => `<use xlink:href="#${id}"/>`],
     ['masks', (id: string) => `<rect mask="url(#${id})"/>`],
     ['patterns in a style', (id: string) => `<rect style="fill: url('#${id}')"/>`],
-  ])('refuses twelve levels of eight %s', async (_name, show) => {
+  ])('rejects twelve levels of eight %s', async (_name, show) => {
     await expect(refuseCostly(levels(12, show))).rejects.toMatchObject({ code: 'unprocessable' });
   });
 

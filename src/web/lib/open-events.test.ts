@@ -48,7 +48,7 @@ describe('createOpenEvents', () => {
     ['data: [LLM_STREAM_ERROR]\n\n', 'failed'],
     ['', 'cut'],
     ['data: [LLM_STREAM_E', 'cut'],
-  ])('tells how %j ends', async (marker, ending) => {
+  ])('reports how %j ends', async (marker, ending) => {
     expect((await drain(streamOf(delta(5, 'a'), marker))).ending).toBe(ending);
   });
 

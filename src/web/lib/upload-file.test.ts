@@ -142,7 +142,7 @@ it.each([
   [403, 'forbidden', 'unauthorized'],
   [413, 'quota_exceeded', 'quota-exceeded'],
   [415, 'unsupported_media_type', 'unknown'],
-] as const)('a refusal with %i %s reads as %s', (status, code, expected) => {
+] as const)('formats an error with %i %s as %s', (status, code, expected) => {
   const error = new CallError({ code, detail: 'Why', status, requestId: null });
   expect(storageErrorOf(error).code).toBe(expected);
 });

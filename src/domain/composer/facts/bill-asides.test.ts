@@ -33,7 +33,7 @@ describe('words with an identifying number', () => {
     ['it', 'via Roma 22'],
     ['nl', 'Kerkstraat 9'],
     ['pl', 'ul. Polna 14'],
-  ] as const)('are no line of a bill in %s: %s', (language, text) => {
+  ] as const)('are not bill lines in %s: %s', (language, text) => {
     expect(isAsideIn(text, language)).toBe(true);
   });
 

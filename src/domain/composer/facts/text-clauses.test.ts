@@ -48,7 +48,7 @@ describe('the clauses of a text', () => {
     ['pl', 'ul. Długa 8 m. 3'],
     ['nl', 'di. 11 uur'],
     ['fr', 'M. Leroy'],
-  ] as const)('go on behind the abbreviations of %s: %s', (language, text) => {
+  ] as const)('continue after the abbreviations of %s: %s', (language, text) => {
     expect(clausesOf(text, language)).toEqual([text]);
   });
 
@@ -56,7 +56,7 @@ describe('the clauses of a text', () => {
     ['Meet at 10 p.m. Bring food', ['Meet at 10 p.m', 'Bring food']],
     ['Add 2 kg. Then mix', ['Add 2 kg', 'Then mix']],
     ['Watch TV. Then sleep', ['Watch TV', 'Then sleep']],
-  ])('end a sentence behind what only looks like one: %s', (text, clauses) => {
+  ])('end a sentence after a word that only looks like an abbreviation: %s', (text, clauses) => {
     expect(clausesOf(text)).toEqual(clauses);
   });
 

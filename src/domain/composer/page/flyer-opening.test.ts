@@ -38,7 +38,7 @@ describe('a page with little text', () => {
     ['Gutschein über 30 € für Lukas, Buchhandlung Seitenweise', '30 €'],
     ['Gift voucher worth $50 for Maya from Joan and Ari', '$50'],
     ['Coupon: 20 % off all bicycles, Wheel & Co, until June 30', '20 % off all bicycles'],
-  ])('sets what a voucher is worth largest: %s', (prompt, hero) => {
+  ])('shows the value of a voucher largest: %s', (prompt, hero) => {
     const page = flyerOf(prompt);
     expect(page).toMatchObject({ kind: 'voucher', hero });
     expect(page.points).toBeUndefined();

@@ -66,7 +66,7 @@ describe('colors', () => {
     ['fr', 'noir sur jaune', '#f2c230'],
     ['it', 'sfondo verde salvia', '#8fa586'],
     ['zh', '红底白字', '#c62828'],
-  ])('tells the background from the letters in %s: %s', (language, text, background) => {
+  ])('distinguishes background and text colors in %s: %s', (language, text, background) => {
     expect(read('look', text, language).background).toBe(background);
   });
 

@@ -36,7 +36,7 @@ describe('a computed column', () => {
     ['the base is zero', [['0', '5']], { of: 2, from: 1 }],
     ['the column is not there', [['3'], ['4']], { of: 7 }],
     ['a sum is zero', [['0'], ['0']], { of: 1 }],
-  ])('stays empty where %s', (_name, cells, column) => {
+  ])('stays empty if %s', (_name, cells, column) => {
     const computed = computedCells(column, cells, undefined, 'en').cells;
     expect(computed.every((cell) => cell === '')).toBe(true);
   });

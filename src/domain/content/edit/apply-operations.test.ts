@@ -91,7 +91,7 @@ describe('operations on content', () => {
     ['a place that is not there', { op: 'move', id: 'b1', after: 'b7' }],
     ['a list that is none', { op: 'insert_item', at: 'p1.title', index: 0, value: 'x' }],
     ['the prototype', { op: 'set', at: 'constructor.name', value: 'x' }],
-  ])('refuses %s', (_name, operation) => {
+  ])('rejects %s', (_name, operation) => {
     const before = structuredClone(content);
     expect(() => apply(operation)).toThrow(OperationError);
     expect(content).toEqual(before);

@@ -57,7 +57,7 @@ describe('a diagram written as plain markup', () => {
     '<figure data-id="b1" data-diagram="flow"><p>Nothing</p></figure>',
     '<figure data-id="b1" data-diagram="maze"><table><tr><td>A</td><td>B</td></tr></table></figure>',
     '<figure data-id="b1" data-diagram="plan" data-grid="-1; 1e9"><table><tr data-draws="beds" data-at="z; x; -4; 0"><th>A</th></tr></table></figure>',
-  ])('that cannot be drawn keeps its words: %s', (markup) => {
+  ])("that can't be drawn keeps its text: %s", (markup) => {
     const html = assembled(markup);
     expect(plainText(html)).not.toBe('');
     expect(html).not.toMatch(/NaN|Infinity|undefined/);

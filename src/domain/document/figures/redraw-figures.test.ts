@@ -79,7 +79,7 @@ describe('a chart', () => {
     ['ends without starts', [null, null], [3, 4]],
     ['values that one step does not move', [1e20, 1e21], [1e20, 1e21]],
     ['values far apart', [-1e300, 1e300], [0, 0]],
-  ])('that is a plan with %s is drawn in a moment', (_words, starts, ends) => {
+  ])('that is a plan with %s is drawn quickly', (_words, starts, ends) => {
     const chart: ChartData = {
       kind: 'gantt',
       title: 'Plan',

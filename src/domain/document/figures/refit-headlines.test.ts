@@ -22,7 +22,7 @@ describe('refitHeadlines', () => {
     ['flyer', sampleFlyer],
     ['deck', sampleDeck],
     ['article', sampleArticle(2)],
-  ])('leaves the %s of the layout as it is', (_kind, content) => {
+  ])('keeps the %s of the layout', (_kind, content) => {
     const html = assembleArticle(layOutContent(sampleContent(content)));
     expect(refitHeadlines(html)).toBe(html);
   });

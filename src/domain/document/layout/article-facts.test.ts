@@ -26,7 +26,7 @@ it.each<[string, readonly Block[]]>([
   ['terms further down', [heading, terms]],
   ['a glossary', [glossary, heading]],
   ['terms without anything after them', [terms]],
-])('leaves %s where it is', (_, given) => {
+])('keeps %s in place', (_, given) => {
   const blocks = identified(given);
   expect(takeFacts(blocks)).toEqual({ facts: null, rest: blocks });
 });

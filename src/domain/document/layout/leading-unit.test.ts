@@ -15,7 +15,7 @@ describe('a unit', () => {
     ['¥', 'ja', true],
     ['km', 'en', false],
     ['$ million', 'en', false],
-  ])('%s in %s stands before its number: %s', (unit, language, expected) => {
+  ])('%s in %s precedes its number: %s', (unit, language, expected) => {
     expect(leadsNumber(unit, language)).toBe(expected);
   });
 

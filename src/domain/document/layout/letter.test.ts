@@ -63,7 +63,7 @@ describe('a letter', () => {
     ['a sender alone', [sender], ['sender', 'subject']],
     ['a recipient without a date', [sender, recipient], ['sender', 'recipient', 'subject']],
     ['a date without a recipient', [sender, '1. März 2027'], ['sender', 'date', 'subject']],
-  ])('takes %s', (_, head, expected) => {
+  ])('accepts %s', (_, head, expected) => {
     expect(places(pageOf([...head, ...body]).html)).toEqual(expected);
   });
 
@@ -115,7 +115,7 @@ it.each([
   ['a notice with a list to come', ['The shop is closed on Friday.', 'Please bring:', 'A bag.', 'A pen.']],
   ['an announcement', ['Clubhouse, Elm Park', 'We have won!', 'Come on Friday.', 'There is cake.']],
   ['a long first paragraph', ['A sentence of many words. '.repeat(12), ...body]],
-])('%s is no letter', (_, texts) => {
+])('is not detected in %s', (_, texts) => {
   expect(pageOf(texts).className).not.toContain('is-letter');
 });
 

@@ -67,7 +67,7 @@ describe('buildPageHtml', () => {
     ['data-format="slides-16x9"', '1280px 720px'],
     ['data-format="slides-4x3"', '10in 7.5in'],
     ['data-format="unknown"', '210mm 297mm'],
-  ])('sets the paper of %s', (attributes, size) => {
+  ])('sets the paper size of %s', (attributes, size) => {
     expect(buildPageHtml(article(attributes), { ...options, purpose: 'print' })).toContain(
       `@page{size:${size};margin:0}`,
     );

@@ -17,7 +17,7 @@ describe('locked content', () => {
     ['is unlocked', '<p data-id="a">Agreed</p>'],
     ['is gone', '<p data-id="b">Open</p>'],
     ['stands under another id', locked.replace('"a"', '"c"')],
-  ])('is lost when it %s', (_, blocks) => {
+  ])('is lost if it %s', (_, blocks) => {
     expect(lostLocks(before, article(blocks))).toEqual(['a']);
   });
 });

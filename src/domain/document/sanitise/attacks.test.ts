@@ -16,7 +16,7 @@ describe('hostile markup', () => {
     expect(caught.length).toBeGreaterThan(120);
   });
 
-  it.each(attacks.map((attack) => [shortened(attack), attack]))('is made harmless: %s', (_, attack) => {
+  it.each(attacks.map((attack) => [shortened(attack), attack]))('becomes harmless: %s', (_, attack) => {
     for (const sanitise of [sanitiseBlock, sanitiseArticle]) {
       const clean = sanitise(attack);
       expect(forbiddenFindings(clean)).toEqual([]);

@@ -13,7 +13,7 @@ describe('any tag soup', () => {
     ['sanitiseBlock', sanitiseBlock],
     ['sanitisePage', (html: string) => sanitisePage(html)],
     ['sanitiseArticle', sanitiseArticle],
-  ])('%s: once is enough, and nothing forbidden is left', (_, sanitise) => {
+  ])('%s is idempotent and leaves nothing forbidden', (_, sanitise) => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const clean = sanitise(html);

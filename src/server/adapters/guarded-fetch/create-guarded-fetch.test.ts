@@ -60,7 +60,7 @@ describe('an address', () => {
     'gopher://example.com/',
     'javascript:alert(1)',
     'example',
-  ])('%s is refused before anything is sent', async (url) => {
+  ])('%s is rejected before anything is sent', async (url) => {
     await expect(closed(url)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 

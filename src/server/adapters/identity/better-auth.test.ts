@@ -99,7 +99,7 @@ describe('owner link', () => {
     ['in foreign letters', 'ä'.repeat(43)],
     ['with SQL in it', "' or used_at is null or token_hash <> '"],
     ['empty', ''],
-  ])('refuses a token that is %s', async (_, token) => {
+  ])('rejects a token that is %s', async (_, token) => {
     await ownerToken();
     await expect(identity.signInOwner(token)).rejects.toEqual(gone);
   });

@@ -81,7 +81,7 @@ describe('token verifier', () => {
           .sign(new TextEncoder().encode((await publicJwk(ours, 'k1')).x)),
     ],
     ['that is no token', () => 'a.b.c'],
-  ])('refuses a token %s', async (_, make) => {
+  ])('rejects a token %s', async (_, make) => {
     await expect(verifier()(await make())).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 

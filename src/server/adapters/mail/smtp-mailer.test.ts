@@ -57,7 +57,7 @@ describe('refusals', () => {
   it.each([
     ['recipient', 550],
     ['data', 554],
-  ] as const)('of the %s with %d are for good', async (step, status) => {
+  ] as const)('of the %s with %d are permanent', async (step, status) => {
     server.answerNext(step, status);
     expect(await failure(mailer.deliver(message))).toBeInstanceOf(MailRefusal);
     await mailer.deliver(message);
@@ -67,7 +67,7 @@ describe('refusals', () => {
   it.each([
     ['recipient', 451],
     ['data', 421],
-  ] as const)('of the %s with %d may pass', async (step, status) => {
+  ] as const)('of the %s with %d may be temporary', async (step, status) => {
     server.answerNext(step, status);
     const error = await failure(mailer.deliver(message));
     expect(error).toBeInstanceOf(Error);
@@ -148,7 +148,7 @@ describe('header and recipient injection', () => {
     { from: 'Octavo <octavo@example.org>\nBcc: eve@example.com' },
     { headers: { 'X-Note': 'a\r\n\r\n<p>another body</p>' } },
     { headers: { 'X-Note\r\nBcc': 'eve@example.com' } },
-  ])('never gets to the server: %j', async (part) => {
+  ])('never reaches the server: %j', async (part) => {
     expect(await failure(mailer.deliver({ ...message, ...part }))).toBeInstanceOf(MailRefusal);
     expect(server.mails).toEqual([]);
   });

@@ -71,7 +71,7 @@ test.each([
   'a\0b',
   'a/%2e%2e/b',
   `long/${'x'.repeat(600)}`,
-])('refuses the key %j in every call', async (key) => {
+])('rejects the key %j in every call', async (key) => {
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   const refused = expect.objectContaining({ code: 'invalid_input' });
   await expect(files.put(key, bytes('x'), 'text/plain')).rejects.toEqual(refused);

@@ -78,7 +78,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])('a model of 
   });
 
   it.runIf(isFullRun || provider === 'openai')(
-    'that refuses the key is told in words, without the key',
+    'that rejects the key gives an error message without the key',
     async () => {
       model.on({}, { error: { message: 'bad key-of-nobody', type: 'authentication_error' }, status: 401 });
       const { events, marker } = await sendPrompt(test, 'ada', prompt('Invoice'));

@@ -84,7 +84,7 @@ describe('a provider', () => {
     ['broken by RST in the middle', wire([words('Hello')], 'rst')],
     ['ended without a last word of its own', wire([words('Hello'), line('[DONE]')])],
     ['of broken events', wire(['data: {"choices":[{"delta":\n\n', words('x')])],
-  ])('that is %s is a fault in words, not an end', async (_name, answer) => {
+  ])('that is %s is an error with a message, not an end', async (_name, answer) => {
     await expect(turn([answer])).rejects.toMatchObject({
       code: expect.stringMatching(/^model_(?:failed|unavailable)$/),
       detail: expect.stringContaining("'fast'"),
@@ -98,7 +98,7 @@ describe('a provider', () => {
     [529, 'overloaded'],
     [429, 'rate limiting requests'],
     [404, "doesn't have this model"],
-  ])('that answers %i is told in words', async (status, said) => {
+  ])('that returns %i gives an error message', async (status, said) => {
     await expect(turn([refusal(status)])).rejects.toMatchObject({ detail: expect.stringContaining(said) });
   });
 

@@ -94,7 +94,7 @@ test.each<[string, Environment]>([
   ['other models', { OCTAVO_MODELS: 'plain=composer' }],
   ['a key of its own', { ANTHROPIC_API_KEY: 'sk-other' }],
   ['another browser', { OCTAVO_BROWSER: '/opt/chrome' }],
-])('begins nothing for a command line with %s', async (_what, env) => {
+])('ignores a command line with %s', async (_what, env) => {
   const octavo = await running();
   expect((await ask({ ...octavo.env, ...env })).made).toBeNull();
 });

@@ -63,7 +63,7 @@ test.runIf(isRoot)('keeps running a database of another user as that user', () =
   expect(settle([]).account).toEqual({ uid: 1234, gid: 1234 });
 });
 
-test.runIf(isRoot)('a restored database moves to a folder its account can read, and is owned by that account', () => {
+test.runIf(isRoot)('a restored database moves to a folder its account can read and owns', () => {
   const cluster = join(folder, 'data', 'postgres', 'data');
   mkdirSync(join(cluster, 'base'), { recursive: true, mode: 0o755 });
   chmodSync(join(folder, 'data'), 0o700);

@@ -131,7 +131,7 @@ describe('the example of a call', () => {
     ['sh', 'sh', 'curl'],
     ['ts', process.execPath, process.execPath],
     ['py', 'python3', 'python3'],
-  ])('works as it is printed, in %s: a PDF of given HTML', async (language, command, needs) => {
+  ])('works as printed, in %s: a PDF of given HTML', async (language, command, needs) => {
     // Skips languages that aren't installed.
     if (spawnSync(needs, ['--version']).status !== 0) return;
     await test.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);

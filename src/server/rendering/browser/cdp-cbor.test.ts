@@ -54,7 +54,7 @@ describe('messages in CBOR', () => {
     ['an unknown kind', 'f7'],
     ['something behind the end', '0101'],
     ['lists in lists in lists', '9f'.repeat(5_000)],
-  ])('are refused: %s', (_, hex) => {
+  ])('are rejected: %s', (_, hex) => {
     expect(() => decodeCbor(Buffer.from(hex, 'hex'))).toThrow(CborError);
   });
 });

@@ -66,7 +66,7 @@ describe('CdpPipe', () => {
     ['words', Buffer.from('{"id":1,"result":{}}')],
     ['more than a browser has to say', Buffer.from('d8185affffffff', 'hex')],
     ['a message that is none inside', Buffer.from('d8185a00000001ff', 'hex')],
-  ])('closes when what comes is no message: %s', async (_, bytes) => {
+  ])('closes on an invalid message: %s', async (_, bytes) => {
     const { pipe, fromBrowser } = pipeWithEnds();
     const open = pipe.send('Page.enable', {});
     fromBrowser.write(bytes);

@@ -151,7 +151,7 @@ describe('the supervisor with a real browser', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'repeats a job when only the process of its page is killed',
+    'retries a job when only the process of its page is killed',
     async () => {
       const before = launched.length;
       let attempts = 0;

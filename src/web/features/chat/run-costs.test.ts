@@ -9,7 +9,7 @@ test.each([
   [{ input_tokens: 0, output_tokens: 1, cost_usd: 2.5, duration_ms: 400 }, '1 token · $2.50 · 1 s'],
   [{ input_tokens: 5, output_tokens: 5, cost_usd: null, duration_ms: 180_000 }, '10 tokens · 3 min'],
   [{ input_tokens: 5, output_tokens: 5, cost_usd: 0, duration_ms: null }, '10 tokens · $0.00'],
-])('%j is said as %s', (costs, words) => {
+])('formats %j as %s', (costs, words) => {
   expect(costsInWords(costs)).toBe(words);
 });
 

@@ -40,7 +40,7 @@ describe('sign-up', () => {
     'a b@example.com',
     'a@b.c\nbcc: x@y.z',
     `${'a'.repeat(250)}@b.io`,
-  ])('refuses the address %j', (email) => {
+  ])('rejects the address %j', (email) => {
     expect(emailProblems(email).map(({ field }) => field)).toEqual(['email']);
   });
 });

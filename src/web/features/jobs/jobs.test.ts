@@ -74,7 +74,7 @@ describe('the text of a job', () => {
       'Drafting, page 3',
     ],
     [{ status: 'processing' as const }, 'Starting'],
-  ])('that waits or works: %j', (more, words) => {
+  ])('shows its queue position or progress: %j', (more, words) => {
     expect(jobProgressWords(job('a', more))).toBe(words);
   });
 
@@ -100,5 +100,5 @@ describe('the text of a job', () => {
     [62_000, '1:02'],
     [3_725_000, '1:02:05'],
     [-5, '0:00'],
-  ])('%i ms have lasted %s', (ms, words) => expect(duration(ms)).toBe(words));
+  ])('formats %i ms as %s', (ms, words) => expect(duration(ms)).toBe(words));
 });

@@ -16,7 +16,7 @@ describe('drawings of a document', () => {
     ['one-pager', sampleOnePager],
     ['deck', sampleDeck],
     ['article', sampleArticle(1)],
-  ])('of a %s follow its direction, and come back with it', (_name, content) => {
+  ])('of a %s follow its direction, and return with it', (_name, content) => {
     for (const [index, from] of sample([...artDirections.entries()], 3)) {
       const html = assembleArticle(layOutContent(sampleContent(content, { direction: from })));
       const to = artDirections[(index + 1) % artDirections.length] ?? from;

@@ -85,7 +85,7 @@ describe('a CV', () => {
     ],
     ['- 2019–2024 Nurse\n- 2015 – 2019: Trainee\n', ['2019–2024', '2015 – 2019'], ['Nurse', 'Trainee']],
     ['- 03/2019 - 05/2021 Nurse\n- 2018 Trainee\n', ['03/2019 - 05/2021', '2018'], ['Nurse', 'Trainee']],
-  ])('takes the dates that items of a list begin with: %j', (list, when, titles) => {
+  ])('reads the dates at the start of list items: %j', (list, when, titles) => {
     const { html } = paperOf('cv', `# Ada Lane\n\n## Work\n${list}`);
     expect(wordsOf(html, 'entry-when')).toEqual(when);
     expect(wordsOf(html, 'entry-title')).toEqual(titles);
@@ -121,7 +121,7 @@ it.each([
       ],
     }),
   ],
-])('is chosen by the name of a layout in %s, and stays chosen in Markdown', (_, text) => {
+])('is selected by the name of a layout in %s, and stays selected in Markdown', (_, text) => {
   const { content } = readContentText(text, {});
   expect(content?.kind).toBe('cv-side');
   expect(content && readContentText(writeMarkdown(content), {}).content?.kind).toBe('cv-side');

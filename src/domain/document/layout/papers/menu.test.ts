@@ -103,6 +103,6 @@ it.each([
     '# Prices\n\n## Plans\n\n| | Basic | Full |\n|---|---|---|\n| Bells | Yes | No |\n',
   ],
   ['text alone', '# Menu\n\nWe cook what the garden gives.\n'],
-])('%s are no menu', (_, body) => {
+])('is not detected in %s', (_, body) => {
   expect(paperOf('menu', body).className).toBe('page-article');
 });

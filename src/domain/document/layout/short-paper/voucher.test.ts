@@ -52,7 +52,7 @@ describe('a voucher', () => {
     ['Row F, seat 14', false],
     ['$1,250.00', false],
     ['HELENA', false],
-  ])('takes %s for a number: %s', (value, isCode) => {
+  ])('reads %s as a number: %s', (value, isCode) => {
     const { html } = laidOut({ ...voucher, facts: [{ label: 'x', value }] }, { kind: 'voucher' });
     expect(html.includes('is-code')).toBe(isCode);
   });

@@ -16,7 +16,7 @@ test.each([
   '87654321',
   'ada.lovelace@example.com',
   'Ada.Lovelace',
-])('refuses %s, which is guessed first', async (password) => {
+])('rejects %s, which is easy to guess', async (password) => {
   await expect(
     requirePasswordPolicy(password, { policy, email, field: 'new_password' }),
   ).rejects.toMatchObject({
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['secret-2', 'a new password', 'correct horse battery', 'ada knows a secret', 'übermäßig'])(
-  'takes %s',
+  'accepts %s',
   async (password) => {
     await requirePasswordPolicy(password, { policy, email });
   },

@@ -11,7 +11,7 @@ const subjects = Object.keys(scenes);
 const seeds = sample([1, 9], 2);
 
 describe.each(artDirections)('drawings in the hand of %s', (direction) => {
-  test.each(sample(subjects, 3))('%s is the same by seed and passes the sanitiser', (motif) => {
+  test.each(sample(subjects, 3))('%s is deterministic by seed and passes the sanitizer', (motif) => {
     for (const seed of seeds)
       for (const place of artPlaces) {
         const drawing = String(ornament({ motif, seed, direction, place }));

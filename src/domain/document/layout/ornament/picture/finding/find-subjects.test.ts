@@ -61,7 +61,7 @@ test.each([
   ['Ernährung', 'food'],
   ['naturaleza', 'nature'],
   ['技術', 'technology'],
-] as const)('%j is drawn by its theme, %s', (motif, theme) => {
+] as const)('%j is drawn with a subject of its theme, %s', (motif, theme) => {
   const { names, by } = findSubjects(motif, 5);
   expect(by).toBe('theme');
   expect(themes[theme]).toContain(names[0]);
