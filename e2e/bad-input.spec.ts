@@ -21,7 +21,7 @@ test('200,000 characters are rejected with a message, and stay in the field', {
   await expect(app.prompt).toHaveValue(long);
 });
 
-test('a prompt that is HTML with scripts is text, in the chat and on the page', async ({ ownerPage }) => {
+test('a prompt of HTML with scripts is plain text, in the chat and on the page', async ({ ownerPage }) => {
   const app = new AppPage(ownerPage);
   await app.open();
   await ownerPage.evaluate(() => {

@@ -75,7 +75,7 @@ async function expectWell(page: Page): Promise<void> {
 }
 
 test(
-  '[R08] a Word file, a PDF, a workbook and a site become a PDF on brand, begun in one browser and ended in another',
+  '[R08] a Word file, a PDF, a workbook and a site become a branded PDF, started in one browser and finished in another',
   everyWidth,
   async ({ page, browser }) => {
     const picture = await sharp({ create: { width: 1600, height: 960, channels: 3, background: '#7a4a21' } })

@@ -34,7 +34,7 @@ async function processesOf(parent: number, words: string): Promise<number[]> {
   return found;
 }
 
-test('kill -9 of the browser, then of the database, in the middle of a job: it completes, once', {
+test('kill -9 of the browser, then of the database, during a job: it completes exactly once', {
   tag: '@full',
 }, async ({ playwright }) => {
   const model = new LLMock({ port: 0 });

@@ -66,7 +66,7 @@ test('[P06] a pitch deck from one line', async ({ ownerPage }) => {
   expect(await app.article.locator('section.page').count()).toBeGreaterThanOrEqual(6);
 });
 
-test('a reload shows the page, the conversation and the versions again', { tag: '@every-width' }, async ({
+test('a reload restores the page, the conversation and the versions', { tag: '@every-width' }, async ({
   ownerPage,
 }) => {
   const app = new AppPage(ownerPage);

@@ -4,7 +4,7 @@ import { inRoot } from './bootstrap/paths.mjs';
 
 const page = readFileSync(inRoot('SECURITY.md'), 'utf8');
 
-test('every test that the security page names is there', () => {
+test('every test that the security page names exists', () => {
   const named = [...page.matchAll(/`((?:src|scripts|bench|e2e)\/[\w./-]+)`/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((path) => !existsSync(inRoot(path)))).toEqual([]);

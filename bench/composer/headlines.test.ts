@@ -50,7 +50,7 @@ function printedIn(headline: string, spans: readonly ReadSpan[], language: Reade
 /** Samples every sixth; all of them take minutes. */
 const every = 6;
 
-it('heads no page by an instruction, where the reader finds all of them', () => {
+it('uses no instruction as a headline if the reader finds all of them', () => {
   const some = prompts.filter((_prompt, at) => at % every === 0);
   const faults = some.flatMap((example) => {
     const spans = spansOf(example);
@@ -63,7 +63,7 @@ it('heads no page by an instruction, where the reader finds all of them', () => 
   expect(faults).toEqual([]);
 });
 
-it('heads few pages by an instruction on domains that the reader never saw', () => {
+it('rarely uses an instruction as a headline in unseen domains', () => {
   const heldOut = prompts.filter(({ isHeldOut }) => isHeldOut);
   const faults = heldOut.filter(
     (example) =>

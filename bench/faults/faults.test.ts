@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 test.each(Object.entries(faults).filter(([name]) => isFullRun || shortFaults.includes(name)))(
-  '%s: nothing acknowledged is lost, nothing is stuck, sums are right',
+  '%s: nothing acknowledged is lost, nothing is stuck, totals are right',
   async (_name, fault) => {
     const { findings, statuses } = await runFault(bed, fault);
     expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);

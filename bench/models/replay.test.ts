@@ -12,7 +12,7 @@ const all = await readRecordings();
 const step = Math.max(1, Math.floor(all.length / mostInTest));
 const recordings = all.filter((_, at) => at % step === 0).slice(0, mostInTest);
 
-describe('what a language model answered', () => {
+describe('the response of a language model', () => {
   it.each(recordings.map((recording) => [recording.name, recording] as const))(
     'becomes a finished page: %s',
     async (_name, recording) => {
@@ -33,8 +33,8 @@ describe('what a language model answered', () => {
   );
 });
 
-describe('the prompts to be recorded', () => {
-  it('are forty, each with a name of its own', async () => {
+describe('the prompts to record', () => {
+  it('number forty, each with a unique name', async () => {
     const prompts = await readPrompts();
     expect(prompts).toHaveLength(40);
     expect(new Set(prompts.map(({ name }) => name)).size).toBe(40);
@@ -43,7 +43,7 @@ describe('the prompts to be recorded', () => {
 });
 
 describe('a recording', () => {
-  it('keeps an answer as it was streamed, broken JSON included', () => {
+  it('keeps a response as it was streamed, including broken JSON', () => {
     const chunk = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`;
     const stream = [
       chunk({ role: 'assistant', content: 'Here ' }),

@@ -20,8 +20,8 @@ const sampled = [
   'technical/deck',
 ];
 
-describe('the pages of the gallery as PDFs', () => {
-  it('have the pages that were drawn, every font inside, none of Type 3, and tags', async () => {
+describe('the gallery pages as PDFs', () => {
+  it('have the drawn pages, all fonts embedded, none of Type 3, and tags', async () => {
     const golden = await readGoldenPages((path) => sampled.includes(path));
     expect(golden).toHaveLength(sampled.length);
     for (const page of golden) {

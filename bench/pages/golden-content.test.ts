@@ -29,14 +29,14 @@ function markupHashes(content: DocumentContent): readonly string[] {
 }
 
 describe('golden pages', () => {
-  it('are the ones with a known markup', () => {
+  it('have a known markup', () => {
     expect(golden.map(({ direction, name }) => `${direction}/${name}`).sort()).toEqual(
       Object.keys(expected).sort(),
     );
   });
 
   it.each(golden.map(({ direction, name, content }) => [`${direction}/${name}`, content] as const))(
-    'keeps the markup of %s',
+    'keep the markup of %s',
     (name, content) => expect(markupHashes(content)).toEqual(expected[name]),
   );
 });

@@ -15,11 +15,11 @@ const leastF1 = 0.7;
 const leastCharacters = 0.73;
 const leastIntents = 0.74;
 
-it('has no line that breaks the notation', () => {
+it('has only lines in valid notation', () => {
   expect(faults).toEqual([]);
 });
 
-it.runIf(isFullRun)('reads held-out prompts at least as well as when the weights were made', () => {
+it.runIf(isFullRun)('reads held-out prompts at least as well as when the weights were trained', () => {
   const scores = createScores();
   for (const { text, pieces, isHeldOut, intent } of examples) {
     if (!isHeldOut || intent) continue;

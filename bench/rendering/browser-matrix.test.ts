@@ -69,7 +69,7 @@ async function compare(name: Name, other: Renderer): Promise<void> {
 
 const rendererOf = (path: string) => createRenderer({ browserPath: path, cacheDir: testCacheDir, slots: 2 });
 
-it('a second browser of this machine makes the flyer like the first', async ({ skip }) => {
+it('a second browser on this machine renders the flyer like the first', async ({ skip }) => {
   const second = await secondBrowser();
   if ('missing' in second) return skip(second.missing);
   const other = rendererOf(second.path);
@@ -96,13 +96,13 @@ describe.runIf(isFull).each(rows)('%s', (_name, browser) => {
   afterAll(() => other?.close());
 
   for (const name of ['invoice', 'flyer', 'deck'] as const) {
-    it(`makes the ${name} like the bundled browser`, async ({ skip }) => {
+    it(`renders the ${name} like the bundled browser`, async ({ skip }) => {
       if (!other) return skip('missing' in found ? found.missing : '');
       await compare(name, other);
     }, 120_000);
   }
 
-  it('goes on for many jobs without being replaced', async ({ skip }) => {
+  it('runs many jobs without a restart', async ({ skip }) => {
     if (!other) return skip('missing' in found ? found.missing : '');
     for (let job = 0; job < 12; job++) await other.renderPdf({ html: pages.invoice });
     expect(other.metrics()).toMatchObject({ jobsFailed: 0, restarts: 0 });

@@ -25,7 +25,7 @@ describe('the boundaries between the roots', () => {
     expect(breachesOf(path, text)).toEqual([]);
   });
 
-  test('a breach names the file, the line and what was imported', () => {
+  test('a violation names the file, the line and the import', () => {
     expect(breachesOf('src/domain/a.ts', `const a = 1;\n\nimport { b } from '../server/b.ts';`)).toEqual([
       'src/domain/a.ts:3 imports src/server/b.ts: src/domain may import nothing else of ours',
     ]);
@@ -33,27 +33,27 @@ describe('the boundaries between the roots', () => {
 });
 
 describe('purity', () => {
-  test('domain code reaches neither Node nor a package with I/O, its tests may', () => {
+  test('domain code imports neither Node nor a package with I/O; its tests may', () => {
     expect(breachesOf('src/domain/a.ts', `import fs from 'node:fs';`)).toHaveLength(1);
     expect(breachesOf('src/domain/a.ts', `import pg from 'pg';`)).toHaveLength(1);
     expect(breachesOf('src/domain/a.ts', `import { z } from 'zod/v4';`)).toEqual([]);
     expect(breachesOf('src/domain/a.test.ts', `import fs from 'node:fs';`)).toEqual([]);
   });
 
-  test('the web app uses no node: module', () => {
+  test('the web app imports no node: module', () => {
     expect(breachesOf('src/web/a.ts', `import path from 'node:path';`)).toHaveLength(1);
   });
 });
 
 describe('features', () => {
-  test("a server feature uses another one's verbs and never its store", () => {
+  test("a server feature may use another one's verbs, never its store", () => {
     const path = 'src/server/features/sharing/share-document.ts';
     expect(breachesOf(path, `import { s } from '../documents/document-store.ts';`)).toHaveLength(1);
     expect(breachesOf(path, `import { f } from '../documents/find-document.ts';`)).toEqual([]);
     expect(breachesOf(path, `import { s } from './share-store.ts';`)).toEqual([]);
   });
 
-  test('web features know neither each other nor the routes, and components know no feature', () => {
+  test('web features import neither each other nor the routes, and components import no feature', () => {
     const path = 'src/web/features/chat/chat.tsx';
     expect(breachesOf(path, `import { s } from '../library/list.tsx';`)).toHaveLength(1);
     expect(breachesOf(path, `import { r } from '../../routes/app.tsx';`)).toHaveLength(1);
@@ -70,17 +70,17 @@ describe('circles', () => {
     ...readImports('src/domain/b.ts', `${keyword} { A } from './a.ts';`),
   ];
 
-  test('imports in a circle are a breach', () => {
+  test('circular imports are a violation', () => {
     expect(findBreaches(both('import'))).toEqual([
       'imports in a circle: src/domain/a.ts -> src/domain/b.ts -> src/domain/a.ts',
     ]);
   });
 
-  test('a type import closes no circle', () => {
+  test('a type import is not circular', () => {
     expect(findBreaches(both('import type'))).toEqual([]);
   });
 });
 
-test('a file that cannot be read is named', () => {
+test('an unreadable file is named', () => {
   expect(() => readImports('src/domain/a.ts', 'const = ;')).toThrow('src/domain/a.ts');
 });

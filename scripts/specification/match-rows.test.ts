@@ -9,7 +9,7 @@ type Status = 'passed' | 'failed' | 'skipped';
 const ran = (title: string, status: Status) => ({ title, file: 'a.test.ts', status });
 
 describe('rows', () => {
-  test('carry the section above them', () => {
+  test('have the section above them', () => {
     expect(rows).toEqual([
       { id: 'L90', fact: 'A hero', section: '1. landing' },
       { id: 'L91', fact: 'A footer', section: '1. landing' },
@@ -17,7 +17,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('an id twice and a line without a fact are refused', () => {
+  test('a duplicate id and a line without a fact are rejected', () => {
     expect(() => readRows('L90\ta\nL90\tb')).toThrow('L90');
     expect(() => readRows('L90\n')).toThrow('Line 1');
   });
@@ -44,17 +44,17 @@ describe('a row is proven', () => {
     expect(proven(ran('both [L90, R90]', 'passed'))).toEqual(['L90', 'R90']);
   });
 
-  test('not by a failed or skipped one, nor where another one that names it failed', () => {
+  test('not by a failed or skipped one, nor if another one that names it failed', () => {
     expect(proven(ran('a [L90]', 'failed'), ran('b [L91]', 'skipped'))).toEqual([]);
     expect(proven(ran('a [L90]', 'passed'), ran('b [L90]', 'failed'))).toEqual([]);
   });
 
-  test('and an id without a row is reported with its test', () => {
+  test('and an unknown id is reported with its test', () => {
     const { unknown } = matchRows(rows, [ran('a [L99]', 'passed')]);
     expect(unknown).toEqual([{ id: 'L99', test: ran('a [L99]', 'passed') }]);
   });
 
-  test('and the table counts by section and says which test failed', () => {
+  test('and the table counts by section and names failed tests', () => {
     const matched = matchRows(rows, [ran('a [L90]', 'passed'), ran('b [L91]', 'failed')]).rows;
     const table = specificationTable(matched);
     expect(table).toContain('1. landing (1 of 2 proven)');

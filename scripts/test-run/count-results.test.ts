@@ -23,12 +23,12 @@ const vitestReport = (passed: number, failed: number, files: object[] = []) =>
     testResults: files,
   });
 
-test('a step without a report is one test', () => {
+test('counts a step without a report as one test', () => {
   expect(countResults(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
   expect(countResults(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('vitest: a file that could not be loaded counts as a failed test', () => {
+test('vitest: a file that fails to load counts as a failed test', () => {
   const broken = { status: 'failed', assertionResults: [] };
   const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
   expect(countResults(1, vitestReport(7, 1, [broken, failing]))).toEqual({
@@ -38,12 +38,12 @@ test('vitest: a file that could not be loaded counts as a failed test', () => {
   });
 });
 
-test('Playwright: errors outside of tests count as failed, tests that passed at the second try as passed', () => {
+test('Playwright: errors outside of tests count as failed, tests that passed on a retry as passed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countResults(1, report({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('a failure is never lost: neither a crash after the tests nor a missing report', () => {
+test('no failure is lost: neither a crash after the tests nor a missing report', () => {
   expect(countResults(1, vitestReport(7, 0)).failed).toBe(1);
   expect(countResults(0, join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });

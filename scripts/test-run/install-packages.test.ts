@@ -23,7 +23,7 @@ function machineWith(
   return { commands, lines, install: () => installPackages(programs, (line) => lines.push(line), machine) };
 }
 
-it('does nothing where every program is there', async () => {
+it('does nothing if every program is installed', async () => {
   const { install, commands, lines } = machineWith(['/usr/bin/a', '/usr/bin/b', '/usr/bin/apt-get']);
   await install();
   expect([commands, lines]).toEqual([[], []]);
@@ -36,7 +36,7 @@ it('installs what is missing', async () => {
   expect(lines).toEqual(['… installing b with apt']);
 });
 
-it('says which packages the system does not offer, and installs the others', async () => {
+it('lists unavailable packages, and installs the others', async () => {
   const { install, commands, lines } = machineWith(['/usr/bin/apt-get'], { offered: ['b'] });
   await install();
   expect(commands).toHaveLength(3);

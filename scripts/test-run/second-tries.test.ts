@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'octavo-tries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content));
 
-test('names the tests that passed at the second try, with the error of the first', () => {
+test('lists the tests that passed on a retry, with the error of the first attempt', () => {
   const unit = [
     { file: 'src/a.test.ts', secondTries: [{ title: 'lists > opens', error: 'expected 1 to be 2' }] },
     { file: 'src/b.test.ts', secondTries: [] },
@@ -37,7 +37,7 @@ test('names the tests that passed at the second try, with the error of the first
   );
 });
 
-test('a run of one part alone has the tests of that part', () => {
+test('a partial run includes only the tests of its part', () => {
   rmSync(join(folder, 'unit-files.json'));
   expect(secondTries(folder)).toHaveLength(1);
   rmSync(join(folder, 'browser.json'));

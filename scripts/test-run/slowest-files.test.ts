@@ -37,7 +37,7 @@ test('ranks unit and browser files together and keeps the ten slowest', () => {
   );
 });
 
-test('a run of one part alone has the files of that part', () => {
+test('a partial run includes only the files of its part', () => {
   rmSync(join(folder, 'browser.json'));
   expect(slowestFiles(folder)[0]?.file).toBe('src/11.test.ts');
   rmSync(join(folder, 'unit-files.json'));

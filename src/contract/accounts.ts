@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
 /*
- * The identity calls of the specification (section 7). None of them tells whether an address has an account: sign-up,
- * codes and reset answer alike in status, body and time. Those that start a session set its cookie.
+ * Identity endpoints of the specification (section 7). None reveals whether an address has an account:
+ * sign-up, codes and reset return the same status and body after the same time. Endpoints that start a
+ * session set its cookie.
  */
 
 const email = z.email().max(254);
-/** Longest name that screens are made for; longer ones are refused, not cut. */
+/** Longest name the interface can show. Longer names are rejected, not truncated. */
 const displayName = z.string().trim().min(1).max(80);
 const password = z.string().max(200);
 const captchaToken = z.string().max(4096).optional();
-/** From a mail: random, single-use, kept as a hash. */
+/** Token from an email link: random, single-use, stored as a hash. */
 const codeToken = z.string().min(16).max(200);
 
 const passwordPolicy = z.object({
@@ -19,17 +20,17 @@ const passwordPolicy = z.object({
   max_length: z.number().int(),
 });
 
-/** What became of a sign-in. */
+/** Outcome of a sign-in. */
 export const signInOutcome = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('signed_in'),
     /**
-     * True where the address was verified but the password of the sign-up was taken away, since nobody showed who had
-     * chosen it. A new one is set by a reset mail; the mailed links work without one.
+     * True if the address was verified but the sign-up password was removed, because its owner was never
+     * verified. A password reset sets a new one; email links work without a password.
      */
     is_password_removed: z.boolean().optional(),
   }),
-  /** The address is not verified yet; the mail was sent again. */
+  /** The address is not verified yet; the email was sent again. */
   z.object({ status: z.literal('verification_required') }),
 ]);
 
@@ -48,7 +49,7 @@ export const accountEndpoints = {
         password_policy: passwordPolicy,
         captcha: z.object({ provider: z.string(), site_key: z.string() }).nullable(),
         is_google_configured: z.boolean(),
-        /** Where the page hands its token to: POST on sign-in and renewal, DELETE on sign-out. */
+        /** Where the page sends its token: POST on sign-in and renewal, DELETE on sign-out. */
         token_sync_url: z.string().nullable(),
       }),
     },
@@ -77,7 +78,7 @@ export const accountEndpoints = {
     answer: { kind: 'json', schema: signInOutcome },
     errors: ['invalid_credentials', 'second_factor_required', 'captcha_required', 'rate_limited'],
   }),
-  /** After `second_factor_required`: a cookie of that answer says whose sign-in it is. */
+  /** Follows `second_factor_required`, whose cookie identifies the pending sign-in. */
   verifySecondFactor: defineEndpoint({
     method: 'POST',
     path: '/identity/sign-in/second-factor',
@@ -88,7 +89,7 @@ export const accountEndpoints = {
     answer: { kind: 'json', schema: signInOutcome },
     errors: ['invalid_credentials', 'gone', 'rate_limited'],
   }),
-  /** 'Out-of-band code': the answer is the same whether or not there is such an account. */
+  /** Sends an out-of-band code. The response is the same whether or not the account exists. */
   sendCode: defineEndpoint({
     method: 'POST',
     path: '/identity/send-code',
@@ -100,7 +101,7 @@ export const accountEndpoints = {
       schema: z.object({
         purpose: z.enum(['verify_email', 'sign_in', 'reset_password']),
         email,
-        /** For a magic link that makes an account. */
+        /** For a magic link that creates an account. */
         display_name: displayName.optional(),
         captcha_token: captchaToken,
       }),
@@ -108,7 +109,7 @@ export const accountEndpoints = {
     answer: { kind: 'empty' },
     errors: ['invalid_input', 'captcha_required', 'rate_limited'],
   }),
-  /** Completed by the page's own POST: a GET of the mail's link changes nothing. */
+  /** Requires the page's own POST: a GET of the link in the email changes nothing. */
   verifyEmail: defineEndpoint({
     method: 'POST',
     path: '/identity/verify-email',
@@ -119,9 +120,12 @@ export const accountEndpoints = {
       kind: 'json',
       schema: z.object({
         token: codeToken,
-        /** In another browser than the one that signed up: shows that it is the same person, and keeps the password. */
+        /**
+         * Required to keep the password if the link is opened in another browser than the one used for
+         * sign-up.
+         */
         password: password.optional(),
-        /** The address that this browser remembers: a link to another one is refused, and stays good. */
+        /** The address stored in this browser. A link for another address is rejected and remains valid. */
         email: email.optional(),
       }),
     },
@@ -151,7 +155,10 @@ export const accountEndpoints = {
     answer: { kind: 'empty' },
     errors: ['gone', 'password_policy', 'rate_limited'],
   }),
-  /** The browser is sent to `authorization_url`; the provider's callback ends on /auth/complete of the web app. */
+  /**
+   * The client redirects the browser to `authorization_url`; the provider's callback ends on /auth/complete
+   * of the web app.
+   */
   startGoogleSignIn: defineEndpoint({
     method: 'POST',
     path: '/identity/google/start',
@@ -163,7 +170,7 @@ export const accountEndpoints = {
       schema: z.object({
         mode: z.enum(['popup', 'page']),
         return_to: z.string().max(500).optional(),
-        /** 'confirm': whoever is signed in here shows to Google once more who it is; nobody is signed in by it. */
+        /** 'confirm': re-authenticates the signed-in user with Google, without a new sign-in. */
         purpose: z.enum(['sign_in', 'confirm']).default('sign_in'),
       }),
     },

@@ -8,23 +8,26 @@ const name = z.string().trim().min(1, 'Give the key a name.').max(80);
 export const apiKeyView = z.object({
   id: z.string(),
   name: z.string(),
-  /** How the secret begins, to tell keys apart. */
+  /** Start of the secret, to tell keys apart. */
   prefix: z.string(),
   scopes: z.array(z.enum(apiScopes)),
   created_at: z.string(),
-  /** Null for a key that does not age. */
+  /** Null if the key never expires. */
   expires_at: z.string().nullable(),
-  /** To the minute; null where it never was. */
+  /** Rounded to the minute; null if never used. */
   last_used_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
 });
 
 export type ApiKeyView = z.infer<typeof apiKeyView>;
 
-/** Told once, when a key is made or rotated. It is not kept: who loses it makes another one. */
+/**
+ * The secret is returned only when a key is created or rotated. It isn't stored: a lost secret requires a new
+ * key.
+ */
 const withSecret = apiKeyView.extend({ secret: z.string().nullable() });
 
-/** Of the account, where it has one: a stolen session alone must not make a lasting key. */
+/** The account's password, if it has one, so that a stolen session can't create a permanent key. */
 const password = z.string().max(200).optional();
 
 const keyId = z.object({ id: z.uuid() });
@@ -79,7 +82,7 @@ export const apiKeyEndpoints = {
           name: name.optional(),
           revoked: z.literal(true).optional(),
           rotate: z.literal(true).optional(),
-          /** Asked for where the key is rotated. */
+          /** Required when rotating. */
           password,
         })
         .refine(
@@ -103,7 +106,7 @@ export const apiKeyEndpoints = {
   }),
 };
 
-/** The public API: what can be called with a key, and what the key has to be for. Nothing else can. */
+/** The public API: the endpoints that accept an API key, with the required scope. All others reject keys. */
 export const scopeOfCall: Readonly<Record<string, ApiScope>> = {
   startRun: 'documents:write',
   stopRun: 'documents:write',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/* Files of a user's brand: pictures, drawings and fonts. All of it the caller's own. */
+/* Files of a user's brand: pictures, drawings and fonts. All belong to the caller. */
 
-/** One page of the list, as the specification sets it. */
+/** Page size, fixed by the specification. */
 const assetsPerPage = 20;
-/** What one upload may weigh, by what it is. */
+/** Maximum upload size, by kind of file. */
 export const maxPictureBytes = 20 * 1024 * 1024;
 export const maxDrawingBytes = 1024 * 1024;
 export const maxFontBytes = 8 * 1024 * 1024;
@@ -15,7 +15,7 @@ export const maxAssetDescriptionLength = 500;
 const uuid = z.uuid();
 const idOf = z.object({ id: uuid });
 
-/** What a file turned out to be. */
+/** Detected kind of a file. */
 const assetKinds = ['picture', 'drawing', 'font'] as const;
 
 const fontFacts = z.object({
@@ -23,7 +23,7 @@ const fontFacts = z.object({
   weight: z.number().int(),
   style: z.enum(['normal', 'italic']),
   is_variable: z.boolean(),
-  /** Scripts and languages that it has the letters of: 'Latin', 'Cyrillic'. */
+  /** Supported scripts and languages: 'Latin', 'Cyrillic'. */
   coverage: z.array(z.string()),
   glyphs: z.number().int(),
 });
@@ -39,18 +39,18 @@ export const asset = z.object({
     /** In px; null for fonts. */
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
-    /** A mark or drawing of few colours, or a photo; null for fonts. */
+    /** Logo (few colors) or photo; null for fonts. */
     role: z.enum(['logo', 'photo']).nullable(),
-    /** The colours that fill most of it, as #rrggbb. */
+    /** Dominant colors, as #rrggbb. */
     colors: z.array(z.string()),
     font: fontFacts.nullable(),
   }),
-  /** A signed link, good for 120 minutes. */
+  /** Signed URL, valid for 120 minutes. */
   public_url: z.string(),
   thumbnail_url: z.string().nullable(),
-  /** Where the signed links run out. */
+  /** When the signed URLs expire. */
   urls_expire_at: z.string(),
-  /** How a document names it; only its owner's documents show it. */
+  /** URL for use in documents; resolves only in the owner's documents. */
   document_url: z.string(),
   gcs_blob_name: z.string(),
   created_at: z.string(),
@@ -63,7 +63,7 @@ const storage = z.object({ used_bytes: z.number().int(), quota_bytes: z.number()
 const name = z.string().trim().min(1, 'A name is required.').max(maxAssetNameLength);
 const description = z.string().trim().max(maxAssetDescriptionLength);
 
-/** The words that come with an upload. */
+/** Text fields of an upload. */
 export const assetWords = z.object({ name, description: description.default('') });
 
 export const assetEndpoints = {
@@ -130,7 +130,7 @@ export const assetEndpoints = {
         asset_name: name.optional(),
         description: description.optional(),
         role: z.enum(['logo', 'photo']).optional(),
-        /** Puts it before this one; null puts it last. */
+        /** Id of the asset to insert before; null for the end. */
         before_id: uuid.nullable().optional(),
       }),
     },

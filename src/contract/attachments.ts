@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What a file says that goes along with a prompt. */
+/** The content of a file attached to a prompt. */
 const readAttachment = z.object({
   name: z.string(),
-  /** What it turned out to be: 'pdf', 'docx', 'text'. */
+  /** Detected format: 'pdf', 'docx', 'text'. */
   format: z.string(),
-  /** Its words as Markdown. */
+  /** Text as Markdown. */
   markdown: z.string(),
-  /** Pages, slides or sheets that the words are from: 'Page 3', 'Slide 2', 'Sheet Costs'. */
+  /** Source pages, slides or sheets of the text: 'Page 3', 'Slide 2', 'Sheet Costs'. */
   places: z.array(z.string()),
   words: z.number().int(),
-  /** Files of the account now; the words name each as `asset:<id>`. */
+  /** Stored as files of the account; the text refers to each as `asset:<id>`. */
   pictures: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
-  /** A sentence for each thing that was not taken over. */
+  /** One sentence for each part that wasn't imported. */
   left_out: z.array(z.string()),
 });
 export type ReadAttachment = z.infer<typeof readAttachment>;

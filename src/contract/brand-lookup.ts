@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { brandKit, kitFields, maxPaletteColors, paletteFields } from './brand.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/* What a web site says of its brand. Fetched through the guard; every finding says where it came from. */
+/* Brand data of a website. Fetched through the address guard; each finding names its source. */
 
-/** Where in a site something was found. */
+/** Where on a site something was found. */
 const source = z.object({
   kind: z.enum(['manifest', 'link', 'og', 'meta', 'markup', 'css', 'logo', 'text']),
   url: z.string(),
@@ -12,11 +12,11 @@ const source = z.object({
 
 export const brandFindings = z.object({
   domain: z.string(),
-  /** Where the home page was in the end. */
+  /** Final URL of the home page, after redirects. */
   url: z.string(),
   name: z.object({ text: z.string(), source }).nullable(),
   description: z.object({ text: z.string(), source }).nullable(),
-  /** The best first, drawn anew: safe to show. */
+  /** Best first. Redrawn, so they are safe to display. */
   logos: z.array(
     z.object({
       data_url: z.string(),
@@ -26,12 +26,12 @@ export const brandFindings = z.object({
       source,
     }),
   ),
-  /** The leading one first, as #rrggbb. */
+  /** Primary color first, as #rrggbb. */
   colors: z.array(z.object({ hex: z.string(), source })),
   fonts: z.array(z.object({ family: z.string(), role: z.enum(['headings', 'text']), source })),
-  /** How its words sound. */
+  /** Tone of the site's text. */
   tone: z.object({ text: z.string(), source }).nullable(),
-  /** What could not be read, in words. */
+  /** One sentence for each thing that couldn't be read. */
   notes: z.array(z.string()),
   fetched_at: z.string(),
 });
@@ -97,9 +97,9 @@ export const brandLookupEndpoints = {
         domain,
         is_default: z.boolean().default(false),
         name: kitFields.shape.name.optional(),
-        /** Its place among the logos that were found; null for none, the best one when left out. */
+        /** Index in the found logos; null for none. Defaults to the best one. */
         logo: z.number().int().min(0).max(20).nullable().optional(),
-        /** None of them: no palette. */
+        /** If empty, creates no palette. */
         colors: z.array(paletteFields.shape.colors.element).max(maxPaletteColors).optional(),
         heading_family: familyName.optional(),
         text_family: familyName.optional(),

@@ -3,11 +3,11 @@ import { artDirections } from '../domain/document/kit/choices.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { kitChoices } from './run-choices.ts';
 
-/* Palettes, instructions, themes and brand kits. All of it the caller's own, in the order that the caller gave it. */
+/* Palettes, instructions, themes and brand kits. All belong to the caller and keep the caller's order. */
 
-/** One page of a list, as the specification sets it. */
+/** Page size, fixed by the specification. */
 const brandEntriesPerPage = 50;
-/** Of each kind, for one user. */
+/** Per kind and user. */
 export const maxBrandEntries = 500;
 export const maxPaletteColors = 12;
 export const maxInstructionLength = 4000;
@@ -15,7 +15,7 @@ export const maxInstructionLength = 4000;
 const uuid = z.uuid();
 const idOf = z.object({ id: uuid });
 const name = z.string().trim().min(1, 'A name is required.').max(120);
-/** Any case and three digits go in; six small ones come out. */
+/** Accepts any case and three-digit colors; returns six lower-case digits. */
 const color = z
   .string()
   .trim()
@@ -25,7 +25,7 @@ const color = z
     hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex,
   );
 
-/** The database knows no year 0. */
+/** The database doesn't support year 0. */
 const moment = z.iso.datetime().refine((text) => !text.startsWith('0000'), 'is not a date');
 
 const listQuery = z.object({
@@ -37,10 +37,10 @@ const listQuery = z.object({
 const pageOf = {
   total: z.number().int(),
   has_more: z.boolean(),
-  /** What `cursor_created_at` and `cursor_id` take. */
+  /** Values for `cursor_created_at` and `cursor_id`. */
   next_cursor: z.object({ created_at: z.string(), id: z.string() }).nullable(),
 };
-/** Puts an entry before this one; null puts it last. */
+/** Id of the entry to insert before; null for the end. */
 const place = { before_id: uuid.nullable().optional() };
 
 export const paletteFields = z.object({
@@ -54,9 +54,9 @@ export const instructionFields = z.object({
 export const themeFields = z.object({
   name,
   background_color: color,
-  /** One of GET /api/user/themes/aspect-ratios. */
+  /** A value of GET /api/user/themes/aspect-ratios. */
   aspect_ratio: z.string().max(40),
-  /** How its pages are drawn; null leaves it to the document. */
+  /** Art direction of the pages; null lets the document decide. */
   direction: z.enum(artDirections).nullable().default(null),
 });
 export const kitFields = z.object({
@@ -66,13 +66,13 @@ export const kitFields = z.object({
   theme_id: uuid.nullable().default(null),
   heading_font_id: uuid.nullable().default(null),
   text_font_id: uuid.nullable().default(null),
-  /** Families by name, where there is no file of them. */
+  /** Font family names, used if no font file is set. */
   heading_family: z.string().trim().max(60).default(''),
   text_family: z.string().trim().max(60).default(''),
-  /** How it speaks: 'warm, short sentences, no jargon'. */
+  /** Tone of voice: 'warm, short sentences, no jargon'. */
   voice: z.string().trim().max(2000).default(''),
   instruction_ids: z.array(uuid).max(20).default([]),
-  /** The site that it was read from. */
+  /** The website it was read from. */
   website: z.string().trim().max(300).default(''),
 });
 
@@ -99,7 +99,7 @@ export const brandKit = z.object({
   voice: z.string(),
   instruction_ids: z.array(z.string()),
   website: z.string(),
-  /** It applies to every new document that names no other. */
+  /** Used for all new documents that name no other kit. */
   is_default: z.boolean(),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The grammar of a generation stream. Each event travels as one server-sent event: `id:` is its sequence number
- * (from 1, each one more; a run that a dead server left goes on after a gap), `data:` is the JSON below. A stream that ends properly closes with exactly one marker line.
+ * Format of a generation stream. Each event is one server-sent event: `id:` is its sequence number (from 1,
+ * increasing by 1; a run resumed after a server crash continues after a gap), `data:` is the JSON below. A
+ * complete stream ends with exactly one marker line.
  */
 export const streamMarkers = {
   end: '[LLM_STREAM_END]',
@@ -11,15 +12,15 @@ export const streamMarkers = {
 } as const;
 
 /**
- * The last line of any stream that a stopping server breaks off. What the stream tells of goes on: come back with
+ * Last line of any stream cut off by a server shutdown. The work itself continues: reconnect with
  * Last-Event-ID.
  */
 export const restartMarker = '[SERVER_RESTARTING]';
 
 export const checkFinding = z.object({
-  /** The same for the same fault in the next version; empty in reports from before findings had one. */
+  /** Stable across versions for the same fault; empty in reports older than this field. */
   id: z.string().default(''),
-  /** What kind of fault it is. */
+  /** Kind of fault. */
   class: z.enum([
     'overflow',
     'clipping',
@@ -33,25 +34,28 @@ export const checkFinding = z.object({
     'wrong_sum',
   ]),
   severity: z.enum(['fault', 'warning']),
-  /** Page number, from 1. */
+  /** 1-based page number. */
   page: z.number().int(),
   block_id: z.string().nullable(),
   message: z.string(),
-  /** What would mend it: `repair` is done by fixFinding and says what that does, `ask` is a request for the chat. */
+  /**
+   * Suggested fix: `repair` can be applied with fixFinding, with its effect in `words`; `ask` is a prompt for
+   * the chat.
+   */
   fix: z
     .object({ kind: z.enum(['repair', 'ask']), words: z.string() })
     .nullable()
     .default(null),
-  /** The user said that it is meant to be so; it counts for nothing then. */
+  /** Whether the user marked it as intended; such findings don't count. */
   is_intended: z.boolean().default(false),
 });
 
-/** What was measured on the rendered page, and what was done about it. */
+/** Measurements of the rendered page and the repairs made. */
 export const checksReport = z.object({
   passed: z.boolean(),
   pages: z.number().int(),
   findings: z.array(checkFinding),
-  /** Changes that made the content fit, in words, such as 'Type set at 96 %'. */
+  /** Repairs that made the content fit, such as 'Type set at 96 %'. */
   repairs: z.array(z.string()),
 });
 
@@ -64,7 +68,7 @@ const runStarted = z.object({
   session_id: z.string(),
   document_id: z.string(),
   model_alias: z.string(),
-  /** True for the built-in composer: the interface says that no AI model wrote this. */
+  /** True for the built-in composer; the interface then states that no AI model wrote this. */
   built_in: z.boolean(),
 });
 const contentDelta = z.object({ type: z.literal('content_delta'), text: z.string() });
@@ -72,7 +76,7 @@ const toolCall = z.object({
   type: z.literal('tool_call'),
   tool_call_id: z.string(),
   name: z.string(),
-  /** What the tool is doing, for people: 'Writing the page'. */
+  /** Display label of the running tool: 'Writing the page'. */
   label: z.string(),
 });
 const toolResult = z.object({
@@ -80,21 +84,21 @@ const toolResult = z.object({
   tool_call_id: z.string(),
   name: z.string(),
   is_error: z.boolean(),
-  /** What came of it, for people: 'Wrote the page'. */
+  /** Display label of the result: 'Wrote the page'. */
   label: z.string(),
-  /** Short facts after the label: '9 blocks, A4'. */
+  /** Short facts shown after the label: '9 blocks, A4'. */
   note: z.string(),
   duration_ms: z.number(),
 });
-/** Blocks as they come, for the live preview. Applied in order to the page under construction. */
+/** Blocks as they arrive, for the live preview. Apply them in order to the page under construction. */
 const documentDelta = z.object({
   type: z.literal('document_delta'),
   delta: z.discriminatedUnion('op', [
-    /** The shell of the page: an <article class="doc"> without pages. Replaces whatever is shown. */
+    /** Shell of the page: an <article class="doc"> without pages. Replaces the current preview. */
     z.object({ op: z.literal('begin'), article_html: z.string() }),
     /** An empty <section class="page">, appended to the article. */
     z.object({ op: z.literal('page'), page_id: z.string(), page_html: z.string() }),
-    /** A finished block, appended to a page or put in place of the one with the same data-id. */
+    /** A finished block. Replaces the block with the same data-id, or is appended to the page. */
     z.object({ op: z.literal('block'), page_id: z.string(), block_id: z.string(), block_html: z.string() }),
   ]),
 });
@@ -103,9 +107,9 @@ const documentSaved = z.object({
   document_id: z.string(),
   title: z.string(),
   version: z.number().int(),
-  /** The whole <article>, after sanitising and fitting: what will print. */
+  /** The whole <article>, after sanitizing and fitting, as it will print. */
   html: z.string(),
-  /** Ids of blocks that this version changed; all of them for a new document. */
+  /** Ids of the blocks changed by this version; all blocks for a new document. */
   changed_block_ids: z.array(z.string()),
 });
 const checks = z.object({ type: z.literal('checks'), report: checksReport });
@@ -131,7 +135,9 @@ const usage = z.object({
   input_tokens: z.number().int(),
   output_tokens: z.number().int(),
   duration_ms: z.number(),
-  /** By the prices that are set; null where none is, absent in runs of before prices were kept. */
+  /**
+   * Calculated from the configured prices. Null if no price is set; absent in runs older than price tracking.
+   */
   cost_usd: z.number().nullable().optional(),
 });
 const errorEvent = z.object({ type: z.literal('error'), message: z.string(), code: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/* The guided way to a document: what is brought to it, and what is made of that. Ids are the caller's own choice. */
+/* Guided creation: the imported contents and the document made from them. The client chooses the ids. */
 
 const maxPastedLength = 300_000;
 const maxQueryLength = 2_000;
@@ -15,47 +15,47 @@ const createContent = z.object({
   content_id: z.string(),
   kind: z.enum(['file', 'text', 'research']),
   name: z.string(),
-  /** What it turned out to be: 'pdf', 'docx', 'text', 'web'. */
+  /** Detected format: 'pdf', 'docx', 'text', 'web'. */
   format: z.string(),
   size_bytes: z.number().int(),
-  /** Pages, slides or sheets; null where there are none. */
+  /** Number of pages, slides or sheets; null if not applicable. */
   pages: z.number().int().nullable(),
   words: z.number().int(),
   tables: z.number().int(),
   images: z.number().int(),
-  /** Of them those that were kept, as files of the account; the words name each as `asset:<id>`. */
+  /** The images stored as files of the account; the text refers to each as `asset:<id>`. */
   pictures: z.array(z.object({ asset_id: z.string(), name: z.string(), url: z.string() })),
-  /** A sentence for each thing that was not taken over. */
+  /** One sentence for each part that wasn't imported. */
   left_out: z.array(z.string()),
-  /** Its first words. */
+  /** The start of the text. */
   excerpt: z.string(),
   created_at: z.string(),
 });
 export type CreateContent = z.infer<typeof createContent>;
 
-/** A part of the outline: a heading of a content and what stands under it. */
+/** A part of the outline: a heading and the content below it. */
 const outlinePart = z.object({
-  /** Of the content it comes from, with the number of the part in it. */
+  /** Content id with the index of the part. */
   part_id: z.string(),
   content_id: z.string(),
   title: z.string(),
   words: z.number().int(),
-  /** 'Page 3', 'Slide 2', 'Sheet Costs' where it begins; empty where there are none. */
+  /** Where it starts: 'Page 3', 'Slide 2', 'Sheet Costs'; may be empty. */
   source: z.string(),
-  /** How many words are left when it is shortened. */
+  /** Word count after shortening. */
   short_words: z.number().int(),
   pictures: z.number().int(),
 });
 export type OutlinePart = z.infer<typeof outlinePart>;
 
-/** As it is; the sentences that say most; cut into pieces that go on over further pages or slides. */
+/** Unchanged; only the most informative sentences; split across several pages or slides. */
 export const partTreatments = ['keep', 'shorten', 'spread'] as const;
 export type PartTreatment = (typeof partTreatments)[number];
 
 const partId = z.string().max(80);
 
 const branding = z.record(z.string().max(64), z.unknown());
-/** What the web app keeps of a creation; opaque to the server, but for its size. */
+/** State of the web app; opaque to the server except for its size. */
 const state = z
   .record(z.string().max(64), z.unknown())
   .refine((value) => JSON.stringify(value).length <= maxStateLength, 'is too large');
@@ -207,7 +207,7 @@ export const creationEndpoints = {
         document_type: z.string(),
         outline: z.array(outlinePart),
         words: z.number().int(),
-        /** How many pages or slides it would take; one page holds about 450 words. */
+        /** Estimated number of pages or slides; a page holds about 450 words. */
         pages: z.number().int(),
         branding,
       }),
@@ -235,31 +235,31 @@ export const creationEndpoints = {
     body: {
       kind: 'json',
       schema: z.object({
-        /** Ignored: the caller is who asks. */
+        /** Ignored; the server uses the caller's id. */
         user_id: z.string().max(128).optional(),
         create_session_id: z.uuid(),
         document_type: documentType.default(''),
-        /** What to do with it, in a sentence. */
+        /** Instruction for the document, in a sentence. */
         wish: z.string().trim().max(2_000).default(''),
-        /** Of all contents unless named. */
+        /** Ids of the contents to use; all by default. */
         uploaded_content: z.array(z.uuid()).max(maxCreateContents).optional(),
-        /** Parts of the outline, in the order in which they shall stand; all, as they are, unless named. */
+        /** Parts of the outline in the desired order. Defaults to all parts, unchanged. */
         parts: z
           .array(
             z.object({
               part_id: partId,
-              /** A heading of its own; that of the content where it is left out. */
+              /** Heading; defaults to the heading of the content. */
               title: z.string().trim().max(160).optional(),
               treatment: z.enum(partTreatments).default('keep'),
             }),
           )
           .max(500)
           .optional(),
-        /** Of the document; that of its first part where it is left out. */
+        /** Title of the document; defaults to the title of its first part. */
         title: z.string().trim().max(160).optional(),
-        /** Who shortens: fixed rules, which leave sentences out, or the model that the prompt goes to, in its words. */
+        /** Shortening method: `rules` drops sentences, `model` lets the model rewrite. */
         shorten_by: z.enum(['rules', 'model']).default('rules'),
-        /** Ends with a list of the files and pages that it is from. */
+        /** Appends a list of the source files and pages. */
         cite_sources: z.boolean().default(false),
       }),
     },
@@ -268,11 +268,11 @@ export const creationEndpoints = {
       schema: z.object({
         create_session_id: z.string(),
         prompt: z.string(),
-        /** The pictures that the prompt names, as `user_selected_assets` of a run takes them. */
+        /** Pictures named in the prompt, in the format of `user_selected_assets`. */
         assets: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
-        /** A sentence for each thing that was not read, was left out by choice, or has no room. */
+        /** One sentence for each thing that couldn't be read, was excluded by the user, or doesn't fit. */
         left_out: z.array(z.string()),
-        /** Of these what there is no room for: nobody has chosen that. */
+        /** The subset of `left_out` that doesn't fit. */
         no_room: z.array(z.string()),
       }),
     },

@@ -9,7 +9,7 @@ const documentId = z.object({ id: z.uuid() });
 export const versionView = z.object({
   version: z.number().int(),
   created_at: z.string(),
-  /** Where it came from: the prompt's words, 'Restored version 2', 'Interrupted'. */
+  /** Origin of the version: the prompt, 'Restored version 2', 'Interrupted'. */
   label: z.string(),
   origin: z.enum(['prompt', 'edit', 'restore', 'partial']),
 });
@@ -30,25 +30,25 @@ export const documentView = z.object({
 export type DocumentView = z.infer<typeof documentView>;
 export type VersionView = z.infer<typeof versionView>;
 
-/** A finding of the checks, by its id and the version whose report it stands in. */
+/** A finding, by its id and the version of its report. */
 const findingOfVersion = z.object({
   version: versionNumber,
   finding_id: z.string().min(1).max(200),
 });
 
-/** Read strictly by the server; the web app would have to load the whole content model to check them. */
+/** Only the server validates these; otherwise the web app would have to load the whole content model. */
 const contentOperations = z
   .array(z.looseObject({ op: z.string().min(1).max(20) }))
   .min(1)
   .max(200);
 
-/** A page or a block, as `docs/notation.md` describes it. */
+/** A page or a block in the format of `docs/notation.md`. */
 const contentPart = z.record(z.string(), z.unknown());
 
 const handEdit = {
-  /** The version that the change was made on. */
+  /** The version that the change is based on. */
   version: versionNumber,
-  /** What was done, for the list of versions: 'Text of Totals'. */
+  /** Label for the version list: 'Text of Totals'. */
   label: z.string().trim().min(1).max(140),
 };
 
@@ -110,7 +110,7 @@ export const documentEndpoints = {
       kind: 'json',
       schema: z.union([
         z.strictObject({ ...handEdit, patches: handPatchList }),
-        /** On the content of the page: `{"op": "set", "at": "p1.title", "value": "Trees"}`. */
+        /** Operations on the content: `{"op": "set", "at": "p1.title", "value": "Trees"}`. */
         z.strictObject({ ...handEdit, operations: contentOperations }),
       ]),
     },
@@ -118,7 +118,10 @@ export const documentEndpoints = {
       kind: 'json',
       schema: z.discriminatedUnion('outcome', [
         z.object({ outcome: z.literal('saved'), document: documentView }),
-        /** The same part was changed elsewhere: that stays the newest page, and this change is kept as a version. */
+        /**
+         * The same part was changed elsewhere. That change stays the newest version, and this one is saved as
+         * a separate version.
+         */
         z.object({
           outcome: z.literal('kept_beside'),
           document: documentView,
@@ -198,10 +201,10 @@ export const documentEndpoints = {
       kind: 'json',
       schema: z.object({
         kind: z.enum(['page', 'block']),
-        /** BCP 47; numbers are written as this language does. */
+        /** BCP 47 tag; determines the number format. */
         language: z.string(),
         content: contentPart,
-        /** Each is sent as it is in `replace_block` or `replace_page`. */
+        /** Each can be sent as is in `replace_block` or `replace_page`. */
         shapes: z.array(z.object({ as: z.string(), content: contentPart })),
       }),
     },

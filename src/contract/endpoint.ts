@@ -1,30 +1,31 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
-/** What an endpoint answers with: a JSON value, nothing (204), a file, or a stream of server-sent events. */
+/** Response of an endpoint: JSON, empty (204), a file, or a stream of server-sent events. */
 export type Answer =
   | { kind: 'json'; schema: z.ZodType }
   | { kind: 'empty' }
   | { kind: 'file'; mediaTypes: readonly [string, ...string[]] }
   | { kind: 'events'; schema: z.ZodType };
 
-/** Where a request body comes from. Multipart bodies are read part by part by their handler. */
+/** Format of the request body. Handlers read multipart bodies part by part. */
 export type Body = { kind: 'none' } | { kind: 'json'; schema: z.ZodType } | { kind: 'multipart' };
 
-/** Who may call: anyone, or the bearer of an identity token. */
+/** Required authentication: none, or an identity token. */
 export type Auth = 'none' | 'bearer';
 
 /**
- * Whether a client may send the same call again without asking.
- * `safe`: reads and writes that act once, repeated on 5xx, 408 and 429, and sent when the browser is online again. A
- * write carries an `Idempotency-Key`, and its answer is kept for a day: one that answers a secret is `never`.
- * `never`: the call starts work, costs something or answers a secret.
+ * Whether a client may retry a call.
+ * `safe`: reads and idempotent writes; retried on 5xx, 408 and 429, and sent when the browser is online
+ * again. A write carries an `Idempotency-Key`, and its response is stored for a day, so calls that return a
+ * secret must be `never`.
+ * `never`: the call starts work, costs money or returns a secret.
  */
 export type Retry = 'safe' | 'never';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path with `:name` placeholders, as it stands on the wire. */
+  /** Path with `:name` placeholders. */
   readonly path: string;
   readonly summary: string;
   readonly auth: Auth;
@@ -33,11 +34,11 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body: Body;
   readonly answer: Answer;
-  /** The errors a caller should expect beyond those that any call can meet. */
+  /** Expected errors, in addition to those that any call can return. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Keeps the literal types of an endpoint, so that both sides infer from the value itself. */
+/** Returns the endpoint with its literal types, so that server and client can infer from it. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every way a call can fail, by name. The server maps each to one status; see server/http/error-status.ts. */
+/** All error codes. The server maps each to one HTTP status; see server/http/error-status.ts. */
 export const errorCodes = [
   'invalid_input',
   'unauthenticated',
@@ -37,12 +37,12 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every failed call: `detail` is safe to show to the user. */
+/** Body of every error response; `detail` is safe to show to the user. */
 export const errorBody = z.object({
   detail: z.union([z.string(), z.record(z.string(), z.unknown())]),
   code: z.enum(errorCodes),
   request_id: z.string(),
-  /** For invalid input: what is wrong with which field. */
+  /** For invalid input: the message per field. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { versionInAddress } from './version-number.ts';
 
-/** Most HTML that is rendered, markup and style sheet together, as UTF-8; its pictures and fonts are inside. */
+/**
+ * Maximum size of client HTML in UTF-8 bytes: markup and style sheet, including embedded images and fonts.
+ */
 export const maxGivenHtmlBytes = 20 * 1024 * 1024;
 const limit = `at most ${maxGivenHtmlBytes / 1024 / 1024} MB; more is refused with 413`;
-/** Widest picture of a page, in pixels. */
+/** Maximum width of a page image in pixels. */
 export const maxPictureWidth = 4000;
 
 export const preflightReport = z.array(
@@ -24,7 +26,7 @@ const html = z
   .describe(
     `The page with its styles, pictures and fonts inside: ${limit}. Scripts do not run, nothing is fetched.`,
   );
-/** What was left out of a print. Absent when nothing was. */
+/** What was omitted from a print. Absent if nothing was. */
 const notes = z
   .array(z.string())
   .optional()
@@ -41,7 +43,10 @@ const rendering = [
   'storage_failed',
 ] as const;
 
-/** Documents and given HTML as files. HTML given by a client is untrusted: no script runs, nothing is fetched. */
+/**
+ * Exports documents and client HTML as files. Client HTML is untrusted: scripts don't run, and nothing is
+ * fetched.
+ */
 export const exportEndpoints = {
   generatePdf: defineEndpoint({
     method: 'POST',
@@ -94,7 +99,7 @@ export const exportEndpoints = {
         title,
         session_id: sessionId,
         is_preview: z.boolean().default(false),
-        /** 'slides' and its kin make a deck; everything else is a page. */
+        /** 'slides' and similar values make a deck; all others a page. */
         document_type: z.string().max(64).nullish(),
       }),
     },

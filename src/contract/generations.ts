@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/* A generation is a run of the chat as a record: what was asked, what came of it, what it took. */
+/* A generation is the record of a chat run: prompt, result, usage. */
 
 const generation = z.object({
   id: z.string(),
@@ -13,12 +13,12 @@ const generation = z.object({
   model_alias: z.string(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
-  /** The version that came of it, and its page; null where none did. */
+  /** The resulting version with its page; null if there is none. */
   version: z.number().int().nullable(),
   html: z.string().nullable(),
   input_tokens: z.number().int(),
   output_tokens: z.number().int(),
-  /** By the prices that are set; null where none is. */
+  /** Calculated from the configured prices; null if no price is set. */
   cost_usd: z.number().nullable(),
 });
 

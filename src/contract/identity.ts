@@ -12,9 +12,9 @@ export const userProfile = z.object({
 
 export type UserProfile = z.infer<typeof userProfile>;
 
-/** The session of this browser, the local owner, the profile. The ways into an account are in accounts.ts. */
+/** Browser session, local owner and profile. Sign-in and sign-up are in accounts.ts. */
 export const identityEndpoints = {
-  /** Completed by the page's own POST: following the printed link changes nothing. */
+  /** Requires the page's own POST: a GET of the printed link changes nothing. */
   ownerSignIn: defineEndpoint({
     method: 'POST',
     path: '/identity/owner/sign-in',
@@ -25,7 +25,7 @@ export const identityEndpoints = {
     answer: { kind: 'empty' },
     errors: ['gone', 'rate_limited'],
   }),
-  /** The session cookie authenticates this call; the answer is the bearer token for all others. */
+  /** Authenticated by the session cookie; returns the bearer token for all other calls. */
   readToken: defineEndpoint({
     method: 'POST',
     path: '/identity/session/token',

@@ -25,7 +25,10 @@ import { sharingEndpoints } from './sharing.ts';
 import { staffEndpoints } from './staff.ts';
 import { templateEndpoints } from './templates.ts';
 
-/** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
+/**
+ * All endpoints between web and server. The server mounts each once; the web app calls them through `call`
+ * and `openEvents`.
+ */
 export const contract = {
   ...accountEndpoints,
   ...apiKeyEndpoints,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/* The library: sessions, the documents in them, favourites, search and the trash. All of it the caller's own. */
+/* The library: sessions and their documents, favorites, search and the trash. All belong to the caller. */
 
-/** Titles are shown in one line. */
+/** Titles are displayed on one line. */
 export const maxTitleLength = 300;
-/** How many ids one call takes. */
+/** Maximum number of ids per call. */
 const maxIds = 200;
-/** How long deleted things can be brought back. */
+/** Days until deleted documents are purged. */
 export const trashDays = 30;
 
 const uuid = z.uuid();
@@ -19,10 +19,10 @@ const flag = (usual: 'true' | 'false') =>
     .default(usual)
     .transform((value) => value === 'true');
 
-/** The database knows no year 0. */
+/** The database doesn't support year 0. */
 const moment = z.iso.datetime().refine((text) => !text.startsWith('0000'), 'is not a date');
 
-/** Where a page of a list ended: the time of its last entry as the entry has it, and its id. */
+/** Cursor: the timestamp of the last entry of the previous page, and its id. */
 const keysetQuery = z.object({
   cursor_updated_at: moment.optional(),
   cursor_id: uuid.optional(),
@@ -32,7 +32,7 @@ const nextCursor = z.object({ updated_at: z.string(), id: z.string() }).nullable
 export const librarySession = z.object({
   id: z.string(),
   title: z.string(),
-  /** With microseconds: it is what `cursor_updated_at` takes. */
+  /** Includes microseconds, as required by `cursor_updated_at`. */
   updated_at: z.string(),
   document_count: z.number().int(),
 });
@@ -49,20 +49,20 @@ export const libraryDocument = z.object({
   pdf_url: z.string(),
   pdf_metadata: z.object({ use_clean_urls: z.boolean(), cover_image_data_url: z.string().nullable() }),
   created_at: z.string(),
-  /** With microseconds: it is what `cursor_updated_at` takes. */
+  /** Includes microseconds, as required by `cursor_updated_at`. */
   updated_at: z.string(),
-  /** The picture of the first page, as a signed link; all pages are drawn by GET /api/documents/:id/screenshots. */
+  /** Signed URL of the first page's image; GET /api/documents/:id/screenshots renders all pages. */
   screenshot_urls: z.array(z.string()),
-  /** Null in light mode; then the signed link beside it stands for it. */
+  /** Null in light mode, which uses the signed URL in the next field. */
   cover_image_data_url: z.string().nullable(),
   cover_image_url: z.string().nullable(),
-  /** Null in light mode, and until the picture of the newest version is made. */
+  /** Null in light mode, and until the image of the newest version is ready. */
   thumbnail_data_url: z.string().nullable(),
   thumbnail_url: z.string().nullable(),
-  /** When the signed links run out; null where there are none. */
+  /** When the signed URLs expire; null if there are none. */
   urls_expire_at: z.string().nullable(),
   library: z.object({ is_favorite: z.boolean() }),
-  /** Whether a link to it works at this moment. */
+  /** Whether it has a share link that is currently active. */
   is_shared: z.boolean(),
 });
 
@@ -74,7 +74,7 @@ const documentPage = z.object({
   next_cursor: nextCursor,
 });
 
-/** What could not be done, and why, by id. */
+/** Reasons for failures, by id. */
 const reasons = z.record(z.string(), z.string());
 const documentIds = z.object({ document_ids: z.array(uuid).min(1).max(maxIds) });
 const sessionIds = z.object({ session_ids: z.array(uuid).min(1).max(maxIds) });
@@ -82,7 +82,7 @@ const sessionIds = z.object({ session_ids: z.array(uuid).min(1).max(maxIds) });
 const documentSorts = ['updated_at', 'created_at', 'title'] as const;
 const documentKinds = ['page', 'slides'] as const;
 
-/** A picture that stands for a document, as the browser made it. */
+/** Cover image of a document, as encoded by the browser. */
 const coverDataUrl = z
   .string()
   .max(3_000_000)
@@ -160,7 +160,7 @@ export const libraryEndpoints = {
     answer: { kind: 'json', schema: documentPage.extend({ total: z.number().int() }) },
     errors: ['invalid_input'],
   }),
-  /** One flat list of all documents: searched, filtered, sorted. */
+  /** Flat list of all documents, with search, filters and sorting. */
   listDocuments: defineEndpoint({
     method: 'GET',
     path: '/api/user/documents',
@@ -173,7 +173,7 @@ export const libraryEndpoints = {
       is_favorite: z.enum(['true', 'false']).optional(),
       created_after: moment.optional(),
       created_before: moment.optional(),
-      /** These documents alone, separated by commas. */
+      /** Restricts the list to these ids, comma-separated. */
       ids: z
         .string()
         .max(4000)
@@ -273,7 +273,7 @@ export const libraryEndpoints = {
             kind: z.enum(['session', 'document']),
             title: z.string(),
             deleted_at: z.string(),
-            /** When it is gone for good. */
+            /** When it will be permanently deleted. */
             purged_at: z.string(),
             document_count: z.number().int(),
           }),
@@ -282,7 +282,7 @@ export const libraryEndpoints = {
     },
     errors: ['invalid_input'],
   }),
-  /** Empties the trash for good. */
+  /** Permanently deletes everything in the trash. */
   emptyTrash: defineEndpoint({
     method: 'POST',
     path: '/api/user/library/trash/empty',
@@ -303,7 +303,7 @@ export const libraryEndpoints = {
       kind: 'json',
       schema: z.object({
         document: z.object({
-          /** Made by the client, so that sending it twice makes one document. */
+          /** Generated by the client, so that a repeated request creates only one document. */
           id: uuid.optional(),
           session_id: uuid.nullish(),
           title: z.string().max(20_000).optional(),
@@ -330,7 +330,7 @@ export const libraryEndpoints = {
     auth: 'bearer',
     retry: 'safe',
     params: idOf,
-    /** `copy_id` is made by the client, so that sending it twice makes one copy. */
+    /** `copy_id` is generated by the client, so that a repeated request creates only one copy. */
     body: { kind: 'json', schema: z.object({ copy_id: uuid }) },
     answer: { kind: 'json', schema: libraryDocument },
     errors: ['not_found', 'plan_required', 'conflict'],

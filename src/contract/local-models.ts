@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/* Model servers on the owner's computer. For the owner and staff alone, like models.ts. */
+/* Model servers on the owner's computer. Only for the owner and staff, like models.ts. */
 
 const provider = z.object({ id: z.uuid() });
 const modelName = z.object({ model: z.string().regex(/^[\w./:-]{1,200}$/, 'Enter a name like qwen3:8b') });
@@ -26,7 +26,7 @@ export const localModelEndpoints = {
             is_connected: z.boolean(),
           }),
         ),
-        /** Of this computer: what it can run, and how Ollama is installed on it. */
+        /** The server's platform, which determines how Ollama is installed. */
         platform: z.enum(['linux', 'macos', 'windows', 'other']),
         memory_bytes: z.number(),
       }),
@@ -49,7 +49,7 @@ export const localModelEndpoints = {
             model: z.string(),
             state: z.enum(['running', 'done', 'failed', 'cancelled']),
             done_bytes: z.number(),
-            /** 0 until it is known. */
+            /** 0 until known. */
             total_bytes: z.number(),
             message: z.string().nullable(),
           }),

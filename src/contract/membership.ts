@@ -3,15 +3,15 @@ import { tiers } from '../domain/membership/tiers.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const use = z.object({
-  /** Charged, or held for a run under way. */
+  /** Charged, or reserved for a running generation. */
   used: z.number().int(),
-  /** Null without limit. */
+  /** Null means unlimited. */
   limit: z.number().int().nullable(),
   remaining: z.number().int().nullable(),
   unlimited: z.boolean(),
 });
 
-/** The allowance of this month, counted apart; both together are the generations that people read of. */
+/** This month's allowances, one per kind of generation. The interface shows their sum as 'generations'. */
 export const activitySummary = z.object({
   fast_documents: use,
   quality_documents: use,
@@ -19,40 +19,40 @@ export const activitySummary = z.object({
   /** Name of the plan. */
   plan: z.string(),
   period_start: z.string(),
-  /** When the counts begin again. */
+  /** When the counters reset. */
   period_end: z.string(),
 });
 
 export type ActivitySummary = z.infer<typeof activitySummary>;
 
 export const currentLimits = activitySummary.extend({
-  /** Kept documents; null without limit. */
+  /** Stored documents; null means unlimited. */
   documents: z.object({ used: z.number().int(), limit: z.number().int().nullable() }),
-  /** Of the public API, by key; 0 where there is none. */
+  /** Rate limit of the public API per key; 0 if the plan has no API access. */
   api_calls_per_minute: z.number().int(),
-  /** By name, with the level that each needs. */
+  /** Features by name, with the required level. */
   features: z.record(z.string(), z.object({ level: z.number().int(), allowed: z.boolean() })),
 });
 
 export type CurrentLimits = z.infer<typeof currentLimits>;
 
 export const usage = z.object({
-  /** Oldest first, in UTC; days without use as well. */
+  /** Oldest first, in UTC; includes days without usage. */
   days: z.array(
     z.object({
       day: z.string(),
-      /** Charged ones. */
+      /** Charged generations only. */
       generations: z.number().int(),
       input_tokens: z.number().int(),
       output_tokens: z.number().int(),
-      /** In US dollars; null where a model was used whose price is not set. */
+      /** In US dollars; null if a model without a configured price was used. */
       cost_usd: z.number().nullable(),
-      /** What is kept now and was there at the end of the day. */
+      /** Size at the end of the day of everything that still exists. */
       storage_bytes: z.number().int(),
       api_calls: z.number().int(),
     }),
   ),
-  /** Of documents with all their versions, and of assets. */
+  /** Documents with all versions, and assets. */
   storage_bytes: z.number().int(),
 });
 

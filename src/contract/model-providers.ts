@@ -1,23 +1,23 @@
 import type { ProviderKindName } from './provider-kind-names.ts';
 
-/** What a provider speaks; `chat` is the API that most servers copy from OpenAI. */
+/** API of a provider; `chat` is the OpenAI-compatible API that most servers implement. */
 export type ModelProtocol = 'openai' | 'anthropic' | 'google' | 'chat';
 
 export interface ProviderKind {
   readonly name: string;
   readonly protocol: ModelProtocol;
-  /** Null where every customer or server has one of its own. */
+  /** Null if every customer or server has its own address. */
   readonly address: string | null;
-  /** How such an address looks. */
+  /** Example of such an address. */
   readonly example: string;
   readonly needsKey: boolean;
-  /** Where a key is made. */
+  /** Page where users create a key. */
   readonly keyPage: string | null;
-  /** How its keys begin, so that a key is not sent to a stranger. */
+  /** Prefix of its keys, so that a key isn't sent to the wrong provider. */
   readonly keyStart: string | null;
 }
 
-/** The providers that can be connected in the browser. */
+/** Providers that can be connected in the browser. */
 export const providerKinds = {
   openai: {
     name: 'OpenAI',

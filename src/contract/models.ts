@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { providerKindNames } from './provider-kind-names.ts';
 
-/* For the local owner and internal staff alone. Others get `not_found`. */
+/* Only for the local owner and internal staff. All others get `not_found`. */
 
 const id = z.object({ id: z.uuid() });
 const alias = z
@@ -12,16 +12,16 @@ const revision = z.number().int().min(1).max(2_000_000_000);
 const name = z.string().trim().min(1).max(60);
 const address = z.string().trim().min(1).max(300);
 const apiKey = z.string().trim().min(1).max(4_000);
-/** SHA-256 of a certificate, as browsers show it. */
+/** SHA-256 fingerprint of a certificate, in the format that browsers show. */
 const fingerprint = z.string().max(100);
 const dollars = z.number().min(0).max(100_000).nullable();
 const cents = z.number().int().min(1).max(2_000_000_000).nullable();
 
 export const listedModel = z.object({
   id: z.string(),
-  /** Null where the provider does not say. */
+  /** Null if the provider doesn't report it. */
   context_tokens: z.number().int().nullable(),
-  /** In US dollars for a million tokens; null where the provider does not say. */
+  /** In US dollars per million tokens; null if the provider doesn't report it. */
   price: z.object({ input: z.number(), output: z.number() }).nullable(),
   size_bytes: z.number().nullable(),
 });
@@ -34,7 +34,7 @@ const provider = z.object({
   has_key: z.boolean(),
   /** On this computer or in a private network. */
   is_private: z.boolean(),
-  /** The fingerprint of the certificate that is trusted for it; null for the usual authorities. */
+  /** Fingerprint of the explicitly trusted certificate; null if regular certificate authorities apply. */
   trusted_fingerprint: z.string().nullable(),
   revision,
 });
@@ -46,11 +46,11 @@ export const modelTest = z.object({
   input_tokens: z.number().int().nullable(),
   output_tokens: z.number().int().nullable(),
   cost_usd: z.number().nullable(),
-  /** Null where it was not found out. */
+  /** Null if unknown. */
   calls_tools: z.boolean().nullable(),
   sees_pictures: z.boolean().nullable(),
   keeps_to_schema: z.boolean().nullable(),
-  /** What was found, and what to do about it. */
+  /** The result of the test, and what to do about it. */
   message: z.string(),
   tested_at: z.string(),
 });
@@ -58,7 +58,7 @@ export const modelTest = z.object({
 const prices = {
   input_price: dollars,
   output_price: dollars,
-  /** For one picture. */
+  /** Per image. */
   picture_price: dollars,
 };
 
@@ -77,7 +77,7 @@ const offeredModel = z.object({
 const settings = z.object({
   providers: z.array(provider),
   models: z.array(offeredModel),
-  /** Set in the environment: shown, and changed there. */
+  /** Models set by environment variables; read-only here. */
   fixed: z.array(
     z.object({
       alias: z.string(),
@@ -90,16 +90,18 @@ const settings = z.object({
   is_default_fixed: z.boolean(),
   month_cents: cents,
   account_cents: cents,
-  /** What the runs of this month have cost so far. */
+  /** Total cost of this month's runs. */
   spent_usd: z.number(),
-  /** Whether the caller may connect servers on this computer and in private networks. */
+  /** Whether the caller may connect servers on this computer or in private networks. */
   may_use_private: z.boolean(),
   revision,
 });
 
 const connection = z.discriminatedUnion('state', [
   z.object({ state: z.literal('connected'), provider, models: z.array(listedModel) }),
-  /** No authority vouches for the certificate: nothing was sent. The caller may trust this one. */
+  /**
+   * The certificate isn't signed by a known authority; nothing was sent. The caller can choose to trust it.
+   */
   z.object({
     state: z.literal('unknown_certificate'),
     fingerprint,
@@ -139,7 +141,7 @@ export const modelEndpoints = {
     answer: { kind: 'empty' },
     errors: ['not_found', 'conflict', 'invalid_input'],
   }),
-  /** Never repeated: it carries a key. */
+  /** Never retried, because it carries a key. */
   addProvider: defineEndpoint({
     method: 'POST',
     path: '/api/settings/models/providers',
@@ -185,7 +187,7 @@ export const modelEndpoints = {
     path: '/api/settings/models/providers/:id/models',
     summary: 'Ask a provider for its models',
     auth: 'bearer',
-    // Whoever waits for a provider that is down hears of it once, not after three tries.
+    // Reports an unreachable provider right away, instead of after three attempts.
     retry: 'never',
     params: id,
     body: { kind: 'none' },

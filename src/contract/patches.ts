@@ -26,13 +26,13 @@ const patchWith = (html: z.ZodString) =>
     z.object({ op: z.literal('remove_page'), id }),
   ]) satisfies z.ZodType<Patch>;
 
-/** What a model may change in one call. */
+/** Patches of one model call. */
 export const patchList = z
   .array(patchWith(z.string().max(200_000)))
   .min(1)
   .max(200);
 
-/** What a hand may change at once: a block may hold a picture. */
+/** Patches of one manual edit. The limit is larger because a block may contain an image. */
 export const handPatchList = z
   .array(patchWith(z.string().max(3_000_000)))
   .min(1)

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { tiers } from '../domain/membership/tiers.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/* The spec's `{payment}` is `payments`. Behind these calls is Stripe, or the sandbox, which takes no money. */
+/* The specification's `{payment}` is `payments`. Backed by Stripe, or by a sandbox that charges nothing. */
 
 const interval = z.enum(['month', 'year']);
 const priceId = z.string().trim().min(1).max(200);
-/** A path of this site, or a whole address of it; others are refused. */
+/** A path or a URL on this site; others are rejected. */
 const returnAddress = z.string().trim().min(1).max(2000);
 
 const planPrice = z.object({
@@ -22,12 +22,12 @@ export const pricing = z.object({
       tier: z.enum(tiers),
       name: z.string(),
       promise: z.string(),
-      /** In a month, of both kinds; null without limit. */
+      /** Per month, both kinds together; null means unlimited. */
       generations: z.number().int().nullable(),
       quality_documents: z.number().int().nullable(),
-      /** Kept at a time; null without limit. */
+      /** Maximum number of stored documents; null means unlimited. */
       documents: z.number().int().nullable(),
-      /** None for the plan that is free, and where the payment service offers none. */
+      /** Empty for the free plan, and if the payment service has no price. */
       prices: z.array(planPrice),
       features: z.array(z.string()),
     }),
@@ -37,13 +37,13 @@ export const pricing = z.object({
       name: z.string(),
       label: z.string(),
       level: z.number().int(),
-      /** It has a level, and nothing behind it yet. */
+      /** Listed with a level, but not implemented yet. */
       is_planned: z.boolean(),
     }),
   ),
-  /** For the payment form. */
+  /** Key for the payment form. */
   publishable_key: z.string(),
-  /** No money changes hands. */
+  /** True if no real money is charged. */
   is_sandbox: z.boolean(),
 });
 
@@ -58,7 +58,7 @@ export const subscriptionView = z.object({
   started_at: z.string(),
   current_period_end: z.string(),
   cancel_at_period_end: z.boolean(),
-  /** A payment failed: until then the plan stays. */
+  /** Set after a failed payment; the plan stays active until then. */
   grace_until: z.string().nullable(),
 });
 

@@ -5,29 +5,29 @@ import { defineEndpoint } from './endpoint.ts';
 import { maxPictureWidth, preflightReport } from './exports.ts';
 import { versionNumber } from './version-number.ts';
 
-/** Documents that go into one archive. */
+/** Maximum number of documents per archive. */
 const maxBatchDocuments = 100;
-/** Jobs of one page of the list. */
+/** Page size of the job list. */
 export const jobsPerPage = 20;
-/** As many as the live list follows at once. */
+/** Maximum number of jobs in a live list. */
 const maxFollowedJobs = 500;
 
 const version = versionNumber;
 
 const ofDocument = { job_id: z.uuid().optional(), document_id: z.uuid(), version: version.optional() };
 
-/** What a job does. A job of the same id as one before is that one: sending it twice is no second job. */
+/** A new job. Repeating a request with the same id returns the existing job. */
 export const newPdfJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quality'), job_id: z.uuid().optional(), request: chatRequest }),
   z.object({ kind: z.literal('pdf'), ...ofDocument }),
   z.object({
     kind: z.literal('print_ready'),
     ...ofDocument,
-    /** What goes on past the cut, on every side. */
+    /** Bleed beyond the trim, on every side. */
     bleed_mm: z.number().min(0).max(10).default(3),
     /** Crop and registration marks. */
     marks: z.boolean().default(true),
-    /** What is left: `objects` are text and drawings without links and forms, `image` is one picture a page. */
+    /** `objects` keeps text and drawings without links and forms; `image` makes one image per page. */
     flatten: z.enum(['objects', 'image']).default('objects'),
   }),
   z.object({
@@ -53,24 +53,24 @@ export const pdfJobView = z.object({
   user_id: z.string(),
   kind: z.enum(pdfJobKinds),
   status: z.enum(pdfJobStatuses),
-  /** Of the document, the prompt or the batch; empty while it is not known. */
+  /** Title of the document, the prompt or the batch; empty until known. */
   title: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
-  /** What is being done: 'Drafting, page 3'. Empty before it begins. */
+  /** Current step: 'Drafting, page 3'. Empty before the job starts. */
   progress: z.object({ label: z.string(), done: z.number().int(), of: z.number().int() }),
-  /** Jobs of anybody that come first, up to a hundred; null for one that does not wait. */
+  /** Number of jobs ahead in the queue, across all users, at most 100; null if not queued. */
   jobs_ahead: z.number().int().nullable(),
-  /** Times that it was begun. */
+  /** Number of attempts. */
   attempts: z.number().int(),
-  /** When it failed: why, in words. While it waits to be tried again: why that is. */
+  /** Reason of a failure, or of a pending retry. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** The generation that it runs, to follow in the chat; null before it begins, and for exports. */
+  /** The generation run, for following it in the chat; null before it starts, and for exports. */
   run_id: z.string().nullable(),
   session_id: z.string().nullable(),
-  /** The document that it is about, also where nothing came of it. */
+  /** The job's document, even if there is no result. */
   document_id: z.string().nullable(),
   result: z
     .object({
@@ -78,7 +78,7 @@ export const pdfJobView = z.object({
       version: version.nullable(),
       file_name: z.string(),
       file_bytes: z.number().int(),
-      /** Of a file for the press: what was looked at, in words. */
+      /** Preflight report; for print files only. */
       preflight: preflightReport.nullable(),
     })
     .nullable(),
@@ -86,7 +86,7 @@ export const pdfJobView = z.object({
 
 export type PdfJobView = z.infer<typeof pdfJobView>;
 
-/** The newest jobs: all of them at first and where one has gone, then those that changed. */
+/** The newest jobs: a snapshot of all at the start and after a removal, then only changed ones. */
 export const jobListEvent = z.object({
   type: z.enum(['snapshot', 'changed']),
   jobs: z.array(pdfJobView),

@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { userProfile } from './identity.ts';
 
 /*
- * What a signed-in user does with the own account. Calls that weaken it ask for the password again; where there is
- * none, for a confirmation of the last ten minutes: by signing in, by a mailed code, or by Google.
+ * Endpoints for the user's own account. Calls that weaken its security require the password. Accounts without
+ * one must re-authenticate within the last ten minutes: by signing in, by an emailed code, or with Google.
  */
 
 const password = z.string().max(200);
@@ -12,7 +12,7 @@ const uid = z.object({ uid: z.string().min(1).max(64) });
 
 export const accountSession = z.object({
   id: z.string(),
-  /** 'Firefox on Linux', as far as the browser tells. */
+  /** 'Firefox on Linux', if the browser reports it. */
   device: z.string(),
   address: z.string().nullable(),
   created_at: z.string(),
@@ -36,16 +36,16 @@ export const securityEventKinds = [
   'api_key_deleted',
 ] as const;
 
-/** Something that concerns who can get into the account. */
+/** An event that affects access to the account. */
 export const securityEvent = z.object({
   id: z.string(),
   kind: z.enum(securityEventKinds),
   at: z.string(),
-  /** Of a sign-in: 'Firefox on Linux', as far as the browser tells. */
+  /** For sign-ins: 'Firefox on Linux', if the browser reports it. */
   device: z.string().nullable(),
-  /** Of a sign-in: the network address. */
+  /** For sign-ins: the IP address. */
   address: z.string().nullable(),
-  /** What it concerns: the name of an API key, the new email address. */
+  /** What the event is about: the name of an API key, the new email address. */
   subject: z.string().nullable(),
 });
 
@@ -58,12 +58,14 @@ export const accountFacts = z.object({
   has_password: z.boolean(),
   has_second_factor: z.boolean(),
   is_google_linked: z.boolean(),
-  /** False where no mail can come: the local owner's first address. */
+  /** False if the address can't receive email, like the local owner's initial one. */
   is_reachable: z.boolean(),
-  /** For accounts without a password: until when this session counts as its owner's; null where it does not. */
+  /**
+   * For accounts without a password: when this session's re-authentication expires; null if there is none.
+   */
   confirmed_until: z.string().nullable(),
   is_staff: z.boolean(),
-  /** Whether the account may connect models for everybody: staff and the local owner. */
+  /** Whether the account may connect models for all users: staff and the local owner. */
   manages_models: z.boolean(),
 });
 
@@ -78,7 +80,7 @@ export const profileEndpoints = {
     answer: { kind: 'json', schema: accountFacts },
     errors: [],
   }),
-  /** The database calls of the specification: users/{uid}, the caller's own alone. */
+  /** The specification's database calls, users/{uid}: only for the caller's own record. */
   readUser: defineEndpoint({
     method: 'GET',
     path: '/database/users/:uid',
@@ -90,7 +92,7 @@ export const profileEndpoints = {
     answer: { kind: 'json', schema: userProfile },
     errors: ['not_found'],
   }),
-  /** Fields that a client may not write (membership, uid, dates) are refused by name, not ignored. */
+  /** Read-only fields (membership, uid, dates) are rejected by name, not ignored. */
   mergeUser: defineEndpoint({
     method: 'PATCH',
     path: '/database/users/:uid',
@@ -144,7 +146,7 @@ export const profileEndpoints = {
     auth: 'bearer',
     retry: 'safe',
     query: z.object({
-      /** The id of an event: only older ones. */
+      /** Event id; returns only older events. */
       before: z
         .string()
         .regex(/^\d{1,18}$/)
@@ -179,7 +181,7 @@ export const profileEndpoints = {
       schema: z.object({
         current_password: password,
         new_password: password,
-        /** Keys outlive a password: whoever had the account may have made one. */
+        /** API keys survive a password change, so an intruder may have created one. */
         revoke_api_keys: z.boolean().default(false),
       }),
     },
@@ -216,7 +218,7 @@ export const profileEndpoints = {
     answer: { kind: 'empty' },
     errors: ['invalid_credentials', 'gone', 'rate_limited'],
   }),
-  /** The new address takes effect when the link in its mail is completed; the old one is told. */
+  /** The new address takes effect when the link in its email is confirmed. The old address is notified. */
   changeEmail: defineEndpoint({
     method: 'POST',
     path: '/identity/change-email',
@@ -230,7 +232,7 @@ export const profileEndpoints = {
     answer: { kind: 'empty' },
     errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
   }),
-  /** From the link of a mail, by the page's own POST: a GET changes nothing. Works once. */
+  /** Confirms the link in the email. Requires the page's own POST: a GET changes nothing. Single-use. */
   completeEmailChange: defineEndpoint({
     method: 'POST',
     path: '/identity/change-email/complete',
@@ -296,13 +298,16 @@ export const profileEndpoints = {
       kind: 'json',
       schema: z.object({
         status: z.enum(['queued', 'processing', 'completed', 'failed']),
-        /** Good for 120 minutes; a fresh one with each reading, for a day. */
+        /** Valid for 120 minutes and renewed on each read, for a day. */
         url: z.string().nullable(),
       }),
     },
     errors: ['not_found'],
   }),
-  /** In this order: sessions with their documents, the profile, the auth account. A job finishes what a crash left. */
+  /**
+   * Deletes in this order: sessions with their documents, the profile, the auth account. A background job
+   * completes deletions interrupted by a crash.
+   */
   deleteAccount: defineEndpoint({
     method: 'POST',
     path: '/identity/delete-account',
@@ -312,7 +317,7 @@ export const profileEndpoints = {
     body: {
       kind: 'json',
       schema: z.object({
-        /** The typed confirmation: the account's own address. */
+        /** The account's own email address, typed to confirm. */
         confirmation: z.string().max(254),
         password: password.optional(),
       }),

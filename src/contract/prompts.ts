@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/* Prompts that a user has kept for another time: the same in every browser. */
+/* A user's saved prompts, available in every browser. */
 
-/** A pasted document is no prompt that one calls back. */
+/** Excludes pasted documents, which aren't reusable prompts. */
 export const maxKeptPromptLength = 2_000;
-/** Of one user: as many as one can look through. */
+/** Per user. */
 export const maxKeptPrompts = 50;
 
 const keptPrompt = z.object({ id: z.string(), prompt: z.string(), kept_at: z.string() });

@@ -1,4 +1,6 @@
-/** The kinds of providers by name alone: the contract is loaded by every screen, what is known of each kind by one. */
+/**
+ * Provider kinds by name only. Every screen loads the contract, but only one needs the details of each kind.
+ */
 export const providerKindNames = [
   'openai',
   'anthropic',

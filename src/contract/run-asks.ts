@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** What becomes of the text that a prompt brings along. */
+/** How to treat text included in a prompt. */
 export const textTreatments = ['write', 'condense', 'keep'] as const;
 export const textAmounts = ['brief', 'usual', 'detailed'] as const;
 
-/** More than anybody reads. */
+/** Upper limit for requested pages. */
 export const mostPagesAsked = 50;
 
 const few = (length: number) => z.string().trim().min(1).max(length);
 
 /**
- * What people may ask for beside the words of the prompt. Every field may be left out; then the prompt decides. The
- * same in the chat, in guided creation, in calls and on the command line.
+ * Settings next to the prompt. If a field is missing, the prompt decides. The same in the chat, in guided
+ * creation, in the API and on the command line.
  */
 export const runAsks = z
   .object({

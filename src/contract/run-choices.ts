@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { artDirections } from '../domain/document/kit/choices.ts';
 
-/* What comes along with a prompt: what the user has chosen beside the words. Values, so that nothing is looked up. */
+/* The user's choices sent with a prompt. Values rather than ids, so that nothing has to be looked up. */
 
 const shortName = z.string().trim().max(120);
 const hexColour = z
   .string()
   .trim()
   .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write a colour as #rrggbb.');
-/** Ids become part of markup. */
+/** Ids are inserted into markup. */
 const assetId = z
   .string()
   .regex(/^[A-Za-z0-9._-]{1,64}$/, 'Use letters, digits, dots, dashes and underscores.');
-/** About 4.5 MB of a picture, as base64. */
+/** About 4.5 MB of image data, as base64. */
 const longestPicture = 6_000_000;
 
-/** The tools that a model may be given; their names in `active_tools`, `tool_choice` and the events. */
+/** Tools available to a model; the names are used in `active_tools`, `tool_choice` and events. */
 export const toolNames = [
   'write_document',
   'edit_document',
@@ -31,7 +31,7 @@ export const toolNames = [
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
-/** A call as OpenAI's interface writes it; what else it has is let through. */
+/** A tool call in OpenAI's format. Additional fields are allowed. */
 const messageToolCall = z.looseObject({
   id: z.string().max(200).optional(),
   function: z.looseObject({ name: z.string().max(120) }).optional(),
@@ -40,18 +40,19 @@ const messageToolCall = z.looseObject({
 export const chatMessage = z.object({
   role: z.enum(['user', 'assistant', 'tool']),
   content: z.string(),
-  /** Of an assistant's message: what it called. They say which tool a later message answers. */
+  /** For assistant messages: its tool calls, used to match tool messages. */
   tool_calls: z.array(messageToolCall).max(100).optional(),
   /**
-   * Of a tool's message: which call it answers. As the last message it is the prompt: the answers to a survey. Before
-   * that, answers of `ask_user` are words of the user; what other tools answered is in the page and is left out.
+   * For tool messages: the id of the answered call. As the last message it is the prompt, with the answers to
+   * a survey. In earlier messages, results of `ask_user` count as the user's text; results of other tools are
+   * already on the page and are dropped.
    */
   tool_call_id: z.string().max(200).optional(),
-  /** Of a tool's message: the tool, where the call it answers is not among the messages. */
+  /** For tool messages: the tool's name, if its call isn't among the messages. */
   name: z.string().max(120).optional(),
 });
 
-/** A picture to be placed: its bytes inside, or a file of this Octavo's own. */
+/** An image to place: inline data, or a file of this installation. */
 const chosenAsset = z.object({
   id: assetId,
   name: shortName.default(''),
@@ -68,7 +69,7 @@ const chosenAsset = z.object({
 const chosenPalette = z.object({ name: shortName.default(''), colors: z.array(hexColour).min(1).max(16) });
 const chosenFont = z.object({
   family: shortName.min(1),
-  /** Where it is used; everywhere when left out. */
+  /** Where it is used; defaults to everywhere. */
   role: z.enum(['headings', 'text', 'all']).default('all'),
 });
 const chosenInstruction = z.object({
@@ -78,9 +79,9 @@ const chosenInstruction = z.object({
 const chosenTheme = z.object({
   name: shortName.default(''),
   background_color: hexColour.nullish(),
-  /** '16:9', '4:3', '1:1', '9:16', or a paper: 'a4', 'letter', 'a5', lying as 'a4-landscape'. */
+  /** '16:9', '4:3', '1:1', '9:16', or a paper size: 'a4', 'letter', 'a5'; landscape as 'a4-landscape'. */
   aspect_ratio: shortName.nullish(),
-  /** How its pages are drawn; `layout_config.direction` goes before it. */
+  /** Art direction; `layout_config.direction` takes precedence. */
   direction: z.enum(artDirections).nullish(),
 });
 
@@ -90,39 +91,42 @@ const instructions = z.array(z.union([chosenInstruction.shape.instruction, chose
 const themes = z.array(chosenTheme).max(4);
 
 /**
- * What the user has chosen for the page. The built-in composer and every model obey it; what the words of the prompt
- * ask for goes before it. Each list also goes by the name with `user_selected_` in front.
+ * The user's choices for the page. The built-in composer and every model follow them; the prompt takes
+ * precedence. Each list can also be sent with the prefix `user_selected_`.
  */
 export const choiceFields = {
-  /** Pictures and logos to place. At most twelve. */
+  /** Pictures and logos to place, at most twelve. */
   user_selected_assets: z.array(chosenAsset).max(12).nullish(),
-  /** Colours, or palettes by name; the first palette that is given counts. Made legible where they are not. */
+  /** Colors, or named palettes; the first palette is used. Adjusted if illegible. */
   colors: colours.nullish(),
   user_selected_colors: colours.nullish(),
-  /** Families by name; what Octavo does not have is set in the nearest that it has, and said so. */
+  /** Family names. Unavailable ones are replaced by the closest match, and the answer says so. */
   fonts: fonts.nullish(),
   user_selected_fonts: fonts.nullish(),
-  /** Standing instructions of the user, such as a tone or a layout. */
+  /** Standing instructions, such as a tone or a layout. */
   instructions: instructions.nullish(),
   user_selected_instructions: instructions.nullish(),
-  /** A background colour with the shape of the page; the first counts. `layout_config.format` goes before its shape. */
+  /**
+   * Background color and page shape; the first theme is used. `layout_config.format` takes precedence over
+   * its shape.
+   */
   themes: themes.nullish(),
   user_selected_themes: themes.nullish(),
 };
 
-/** A brand kit as the choices that it stands for. */
+/** A brand kit, expanded to choices. */
 export const kitChoices = z.object({
   user_selected_assets: z.array(chosenAsset),
   user_selected_colors: z.array(chosenPalette),
   user_selected_fonts: z.array(chosenFont),
   user_selected_instructions: z.array(chosenInstruction),
   user_selected_themes: z.array(chosenTheme),
-  /** Which of the fonts are the user's own files. */
+  /** The families that are the user's uploaded fonts. */
   own_families: z.array(z.string()),
 });
 export type KitChoices = z.output<typeof kitChoices>;
 
-/** What an editor in the browser holds now: the article as HTML, or its pages as blocks. */
+/** Current editor state: the article as HTML, or its pages as blocks. */
 export const editorContent = z.union([
   z.object({ html: z.string().min(1).max(4_000_000) }),
   z.object({
@@ -147,7 +151,7 @@ export const editorContent = z.union([
 ]);
 
 export const toolChoice = z.union([
-  /** As the model likes; no tools; at least one; this one first. */
+  /** `auto`: the model decides; `none`: no tools; `required`: at least one tool. */
   z.enum(['auto', 'none', 'required']),
   z.object({ type: z.literal('tool'), name: z.enum(toolNames) }),
 ]);
@@ -155,7 +159,7 @@ export const toolChoice = z.union([
 export const runModes = ['normal', 'quality', 'search', 'survey'] as const;
 export type RunMode = (typeof runModes)[number];
 
-/** The steps that a mode can be told to take alone; all of them, in this order, when none is named. */
+/** Steps that a mode can run individually. By default, all of them run in this order. */
 export const stepsOfMode = {
   normal: [],
   quality: ['outline', 'draft', 'review'],

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { chatRequest } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/* What runs cost: before as an estimate, after as it was, and who asked what. Money in US dollars, by OCTAVO_MODEL_PRICES. */
+/*
+ * Cost of runs: the estimate before a run, and the actual cost in the session history. In US dollars, from
+ * OCTAVO_MODEL_PRICES.
+ */
 
 const money = z.number().nullable();
 
@@ -10,10 +13,10 @@ const runEstimate = z.object({
   model_alias: z.string(),
   input_tokens: z.number().int(),
   output_tokens: z.number().int(),
-  /** Null where no price is set for the model. */
+  /** Null if the model has no configured price. */
   cost_usd: money,
   duration_ms: z.number().int(),
-  /** Runs of this model that the figures come from; 0 for a rule of thumb. */
+  /** Number of past runs the estimate is based on; 0 for a default estimate. */
   based_on_runs: z.number().int(),
 });
 
@@ -25,7 +28,7 @@ const historyEntry = z.object({
   mode: z.string(),
   model_alias: z.string(),
   status: z.string(),
-  /** The version that came of it, and the blocks that it changed. */
+  /** The resulting version, and the blocks it changed. */
   version: z.number().int().nullable(),
   changed_block_ids: z.array(z.string()),
   input_tokens: z.number().int(),

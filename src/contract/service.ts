@@ -6,16 +6,16 @@ const health = z.object({
   checks: z.record(z.string(), z.enum(['ok', 'failing'])),
 });
 
-/** What the public pages show of an installation. */
+/** Settings of an installation shown on public pages. */
 export const siteView = z.object({
-  /** Where a demo is booked: a calendar, or a mail to the support address where none is configured. */
+  /** Where to book a demo: a calendar URL, or a mailto link to the support address as a fallback. */
   booking_url: z.string(),
   support_email: z.string(),
   postal_address: z.string(),
   version: z.string(),
 });
 
-/** The pages of text that an installation may word itself. */
+/** Text pages that an installation can customize. */
 export const textPageNames = ['about', 'privacy-policy', 'terms-and-conditions'] as const;
 export type TextPageName = (typeof textPageNames)[number];
 

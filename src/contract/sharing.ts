@@ -2,19 +2,24 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { versionNumber } from './version-number.ts';
 
-/* Links under which anybody may see a document. The public page itself is no call: browsers go to it (/s/TOKEN). */
+/*
+ * Public links to documents. The public page itself (/s/TOKEN) is not an endpoint; browsers open it directly.
+ */
 
-/** More links to one document serve nobody. */
+/** Maximum number of links per document. */
 export const maxSharesPerDocument = 50;
 const maxEmbedOrigins = 10;
 export const maxSharePasswordLength = 200;
 
 const idOf = z.object({ id: z.uuid() });
 
-/** The database knows no year 0. */
+/** The database doesn't support year 0. */
 const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWith('0000'), 'is not a date');
 
-/** 'https://wiki.example.com' as a browser names the site of a page: nothing that a policy could read as more. */
+/**
+ * An origin such as 'https://wiki.example.com'. Strict, so that it can't inject other sources into the
+ * policy.
+ */
 const embedOrigin = z
   .string()
   .max(200)
@@ -29,14 +34,14 @@ const embedOrigin = z
   );
 
 const shareChoices = z.object({
-  /** The version that it stays at; null shows whatever is newest. */
+  /** Pinned version; null always shows the newest. */
   version: versionNumber.nullable(),
-  /** Null for never. */
+  /** Null if it never expires. */
   expires_at: moment.nullable(),
-  /** Null for none. */
+  /** Null for no password. */
   password: z.string().min(1).max(maxSharePasswordLength).nullable(),
   may_download: z.boolean(),
-  /** Sites that may show the page inside their own. */
+  /** Sites allowed to embed the page. */
   embed_origins: z.array(embedOrigin).max(maxEmbedOrigins),
 });
 
@@ -46,7 +51,7 @@ export const shareView = z.object({
   id: z.string(),
   document_id: z.string(),
   document_title: z.string(),
-  /** The address to give away. Null once the link is revoked, or made under another secret of the server. */
+  /** Share URL. Null if the link is revoked, or was created with a different server secret. */
   url: z.string().nullable(),
   state: z.enum(shareStates),
   version: z.number().int().nullable(),
@@ -90,7 +95,7 @@ export const sharingEndpoints = {
     },
     errors: ['invalid_input'],
   }),
-  /** Never sent again by itself: the answer holds the link. */
+  /** Never retried automatically, because the response contains the link. */
   createShare: defineEndpoint({
     method: 'POST',
     path: '/api/user/documents/:id/shares',

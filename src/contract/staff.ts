@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/* For internal staff alone: a verified address in one of the two configured domains. Others get `not_found`. */
+/*
+ * Only for internal staff: a verified email in one of the two configured domains. All others get `not_found`.
+ */
 
 const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -116,7 +118,7 @@ export const staffEndpoints = {
             alias: z.string(),
             label: z.string(),
             provider: z.string(),
-            /** In US dollars for a million tokens; null where none is set. */
+            /** In US dollars per million tokens; null if not set. */
             price: z.object({ input: z.number(), output: z.number() }).nullable(),
           }),
         ),
@@ -139,7 +141,7 @@ export const staffEndpoints = {
         first_token_ms: z.number().int().nullable(),
         total_ms: z.number().int(),
         calls_tools: z.boolean().nullable(),
-        /** What was found, and what to do about it. */
+        /** The result of the test, and what to do about it. */
         message: z.string(),
       }),
     },

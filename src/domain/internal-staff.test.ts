@@ -23,6 +23,6 @@ test.each([
   expect(at(email)).toBe(false);
 });
 
-test('nobody is where no domain is configured', () => {
+test('rejects every account if no domain is configured', () => {
   expect(isInternalStaff({ email: 'ada@example.com', emailVerified: true }, [])).toBe(false);
 });

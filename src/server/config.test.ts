@@ -16,7 +16,7 @@ function faultsOf(env: Record<string, string>) {
 }
 
 describe('readConfig', () => {
-  it('needs nothing: every setting has a default', () => {
+  it('has a default for every setting', () => {
     const config = readConfig({});
     expect(config.port).toBe(3000);
     expect(config.host).toBe('127.0.0.1');
@@ -29,7 +29,7 @@ describe('readConfig', () => {
     expect([config.google, config.captcha, config.stripe]).toEqual([null, null, null]);
   });
 
-  it('counts an empty variable as unset and trims the others', () => {
+  it('treats an empty variable as unset and trims the others', () => {
     const config = readConfig({ PORT: '', HOST: ' 0.0.0.0 ' });
     expect(config.port).toBe(3000);
     expect(config.isLoopback).toBe(false);
@@ -65,7 +65,7 @@ describe('readConfig', () => {
     expect(config.company.staffDomains).toEqual(['example.com', 'example.org']);
   });
 
-  it('lists all faults together, each with the way out', () => {
+  it('reports all errors together, each with a fix', () => {
     const faults = faultsOf({
       PORT: '70000',
       LOG_LEVEL: 'loud',
@@ -107,7 +107,7 @@ describe('readConfig', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  it('refuses an alias given twice and a model without a name', () => {
+  it('rejects a duplicate alias and a model without a name', () => {
     const base = { OPENAI_API_KEY: 'k' };
     expect(faultsOf({ ...base, OCTAVO_MODELS: 'a=openai:x,a=openai:y' })[0]?.problem).toContain("'a' twice");
     expect(faultsOf({ ...base, OCTAVO_MODELS: 'a=openai' })[0]?.problem).toContain("'a=openai'");
@@ -128,7 +128,7 @@ describe('readConfig', () => {
 });
 
 describe('digestPageSettings', () => {
-  it('is told by every setting of models, and by the browser', () => {
+  it('changes with every model setting, and with the browser', () => {
     const ofModels = Object.entries(settings).filter(([, { section }]) => section === 'Models');
     const named = [...ofModels.map(([name]) => name), 'OCTAVO_BROWSER'];
     const digests = named.map((name) => digestPageSettings({ [name]: 'other' }));
@@ -138,7 +138,7 @@ describe('digestPageSettings', () => {
 });
 
 describe('docs/settings.md', () => {
-  it('is what the parser says', () => {
+  it('matches the parser', () => {
     const written = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
     expect(written).toBe(settingsMarkdown());
   });

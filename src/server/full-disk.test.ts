@@ -27,7 +27,7 @@ function mountSmallDisk(at: string): boolean {
   }
 }
 
-it('a full disk answers 507, turns /readyz red, and is over when there is room', async ({ skip }) => {
+it('a full disk returns 507, fails /readyz, and recovers when there is space', async ({ skip }) => {
   const disk = path.join(folder, 'disk');
   if (!mountSmallDisk(disk)) skip('only root may mount a disk');
   const test = await createTestApp({ STORAGE_URL: `file:${disk}` });
@@ -56,7 +56,7 @@ it('a full disk answers 507, turns /readyz red, and is over when there is room',
   }
 });
 
-it('a full disk is told wherever it comes from', () => {
+it('a full disk is detected at every layer', () => {
   const ofSystem = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const ofDatabase = new pg.DatabaseError('could not extend file', 0, 'error');
   ofDatabase.code = '53100';

@@ -19,13 +19,13 @@ async function blockedMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('hostile requests of one account', () => {
-  it('do not block everybody: a drawing with a style of spaces', async () => {
+  it("don't block others: a drawing with a whitespace-heavy style", async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g style="a:${' '.repeat(2_500)}x\nx"/><path d="M0 0h9v9z"/></svg>`;
     const upload = () => uploadAs(test, 'mallory', { fileName: 'a.svg', bytes: Buffer.from(svg) });
     expect(await blockedMs(async () => expect((await upload()).statusCode).toBe(200))).toBeLessThan(3_000);
   });
 
-  it('do not block everybody: an article of 15,000 classes, kept as a document', async () => {
+  it("don't block others: an article with 15,000 classes, saved as a document", async () => {
     const html = `<article class="${' doc'.repeat(15_000)}`;
     const payload = { html_content: html, title: 'A', is_preview: false };
     const url = '/pdf/generate-from-html-v2';
@@ -33,7 +33,7 @@ describe('hostile requests of one account', () => {
     expect(await blockedMs(async () => expect((await send()).statusCode).toBe(200))).toBeLessThan(3_000);
   });
 
-  it('are refused when they repeat themselves, and others get their page', async () => {
+  it('are rejected when repeated, and other accounts still get their page', async () => {
     const levels = Array.from({ length: 12 }, (_, at) => {
       const uses = `<use href="#l${at}"/>`.repeat(8);
       return `<g id="l${at + 1}">${uses}</g>`;
@@ -48,7 +48,7 @@ describe('hostile requests of one account', () => {
     }
   });
 
-  it('are served in turn with those of others', async () => {
+  it('share the queue fairly with other accounts', async () => {
     const done: string[] = [];
     const heavy = (at: number) => `<p>${at}</p>${'<div><b>a</b></div>'.repeat(3_000)}`;
     const flood = Array.from({ length: 6 }, async (_, at) => {

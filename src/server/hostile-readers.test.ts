@@ -96,8 +96,8 @@ function formatOf(bytes: Uint8Array, name: string): unknown {
 
 const numRuns = repeats(60, 3_000);
 
-describe('whatever is sent', () => {
-  it('leaves the sanitizer without anything live, and as it stays', () => {
+describe('any input', () => {
+  it('is harmless after sanitizing, which is idempotent', () => {
     fc.assert(
       fc.property(
         made(markup),
@@ -111,7 +111,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('is content or notes to the reader of Markdown', () => {
+  it('gives content or notes from the Markdown reader', () => {
     fc.assert(
       fc.property(
         made(markdown),
@@ -121,7 +121,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('is content or notes to the reader of any text', () => {
+  it('gives content or notes from the text reader', () => {
     fc.assert(
       fc.property(
         made([...markdown, ...markup, '{"pages":[', '"blocks":', '{"type":"text"', ']', '}']),
@@ -131,7 +131,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('is content or notes at the content boundary', () => {
+  it('gives content or notes at the content boundary', () => {
     fc.assert(
       fc.property(
         fc.record(
@@ -144,7 +144,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('has a kind or none to the sniffers of files', () => {
+  it('gives a file type or none from the sniffers', () => {
     fc.assert(
       fc.property(hostileFile, fc.constantFrom('a.txt', 'a.pdf', 'a', ''), (bytes, name) =>
         within(() => [sniffFile(bytes), formatOf(bytes, name)])(null),

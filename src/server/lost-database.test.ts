@@ -149,14 +149,14 @@ async function outlives(owner: OwnerClient, endDatabase: () => void): Promise<vo
 }
 
 test.runIf(isFullRun)(
-  'kill -9 of the embedded database under load: calls say 503 and nothing acknowledged is lost',
+  'after kill -9 of the embedded database under load, requests return 503 and nothing acknowledged is lost',
   async () => {
     const owner = await start('embedded');
     await outlives(owner, () => process.kill(postmasterOf(join(folder, 'embedded')), 'SIGKILL'));
   },
 );
 
-test.runIf(isFullRun)('a restart of a server PostgreSQL under load loses nothing', async () => {
+test.runIf(isFullRun)('restarting an external PostgreSQL under load loses nothing', async () => {
   const home = join(folder, 'server');
   mkdirSync(home);
   server = await startEmbeddedPostgres({
@@ -171,7 +171,7 @@ test.runIf(isFullRun)('a restart of a server PostgreSQL under load loses nothing
 });
 
 test.runIf(isFullRun)(
-  'stays red while the database is away, stops in order then, and says what is wrong',
+  'stays unready while the database is down, then shuts down in order and says what is wrong',
   async () => {
     const home = join(folder, 'away');
     mkdirSync(home);

@@ -46,7 +46,7 @@ const withoutDelays = (log: string) =>
 const databasePid = () =>
   Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('starts, answers, turns a second start away, and leaves nothing running after Ctrl-C', async () => {
+test('starts, responds, rejects a second start, and leaves nothing running after Ctrl-C', async () => {
   const octavo = await started();
   expect(octavo.stdout()).toMatch(
     new RegExp(
@@ -75,7 +75,7 @@ test('starts, answers, turns a second start away, and leaves nothing running aft
   expect(isAlive(database)).toBe(false);
 });
 
-test('after kill -9 the next start recovers, and ends the database that was left', async () => {
+test('after kill -9 the next start recovers, and ends the orphaned database', async () => {
   const killed = await started();
   const orphan = databasePid();
   killed.child.kill('SIGKILL');
@@ -114,7 +114,7 @@ test.runIf(isFullRun)(
   },
 );
 
-test.runIf(isFullRun)('a stop in the middle of a start leaves nothing behind', async () => {
+test.runIf(isFullRun)('stopping during startup leaves nothing behind', async () => {
   const octavo = run({ OCTAVO_DATA_DIR: join(folder, 'fresh') });
   // The lock is the first thing a start creates.
   const lock = join(folder, 'fresh', 'run', 'octavo.lock');
@@ -144,7 +144,7 @@ const mistakes: readonly [string, Record<string, string>, RegExp][] = [
   ],
   ['storage without its packages', { STORAGE_URL: 's3://pages' }, /^STORAGE_URL names an S3 bucket, .*\n$/],
 ];
-test.each(sample(mistakes, 2))('%s: told on standard error, code 1', async (_what, settings, line) => {
+test.each(sample(mistakes, 2))('reports %s on standard error, code 1', async (_what, settings, line) => {
   const octavo = run(settings);
   expect(await octavo.exit).toBe(1);
   expect(octavo.stderr()).toMatch(line);
@@ -152,7 +152,7 @@ test.each(sample(mistakes, 2))('%s: told on standard error, code 1', async (_wha
   expect(octavo.stdout()).toBe('');
 });
 
-test.runIf(isFullRun)('a port that another program has is left to it', async () => {
+test.runIf(isFullRun)('a port in use by another program is left alone', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   const octavo = run();

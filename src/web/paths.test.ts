@@ -20,7 +20,7 @@ describe('ownPath', () => {
     expect(ownPath(value)).toBeNull();
   });
 
-  it('does not lead back to the sign-in page', () => {
+  it('excludes the sign-in page', () => {
     expect(ownPath('/auth?owner=x')).toBeNull();
   });
 });

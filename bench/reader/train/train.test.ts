@@ -18,14 +18,14 @@ describe('training', () => {
     expect(first.transitions).toEqual(second.transitions);
   });
 
-  it('goes on with no more weights than asked for', () => {
+  it('prunes to the requested number of weights', () => {
     const { emissions } = trainChain(examples.slice(0, 12), { epochs: 4, seed: 3, most: 200 });
     const count = emissions.filter((weight) => weight !== 0).length;
     expect(count).toBeGreaterThan(100);
     expect(count).toBeLessThanOrEqual(200);
   });
 
-  it('holds back whole domains, about a tenth of the prompts', () => {
+  it('holds out whole domains, about a tenth of the prompts', () => {
     const domains = new Map<string, Set<boolean>>();
     for (const { domain, intent, isHeldOut } of examples)
       if (!intent)
@@ -52,13 +52,13 @@ describe('packed weights', () => {
     return [...scores].map((score) => Number(score.toFixed(1)));
   };
 
-  it('score as before, within a step', () => {
+  it('give the same scores within one step', () => {
     expect(scoresOf(100, 3)).toEqual([0.5, 0, -1]);
     expect(scoresOf(100, 700)).toEqual([0, 0, 2]);
     expect(scoresOf(100, 4)).toEqual([0, 0, 0]);
   });
 
-  it('keep the largest when there is no room for all', () => {
+  it('keep the largest ones if space is limited', () => {
     expect(scoresOf(2, 3)).toEqual([0, 0, -1]);
     expect(scoresOf(2, 700)).toEqual([0, 0, 2]);
   });

@@ -17,7 +17,7 @@ const firstSteps = [
   'Packing list for a week at the beach',
 ];
 
-/** What the composer says where there is nothing to make. */
+/** Answer if there is nothing to make. */
 function talk(text: string): ComposerStep[] {
   return [
     { type: 'text', text },
@@ -28,7 +28,7 @@ function talk(text: string): ComposerStep[] {
 const aboutItself =
   'I am the built-in composer. No AI model is connected: I find the facts in what you write, lay them out, compute what can be computed, and take longer texts from a library of templates. A connected model would also write and rewrite texts, answer questions and make pictures. The settings say how to add one.';
 
-/** A question about the composer, or talk, and no page to make. */
+/** Returns whether a prompt is small talk or a question about the composer, without a page to make. */
 function isTalk(prompt: string): boolean {
   const { intent, confidence } = readFollowUp(prompt);
   const { spans } = readPrompt(prompt);
@@ -39,7 +39,7 @@ function isTalk(prompt: string): boolean {
   return isQuestion && !saysWhat && intent === 'other' && confidence > 0.5 && prompt.length < 120;
 }
 
-/** With a page on the table a prompt changes it, unless it asks for another document. */
+/** Returns whether a prompt asks for another document. Otherwise it changes the open page. */
 function asksForNewPage({ prompt, today }: ComposerRequest): boolean {
   if (splitGiven(prompt) !== null) return true;
   const { spans } = readPrompt(prompt, { today });
@@ -53,7 +53,7 @@ function asksForNewPage({ prompt, today }: ComposerRequest): boolean {
   );
   const isNamed = kind.start < 4 && facts.length > 1;
   if (intent !== 'other' && intent !== 'another' && confidence >= 0.6 && !command && !isNamed) return false;
-  // A kind with what it is about is a document of its own: 'flyer for the summer fair'.
+  // A kind with a subject is a new document: 'flyer for the summer fair'.
   return first === kind && facts.length > 0 && (command !== undefined || kind.start < 20);
 }
 
@@ -76,13 +76,16 @@ function stepsOf(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[]
   return newPage(asked, shelf);
 }
 
-/** One turn of the built-in composer: the same request gives the same steps, and every prompt gives some. */
+/**
+ * Runs one turn of the built-in composer. The same request always returns the same steps, and every prompt
+ * returns at least one.
+ */
 export function compose(given: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
   const request = { ...given, prompt: plainPrompt(given.prompt) };
   return withinTools(stepsOf(request, shelf), request);
 }
 
-/** Loads what the first prompt would wait for: the weights of the reader, and the heads of the templates. */
+/** Preloads what the first prompt needs: the reader's weights and the template heads. */
 export function warmComposer(shelf: TemplateShelf): void {
   compose(
     {

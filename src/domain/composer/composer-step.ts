@@ -5,23 +5,23 @@ import type { DocumentDraft } from '../document/draft.ts';
 import type { PageChoices } from '../document/kit/page-choices.ts';
 import type { Patch } from '../document/patch.ts';
 
-/** What is asked for beside the words; up to the prompt where it is left out. */
+/** Settings chosen next to the prompt. Missing ones are taken from the prompt. */
 export interface PageAsks {
   readonly text?: 'write' | 'condense' | 'keep' | undefined;
   readonly amount?: 'brief' | 'usual' | 'detailed' | undefined;
   readonly pages?: number | undefined;
   readonly tone?: string | undefined;
   readonly audience?: string | undefined;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly language?: string | undefined;
 }
 
 export interface ComposerRequest {
   readonly prompt: string;
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
-  /** The current article, or null where there is no document yet. */
+  /** The current article, or null without a document. */
   readonly document: string | null;
-  /** What it says; null or absent where only its HTML is known. */
+  /** Its content; null or absent for an HTML-only page. */
   readonly content?: DocumentContent | null;
   readonly layout: {
     readonly format?: DocumentFormat;
@@ -29,25 +29,25 @@ export interface ComposerRequest {
     readonly direction?: ArtDirection;
     readonly theme?: ThemeName;
   };
-  /** Blocks that the prompt is about; nothing else may change. Empty: the whole document. */
+  /** Ids of the selected blocks; nothing outside them may change. Empty for the whole document. */
   readonly targetBlockIds: readonly string[];
-  /** Same seed, same page. */
+  /** The same seed gives the same page. */
   readonly seed: number;
   /** The document before the last change, for 'undo that'. */
   readonly previous?: { readonly html: string; readonly content: DocumentContent | null } | null;
-  /** Whether to ask for what is missing before anything is made. */
+  /** Whether to ask for missing facts first. */
   readonly isSurvey?: boolean;
   readonly choices?: PageChoices;
   readonly asks?: PageAsks;
-  /** Whether the choices are other ones than at the turn before; only then do they change a page that is there. */
+  /** Whether the choices differ from the previous turn. Only then do they change an existing page. */
   readonly hasNewChoices?: boolean;
-  /** True: the page there is changed. False: a new one is written. By the prompt where left out. */
+  /** True to change the current page, false to write a new one. By default, the prompt decides. */
   readonly isEdit?: boolean | null;
-  /** The tools that may be used; all where left out. */
+  /** Allowed tools; all by default. */
   readonly tools?: readonly string[] | null;
-  /** A tool that has to be used. */
+  /** A tool that must be used. */
   readonly forcedTool?: string | null;
-  /** ISO date in the user's calendar. */
+  /** Today as YYYY-MM-DD in the user's time zone. */
   readonly today: string;
 }
 

@@ -25,7 +25,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
     .trim();
 
-/** All words of a page that come from a prompt or are the page's own, without samples and gaps. */
+/** Words of a page that come from the prompt or are fixed text, without samples and gaps. */
 export function wordsOnPage({ title, head, pages }: DocumentContent): string {
   return plain(
     stringsIn([title, head, pages])
@@ -37,7 +37,7 @@ export function wordsOnPage({ title, head, pages }: DocumentContent): string {
 
 const amountKinds = ['currency', 'unit', 'number'] as const;
 
-/** Words of a line of a bill that are no part of its amounts. */
+/** Words of a bill line that aren't part of its amounts. */
 function ownWords(text: string, language: ReaderLanguage): string[] {
   const tokens = tokenize(text);
   const { own } = matchLexicon(tokens, language);
@@ -56,15 +56,15 @@ function ownWords(text: string, language: ReaderLanguage): string[] {
     .map(({ folded }) => folded);
 }
 
-/** The template that an answer says its page was made from; null where it names none. */
+/** Returns the template that an answer names as its source, or null. */
 export const saidTemplate = (said: string, heads: readonly TemplateHead[]): TemplateHead | null =>
   heads
     .filter(({ title }) => said.includes(title))
     .sort((one, other) => other.title.length - one.title.length)[0] ?? null;
 
 /**
- * Phrases of a prompt that are nowhere on its page. Values that are computed with stand there in another form, and a
- * template says in its own words what it is about.
+ * Returns the phrases of a prompt that are missing on its page. Skips computed values, which change form, and
+ * the subject, which a template may word differently.
  */
 export function lostPhrases(
   facts: Facts,
@@ -79,18 +79,18 @@ export function lostPhrases(
   return phrasesOf(facts)
     .filter((phrase) => !template || !isAnswered(phrase, template, facts.language))
     .filter(({ text, label, value }) => {
-      // Lines and terms of a bill stand in cells; each of their words is somewhere.
+      // Bill lines and terms are spread over cells, so each of their words is looked up.
       if (
         isBill &&
         (value !== undefined || ['qty', 'unit', 'rate', 'money', 'date', 'detail', 'item'].includes(label))
       )
         return label === 'item' && ownWords(text, facts.language).some((word) => !words.includes(word));
-      // A key figure has its number first: '611 Units sold'.
+      // A key figure shows its number first: '611 Units sold'.
       if (hasFigures && label === 'item')
         return ownWords(text, facts.language).some((word) => !words.includes(word));
-      // Articles and the like at both ends may go: 'a summer concert' is 'Summer concert'.
+      // Articles at both ends may be dropped: 'a summer concert' becomes 'Summer concert'.
       const ends = withoutSmallEnds(text, 0, text.length, facts.language);
-      // A code may stand without the words before it: '48213' of 'membership no. 48213'.
+      // A code may appear without the words before it: '48213' of 'membership no. 48213'.
       const said = text.slice(ends?.start ?? 0, ends?.end);
       return ends !== null && !words.includes(plain(label === 'detail' ? bareCode(said) : said));
     })

@@ -28,14 +28,14 @@ import type { Wishes } from './wishes/wishes.ts';
 const languageOf = (tag: string | undefined): ReaderLanguage | undefined =>
   readerLanguages.find((language) => tag?.toLowerCase().split('-')[0] === language);
 
-/** The kind that was chosen beside the prompt, by its id or by a word for it. */
+/** Returns the kind chosen next to the prompt, by id or by name. */
 function chosenKind(name: string | null | undefined, language: ReaderLanguage): KindId | null {
   if (!name) return null;
   const plain = name.toLowerCase().replaceAll('_', ' ');
   return kindIds.find((kind) => kind === plain.replaceAll(' ', '-')) ?? findKind([plain], language);
 }
 
-/** What Octavo calls the page when it speaks, in English as all that it says. */
+/** Returns the English name of the page for messages. */
 function saidKind(facts: Facts): string {
   const { kind, kindText, language } = facts;
   if (!kind) return 'page';
@@ -44,7 +44,7 @@ function saidKind(facts: Facts): string {
   return own ?? pageWordsOf('en').titles[kind];
 }
 
-/** What of the wishes only a model could do. */
+/** Returns notes on the wishes that need a model. */
 function waiting({ asks }: ComposerRequest, wishes: Wishes): string[] {
   const { text, amount, tone, audience } = asks ?? {};
   const names = [
@@ -63,7 +63,7 @@ interface Written {
   readonly content: DocumentContent;
   readonly kind: string;
   readonly template: string | null;
-  /** What of the page is the prompt's. */
+  /** Phrases of the prompt that are on the page. */
   readonly phrases: readonly string[];
 }
 
@@ -109,7 +109,7 @@ function ofFacts(
   };
 }
 
-/** The steps that write a new page for a prompt. */
+/** Returns the steps that write a new page for a prompt. */
 export function newPage(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
   const given = splitGiven(prompt);

@@ -2,13 +2,13 @@ import type { DocumentDraft } from '../document/draft.ts';
 import { readArticle } from '../document/read-article.ts';
 import { readFollowUp } from '../reader/read-prompt.ts';
 
-/** A request to go back is short; what is longer says more. */
+/** Maximum length of an undo request; longer prompts ask for more. */
 export const longestUndo = 120;
 
-/** Below this, a prompt may want something else as well. */
+/** Below this confidence, a prompt may ask for something else as well. */
 const leastConfidence = 0.5;
 
-/** Whether a prompt asks to take the last change back, and nothing else. */
+/** Returns whether a prompt only asks to undo the last change. */
 export function isUndo(prompt: string): boolean {
   if (prompt.length > longestUndo) return false;
   const { intent, confidence } = readFollowUp(prompt);
@@ -16,9 +16,9 @@ export function isUndo(prompt: string): boolean {
 }
 
 /**
- * The version that 'undo that' goes back to, or null where there is none. Each undo makes a version of its own, so
- * several in a row go further back.
- * @param earlierPrompts what the user asked for before, the newest last
+ * Returns the version that 'undo that' restores, or null. Each undo creates a version, so repeated undos go
+ * further back.
+ * @param earlierPrompts the user's earlier prompts, newest last
  */
 export function versionToRestore(currentVersion: number, earlierPrompts: readonly string[]): number | null {
   const last = earlierPrompts.findLastIndex((prompt) => !isUndo(prompt));
@@ -27,7 +27,7 @@ export function versionToRestore(currentVersion: number, earlierPrompts: readonl
   return version >= 1 ? version : null;
 }
 
-/** A document that is known as HTML only, as the draft that makes it again. */
+/** Converts an HTML-only document to a draft. */
 export function draftOfDocument(html: string): DocumentDraft {
   const { title, language, format, orientation, direction, theme, tokens, pages } = readArticle(html);
   return {

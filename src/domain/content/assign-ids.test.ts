@@ -19,7 +19,7 @@ const text = (id: string | undefined, words: string): Block => ({
 });
 
 describe('assignIds', () => {
-  it('gives short, unique, valid ids and changes nothing else', () => {
+  it('assigns short, unique, valid ids and changes nothing else', () => {
     fc.assert(
       fc.property(arbitraryContent, (content) => {
         const named = assignIds(content);
@@ -33,7 +33,7 @@ describe('assignIds', () => {
     );
   });
 
-  it('keeps ids when a block is inserted, and replaces those that clash or are malformed', () => {
+  it('keeps ids when a block is inserted, and replaces duplicate and malformed ids', () => {
     const before = assignIds(article([text(undefined, 'a'), text(undefined, 'b')]));
     expect(idsOf(before)).toEqual(['p1', 'b2', 'b3']);
     const after = assignIds(
@@ -42,11 +42,11 @@ describe('assignIds', () => {
     expect(idsOf(after)).toEqual(['p3', 'b2', 'b4', 'b5', 'b6']);
   });
 
-  it('never gives the id of a removed block to another one', () => {
+  it('never reuses the id of a removed block', () => {
     expect(idsOf(assignIds(article([text(undefined, 'a')]), ['b7']))).toEqual(['p8', 'b9']);
   });
 
-  it('replaces clashing ids inside of blocks, too', () => {
+  it('replaces duplicate ids of nested blocks', () => {
     const named = assignIds(
       article([
         {

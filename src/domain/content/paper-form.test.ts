@@ -38,12 +38,12 @@ describe('a layout that names a form', () => {
     expect(readContent({ title: 'x', pages: [page] }).content).toMatchObject(flyer);
   });
 
-  it('gives way to the kind that is named', () => {
+  it('is overridden by an explicit kind', () => {
     const { content } = readContent({ kind: 'ticket', pages: [{ layout: 'voucher', title: 'x' }] });
     expect(content).toMatchObject({ kind: 'ticket', pages: [{ layout: 'flyer' }] });
   });
 
-  it('needs no layout where the kind is one', () => {
+  it('is not required if the kind names a form', () => {
     const { content } = readMarkdown('---\nkind: voucher\nhero: $25\n---\n\n# Gift voucher\n');
     expect(content).toMatchObject({ kind: 'voucher', pages: [{ layout: 'flyer', hero: '$25' }] });
   });

@@ -47,17 +47,17 @@ function deltasOf({ pages, ...head }: DocumentDraft): DocumentDelta[] {
 }
 
 describe('applyDocumentDelta', () => {
-  it('folds a stream into the document that the draft makes', () => {
+  it("folds a stream into the draft's document", () => {
     expect(deltasOf(draft).reduce(applyDocumentDelta, '')).toBe(assembleArticle(draft));
   });
 
-  it('is the same when the stream is sent again', () => {
+  it('is idempotent when the stream is replayed', () => {
     const deltas = deltasOf(draft);
     const once = deltas.reduce(applyDocumentDelta, '');
     expect(deltas.slice(1).reduce(applyDocumentDelta, once)).toBe(once);
   });
 
-  it('puts a block in the place of the one with its id, the rest byte for byte', () => {
+  it('replaces the block with its id and keeps the rest byte for byte', () => {
     const before = assembleArticle(draft);
     const after = applyDocumentDelta(before, {
       op: 'block',
@@ -68,14 +68,14 @@ describe('applyDocumentDelta', () => {
     expect(after).toBe(before.replace('<p data-id="a">1</p>', '<h1 data-id="a">new</h1>'));
   });
 
-  it('makes the article and the page that a block needs', () => {
+  it('creates a missing article and page for a block', () => {
     const html = applyDocumentDelta('', { op: 'block', page_id: 'p9', block_id: 'x', block_html: 'text' });
     expect(readArticle(html).pages.map(({ id, blocks }) => [id, blocks[0]?.id, blocks[0]?.text])).toEqual([
       ['p9', 'x', 'text'],
     ]);
   });
 
-  it('starts anew with each begin', () => {
+  it('starts over at each begin', () => {
     expect(
       applyDocumentDelta(assembleArticle(draft), {
         op: 'begin',

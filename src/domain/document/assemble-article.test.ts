@@ -37,7 +37,7 @@ describe('assembleArticle', () => {
     );
   });
 
-  it('gives what the sanitiser leaves as it is, and what reads back the same', () => {
+  it('returns markup that the sanitizer leaves unchanged and that reads back the same', () => {
     const html = assembleArticle(draft);
     expect(sanitiseArticle(html)).toBe(html);
     const { title, theme, tokens, pages } = readArticle(html);
@@ -49,7 +49,7 @@ describe('assembleArticle', () => {
     expect(pages.map((page) => page.notes)).toEqual(['Say "hello"', '']);
   });
 
-  it('keeps markup that does not close from reaching the next block', () => {
+  it('closes unclosed markup before the next block', () => {
     const blocks = [
       { id: 'a', html: '<div><table><td>x' },
       { id: 'b', html: '</div></section><p>y' },

@@ -23,7 +23,7 @@ const content: DocumentContent = {
 };
 const address = '/files/assets/0b9d2a52-2f6c-4d2c-9a1e-0d2f4c3b2a10';
 
-it('keeps the pictures of a page that its content knows by name only', () => {
+it('keeps the pictures that the content references by name only', () => {
   const html = `<article><img alt="An old tree" src="${address}"></article>`;
   const slides: DocumentContent = { ...content, look: { ...content.look, format: 'slides-16x9' } };
   const after = layOutAgain(slides, { html, content }).html;

@@ -52,7 +52,7 @@ describe('readArticle', () => {
 });
 
 describe('plainText', () => {
-  it('is the visible text, a line for each block', () => {
+  it('returns the visible text, one line per block', () => {
     expect(plainText(html)).toBe('Big day\nItem\t1\nEnd');
     expect(
       plainText(
@@ -61,7 +61,7 @@ describe('plainText', () => {
     ).toBe('a\nb c\none\ntwo 2\n42\nx');
   });
 
-  it('keeps line breaks of the document from joining words', () => {
+  it('joins no words across line breaks', () => {
     expect(plainText('<div>a\n  b</div><div>c</div>')).toBe('a b\nc');
   });
 });
@@ -73,7 +73,7 @@ describe('blockTexts', () => {
 });
 
 describe('changedBlockIds', () => {
-  it('names blocks that are new, changed or gone, and those alone', () => {
+  it('returns the ids of new, changed and removed blocks only', () => {
     const after = html
       .replace('End', 'The end')
       .replace('<h1 data-id="t"', '<p data-id="new">n</p><h1 data-id="t"')

@@ -1,4 +1,4 @@
-/** How often each letter and digit stands in a text, whatever its form: ligatures and presentation forms are parted. */
+/** Counts each letter and digit of a text. Splits ligatures and normalizes presentation forms. */
 function lettersOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const letter of text
@@ -10,8 +10,8 @@ function lettersOf(text: string): Map<string, number> {
 }
 
 /**
- * How many letters and digits a text has, and how many of them another lacks. Order and spaces do not count: readers of
- * PDFs find lines in orders of their own.
+ * Counts the letters and digits of `shown`, and how many of them `found` lacks. Ignores order and spaces,
+ * because PDF readers order lines differently.
  */
 export function missingLetters(
   shown: string,

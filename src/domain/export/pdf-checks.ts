@@ -1,9 +1,12 @@
 import type { PreflightItem } from './preflight.ts';
 
-/** What was found in a PDF, beside what its pages showed. */
+/** Measurements of a PDF, compared with its rendered pages. */
 export interface PdfFacts {
   readonly pages: number;
-  /** Letters and digits that the pages showed, and how many the file lacks; null where nobody could read it again. */
+  /**
+   * Number of letters and digits on the pages, and how many the file lacks; null if the file couldn't be read
+   * back.
+   */
   readonly letters: number | null;
   readonly lettersMissing: number | null;
   readonly fonts: number;
@@ -13,14 +16,14 @@ export interface PdfFacts {
   readonly bytes: number;
 }
 
-/** How far the pages of the file are from the preview, as pictures. */
+/** Share of pixels that differ between the file and the preview, by page. */
 export interface ParityFacts {
   readonly pages: readonly { readonly page: number; readonly differing: number }[];
 }
 
-/** Readers put accents and rare signs together in ways of their own. */
+/** Tolerance, because PDF readers combine accents and rare characters differently. */
 const toleratedShare = 0.01;
-/** Edges of letters are drawn by two engines, a little differently. */
+/** Tolerance, because two engines render the edges of letters slightly differently. */
 const toleratedPixels = 0.02;
 
 const count = (n: number, noun: string): string => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`;
@@ -70,7 +73,7 @@ function parityItem({ pages }: ParityFacts): PreflightItem {
       };
 }
 
-/** What was checked in a PDF, in words. */
+/** Returns the checks of a PDF as display text. */
 export function pdfChecks(facts: PdfFacts, parity?: ParityFacts): readonly PreflightItem[] {
   const { pages, fonts, linksShown, links, isTagged, bytes } = facts;
   return [

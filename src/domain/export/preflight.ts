@@ -1,39 +1,39 @@
-/** One thing that was looked at before a file goes to press, in words for people. */
+/** One preflight check of a print file, as display text. */
 export interface PreflightItem {
   readonly id: string;
-  /** `note`: nothing to mend, but good to know. */
+  /** `note`: information only, nothing to fix. */
   readonly status: 'passed' | 'warning' | 'failed' | 'note';
   readonly title: string;
   readonly detail: string;
 }
 
-/** What was measured on the pages and in the file. Lengths in millimetres, type in points. */
+/** Measurements of the pages and the file. Lengths in millimeters, type sizes in points. */
 export interface PreflightFacts {
   readonly pages: number;
   readonly trimMm: { readonly width: number; readonly height: number };
   readonly bleedMm: number;
   readonly hasMarks: boolean;
   readonly isImage: boolean;
-  /** Dots per inch of pages that are pictures. */
+  /** Resolution (dpi) of pages printed as images. */
   readonly imageDpi: number;
   readonly fonts: number;
   readonly fontsNotEmbedded: readonly string[];
   readonly hasTransparency: boolean;
   readonly textsNearEdge: readonly { readonly page: number; readonly text: string; readonly mm: number }[];
   readonly smallestType: { readonly page: number; readonly text: string; readonly points: number } | null;
-  /** Pictures of pixels, with the dots per inch that they print at. */
+  /** Bitmap images with their print resolution. */
   readonly pictures: readonly { readonly page: number; readonly dpi: number }[];
   readonly thinnestLinePt: number | null;
   readonly linksRemoved: number;
   readonly bytes: number;
 }
 
-/** Knives are this far off at times; what matters stays clear of the edge. */
+/** Cutting tolerance of presses; important content keeps this distance from the edge. */
 export const safeZoneMm = 3;
 const readablePt = 6;
 const leastDpi = 150;
 const goodDpi = 220;
-/** Thinner ones break up on some presses. */
+/** Thinner lines break up on some presses. */
 const leastLinePt = 0.25;
 
 const round = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
@@ -150,7 +150,7 @@ function pictureItem({ pictures }: PreflightFacts): PreflightItem {
   };
 }
 
-/** The report of a file for the press: what was checked, what it means, what to do. */
+/** Returns the preflight report of a print file: each check, what it means, and what to do. */
 export function preflight(facts: PreflightFacts): readonly PreflightItem[] {
   const { hasTransparency, isImage, linksRemoved, thinnestLinePt, bytes } = facts;
   const items = [...boxItems(facts), ...typeItems(facts), pictureItem(facts)];

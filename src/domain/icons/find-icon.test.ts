@@ -19,25 +19,25 @@ describe('findIcon', () => {
     }
   });
 
-  it('finds an icon for every everyday word, and each of them exists', () => {
+  it('finds an existing icon for every everyday word', () => {
     for (const { name, words } of linesOf(everydayWords)) {
       expect(names).toContain(name);
       for (const word of words) expect(findIcon(word), word).not.toBeNull();
     }
   });
 
-  it('reads plurals, accents and words around it', () => {
+  it('handles plurals, accents and surrounding words', () => {
     expect(findIcon('Leaves')).toBe(findIcon('leaves'));
     expect(findIcon('Bar Charts')).toBe('chart-bar');
     expect(findIcon('Café')).toBe(findIcon('cafe'));
     expect(findIcon('an open book')).toBe('book-open');
   });
 
-  it('says so where no word tells', () => {
+  it('returns null if no word matches', () => {
     for (const words of ['', '—', 'qzxv', '何か']) expect(findIcon(words)).toBeNull();
   });
 
-  it('answers any text with an icon that exists, always the same one', () => {
+  it('always returns the same existing icon for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (words) => {
         const found = findIcon(words);

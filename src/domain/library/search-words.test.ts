@@ -44,7 +44,7 @@ describe('searching', () => {
     ['', 'anything'],
   ])('%j does not find %j', (query, text) => expect(finds(query, text)).toBe(false));
 
-  it('keeps within its limits, whatever comes', () => {
+  it('stays within its limits for any input', () => {
     expect(searchWords('a b c d e', 3)).toEqual(['a', 'b', 'c']);
     expect(searchWords('x'.repeat(10_000), 10)[0]).toHaveLength(60);
     expect(searchWords("'\\:*&|!<->\u0000 ok", 10)).toEqual(['ok']);

@@ -12,11 +12,11 @@ test.each([
   ['2024-02-29', '2025-02-28', '2025-02-28', '2025-03-29'],
   ['2026-05-15', '2026-05-15', '2026-05-15', '2026-06-15'],
   ['2025-12-20', '2026-01-19', '2025-12-20', '2026-01-20'],
-])('counted from %s, %s lies in the month from %s to %s', (anchor, now, start, end) => {
+])('counted from %s, %s is in the month from %s to %s', (anchor, now, start, end) => {
   expect(allowancePeriod(at(anchor), at(now))).toEqual({ start: at(start), end: at(end) });
 });
 
-test('months follow one another without gap or overlap, whatever the anchor', () => {
+test('months are contiguous for any anchor', () => {
   const moment = fc.date({ min: at('2020-01-01'), max: at('2035-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, moment, (anchor, now) => {
@@ -28,7 +28,7 @@ test('months follow one another without gap or overlap, whatever the anchor', ()
   );
 });
 
-test('two kinds merge into one count', () => {
+test('merges two kinds into one count', () => {
   expect(mergeGenerations(countUse(30, 80), countUse(8, 20))).toEqual({
     used: 38,
     limit: 100,

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { planList } from './plans.ts';
 import { featureLevel, features, hasFeature, higherTier, tierOf, tierRank, tiers } from './tiers.ts';
 
-test('tiers rank 1, 2 and 3, and what is not known reads as basic', () => {
+test('ranks tiers 1, 2 and 3, and falls back to basic for unknown words', () => {
   expect(tiers.map(tierRank)).toEqual([1, 2, 3]);
   for (const word of ['platinum', '', null, undefined]) expect(tierOf(word)).toBe('basic');
   expect(higherTier('pro', 'basic')).toBe('pro');
   expect(higherTier('basic', 'enterprise')).toBe('enterprise');
 });
 
-test('[M05] the tiers are basic, pro and enterprise; the plans that are paid for are Pro and Premium', () => {
+test('[M05] has the tiers basic, pro and enterprise; the paid plans are Pro and Premium', () => {
   expect(planList.map(({ tier, name }) => [tier, name])).toEqual([
     ['basic', 'Basic'],
     ['pro', 'Pro'],
@@ -18,7 +18,7 @@ test('[M05] the tiers are basic, pro and enterprise; the plans that are paid for
   ]);
 });
 
-test('nine features stand at the levels of the specification', () => {
+test('has nine features at the specified levels', () => {
   expect(Object.fromEntries(features.map((feature) => [feature, featureLevel(feature)]))).toEqual({
     document_creation: 1,
     basic_templates: 1,
@@ -32,7 +32,7 @@ test('nine features stand at the levels of the specification', () => {
   });
 });
 
-test('access is given exactly where the rank reaches the level; unknown features need 1', () => {
+test('grants access if the rank reaches the level; unknown features need level 1', () => {
   for (const tier of tiers)
     for (const feature of features)
       expect(hasFeature(tier, feature), `${tier} ${feature}`).toBe(tierRank(tier) >= featureLevel(feature));

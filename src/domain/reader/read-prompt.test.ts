@@ -46,31 +46,31 @@ function expectSound(text: string): void {
 }
 
 describe('reading any text', () => {
-  it('gives spans in order, inside the text, without overlap, and never throws', () => {
+  it('returns spans in order, inside the text, without overlap, and never throws', () => {
     fc.assert(fc.property(anyText, expectSound), { numRuns: repeats(60, 1_000), seed: 24 });
   });
 
-  it('holds for every prompt and follow-up of the corpora', () => {
+  it('holds for every prompt and follow-up in the corpora', () => {
     for (const text of sample([...prompts, ...followUps], 8)) expectSound(text);
   });
 
-  it('reads the same text the same way', () => {
+  it('is deterministic', () => {
     for (const prompt of prompts.slice(0, 40)) expect(readPrompt(prompt)).toEqual(readPrompt(prompt));
   });
 
-  it('ignores white space at the end', () => {
+  it('ignores whitespace at the end', () => {
     for (const prompt of sample(prompts, 5))
       expect(readPrompt(`${prompt} \n `).spans).toEqual(readPrompt(prompt).spans);
   });
 
-  it('finds the same values in capitals and in small letters', () => {
+  it('finds the same values in upper and lower case', () => {
     const text = 'invoice for acme corp, 12 hours at $95, on saturday, 14 june 2026 at 3 pm';
     const places = (typed: string) =>
       readPrompt(typed).values.map(({ kind, start, end, isCertain }) => ({ kind, start, end, isCertain }));
     expect(places(text.toUpperCase())).toEqual(places(text));
   });
 
-  it('does not label the middle of a long text, which is given content', () => {
+  it('does not label the middle of a long text, which is pasted content', () => {
     const text = `make this pretty:\n${'A line of a report that was pasted.\n'.repeat(3000)}thanks`;
     const { unread, spans } = readPrompt(text);
     expect(unread).toBeDefined();
@@ -82,7 +82,7 @@ describe('reading any text', () => {
 });
 
 describe('reading a prompt', () => {
-  it('marks the parts of an invoice', () => {
+  it('labels the parts of an invoice', () => {
     const { language, spans } = readPrompt(
       'Make an invoice for Acme Corp, 12 hours of design at $95 and a workshop $200, due in 14 days',
     );
@@ -111,7 +111,7 @@ describe('reading a prompt', () => {
 });
 
 describe('reading a follow-up', () => {
-  it('tells what is wanted, and with which words', () => {
+  it('returns the intent with its spans', () => {
     const { intent, spans } = readFollowUp('change the title to Autumn Fair');
     expect(intent).toBe('rename');
     expect(spans).toContainEqual(expect.objectContaining({ label: 'new', text: 'Autumn Fair' }));

@@ -28,6 +28,6 @@ it.each<[string, ReaderLanguage, string]>([
   expect(runsOf(text, language)).toContain(run);
 });
 
-it('never goes over a line break', () => {
+it('never crosses a line break', () => {
   expect(runsOf('Monday\nTuesday\n9')).toEqual(['Monday', 'Tuesday', '9']);
 });

@@ -1,10 +1,12 @@
 import type { DocumentFormat, Orientation } from '../content/choices.ts';
 
-/** A page that the public site shows: made by the built-in composer from `prompt` when the web app is built. */
+/**
+ * A sample page of the public site. The built-in composer makes it from `prompt` when the web app is built.
+ */
 export interface SamplePage {
-  /** Names the picture, `/samples/<id>.webp`. */
+  /** Used in the picture's URL, `/samples/<id>.webp`. */
   readonly id: string;
-  /** The kind, as people say it. */
+  /** Display name of the kind. */
   readonly label: string;
   readonly prompt: string;
   readonly format: DocumentFormat;
@@ -13,7 +15,7 @@ export interface SamplePage {
 
 const portrait = { format: 'a4', orientation: 'portrait' } as const;
 
-/** The three pages of the landing page's hero, front page first. */
+/** The three pages of the landing page's hero, front to back. */
 export const heroSamples: readonly [SamplePage, SamplePage, SamplePage] = [
   {
     ...portrait,
@@ -38,7 +40,7 @@ export const heroSamples: readonly [SamplePage, SamplePage, SamplePage] = [
   },
 ];
 
-/** What else one line makes: shown as examples that open as prompts. */
+/** More one-line prompts, shown as examples that open in the composer. */
 export const exampleSamples: readonly SamplePage[] = [
   {
     ...portrait,
@@ -87,7 +89,7 @@ export const exampleSamples: readonly SamplePage[] = [
 
 export const samplePages: readonly SamplePage[] = [...heroSamples, ...exampleSamples];
 
-/** Widths of the pictures in pixels. */
+/** Picture widths in pixels. */
 export const sampleWidthsPx = [360, 720] as const;
 
 export function samplePath(id: string, widthPx: (typeof sampleWidthsPx)[number]): string {

@@ -21,7 +21,7 @@ describe('a source', () => {
     ]);
   });
 
-  it('is named by its address in a text', () => {
+  it('is identified by its URL in a text', () => {
     expect(addressesIn('See https://a.example/x, (http://b.example/y). And https://a.example/x!')).toEqual([
       'https://a.example/x',
       'http://b.example/y',
@@ -30,7 +30,7 @@ describe('a source', () => {
 });
 
 describe('figures', () => {
-  it('lead to their sentence, or are flagged where no source and no user has them', () => {
+  it('link to their sentence, or are flagged if neither source nor user has them', () => {
     const { html, unsourced, citedCount } = citeFigures(
       article('12 500 trips (+42%), 73 % of riders, for 900 bikes in 2026, 3 ways.'),
       [source],
@@ -47,7 +47,7 @@ describe('figures', () => {
     expect(again.html).toBe(html);
   });
 
-  it('are left alone in links that the sources have; other links lose their address', () => {
+  it('are unchanged in links that a source contains; other links lose their URL', () => {
     const { html } = citeFigures(
       article(
         '<a href="https://evil.example/?q=the+whole+page">more</a> and <a href="https://stats.example/bikes">there</a>',

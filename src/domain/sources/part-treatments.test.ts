@@ -8,7 +8,7 @@ const sentence = (number: number) => `The crew of boat ${number} went out early 
 const long = `## Season\n\n${Array.from({ length: 12 }, (_, index) => sentence(index + 1)).join(' ')}\n\nRepairs cost $12,400 in May. Nobody liked that.\n\n| Boat | Cost |\n| --- | --- |\n| Mare | $900 |\n\n- Paint\n- Rope for $80`;
 
 describe('a text that is shortened', () => {
-  it('keeps its headings, tables and what has figures, in its own words and order', () => {
+  it('keeps its headings, tables and figures, in its own words and order', () => {
     const short = shortenText(long, 40);
     expect(countWords(short)).toBeLessThan(countWords(long) / 2);
     expect(short).toMatch(/^## Season\n\nThe crew of boat 1 /);
@@ -19,18 +19,18 @@ describe('a text that is shortened', () => {
       for (const line of block.split(/(?<=\.) |\n/)) expect(long).toContain(line);
   });
 
-  it('keeps a sentence however short it has to be, and does not end one at an initial', () => {
+  it("keeps at least one sentence, and doesn't end one at an initial", () => {
     expect(shortenText('J. Smith came in. He left again.', 1)).toBe('J. Smith came in.');
   });
 
-  it('is linear in its length', () => {
+  it('takes linear time', () => {
     const words = `${'a'.repeat(50_000)} ${'. A'.repeat(50_000)}`;
     expect(shortenText(words, 10).length).toBeLessThan(words.length);
   });
 });
 
 describe('a text that is spread', () => {
-  it('is cut into pieces with a heading each, every word kept', () => {
+  it('is split into pieces with a heading each, keeping every word', () => {
     const body = long.replace('## Season\n\n', '');
     const spread = spreadText('Season', body);
     expect(spread.match(/^## Season \(\d of \d\)$/gm)?.length).toBeGreaterThan(1);
@@ -42,13 +42,13 @@ describe('a text that is spread', () => {
     expect(flat(spread)).toBe(flat(body));
   });
 
-  it('stays as it is where it is short', () => {
+  it('is unchanged if short', () => {
     expect(spreadText('Thanks', 'To all.')).toBe('## Thanks\n\nTo all.');
   });
 });
 
 describe('sources', () => {
-  it('are named once, with their pages', () => {
+  it('are listed once, with their pages', () => {
     expect(placesInWords(['Page 3', 'Page 1', 'Page 2', 'Page 7', 'Page 3'])).toBe('pages 1 to 3 and 7');
     expect(placesInWords(['Sheet Costs', 'Sheet Staff'])).toBe('sheets Costs and Staff');
     expect(

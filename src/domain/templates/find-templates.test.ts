@@ -41,7 +41,7 @@ describe('the search for templates', () => {
     expect(find(query)[0]).toBe(name);
   });
 
-  it('finds nothing for nothing', () => {
+  it('returns nothing for an empty query', () => {
     for (const query of ['', '  ', '?!', 'xylophone', 'x'.repeat(10_000)]) expect(find(query)).toEqual([]);
   });
 });
@@ -66,12 +66,12 @@ describe('a template', () => {
     ['template: { kind: A sign, title: x }', 'template.kind'],
     ['template: { kind: sign, title: x, colour: red }', 'template'],
     ['template: [', 'template'],
-  ])('with the fields %j is refused, and the field named', (fields, named) => {
+  ])('with the fields %j is rejected, and the error names the field', (fields, named) => {
     expect(() => readTemplateHead('x', markdown(fields))).toThrow(TemplateError);
     expect(() => readTemplateHead('x', markdown(fields))).toThrow(named);
   });
 
-  it('with a part that cannot be read is refused', () => {
+  it('with an unreadable part is rejected', () => {
     const body = '# Party\n\n:::chart{kind=volcano}\nNo table\n:::';
     expect(() => readTemplate('x', markdown('template: { kind: sign, title: x }', body))).toThrow(
       TemplateError,

@@ -1,4 +1,4 @@
-/** '1.234,56' → '1234.56'. Promises digits with at most one point for a number as people write it. */
+/** Converts '1.234,56' to '1234.56': digits with at most one decimal point. */
 export function normaliseNumber(raw: string): string {
   const text = raw.replace(/[\s'’\u00a0\u202f]/g, '');
   const lastPoint = text.lastIndexOf('.');

@@ -1,15 +1,15 @@
-/** `![alt](address)` in Markdown. */
+/** A picture in Markdown: `![alt](address)`. */
 export interface MarkdownPicture {
   readonly alt: string;
   readonly address: string;
-  /** Where it begins and ends in the text, in UTF-16 units. */
+  /** Offsets in the text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Finds one of two characters at or after a place that only grows, so that the text is walked once however often it
- * is asked.
+ * Returns a function that finds the next of two characters at or after an offset. Offsets must not decrease;
+ * the text is then scanned only once.
  */
 function createFinder(text: string, wanted: string): (from: number) => number {
   let found = -1;
@@ -21,7 +21,10 @@ function createFinder(text: string, wanted: string): (from: number) => number {
   };
 }
 
-/** Pictures on a Markdown text in their order, in linear time. Neither part may hold a line break. */
+/**
+ * Yields the pictures of a Markdown text in order, in linear time. Neither alt text nor address may contain a
+ * line break.
+ */
 export function* markdownPictures(text: string): Generator<MarkdownPicture> {
   const endOfAlt = createFinder(text, ']\n');
   const endOfAddress = createFinder(text, ')\n');
@@ -38,7 +41,7 @@ export function* markdownPictures(text: string): Generator<MarkdownPicture> {
   }
 }
 
-/** The text with its pictures replaced; `null` keeps one as it stands. */
+/** Replaces the pictures of a text; `null` keeps a picture unchanged. */
 export function replacePictures(text: string, replace: (picture: MarkdownPicture) => string | null): string {
   let result = '';
   let at = 0;

@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('a backup made during writes has every acknowledged write, and starts as an Octavo of its own', async () => {
+test('a backup made during writes has every acknowledged write, and starts as a separate Octavo', async () => {
   const { token }: { token: string } = await (await running.owner.renewToken()).json();
   const form = new FormData();
   form.append('name', 'Logo');
@@ -110,7 +110,7 @@ test.each([
   ['inside the data folder', () => path.join(dataDir, 'backup'), dataDir, /is inside the data folder/],
   ['where something is', () => folder, dataDir, /already exists. Choose a new folder/],
   ['of nothing', () => path.join(folder, 'other'), nowhere, /There is no data of Octavo at/],
-])('a backup %s is refused, and leaves nothing', async (_where, target, data, words) => {
+])('a backup %s is rejected, and leaves nothing', async (_where, target, data, words) => {
   const before = readdirSync(folder);
   const { code, err } = await backUp(target(), data);
   expect([code, err]).toEqual([1, expect.stringMatching(words)]);

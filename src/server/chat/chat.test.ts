@@ -89,7 +89,7 @@ describe('a prompt', () => {
     expect(readArticle(after.html).tokens.accent).toMatch(/^#/);
   });
 
-  it('sent twice under one id is one run', async () => {
+  it('sent twice with the same id is one run', async () => {
     const test = await open();
     const run_id = crypto.randomUUID();
     const sendIt = () => send(test, 'ada', prompt(invoicePrompt, { run_id }));
@@ -109,7 +109,7 @@ describe('a prompt', () => {
   it.each([
     ['empty', '   ', 400, 'The prompt is empty'],
     ['longer than allowed', 'x'.repeat(200_000), 400, 'characters too long'],
-  ])('that is %s is refused with a clear message', async (_name, content, status, message) => {
+  ])('that is %s is rejected with a clear message', async (_name, content, status, message) => {
     const test = await open();
     const answer = await send(test, 'ada', prompt(content));
     expect(answer.status).toBe(status);
@@ -134,7 +134,7 @@ describe('a prompt', () => {
 });
 
 describe('a run', () => {
-  it('can be followed from any event, by its owner alone', async () => {
+  it('can be followed from any event, only by its owner', async () => {
     const test = await open();
     const whole = await send(test, 'ada', prompt(invoicePrompt));
     const { run_id } = one(whole.events, 'run_started');
@@ -145,7 +145,7 @@ describe('a run', () => {
     expect(stranger.statusCode).toBe(404);
   });
 
-  it('can be stopped: what arrived is kept as a version', async () => {
+  it('can be stopped; partial output is saved as a version', async () => {
     const test = await open({}, { composerPauseMs: 150 });
     const run_id = crypto.randomUUID();
     const streaming = send(test, 'ada', prompt(invoicePrompt, { run_id }));
@@ -172,7 +172,7 @@ describe('a run', () => {
     expect(JSON.parse(view.body)).toMatchObject({ status: 'cancelled', version: 1 });
   });
 
-  it('of a server that was stopped ends as interrupted and is taken up again', async () => {
+  it('of a stopped server ends as interrupted and can be resumed', async () => {
     const test = await open({}, { composerPauseMs: 150 });
     const run_id = crypto.randomUUID();
     const streaming = send(test, 'ada', prompt(invoicePrompt, { run_id }));
@@ -204,7 +204,7 @@ describe('a run', () => {
 });
 
 describe('a run whose process died', () => {
-  it('is ended by another with the reason, and what had arrived is kept', async () => {
+  it('is ended by another process with a reason, and its partial output is saved', async () => {
     const test = await open();
     const before = await send(test, 'ada', prompt(invoicePrompt));
     const { run_id, session_id, document_id } = one(before.events, 'run_started');
@@ -237,7 +237,7 @@ describe('a run whose process died', () => {
     });
   });
 
-  it('is left alone while its process lives', async () => {
+  it('is left alone while its process is alive', async () => {
     const test = await open({}, { composerPauseMs: 100 });
     const other = await open({}, { database: test.database });
     const run_id = crypto.randomUUID();

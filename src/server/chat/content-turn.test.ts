@@ -75,7 +75,7 @@ describe('a model that writes content', () => {
     expect(one(events, 'followup_choices').choices).toEqual(['Add a quiz', 'Make it dark']);
   });
 
-  it('changes one field by an operation, and every other block stays as it is', async () => {
+  it('changes one field by an operation, and every other block is unchanged', async () => {
     model.on({ userMessage: /photosynthesis/ }, answer('write_document', deck));
     const edit = {
       operations: [{ op: 'set', at: 'p2.items.0.text', value: 'For 2,000 years, most people said so.' }],
@@ -98,7 +98,7 @@ describe('a model that writes content', () => {
     expect(asked).not.toContain('class=\\\\\\"');
   });
 
-  it('is told what was interpreted, and the look chosen by the user stands', async () => {
+  it("gets the interpretation of its call, and the user's look is kept", async () => {
     const sloppy = {
       title: 'Notice',
       look: { format: 'Letter', theme: 'light' },
@@ -114,7 +114,7 @@ describe('a model that writes content', () => {
     expect(plainText(html)).toContain('The water is off on Monday.');
   });
 
-  it('gets a reason and another try when it edits before there is a document', async () => {
+  it('gets a reason and another attempt when it edits before there is a document', async () => {
     model.on({ hasToolResult: false }, answer('edit_document', { operations: [{ op: 'remove', id: 'p1' }] }));
     model.on({ hasToolResult: true }, answer('write_document', deck));
     const { events } = await send('Slides about photosynthesis');
@@ -139,7 +139,7 @@ describe('a model that writes content', () => {
     expect(wordsOf(events)).toBe('Two slides are ready.');
   });
 
-  it('is told in words where a call broke off, and may send it again', async () => {
+  it('is told where a call broke off, and may send it again', async () => {
     const cut = JSON.stringify(deck).slice(0, -260);
     model.on({ hasToolResult: false }, { toolCalls: [{ name: 'write_document', arguments: cut }] });
     model.on({ hasToolResult: true }, answer('write_document', deck));
@@ -151,7 +151,7 @@ describe('a model that writes content', () => {
     expect(readArticle(one(events, 'document_saved').html).pages).toHaveLength(2);
   });
 
-  it('may write a page and change it in one answer', async () => {
+  it('may write a page and change it in one response', async () => {
     const { message: _message, ...silent } = deck;
     const operations = JSON.stringify([{ op: 'set', at: 'p2.title', value: 'Where is the wood from?' }]);
     const calls = [
@@ -167,7 +167,7 @@ describe('a model that writes content', () => {
     expect(wordsOf(events)).toBe('Written and changed.');
   });
 
-  it('is told of a refused operation by its place in the list that it sent', async () => {
+  it('gets the index of a rejected operation', async () => {
     const operations = ['nonsense', { op: 'set', at: 'p2.title', value: 'Wood' }, { op: 'remove', id: 'p9' }];
     model.on(
       { hasToolResult: false },
@@ -189,7 +189,7 @@ describe('a model that writes content', () => {
     ]);
   });
 
-  it('may write its questions as plain texts', async () => {
+  it('may write its questions as plain text', async () => {
     const questions = [
       'What is the service called?',
       { question: 'What is wanted of the council?', choices: 'Money; Rooms' },
@@ -208,7 +208,7 @@ describe('a model that writes content', () => {
     ]);
   });
 
-  it('is told when the number of pages is another one than asked for, once', async () => {
+  it('is told once when the number of pages differs from the request', async () => {
     model.on({ hasToolResult: false }, answer('write_document', deck));
     model.on({ hasToolResult: true }, answer('write_document', { ...deck, pages: deck.pages.slice(0, 1) }));
     const { events } = await send('Slides about photosynthesis', { asks: { pages: 3, audience: 'parents' } });
@@ -233,7 +233,7 @@ describe('a model that writes content', () => {
     ['content without any words', answer('write_document', { title: '', pages: [] })],
     ['a call for a document that is not there', answer('edit_document', { operations: [] })],
     ['the same step again and again', answer('check_page', {})],
-  ])('is stood in for by the composer after %s', async (_name, useless) => {
+  ])('is replaced by the composer after %s', async (_name, useless) => {
     model.on({}, useless);
     const { events, marker } = await send('Invoice for Acme Corp, 12 hours of design at $95');
     expect(marker).toBe('[LLM_STREAM_END]');
@@ -242,7 +242,7 @@ describe('a model that writes content', () => {
     expect(events.filter(({ event }) => event.type === 'usage')).toHaveLength(1);
   });
 
-  it('gets its page from what arrived of a call that broke off', async () => {
+  it('gets its page from the complete part of a truncated call', async () => {
     const cut = `${JSON.stringify(deck).slice(0, -260)}`;
     model.on({}, { toolCalls: [{ name: 'write_document', arguments: cut }] });
     const { events, marker } = await send('Slides about photosynthesis');
@@ -268,7 +268,7 @@ describe('a model that writes content', () => {
     expect(pageOf(events)).toContain('Ada Byron');
   });
 
-  it('is not stood in for when it answers a question or asks one', async () => {
+  it('is not replaced by the composer when it answers a question or asks one', async () => {
     model.on({ userMessage: /capital/ }, { content: 'Paris.' });
     model.on({ userMessage: /invitation/ }, { content: 'Gladly. On which day is the party?' });
     for (const words of ['What is the capital of France?', 'An invitation to my party']) {

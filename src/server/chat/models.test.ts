@@ -67,7 +67,7 @@ describe('a model that cannot call tools', () => {
     expect(one(second.events, 'document_saved').title).toBe('A small year');
   });
 
-  it('is found out by its server’s refusal, once', async () => {
+  it('is detected once, by its server’s refusal', async () => {
     await open();
     model.addFixture({
       match: { predicate: (request) => (request.tools?.length ?? 0) > 0 },
@@ -87,8 +87,8 @@ describe('a model that cannot call tools', () => {
   });
 });
 
-describe('a model that fails before its first word', () => {
-  it('is stood in for by whom the user has named, and the run says by whom', async () => {
+describe('a model that fails before its first token', () => {
+  it('is replaced by the fallback that the user chose, and the run names it', async () => {
     await open();
     model.on({}, { error: { message: 'bad key', type: 'invalid_request_error' }, status: 401 });
     const { events, marker } = await send('Flyer for a concert', { fallback_aliases: ['other', 'composer'] });
@@ -102,7 +102,7 @@ describe('a model that fails before its first word', () => {
     expect(view.json()).toMatchObject({ model_alias: 'composer', status: 'completed' });
   });
 
-  it('is stood in for in quality mode too, where Octavo names its own steps before any word', async () => {
+  it('is replaced in quality mode too, where Octavo reports its own steps first', async () => {
     await open();
     model.on({}, { error: { message: 'bad key', type: 'invalid_request_error' }, status: 401 });
     const { events, marker } = await send('Flyer for a concert', {
@@ -114,7 +114,7 @@ describe('a model that fails before its first word', () => {
     expect(one(events, 'document_saved').version).toBe(1);
   });
 
-  it('fails where nobody was named', async () => {
+  it('fails without a fallback', async () => {
     await open();
     model.on({}, { error: { message: 'bad key', type: 'invalid_request_error' }, status: 401 });
     const { events, marker } = await send('Flyer for a concert');
@@ -122,7 +122,7 @@ describe('a model that fails before its first word', () => {
     expect(one(events, 'error').message).toContain('rejected the key');
   });
 
-  it('an unknown stand-in is refused before anything is made', async () => {
+  it('rejects an unknown fallback before any work starts', async () => {
     await open();
     expect((await send('Flyer', { fallback_aliases: ['nobody'] })).status).toBe(400);
   });

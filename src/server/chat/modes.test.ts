@@ -70,7 +70,7 @@ const write = (html: string) =>
   });
 
 describe('search mode', () => {
-  it('lays out what the sources say, cites them, and ends with its own marker', async () => {
+  it('uses the sources, cites them, and ends with its own marker', async () => {
     const { events, marker } = await send(`One-pager on cycling from ${at('/bikes')}`, { mode: 'search' });
     expect(marker).toBe('[SEARCH_DONE]');
     expect(asked).toEqual(['/bikes']);
@@ -81,7 +81,7 @@ describe('search mode', () => {
     expect(wordsOf(events)).toMatch(/leads? to (?:its|their) sentence in a source; none is without one/);
   });
 
-  it('hands a model the sources as data; figures that no source has are flagged', async () => {
+  it('passes sources to a model as data, and flags figures without a source', async () => {
     model.on(
       { hasToolResult: false },
       {
@@ -101,7 +101,7 @@ describe('search mode', () => {
     expect(wordsOf(events)).toContain('No source has 73 %');
   });
 
-  it('does nothing that a fetched page tells the model to do', async () => {
+  it('ignores instructions in a fetched page', async () => {
     // The fetch guard allows this address, so the words stay private only if it is never requested.
     const leak = at('/collect?q=the+whole+document');
     model.on(
@@ -137,7 +137,7 @@ describe('search mode', () => {
     expect(asked).toEqual(['/evil']);
   });
 
-  it('tells which sources cannot be read, and ends in an error when none can', async () => {
+  it('reports unreadable sources, and fails if there are none', async () => {
     const { events, marker } = await send(`Page on ${at('/gone')} and http://10.0.0.1/`, { mode: 'search' });
     expect(marker).toBe('[LLM_STREAM_ERROR]');
     const notes = events.flatMap(({ event }) => (event.type === 'tool_result' ? [event.note] : []));
@@ -145,7 +145,7 @@ describe('search mode', () => {
     expect(notes.join(' ')).toMatch(/not on the open internet/);
   });
 
-  it('lists sources alone when told to, and wants an address', async () => {
+  it('only lists sources if told to, and needs an address', async () => {
     const { events, marker } = await send(`See ${at('/bikes')}`, { mode: 'search', mode_step: 'sources' });
     expect(marker).toBe('[SEARCH_DONE]');
     expect(wordsOf(events)).toContain(`1. Bikes in Porto: ${at('/bikes')}`);
@@ -157,7 +157,7 @@ describe('search mode', () => {
 describe('quality mode', () => {
   const draft = layOutContent(smallOnePager);
 
-  it('plans, drafts, looks at its own page and repairs it, and tells what it cost once', async () => {
+  it('plans, drafts, reviews its page and repairs it, and reports the cost once', async () => {
     const firstBlock = draft.pages[0]?.blocks[0];
     const usage = { prompt_tokens: 1_000, completion_tokens: 100, total_tokens: 1_100 };
     const patch = {
@@ -217,7 +217,7 @@ describe('quality mode', () => {
     });
   });
 
-  it('is the same page with the composer, and takes a step alone', async () => {
+  it('gives the same page with the composer, and can run a single step', async () => {
     const { events, marker } = await send('Flyer for a concert', { mode: 'quality' });
     expect(marker).toBe('[LLM_STREAM_END]');
     expect(one(events, 'document_saved').version).toBe(1);

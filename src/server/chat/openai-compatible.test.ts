@@ -40,7 +40,7 @@ const typesOf = (events: readonly { event: ChatEvent }[]) => events.map(({ event
 const draft = layOutContent(content);
 
 describe('an OpenAI-compatible server', () => {
-  it('writes the page through tool calls that stream, and says what it made', async () => {
+  it('streams tool calls that write the page, and says what it made', async () => {
     model.on(
       { userMessage: /invoice/i, hasToolResult: false },
       {
@@ -65,7 +65,7 @@ describe('an OpenAI-compatible server', () => {
     expect(JSON.stringify(request?.body)).toContain('write_document');
   });
 
-  it('that writes hostile markup gets it cleaned before anybody sees it', async () => {
+  it('that writes hostile markup has it sanitized before display', async () => {
     const page = draft.pages[0];
     const hostile = {
       ...draft,
@@ -94,7 +94,7 @@ describe('an OpenAI-compatible server', () => {
     expect(shown).not.toMatch(/evil\.example|<script|onclick/);
   });
 
-  it('that writes broken markup gets it closed where it belongs, and the rest of the page stands', async () => {
+  it('that writes broken markup has it closed correctly, and the rest of the page is kept', async () => {
     const [head] = draft.pages[0]?.blocks ?? [];
     const blocks = [
       head,
@@ -118,7 +118,7 @@ describe('an OpenAI-compatible server', () => {
     expect(page?.blocks.map(({ text }) => text).join(' ')).toMatch(/Left open\s*cell.*The last word/);
   });
 
-  it('that refuses the key is told in words that name no secret', async () => {
+  it('that rejects the key gives an error without secrets', async () => {
     model.on(
       { userMessage: /.*/ },
       { error: { message: 'bad key test-key-of-nobody', type: 'invalid_request_error' }, status: 401 },
@@ -133,7 +133,7 @@ describe('an OpenAI-compatible server', () => {
     expect(JSON.stringify(events)).not.toContain('test-key-of-nobody');
   });
 
-  it('that breaks off in mid-stream leaves what arrived as a version, and an error', async () => {
+  it('that breaks off mid-stream leaves the partial output as a version, and an error', async () => {
     model.on(
       { userMessage: /.*/ },
       { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }] },

@@ -48,8 +48,8 @@ const asked = () => JSON.stringify(model.getRequests().at(-1)?.body ?? {});
 const url = pngDataUrl(400, 200, (x) => [x % 256, 90, 60]);
 const draft = layOutContent(smallOnePager);
 
-describe('the payload of a prompt: what the composer makes of it', () => {
-  it('use_tools, tool_choice and active_tools say what may be touched', async () => {
+describe('the payload of a prompt: with the composer', () => {
+  it('use_tools, tool_choice and active_tools limit changes', async () => {
     for (const off of [
       { use_tools: false },
       { tool_choice: 'none' },
@@ -74,7 +74,7 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     expect(toolsOf(anew.events)).toContain('write_document');
   });
 
-  it('document_type goes before the kind that the words would give', async () => {
+  it('document_type overrides the kind in the prompt', async () => {
     const flyer = await send('Summer concert on 14 June at 7pm in the park', { document_type: 'flyer' });
     const deck = await send('Summer concert on 14 June at 7pm in the park', {
       document_type: 'presentation',
@@ -84,7 +84,7 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     expect(articleOf(deck.events).pages.length).toBeGreaterThan(2);
   });
 
-  it('colors, fonts and themes are on the page, and stay what the words ask for since', async () => {
+  it('colors, fonts and themes apply to the page, until the prompt changes them', async () => {
     const choices = {
       colors: [{ name: 'House', colors: ['#5b2a86', '#fff8ec', '#241b2f'] }],
       fonts: [{ family: 'Georgia', role: 'text' }, 'Young Serif'],
@@ -115,13 +115,13 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     expect(articleOf(other.events).tokens.accent).toBe('#a01c3c');
   });
 
-  it('a dark background makes a dark page that reads', async () => {
+  it('a dark background makes a legible dark page', async () => {
     const { events } = await send('Flyer for a concert', { themes: [{ background_color: '#101820' }] });
     expect(articleOf(events)).toMatchObject({ theme: 'dark', tokens: { paper: '#101820' } });
     expect(one(events, 'checks').report.findings.filter((each) => each.class === 'contrast')).toEqual([]);
   });
 
-  it('instructions and system_prompt shape looks; what fixed rules cannot follow is said', async () => {
+  it("instructions and system_prompt set the look; the answer names what fixed rules can't follow", async () => {
     const { events } = await send(invoicePrompt, {
       instructions: [{ name: 'House', instruction: 'Use the editorial style' }, 'Sound like a pirate'],
       system_prompt: 'Always on US letter paper',
@@ -130,7 +130,7 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     expect(wordsOf(events)).toContain('Sound like a pirate');
   });
 
-  it('user_selected_assets are placed: a logo at the head, pictures in articles and decks', async () => {
+  it('user_selected_assets are placed: a logo in the header, pictures in articles and decks', async () => {
     const logo = { id: 'logo-1', name: 'Logo', description: 'Mark of Pedalo', url };
     const invoice = await send(invoicePrompt, { user_selected_assets: [logo] });
     const { html } = one(invoice.events, 'document_saved');
@@ -145,7 +145,7 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     expect(wordsOf(unfit.events)).toContain('no place for “Harbour”');
   });
 
-  it('editor_json_content is kept as a version and worked on', async () => {
+  it('editor_json_content is saved as a version and edited', async () => {
     const { html, ...place } = await made();
     const typed = html.replaceAll('Acme Corp', 'Acme Corporation');
     expect(typed).not.toBe(html);
@@ -164,7 +164,7 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     expect(one(cleaned.events, 'document_saved').html).not.toContain('script');
   });
 
-  it('page_handler decides whether a page may go on', async () => {
+  it('page_handler decides whether a page may continue on another', async () => {
     const text = `# Notes\n\n${'A paragraph of some length that takes its room on the page.\n\n'.repeat(90)}`;
     const flowing = await send(text, { page_handler: 'flow' });
     const bound = await send(text, { page_handler: 'one_page', layout_config: { format: 'a5' } });
@@ -172,7 +172,7 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     expect(one(bound.events, 'checks').report.pages).toBeGreaterThan(0);
   });
 
-  it('survey asks, and its answers go on as the next message', async () => {
+  it('survey asks, and its answers are sent in the next message', async () => {
     const first = await send('Invoice', { mode: 'survey' });
     const { questions } = one(first.events, 'survey_data');
     const { session_id, document_id } = one(first.events, 'run_started');
@@ -221,15 +221,15 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     ],
     ['an editor without a page', { editor_json_content: { pages: [] } }, 'editor_json_content'],
     ['an unknown mode', { mode: 'magic' }, 'mode'],
-  ])('%s is refused, in words', async (_name, more, words) => {
+  ])('%s is rejected with a message', async (_name, more, words) => {
     const answer = await send(invoicePrompt, more);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(words);
   });
 });
 
-describe('the payload of a prompt: what a model is handed', () => {
-  it('names every choice, and takes pictures by their names', async () => {
+describe('the payload of a prompt: with a model', () => {
+  it('lists every choice, and refers to pictures by name', async () => {
     const page = draft.pages[0];
     const withPicture = {
       ...draft,
@@ -284,7 +284,7 @@ describe('the payload of a prompt: what a model is handed', () => {
     expect(asked()).toMatch(/asset:picture-1/);
   });
 
-  it('offers the tools that may be used, and asks for one first', async () => {
+  it('offers only allowed tools, and requires the forced one first', async () => {
     model.on(
       { hasToolResult: false },
       { toolCalls: [{ name: 'suggest_followups', arguments: '{"choices":["More"]}' }] },
@@ -306,7 +306,7 @@ describe('the payload of a prompt: what a model is handed', () => {
     expect(wordsOf(silent.events)).toBe('Just words.');
   });
 
-  it('takes the history from the messages where there is no session', async () => {
+  it('uses the messages as history if there is no session', async () => {
     model.on({}, { content: 'I see.' });
     await sendPrompt(test, 'ada', {
       model_alias: 'fast',
@@ -321,7 +321,7 @@ describe('the payload of a prompt: what a model is handed', () => {
     expect(asked()).toContain('Noted.');
   });
 
-  it('in strict mode keeps no page with faults: three tries, then an error and nothing saved', async () => {
+  it('saves no page with faults in strict mode: three attempts, then an error', async () => {
     const pale = {
       ...draft,
       tokens: { ink: '#fefefe', paper: '#ffffff', muted: '#fdfdfd' },

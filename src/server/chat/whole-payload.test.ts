@@ -148,7 +148,7 @@ const rows: Record<keyof ChatRequest, Row> = {
   target_block_ids: { ...asks(['head'], 'points at these blocks: head'), beside: () => place },
 };
 
-describe('[C01] POST /chat/stream with its whole payload: each field changes what comes of it', () => {
+describe('[C01] POST /chat/stream with its whole payload: each field has an effect', () => {
   it.each(Object.entries(rows))('%s', async (field, { value, beside, shows }) => {
     const given: unknown = typeof value === 'function' ? value() : value;
     const other = beside?.() ?? {};
@@ -183,7 +183,7 @@ describe('[E07] a message', () => {
   const last = { role: 'user', content: 'Go on' };
   const askedWith = async (messages: readonly object[]) => (await outcomeOf({ messages }, 'eve')).asked;
 
-  it('is of the user, the assistant or a tool, each with its place in what the model is told', async () => {
+  it('may come from the user, the assistant or a tool, each with its role for the model', async () => {
     const asked = JSON.parse(
       await askedWith([
         { role: 'user', content: 'We are called Pedalo' },
@@ -204,7 +204,7 @@ describe('[E07] a message', () => {
     expect(said.at(-1)).toEqual(['user', expect.stringMatching(/Go on$/)]);
   });
 
-  it('of a tool belongs to its call by tool_call_id, or says its tool by name; what stands in the page is left out', async () => {
+  it('of a tool refers to its call by tool_call_id, or names its tool; what is on the page is dropped', async () => {
     expect(await askedWith([{ ...answer, name: 'ask_user' }, last])).toContain('Norhaven');
     expect(await askedWith([{ ...answer, name: 'write_document' }, last])).not.toContain('Norhaven');
     const written = { ...call, function: { name: 'write_document', arguments: '{}' } };
@@ -219,13 +219,13 @@ describe('[E07] a message', () => {
     ['calls that are no list', { role: 'assistant', content: 'x', tool_calls: 'ask_user' }],
     ['an id that is no text', { role: 'tool', content: 'x', tool_call_id: 7 }],
     ['a name without end', { role: 'tool', content: 'x', name: 'x'.repeat(121) }],
-  ])('with %s is refused', async (_name, message) => {
+  ])('with %s is rejected', async (_name, message) => {
     const { status, text } = await sendPrompt(test, 'eve', { messages: [message, last] });
     expect(status).toBe(400);
     expect(text).toContain('messages');
   });
 
-  it('of the assistant is no prompt', async () => {
+  it('of the assistant is not a prompt', async () => {
     const { status, text } = await sendPrompt(test, 'eve', {
       messages: [last, { role: 'assistant', content: 'x' }],
     });

@@ -56,7 +56,7 @@ describe('npm run octavo', () => {
     expect((await readPdf(out)).text).toContain('$100.00');
   });
 
-  it('says what is wrong, on standard error, with the exit code for it', async () => {
+  it('reports errors on standard error, with the right exit code', async () => {
     const usage = await octavo(['make', 'x']);
     expect(usage).toMatchObject({ code: 2, err: expect.stringContaining('--out file.pdf') });
     const missing = await octavo(['make', '--content', 'nowhere.md', '--out', 'x.pdf']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCommandLine, UsageError } from './parse-command-line.ts';
 
 describe('the command line', () => {
-  it('reads a prompt in quotes or as words, and the wishes beside it', () => {
+  it('reads a prompt in quotes or as words, and its options', () => {
     expect(
       parseCommandLine(['make', 'A', 'flyer', '--out', 'a.pdf', '--format', 'a5', '--theme', 'dark']),
     ).toEqual({
@@ -18,7 +18,7 @@ describe('the command line', () => {
     });
   });
 
-  it('reads what is asked for beside the words', () => {
+  it('reads the settings of the page', () => {
     const given =
       '--pages 5 --tone friendly --text condense --amount brief --language de-CH --audience parents';
     expect(parseCommandLine(['make', 'x', '--out', 'a.pdf', ...given.split(' ')])).toMatchObject({
@@ -33,7 +33,7 @@ describe('the command line', () => {
     });
   });
 
-  it.each([[['--help']], [[]], [['help']]])('shows its text for %j', (args) => {
+  it.each([[['--help']], [[]], [['help']]])('prints the right text for %j', (args) => {
     expect(parseCommandLine(args)).toEqual({ name: 'help' });
   });
 
@@ -52,12 +52,12 @@ describe('the command line', () => {
     [['make', 'x', '--out', 'a.pdf', '--language', 'German please'], 'such as en or de-CH'],
     [['make', '-', '--content', '-', '--out', 'a.pdf'], 'once'],
     [['make', 'A flyer', '--template', 'wet-paint', '--out', 'a.pdf'], 'as it is'],
-  ])('refuses %j in words', (args, words) => {
+  ])('rejects %j with a message', (args, words) => {
     expect(() => parseCommandLine(args)).toThrow(UsageError);
     expect(() => parseCommandLine(args)).toThrow(words);
   });
 
-  it('reads where a backup goes', () => {
+  it('reads the destination of a backup', () => {
     expect(parseCommandLine(['backup', '/backups/monday'])).toEqual({
       name: 'backup',
       folder: '/backups/monday',

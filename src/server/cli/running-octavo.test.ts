@@ -48,7 +48,7 @@ async function make(...options: string[]) {
   return { told: err, pages, fonts, title, language };
 }
 
-test('the Octavo that runs on the data folder makes the document, the same as the command line alone', async () => {
+test('uses the Octavo running on the data folder, with the same result as the command line alone', async () => {
   const before = await drawn();
   const warm = await make();
   expect(warm.pages.map(({ text }) => text).join()).toContain('$100.00');
@@ -58,20 +58,17 @@ test('the Octavo that runs on the data folder makes the document, the same as th
   expect(await drawn()).toBe(after);
 });
 
-test.runIf(isFullRun)(
-  'one that was killed is worked without, and the next start takes its place',
-  async () => {
-    octavo.child.kill('SIGKILL');
-    await octavo.exit;
-    const socket = path.join(dataDir, 'run', 'make.sock');
-    expect(existsSync(socket)).toBe(true);
-    await make();
-    await start();
-    const before = await drawn();
-    await make();
-    expect(await drawn()).toBeGreaterThan(before);
-    octavo.child.kill('SIGTERM');
-    expect(await octavo.exit).toBe(0);
-    expect(existsSync(socket)).toBe(false);
-  },
-);
+test.runIf(isFullRun)('works without one that was killed, and the next start takes over', async () => {
+  octavo.child.kill('SIGKILL');
+  await octavo.exit;
+  const socket = path.join(dataDir, 'run', 'make.sock');
+  expect(existsSync(socket)).toBe(true);
+  await make();
+  await start();
+  const before = await drawn();
+  await make();
+  expect(await drawn()).toBeGreaterThan(before);
+  octavo.child.kill('SIGTERM');
+  expect(await octavo.exit).toBe(0);
+  expect(existsSync(socket)).toBe(false);
+});

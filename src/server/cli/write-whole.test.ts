@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => path.join(folder, name);
 
-test('a file takes the place of the old one; a link goes on leading to it', async () => {
+test('a file replaces the old one; a symbolic link keeps pointing to it', async () => {
   writeFileSync(at('old.pdf'), 'old');
   symlinkSync('old.pdf', at('link.pdf'));
   await writeWhole(at('link.pdf'), Buffer.from('new'));
@@ -29,7 +29,7 @@ test('a file takes the place of the old one; a link goes on leading to it', asyn
   expect(readdirSync(folder).sort()).toEqual(['link.pdf', 'old.pdf']);
 });
 
-test('where there is no room for all of it, the old one stays and no half is left', () => {
+test('without enough space, the old file is kept and no partial one is left', () => {
   writeFileSync(at('page.pdf'), 'old');
   const code = `
     import { writeWhole } from ${JSON.stringify(path.join(import.meta.dirname, 'write-whole.ts'))};
@@ -47,7 +47,7 @@ test.each([
   ['nowhere/page.pdf', 'there is no such folder'],
   ['.', 'it is a folder'],
   [`${'x'.repeat(300)}.pdf`, 'the name is too long'],
-])('%s: told in words', async (name, reason) => {
+])('reports %s in words', async (name, reason) => {
   const file = path.resolve(folder, name);
   await expect(writeWhole(file, Buffer.from('x'))).rejects.toThrow(
     `'${file}' could not be written: ${reason}.`,

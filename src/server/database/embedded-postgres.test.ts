@@ -62,7 +62,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-test('starts, keeps what was written over a stop, and is gone after it', async () => {
+test('starts, keeps its data across a restart, and leaves no process behind', async () => {
   const first = await start();
   await query(first.url, "create table kept (word text); insert into kept values ('Ærø')");
   await first.stop();
@@ -74,7 +74,7 @@ test('starts, keeps what was written over a stop, and is gone after it', async (
   expect(readdirSync(join(folder, 'postgres'))).toEqual(['data']);
 });
 
-test('is durable, in UTF-8, and open to nobody but the holder of its password', async () => {
+test('is durable, in UTF-8, and requires its password', async () => {
   const { url, port } = await start([], folder, true);
   expect(
     await query(
@@ -90,19 +90,16 @@ test('is durable, in UTF-8, and open to nobody but the holder of its password', 
   );
 });
 
-test.runIf(isFullRun)(
-  'a server whose process was killed outright comes back with all that was committed',
-  async () => {
-    const first = await start([], folder, true);
-    await query(first.url, 'create table kept (n int); insert into kept select generate_series(1, 1000)');
-    process.kill(first.pid, 'SIGKILL');
-    await hasEnded(first.pid, 60_000);
-    const second = await start();
-    expect(await query(second.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
-  },
-);
+test.runIf(isFullRun)('a killed server recovers with all committed data', async () => {
+  const first = await start([], folder, true);
+  await query(first.url, 'create table kept (n int); insert into kept select generate_series(1, 1000)');
+  process.kill(first.pid, 'SIGKILL');
+  await hasEnded(first.pid, 60_000);
+  const second = await start();
+  expect(await query(second.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+});
 
-test('a supervised server is started again on its port each time that it is killed', async () => {
+test('a supervised server is restarted on its port each time it is killed', async () => {
   const troubles: string[] = [];
   const postgres = await start([], folder, true, (message) => troubles.push(message));
   await query(postgres.url, 'create table kept (n int)');
@@ -122,7 +119,7 @@ test('a supervised server is started again on its port each time that it is kill
   expect(isAlive(postgres.pid)).toBe(false);
 });
 
-test.runIf(isFullRun)('a supervised server that cannot be started is tried again until it can', async () => {
+test.runIf(isFullRun)('a supervised server that fails to start is retried until it starts', async () => {
   const troubles: string[] = [];
   const postgres = await start([], folder, false, (message) => troubles.push(message));
   const version = join(folder, 'postgres', 'data', 'PG_VERSION');
@@ -135,7 +132,7 @@ test.runIf(isFullRun)('a supervised server that cannot be started is tried again
   await vi.waitFor(() => query(postgres.url, 'select 1'), { timeout: 200_000, interval: 50 });
 });
 
-test('a server that a killed Octavo left running is ended before the next one starts', async () => {
+test('a server orphaned by a killed Octavo is ended before the next one starts', async () => {
   const orphan = await start();
   await query(orphan.url, 'create table kept (n int); insert into kept values (7)');
   const notes: string[] = [];
@@ -145,31 +142,28 @@ test('a server that a killed Octavo left running is ended before the next one st
   expect(await query(next.url, 'select n from kept')).toEqual([{ n: 7 }]);
 });
 
-test.runIf(isFullRun)(
-  'a note of a server whose id another program has now does not stand in the way',
-  async () => {
-    await (await start()).stop();
-    const note = [process.pid, join(folder, 'postgres', 'data'), 1, 5432, '', '127.0.0.1', '', 'ready'];
-    writeFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), `${note.join('\n')}\n`);
-    const { url } = await start();
-    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  },
-);
+test.runIf(isFullRun)('a stale pid file whose id belongs to another program is ignored', async () => {
+  await (await start()).stop();
+  const note = [process.pid, join(folder, 'postgres', 'data'), 1, 5432, '', '127.0.0.1', '', 'ready'];
+  writeFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), `${note.join('\n')}\n`);
+  const { url } = await start();
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
 
-test.runIf(isFullRun)('what a killed first start left half-made is made anew', async () => {
+test.runIf(isFullRun)('an incomplete first setup is repeated', async () => {
   mkdirSync(join(folder, 'postgres', 'init-1234', 'base'), { recursive: true });
   const { url } = await start();
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(existsSync(join(folder, 'postgres', 'init-1234'))).toBe(false);
 });
 
-test.runIf(isFullRun)('a lost password is told in one line', async () => {
+test.runIf(isFullRun)('a lost password gives a one-line error', async () => {
   await (await start()).stop();
   rmSync(join(folder, 'secrets', 'password'));
   await expect(start()).rejects.toThrow(/refuses the password in .*Put the file back/);
 });
 
-test('a damaged cluster is told in one line', async () => {
+test('a damaged cluster gives a one-line error', async () => {
   await (await start()).stop();
   writeFileSync(join(folder, 'postgres', 'data', 'PG_VERSION'), '9.6\n');
   await expect(start()).rejects.toThrow(
@@ -178,7 +172,7 @@ test('a damaged cluster is told in one line', async () => {
 });
 
 test.runIf(isRoot && isFullRun)(
-  'as root, where its account cannot enter the folder, it goes to the refuge and says so',
+  "as root, falls back to the refuge folder if its account can't enter the data folder, and says so",
   async () => {
     chmodSync(folder, 0o711);
     const home = join(folder, 'home');

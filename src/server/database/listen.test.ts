@@ -23,7 +23,7 @@ afterEach(async () => {
 const notify = (channel: string, payload: string) =>
   database.pool.query('select pg_notify($1, $2)', [channel, payload]);
 
-test('each handler of a channel gets what is sent from the moment it listens', async () => {
+test('each handler of a channel receives messages as soon as it listens', async () => {
   const [first, second, other]: string[][] = [[], [], []];
   await Promise.all([
     hub.listen('runs', (payload) => first?.push(payload)),
@@ -35,7 +35,7 @@ test('each handler of a channel gets what is sent from the moment it listens', a
   await vi.waitFor(() => expect([first, second, other]).toEqual([['a'], ['a'], ['b']]), { timeout: 60_000 });
 });
 
-test('a handler that stopped gets nothing more, the others do', async () => {
+test('a stopped handler receives nothing more, the others do', async () => {
   const [first, second]: string[][] = [[], []];
   const stop = await hub.listen('runs', (payload) => first?.push(payload));
   await hub.listen('runs', (payload) => second?.push(payload));
@@ -45,7 +45,7 @@ test('a handler that stopped gets nothing more, the others do', async () => {
   expect(first).toEqual([]);
 });
 
-test('stopping and listening again at the same time leaves the channel open', async () => {
+test('stopping and listening again at the same time keeps the channel open', async () => {
   const got: string[] = [];
   const stop = await hub.listen('runs', () => undefined);
   await Promise.all([stop(), hub.listen('runs', (payload) => got.push(payload))]);
@@ -53,7 +53,7 @@ test('stopping and listening again at the same time leaves the channel open', as
   await vi.waitFor(() => expect(got).toEqual(['a']), { timeout: 60_000 });
 });
 
-test('after a lost connection it listens again and tells each handler to look', async () => {
+test('reconnects after a lost connection and tells each handler to check', async () => {
   const got: string[] = [];
   await hub.listen('runs', (payload) => got.push(payload));
   await database.pool.query(
@@ -65,7 +65,7 @@ test('after a lost connection it listens again and tells each handler to look', 
   await vi.waitFor(() => expect(got).toEqual(['', 'a']), { timeout: 60_000 });
 });
 
-test('a closed hub refuses', async () => {
+test('a closed hub throws', async () => {
   await hub.close();
   await expect(hub.listen('runs', () => undefined)).rejects.toThrow('the listen hub is closed');
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a copy of the template has every table and nothing to migrate', async () => {
+test('a copy of the template has every table and no pending migrations', async () => {
   expect(await migrateDatabase(database.db)).toEqual([]);
   const user = { user_id: 'u', id: crypto.randomUUID(), title: 'Invoice' };
   const row = await database.db.insertInto('sessions').values(user).returningAll().executeTakeFirstOrThrow();
@@ -17,19 +17,19 @@ test('a copy of the template has every table and nothing to migrate', async () =
   expect(row.created_at).toBeInstanceOf(Date);
 });
 
-test('a copy is alone: what one writes, another does not see', async () => {
+test('copies are isolated from each other', async () => {
   const other = await createTestDatabase();
   await database.db.insertInto('users').values({ uid: 'a', email: 'a@example.com' }).execute();
   expect(await other.db.selectFrom('users').selectAll().execute()).toEqual([]);
   await other.close();
 });
 
-test('int8 is read as number', async () => {
+test('reads int8 as a number', async () => {
   const { rows } = await database.pool.query('select count(*) as n, 9007199254740991::int8 as big');
   expect(rows[0]).toEqual({ n: 0 + 1, big: Number.MAX_SAFE_INTEGER });
 });
 
-test('two migrators at once migrate once', async () => {
+test('two concurrent migrators migrate once', async () => {
   await database.pool.query('drop schema public cascade; create schema public');
   const processes = [connectDatabase(database.url), connectDatabase(database.url)];
   const ran = await Promise.all(
@@ -41,13 +41,13 @@ test('two migrators at once migrate once', async () => {
   await Promise.all(processes.map((connection) => connection.close()));
 });
 
-test('the migration lock is given back when the work fails', async () => {
+test('releases the migration lock if the work fails', async () => {
   const failing = withMigrationLock(database.pool, () => Promise.reject(new Error('no such table')));
   await expect(failing).rejects.toThrow('no such table');
   expect(await withMigrationLock(database.pool, async () => 'done')).toBe('done');
 });
 
-test('events of a run go when the run goes', async () => {
+test('deletes the events of a run with the run', async () => {
   const run = {
     user_id: 'u',
     id: crypto.randomUUID(),

@@ -6,7 +6,7 @@ import { retryWhileLost } from './retry-while-lost.ts';
 const forever = new AbortController().signal;
 const lost = () => new DatabaseLostError(new Error('ECONNREFUSED'));
 
-test('repeats work until the database is back, and counts the tries', async () => {
+test('retries until the database is back, and counts the attempts', async () => {
   const answer = await retryWhileLost(async (tries) => {
     if (tries < 3) throw new AppError('internal', 'wrapped', { cause: lost() });
     return tries;
@@ -14,7 +14,7 @@ test('repeats work until the database is back, and counts the tries', async () =
   expect(answer).toBe(3);
 });
 
-test('throws other errors at once', async () => {
+test('throws other errors immediately', async () => {
   let calls = 0;
   const work = async () => {
     calls += 1;
@@ -24,13 +24,13 @@ test('throws other errors at once', async () => {
   expect(calls).toBe(1);
 });
 
-test('gives up when it is told to', async () => {
+test('stops when aborted', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 50);
   await expect(retryWhileLost(() => Promise.reject(lost()), stop.signal)).rejects.toThrow(DatabaseLostError);
 });
 
-test('a lost database is thrown although a library took it for an empty one', async () => {
+test('throws if a library treats a lost database as an empty result', async () => {
   const library = async () => {
     const session = await Promise.reject(lost()).catch(() => null);
     return { session };
@@ -40,7 +40,7 @@ test('a lost database is thrown although a library took it for an empty one', as
   await expect(withLossesThrown(() => Promise.reject(new Error('its own')))).rejects.toThrow('its own');
 });
 
-test('causes are looked through, also where they go round in a circle', () => {
+test('checks error causes, including circular ones', () => {
   const circle = new Error('first');
   circle.cause = new Error('second', { cause: circle });
   expect(isDatabaseLost(circle)).toBe(false);

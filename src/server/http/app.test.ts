@@ -22,7 +22,7 @@ describe('the contract on the server', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is what /openapi.json says, and nothing more', async () => {
+  it('matches /openapi.json exactly', async () => {
     const { body } = await test.app.inject('/openapi.json');
     const api = JSON.parse(body) as { openapi: string; paths: Record<string, Record<string, unknown>> };
     expect(api.openapi).toMatch(/^3\.1/);
@@ -35,7 +35,7 @@ describe('the contract on the server', () => {
 });
 
 describe('errors', () => {
-  it('have one shape, a request id, and name the field', async () => {
+  it('have one shape, a request id, and the field', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/chat/stream',
@@ -49,7 +49,7 @@ describe('errors', () => {
     expect(body.request_id).toBe(answer.headers['x-request-id']);
   });
 
-  it('of unknown addresses and broken JSON are JSON as well', async () => {
+  it('for unknown addresses and broken JSON are JSON as well', async () => {
     const unknown = await test.app.inject('/api/nothing');
     expect(unknown.statusCode).toBe(404);
     expect(errorBody.parse(unknown.json()).code).toBe('not_found');
@@ -65,7 +65,7 @@ describe('errors', () => {
 });
 
 describe('service endpoints', () => {
-  it('tell that the process lives and can serve', async () => {
+  it('report liveness and readiness', async () => {
     expect((await test.app.inject('/healthz')).json()).toMatchObject({ status: 'ok' });
     const ready = await test.app.inject('/readyz');
     expect(ready.json()).toEqual({
@@ -84,7 +84,7 @@ describe('service endpoints', () => {
     expect(body).not.toContain(someId);
   });
 
-  it('tell how long renderings wait and take, and how many failed', async () => {
+  it('report wait time, duration and failures of renderings', async () => {
     const of = (body: string, name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
     const before = (await test.app.inject('/metrics')).body;
     await test.deps.renderer.renderPdf({ html: '<p>x' });

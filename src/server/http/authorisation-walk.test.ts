@@ -184,7 +184,7 @@ const endpoints: [keyof typeof contract, Endpoint][] = Object.entries(contract) 
 const rows: Record<keyof typeof contract, AuthorisationRow> = authorisationRows;
 
 describe('every call of the contract', () => {
-  it('has a row, and is open exactly where its row says why', () => {
+  it('has a row, and is public only with a documented reason', () => {
     for (const [name, { auth }] of endpoints) {
       expect(Object.keys(rows), `add a row for ${name} to authorisation-rows.ts`).toContain(name);
       expect(rows[name].kind === 'open', name).toBe(auth === 'none');
@@ -192,7 +192,7 @@ describe('every call of the contract', () => {
     expect(Object.keys(rows).length).toBe(endpoints.length);
   });
 
-  it('names things wherever its path has an id', () => {
+  it('is marked as naming a resource if its path has an id', () => {
     for (const [name, { path }] of endpoints.filter(([, { path }]) => /:(id|uid)\b/.test(path)))
       expect(['names', 'staff'], `${name} ${path}`).toContain(rows[name].kind);
   });
@@ -200,8 +200,8 @@ describe('every call of the contract', () => {
 
 const guarded = endpoints.filter(([, { auth }]) => auth === 'bearer');
 
-describe('[O04] a token that must not do', () => {
-  it.each(guarded)('is refused by %s before it reads anything else', async (_name, endpoint) => {
+describe('[O04] an invalid token', () => {
+  it.each(guarded)('is rejected by %s before it reads anything else', async (_name, endpoint) => {
     const [head = '', claims = '', signature = ''] = ada.heldToken.split('.');
     const otherClaims = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
     const changed = Buffer.from(JSON.stringify({ ...otherClaims, sub: bob.uid })).toString('base64url');
@@ -230,7 +230,7 @@ describe('[O04] a token that must not do', () => {
     }
   });
 
-  it('is the one of a session that was revoked: it cannot be renewed', async () => {
+  it("can't be renewed after its session is revoked", async () => {
     const other = await test.signIn(bob.email, bob.password);
     if (!('tokenStatus' in other)) throw new Error('could not sign in');
     const { sessions } = (await other.send('GET', '/identity/sessions')).json<{
@@ -242,10 +242,10 @@ describe('[O04] a token that must not do', () => {
   });
 });
 
-describe('[O04] what belongs to somebody else', () => {
+describe("[O04] another account's data", () => {
   const naming = guarded.filter(([name]) => rows[name].kind === 'names');
 
-  it.each(naming)('is not there for %s, wherever its id stands', async (name, endpoint) => {
+  it.each(naming)('is not found by %s, for every id in its path', async (name, endpoint) => {
     const row = rows[name];
     if (row.kind !== 'names') throw new Error('not a row with names');
     for (const request of row.requests(things)) {
@@ -263,7 +263,7 @@ describe('[O04] what belongs to somebody else', () => {
     return row.kind === 'own' && row.unsent === undefined;
   });
 
-  it.each(owning)('is in no answer of %s', async (name, endpoint) => {
+  it.each(owning)('is in no response of %s', async (name, endpoint) => {
     const row = rows[name];
     const payload = row.kind === 'own' ? row.payload : undefined;
     const answer = await ask(endpoint, bob.heldToken, payload ? { payload } : {});
@@ -274,7 +274,7 @@ describe('[O04] what belongs to somebody else', () => {
 
   const forStaff = guarded.filter(([name]) => rows[name].kind === 'staff');
 
-  it.each(forStaff)('is not to be seen by %s unless by staff', async (name, endpoint) => {
+  it.each(forStaff)('is invisible to %s, except for staff', async (name, endpoint) => {
     const row = rows[name];
     if (row.kind !== 'staff') throw new Error('not a row for staff');
     const { params, payload } = row;
@@ -283,7 +283,7 @@ describe('[O04] what belongs to somebody else', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  it('is as it was after all of that', async () => {
+  it('is unchanged after all of that', async () => {
     expect(await whatAdaHas()).toMatchObject({
       library: { total_documents: 1, total_sessions: 1, total_favorites: 0 },
       document: { title: secretWords, version: 1 },

@@ -86,7 +86,7 @@ describe('a living account', () => {
   });
 
   it.each(writing.filter(([name]) => !rows[name].succeeds))(
-    'is understood by %s, whose thing is not there',
+    'gets no validation error from %s for a missing resource',
     async (name, endpoint) => {
       if (rows[name].endsAccount) return;
       const answer = await send(alive, endpoint, rows[name]);
@@ -95,7 +95,7 @@ describe('a living account', () => {
     },
   );
 
-  it('has belongings of many kinds by then', async () => {
+  it('then has data of many kinds', async () => {
     expect(await belongings(alive.uid)).toEqual(
       expect.arrayContaining(['api_keys', 'assets', 'brand_entries', 'create_sessions', 'documents']),
     );
@@ -113,7 +113,7 @@ describe('a deleted account', () => {
     expect(await belongings(deleted.uid)).toEqual([]);
   });
 
-  it('has tokens that are refused', async () => {
+  it('has its tokens rejected', async () => {
     const held = passing.get(deleted.heldToken);
     passing.delete(deleted.heldToken);
     const answer = await deleted.send('POST', '/api/user/prompts', { prompt: 'Late' });
@@ -121,7 +121,7 @@ describe('a deleted account', () => {
     if (held) passing.set(deleted.heldToken, held);
   });
 
-  it.each(writing)('leaves nothing by %s', async (name, endpoint) => {
+  it.each(writing)('leaves no data behind through %s', async (name, endpoint) => {
     const answer = await send(deleted, endpoint, rows[name]);
     expect(answer.statusCode, answer.body).not.toBe(500);
     if (rows[name].creates) expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
@@ -129,7 +129,7 @@ describe('a deleted account', () => {
   });
 });
 
-it('waits with a deletion for a write that is under way, and deletes that as well', async () => {
+it('waits for a concurrent write before the deletion, and deletes its result', async () => {
   const owner = await test.signUp('race');
   const client = await test.database.pool.connect();
   await client.query('begin');

@@ -35,7 +35,7 @@ function ask(url: string, agent: Agent): Promise<string> {
   });
 }
 
-test('a request under way is answered, and the server ends right after it', async () => {
+test('finishes a pending request, then stops the server', async () => {
   const url = await slowServer(3_600_000);
   const agent = new Agent({ keepAlive: true });
   await ask(`${url}/0`, agent);
@@ -49,7 +49,7 @@ test('a request under way is answered, and the server ends right after it', asyn
   agent.destroy();
 });
 
-test('what does not end in time is cut', async () => {
+test('aborts requests that exceed the time limit', async () => {
   const url = await slowServer(300);
   const arrived = once(app.server, 'request');
   const cut = ask(`${url}/3600000`, new Agent({ keepAlive: true })).catch((error: unknown) => error);
@@ -58,7 +58,7 @@ test('what does not end in time is cut', async () => {
   expect(await cut).toBeInstanceOf(Error);
 });
 
-test('an open stream is told that the server restarts, and resumes elsewhere', async () => {
+test('tells an open stream that the server restarts; the stream resumes elsewhere', async () => {
   const octavo = await createTestApp({}, { composerPauseMs: 400, graceMs: 10_000 });
   app = octavo.app;
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

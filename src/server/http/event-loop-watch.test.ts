@@ -8,7 +8,7 @@ function block(ms: number): void {
   while (performance.now() < end);
 }
 
-it('tells in the log and in the metrics how long the event loop was blocked', async () => {
+it('reports in the log and in the metrics how long the event loop was blocked', async () => {
   const warnings: object[] = [];
   const registry = new Registry();
   const stop = watchEventLoop(registry, { warn: (fields: object) => void warnings.push(fields) });

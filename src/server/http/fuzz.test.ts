@@ -146,8 +146,8 @@ async function send({ method }: Endpoint, { url, payload, type }: FuzzedRequest)
   return answer;
 }
 
-describe('requests from the schema of the call', () => {
-  it.each(endpoints)('are no fault of %s', async (name, endpoint) => {
+describe('requests generated from the schema', () => {
+  it.each(endpoints)('never cause a server error in %s', async (name, endpoint) => {
     // Some calls end sessions, and a token expires after five minutes.
     if ((await ada.tokenStatus()) !== 200) await makeAccount();
     await ada.send('GET', '/identity/account');
@@ -160,7 +160,7 @@ describe('requests from the schema of the call', () => {
     }
   });
 
-  it('were many, and of every kind', () => {
+  it('are numerous and of every kind', () => {
     const sent = [...counts.values()].reduce((sum, count) => sum + count, 0);
     console.log(
       `${sent} requests: ${[...counts]

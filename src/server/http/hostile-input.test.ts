@@ -47,7 +47,7 @@ const deep = (levels: number, open: string, close: string) => open.repeat(levels
 
 describe('a JSON body', () => {
   it.each(sample(withBody, 5))(
-    'of %s with characters that are none, or without a floor, is refused',
+    'of %s with invalid characters or excessive depth is rejected',
     async (_, endpoint) => {
       const url = filled(endpoint, usual);
       for (const body of [
@@ -92,7 +92,7 @@ function numbersOf(schema: z.ZodType, path: string): { path: string; max: number
 }
 
 describe('a number', () => {
-  it('that a call takes has a bound that the database can hold', () => {
+  it('has a bound in every call that the database supports', () => {
     const unbounded = endpoints.flatMap(([name, { params, query, body }]) =>
       [params, query, body.kind === 'json' ? body.schema : undefined]
         .flatMap((schema) => (schema ? numbersOf(schema, name) : []))
@@ -103,7 +103,7 @@ describe('a number', () => {
   });
 
   it.each(sample(addressed, 5))(
-    'beyond all bounds in the address of %s is no fault of the server',
+    'beyond all bounds in the path of %s causes no server error',
     async (_, endpoint) => {
       const hostile = ['2147483648', '9007199254740991', '9223372036854775808', '1e400', '-1', 'NaN'];
       for (const value of hostile) {
@@ -123,7 +123,7 @@ describe('a number', () => {
 });
 
 describe('a text in an address', () => {
-  it.each(sample(addressed, 5))('of %s with characters that are none is refused', async (_, endpoint) => {
+  it.each(sample(addressed, 5))('of %s with invalid characters is rejected', async (_, endpoint) => {
     if (endpoint.params) {
       const answer = await ask(
         endpoint,
@@ -138,7 +138,7 @@ describe('a text in an address', () => {
   });
 });
 
-describe('HTML with very many elements in each other', () => {
+describe('deeply nested HTML', () => {
   const html = deep(repeats(10_000, 99_000), '<div>', '</div>');
   const calls: Partial<Record<Name, object>> = {
     generatePdf: { html_code: html },
@@ -151,7 +151,7 @@ describe('HTML with very many elements in each other', () => {
     },
   };
   it.each(sample(Object.entries(calls) as [Name, object][], 3))(
-    'is no fault of %s',
+    'causes no server error in %s',
     async (name, payload) => {
       const endpoint: Endpoint = contract[name];
       const answer = await ask(endpoint, filled(endpoint, usual), JSON.stringify(payload));
@@ -162,7 +162,7 @@ describe('HTML with very many elements in each other', () => {
 });
 
 describe('an upload', () => {
-  it('with words that are too long is refused in plain words', async () => {
+  it('with too long text fields is rejected in plain words', async () => {
     const answer = await uploadAs(test, 'ada', { name: 'n'.repeat(5_000), bytes: Buffer.from('x') });
     const { detail } = errorBody.parse(answer.json());
     expect(answer.statusCode).toBe(400);
@@ -170,8 +170,8 @@ describe('an upload', () => {
   });
 });
 
-describe('what is wrong with a field', () => {
-  it('is said in plain words, never in those of a schema', async () => {
+describe('validation errors', () => {
+  it('are in plain words, never in those of a schema', async () => {
     const answers = await Promise.all(
       withBody.map(([, endpoint]) => ask(endpoint, filled(endpoint, usual), '{"limit":{},"title":7}')),
     );

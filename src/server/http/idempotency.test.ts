@@ -18,7 +18,7 @@ const rename = (user: string, id: string, title: string, idempotencyKey: string)
     payload: { title },
   });
 
-it('a change that is sent again with its key acts once and gets the same answer', async () => {
+it('a change repeated with its key runs once and gets the same response', async () => {
   const { id } = await keepTestDocument({ uid: 'ada', title: 'A', sessionId: null, text: 'x' }, test.deps);
   const first = key();
   const answer = await rename('ada', id, 'One', first);
@@ -30,7 +30,7 @@ it('a change that is sent again with its key acts once and gets the same answer'
   expect(now.json().title).toBe('Two');
 });
 
-it('a key is for one request of one user', async () => {
+it('a key belongs to one request of one user', async () => {
   const { id } = await keepTestDocument({ uid: 'bob', title: 'B', sessionId: null, text: 'x' }, test.deps);
   const shared = key();
   expect((await rename('bob', id, 'One', shared)).statusCode).toBe(200);
@@ -39,14 +39,14 @@ it('a key is for one request of one user', async () => {
   expect((await rename('bob', id, 'One', 'no key!')).statusCode).toBe(400);
 });
 
-it('a change that failed may be tried again with its key', async () => {
+it('a failed change can be retried with its key', async () => {
   const { id } = await keepTestDocument({ uid: 'cat', title: 'C', sessionId: null, text: 'x' }, test.deps);
   const again = key();
   expect((await rename('cat', id, ' ', again)).statusCode).toBe(400);
   expect((await rename('cat', id, 'Fine', again)).statusCode).toBe(200);
 });
 
-it('two at the same moment do the work once', async () => {
+it('two concurrent requests run the work once', async () => {
   const call = { uid: 'dan', key: key(), request: ['x'] };
   let works = 0;
   let end: (value: string) => void = () => undefined;

@@ -44,12 +44,12 @@ describe('a Host header', () => {
     expect(check(host)).toBe(isKnown);
   });
 
-  it('knows the address that the server listens on', () => {
+  it('is accepted if the server listens on that address', () => {
     expect(checkWith({ HOST: 'box.internal' })('box.internal:3000')).toBe(true);
   });
 });
 
-describe('a request under a foreign name', () => {
+describe('a request with an unknown host', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
@@ -59,14 +59,14 @@ describe('a request under a foreign name', () => {
   });
 
   it.each(['/', '/api/user/documents', '/openapi.json', '/nowhere', '/metrics'])(
-    'is refused for %s',
+    'is rejected for %s',
     async (url) => {
       const answer = await test.app.inject({ url, headers: { host: 'evil.example', ...test.as('ada') } });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([421, 'unknown_host']);
     },
   );
 
-  it('is answered where a monitor asks whether the process lives', async () => {
+  it('is answered for liveness checks', async () => {
     const answer = await test.app.inject({ url: '/healthz', headers: { host: '10.1.2.3' } });
     expect(answer.statusCode).toBe(200);
   });

@@ -114,8 +114,8 @@ const guarded = (Object.entries(contract) as [Name, Endpoint][]).filter(
 
 let addresses = 0;
 
-describe('while the database is away', () => {
-  it.each(guarded)('%s says so, and when to come back', async (name, endpoint) => {
+describe('while the database is down', () => {
+  it.each(guarded)('%s says so, with a retry time', async (name, endpoint) => {
     const request = requestOf(name);
     addresses += 1;
     const answer = await test.app.inject({
@@ -137,7 +137,7 @@ describe('while the database is away', () => {
     ]);
   });
 
-  it('keeps browsers signed in: a token is refused for now, not for good', async () => {
+  it('keeps browsers signed in: a token is rejected temporarily, not permanently', async () => {
     expect(await ada.tokenStatus()).toBe(503);
   });
 
@@ -146,7 +146,7 @@ describe('while the database is away', () => {
     expect((await test.app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('answers again as soon as the database is back', async () => {
+  it('recovers as soon as the database is back', async () => {
     await setDatabase(true);
     expect((await ada.send('GET', '/api/user/documents')).statusCode).toBe(200);
     await sql`select 1`.execute(test.database.db);

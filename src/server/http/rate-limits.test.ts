@@ -4,8 +4,8 @@ import { limitKey } from './rate-limits.ts';
 
 const keyOf = (ip: string) => limitKey({ ip } as FastifyRequest);
 
-describe('who is counted', () => {
-  it('is an IPv4 address, also where it comes as IPv6', () => {
+describe('the rate limit key', () => {
+  it('is an IPv4 address, also if mapped to IPv6', () => {
     expect(keyOf('203.0.113.9')).toBe('203.0.113.9');
     expect(keyOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });

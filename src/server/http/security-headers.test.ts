@@ -19,13 +19,13 @@ describe('the page policy', () => {
     ['cloudflare-turnstile', 'https://challenges.cloudflare.com'],
     ['hcaptcha', 'https://*.hcaptcha.com'],
     ['google-recaptcha', 'https://www.google.com/recaptcha/'],
-  ])('with %s its own addresses, for scripts, frames and calls alone', (provider, address) => {
+  ])('allows only the addresses of %s, for scripts, frames and calls', (provider, address) => {
     const { scriptSrc, frameSrc, connectSrc, ...others } = directives(provider);
     for (const sources of [scriptSrc, frameSrc, connectSrc]) expect(sources).toContain(address);
     expect(JSON.stringify(others)).not.toContain('https:');
   });
 
-  test('an unknown provider opens nothing', () => {
+  test('allows nothing for an unknown provider', () => {
     expect(directives('constructor-of-evil')).toEqual(directives(null));
   });
 });

@@ -67,8 +67,8 @@ async function ask(method: string, path: string, headers: Record<string, string>
   return { status: answer.statusCode as number, headers: answer.headers, setCookie };
 }
 
-describe('behind a proxy that ends TLS', () => {
-  test('every cookie is bound to the host, secure and out of reach of scripts', async () => {
+describe('behind a proxy that terminates TLS', () => {
+  test('every cookie is host-bound, secure and inaccessible to scripts', async () => {
     const { email, password } = ada;
     const wrong = await ask('POST', '/identity/sign-in', {}, { email, password: 'not the one' });
     expect(wrong.status).toBe(401);
@@ -90,7 +90,7 @@ describe('behind a proxy that ends TLS', () => {
   });
 
   test.each(['/healthz', '/docs', '/identity/config', '/no/such/page'])(
-    'the headers of %s earn the best grade by the common rules',
+    'the headers of %s get the best grade by common rules',
     async (path) => {
       const { headers } = await ask('GET', path);
       expect(headers['strict-transport-security']).toMatch(/^max-age=(\d{8,}); includeSubDomains/);
@@ -109,7 +109,7 @@ describe('behind a proxy that ends TLS', () => {
     },
   );
 
-  test('another host name is not served', async () => {
+  test('another host name is rejected', async () => {
     expect((await ask('GET', '/identity/config', { host: 'evil.example' })).status).toBe(421);
   });
 });

@@ -27,14 +27,14 @@ describe('behind a trusted proxy', () => {
     ['Forwarded', (ip: string) => ({ forwarded: `for=${ip};proto=https;by=10.1.2.3` })],
     ['Forwarded, quoted with a port', (ip: string) => ({ forwarded: `For="${ip}:4711"` })],
     ['both', (ip: string) => ({ forwarded: `for=${ip}`, 'x-forwarded-for': ip })],
-  ])('each visitor has limits of their own by %s', async (name, headers) => {
+  ])('each visitor has separate limits by %s', async (name, headers) => {
     const [one, other] = [`203.0.113.${name.length}`, `198.51.100.${name.length}`];
     const first = await remaining(behind, headers(one));
     expect(await remaining(behind, headers(one))).toBe(first - 1);
     expect(await remaining(behind, headers(other))).toBe(first);
   });
 
-  test('a visitor cannot choose an address, by prepending one or by the other header', async () => {
+  test("a visitor can't spoof an address, by prepending one or by the other header", async () => {
     const first = await remaining(behind, { 'x-forwarded-for': '192.0.2.1, 192.0.2.77' });
     expect(await remaining(behind, { 'x-forwarded-for': '192.0.2.2, 192.0.2.77' })).toBe(first - 1);
     const spoofed = await remaining(behind, { forwarded: 'for=192.0.2.3', 'x-forwarded-for': '192.0.2.77' });
@@ -43,7 +43,7 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-test('headers of a peer that is not a trusted proxy change nothing', async () => {
+test('headers of an untrusted peer are ignored', async () => {
   for (const app of [open, behind]) {
     const peer = '203.0.113.250';
     const first = await remaining(app, { 'x-forwarded-for': '192.0.2.9' }, peer);
@@ -59,7 +59,7 @@ test('trusts addresses and networks of both families, mapped ones too', () => {
     expect(isTrusted(address), address).toBe(false);
 });
 
-test('reads Forwarded as the standard writes it', () => {
+test('reads Forwarded as standardized', () => {
   expect(
     readForwarded('for=192.0.2.60;proto=http, for="[2001:db8::17]:4711";by=10.0.0.1, For=unknown'),
   ).toEqual(['192.0.2.60', '2001:db8::17', 'unknown']);

@@ -124,7 +124,7 @@ test('removes rendered files older than a day, and keeps newer and other files',
   expect(await files.has('uploads/old.png')).toBe(true);
 });
 
-test('every job of the catalogue has a unique name, a valid schedule, and a handler', async () => {
+test('every job in the catalog has a unique name, a valid schedule, and a handler', async () => {
   expect(new Set(jobCatalogue.map((job) => job.name)).size).toBe(jobCatalogue.length);
   await work(jobCatalogue);
   for (const job of jobCatalogue) expect((await job.load()).run).toBeTypeOf('function');

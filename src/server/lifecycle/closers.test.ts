@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClosers } from './closers.ts';
 
-test('ends the latest first, goes on after a failure, and ends everything once', async () => {
+test('closes in reverse order, continues after a failure, and closes everything once', async () => {
   const closers = createClosers();
   const order: string[] = [];
   const failures: string[] = [];
@@ -14,7 +14,7 @@ test('ends the latest first, goes on after a failure, and ends everything once',
   expect(failures).toEqual(['second']);
 });
 
-test('where there is no time, it ends what would outlive the process and waits for nothing', () => {
+test("without time, closes what would outlive the process and doesn't wait", () => {
   const closers = createClosers();
   const order: string[] = [];
   closers.add(

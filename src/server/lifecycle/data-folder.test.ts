@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a new folder is closed to others, and the folders in it are too', () => {
+test('a new folder and its subfolders are private', () => {
   open().lock.release();
   const mode = (path: string) => statSync(join(folder, 'data', path)).mode & 0o777;
   expect(mode('.') & 0o066).toBe(0);
   expect([mode('secrets'), mode('run')]).toEqual([0o700, 0o700]);
 });
 
-test('a second start is told in one line who has the folder', () => {
+test('a second start says in one line which process uses the folder', () => {
   const { lock } = open();
   expect(open).toThrow(
     new StartError(
@@ -36,7 +36,7 @@ test('a second start is told in one line who has the folder', () => {
   open().lock.release();
 });
 
-test('the lock of a process that was killed is taken over', async () => {
+test('takes over the lock of a killed process', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(other, 'spawn');
   const { lock } = open();
@@ -52,19 +52,19 @@ test('the lock of a process that was killed is taken over', async () => {
   expect(readdirSync(join(folder, 'data', 'run'))).toEqual([]);
 });
 
-test('the lock of an earlier process with the same id is taken over', () => {
+test('takes over the lock of an earlier process with the same id', () => {
   open().lock.release();
   writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, birth: 'another boot/1', url: '' }));
   open().lock.release();
 });
 
-test('a lock that is half written counts as none', () => {
+test('treats an incomplete lock as stale', () => {
   open().lock.release();
   writeFileSync(lockFile(), '{"pid":');
   open().lock.release();
 });
 
-test('of many starts at once exactly one gets the folder', async () => {
+test('gives the folder to exactly one of many concurrent starts', async () => {
   open().lock.release();
   const code = `
     const { openDataFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))});
@@ -81,12 +81,12 @@ test('of many starts at once exactly one gets the folder', async () => {
   expect(words.filter((line) => line.includes('already running'))).toHaveLength(4);
 });
 
-test('a file in the way of the folder is named', () => {
+test('names a file that blocks the folder', () => {
   writeFileSync(join(folder, 'data'), 'not a folder');
   expect(open).toThrow(/data is a file, but a folder is needed there/);
 });
 
-test.skipIf(process.getuid?.() === 0)('a folder that may not be written to is named', () => {
+test.skipIf(process.getuid?.() === 0)('names a read-only folder', () => {
   chmodSync(folder, 0o500);
   expect(open).toThrow(/Octavo can't write to .*data/);
 });
@@ -96,17 +96,17 @@ test.each([
   ['53100', 'The disk that holds /data is full. Free some space'],
   ['EROFS', '/data is on a read-only disk.'],
   ['EACCES', "Octavo can't write to /data."],
-])('an error of the disk (%s) becomes one line with a way out', (code, line) => {
+])('reports a disk error (%s) in one line with a fix', (code, line) => {
   const problem = diskProblem(Object.assign(new Error('write failed'), { code }), '/data');
   expect(problem?.message).toContain(line);
   expect(problem?.message).toMatch(/set OCTAVO_DATA_DIR to/i);
 });
 
-test('an error of another kind is left to others', () => {
+test('rethrows other errors', () => {
   expect(diskProblem(new Error('no route to host'), '/data')).toBeNull();
 });
 
-test('the secret of an installation is made once, for its owner alone', () => {
+test("creates an installation's secret once, readable only by its owner", () => {
   const { secrets, lock } = open();
   const secret = localInstanceSecret(secrets);
   expect(secret).toHaveLength(32);

@@ -20,7 +20,7 @@ async function hold(): Promise<InstanceLock> {
   return lock;
 }
 
-test('processes see each other live, until one lets go', async () => {
+test('processes see each other as alive until one releases its lock', async () => {
   const [first, second] = [await hold(), await hold()];
   expect(first.key).not.toBe(second.key);
   expect(await first.isAlive(second.key)).toBe(true);
@@ -36,7 +36,7 @@ test('keys are random and exact as numbers', async () => {
   expect(keys.every((key) => Number.isSafeInteger(key) && key >= 0)).toBe(true);
 });
 
-test('a lock in another database is another matter', async () => {
+test('locks in different databases are independent', async () => {
   const other = await createTestDatabase();
   const lock = await holdInstanceLock(other.url, other.db);
   const here = await hold();
@@ -45,7 +45,7 @@ test('a lock in another database is another matter', async () => {
   await other.close();
 });
 
-test('a process whose connection broke is alive again under the same key', async () => {
+test('a process whose connection broke becomes alive again with the same key', async () => {
   const lock = await hold();
   const watcher = await hold();
   await database.pool.query(

@@ -15,7 +15,7 @@ function logged(isPretty: boolean, write: (log: ReturnType<typeof createLog>) =>
   return text;
 }
 
-test.each([true, false])('secrets stay out of the log (pretty: %s)', (isPretty) => {
+test.each([true, false])('keeps secrets out of the log (pretty: %s)', (isPretty) => {
   const text = logged(isPretty, (log) => {
     log.info(
       {
@@ -34,7 +34,7 @@ test.each([true, false])('secrets stay out of the log (pretty: %s)', (isPretty) 
   expect(text).toContain('a@example.com');
 });
 
-test('for machines each message is one line of JSON, with the cause of an error and no driver innards', () => {
+test("for machines, each message is one line of JSON, with the error's cause and without driver internals", () => {
   const text = logged(false, (log) => {
     const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     log.error(
@@ -52,7 +52,7 @@ test('for machines each message is one line of JSON, with the cause of an error 
   });
 });
 
-test('for eyes each message is one short line', () => {
+test('for people, each message is one short line', () => {
   const text = logged(true, (log) => {
     log.warn({ err: new Error('no\nanswer'), part: 'queue', tries: 3 }, 'it broke');
     log.debug('not shown');

@@ -33,7 +33,7 @@ async function read(name: string, bytes: Uint8Array | string) {
   return readFileContent({ path: file, name, sizeBytes: content.length });
 }
 
-describe('a file and what it says', () => {
+describe('the content of a file', () => {
   it('Word: headings, paragraphs and tables', async () => {
     const bytes = makeDocx({
       heading: 'Harbour report',
@@ -50,7 +50,7 @@ describe('a file and what it says', () => {
     expect(reading).toMatchObject({ format: 'docx', facts: { tables: 1, images: 0 }, leftOut: [] });
   });
 
-  it('Excel: sheets as tables, formulas as the values that were worked out', async () => {
+  it('Excel: sheets as tables, formulas as computed values', async () => {
     const bytes = makeXlsx('Costs', [
       ['Item', 'Price'],
       ['Paint', 12.5],
@@ -61,7 +61,7 @@ describe('a file and what it says', () => {
     expect(reading.parts).toEqual([{ name: 'Sheet Costs', start: 0 }]);
   });
 
-  it('Excel: what is more than a table of a page is left out, in words', async () => {
+  it("Excel: what exceeds a page's table is left out, with a note", async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => [`Row ${index}`, index]);
     const reading = await read('long.xlsx', makeXlsx('Long', rows));
     expect(reading.leftOut).toEqual(['Sheet Long: 2500 of 3000 rows were left out.']);
@@ -69,7 +69,7 @@ describe('a file and what it says', () => {
     expect(reading.markdown).not.toContain('Row 500');
   });
 
-  it('PowerPoint: slides in their order with points and notes', async () => {
+  it('PowerPoint: slides in order with points and notes', async () => {
     const bytes = makePptx([
       { title: 'Plan', points: ['Buy wood', 'Build'], notes: 'Say hello first.' },
       { title: 'Money', points: ['We need 5000'] },
@@ -90,7 +90,7 @@ describe('a file and what it says', () => {
     expect(reading.leftOut[0]).toBe("Page 2 has no text; scanned pages aren't read.");
   });
 
-  it('PDF of very many pages: the first 200, and says so', async () => {
+  it('PDF with very many pages: the first 200, with a note', async () => {
     const pages = repeats(300, 2000);
     const bytes = await pdfOf(Array.from({ length: pages }, (_, index) => ['Chapter', `Word${index + 1}`]));
     const reading = await read('book.pdf', bytes);
@@ -99,13 +99,13 @@ describe('a file and what it says', () => {
     expect(reading.markdown).toContain('Word200');
   });
 
-  it('CSV of half a million rows: those of a page, and how many are missing', async () => {
+  it('CSV with half a million rows: those that fit a page, and how many are missing', async () => {
     const reading = await read('rows.csv', `Name;Count\n${'Bolt;3\n'.repeat(500_000)}`);
     expect(reading.markdown).toMatch(/^\| Name \| Count \|\n\| --- \| --- \|\n\| Bolt \| 3 \|/);
     expect(reading.leftOut).toEqual(['About 499501 of 500001 rows were left out.']);
   });
 
-  it('Excel of very many rows: those of a table, and how many are missing', async () => {
+  it('Excel with very many rows: those that fit a table, and how many are missing', async () => {
     const count = repeats(100_000, 1_000_000);
     const files = unzipSync(makeXlsx('Rows', [['Name', 'Count']]));
     const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -120,7 +120,7 @@ describe('a file and what it says', () => {
     expect(reading.leftOut).toEqual([`Sheet Rows: ${count - 500} of ${count} rows were left out.`]);
   });
 
-  it('HTML: words without scripts and forms', async () => {
+  it('HTML: text without scripts and forms', async () => {
     const reading = await read(
       'page.html',
       '<title>Menu</title><nav>Home</nav><h1>Menu</h1><script>alert(1)</script><ul><li>Soup <b>hot</b><ul><li>Pea</li></ul></ul><table><tr><th>A|B<th>C<tr><td>1<td>2</table><form><input></form>',
@@ -131,7 +131,7 @@ describe('a file and what it says', () => {
     );
   });
 
-  it('text of mixed encodings, and of UTF-16, is read line by line', async () => {
+  it('text of mixed encodings, and UTF-16, is read line by line', async () => {
     const mixed = Buffer.concat([
       Buffer.from('Café utf\n'),
       Buffer.from([0x43, 0x61, 0x66, 0xe9]),
@@ -141,7 +141,7 @@ describe('a file and what it says', () => {
     expect((await read('notes.txt', Buffer.from('\ufeffGrüße', 'utf16le'))).markdown).toBe('Grüße');
   });
 
-  it('a wrong extension does not matter', async () => {
+  it('ignores a wrong extension', async () => {
     const bytes = makeDocx({ heading: 'Truth', paragraphs: ['Inside.'] });
     expect(await read('holiday.jpg', bytes)).toMatchObject({
       format: 'docx',
@@ -164,7 +164,7 @@ function withSymlink(bytes: Uint8Array, target: string): Uint8Array {
 }
 
 describe('the pictures of a file', () => {
-  it('of Word stand where they stood, once however often', async () => {
+  it('of Word stay in place, with duplicates included once', async () => {
     const picture = await photo();
     const reading = await read('a.docx', makeDocx({ heading: 'Pier', paragraphs: ['Words.'], picture }));
     expect(reading.markdown).toBe('# Pier\n\nWords.\n\n![The pier at dawn](picture:1)');
@@ -173,7 +173,7 @@ describe('the pictures of a file', () => {
     expect(reading.facts.images).toBe(1);
   });
 
-  it('of PowerPoint stand on their slides, and one on two slides is one', async () => {
+  it('of PowerPoint stay on their slides, with one used on two slides included once', async () => {
     const picture = await photo();
     const slide = (title: string) => ({ title, points: ['One'], picture });
     const reading = await read('a.pptx', makePptx([slide('Plan'), slide('End')]));
@@ -183,7 +183,7 @@ describe('the pictures of a file', () => {
     expect(reading.pictures).toHaveLength(1);
   });
 
-  it('of a PDF stand at the end of their page', async () => {
+  it('of a PDF follow the text of their page', async () => {
     const reading = await read(
       'a.pdf',
       await pdfOf(
@@ -199,7 +199,7 @@ describe('the pictures of a file', () => {
     expect([width, height]).toEqual([320, 200]);
   });
 
-  it('of a page of HTML are those that lie in it: no address is followed', async () => {
+  it('of an HTML page are only the inline ones: no URL is fetched', async () => {
     const data = (await photo()).toString('base64');
     const html = `<h1>Pier</h1><p>Words <img alt="In it" src="data:image/png;base64,${data}"> more.</p><img src="http://127.0.0.1:1/x.png"><img src="file:///etc/passwd">`;
     const reading = await read('a.html', html);
@@ -207,7 +207,7 @@ describe('the pictures of a file', () => {
     expect(reading.facts.images).toBe(3);
   });
 
-  it('more than twenty are counted, not kept', async () => {
+  it('beyond twenty are counted, not kept', async () => {
     const tag = (n: number) => `<img src="data:image/png;base64,${Buffer.from(`${n}`).toString('base64')}">`;
     const reading = await read(
       'a.html',
@@ -217,14 +217,14 @@ describe('the pictures of a file', () => {
     expect(reading.leftOut.join()).toContain('10 of 30 pictures were left out');
   });
 
-  it('a link in an archive is read as the words that it is, never followed', async () => {
+  it('a link in an archive is read as text, never followed', async () => {
     const bytes = makeDocx({ heading: 'Pier', paragraphs: ['Words.'], picture: await photo() });
     const reading = await read('a.docx', withSymlink(bytes, '/etc/hostname'));
     expect(Buffer.from(reading.pictures[0]?.bytes ?? []).toString()).toBe('/etc/hostname');
   });
 });
 
-describe('a file that is refused before it does harm', () => {
+describe('a dangerous file is rejected early', () => {
   const refused: readonly [
     string,
     string,
@@ -284,7 +284,7 @@ describe('a file that is refused before it does harm', () => {
     });
   });
 
-  it.runIf(isFullRun)('what would take up too much memory ends its own process alone', async () => {
+  it.runIf(isFullRun)('a file that exhausts memory ends only its own process', async () => {
     // 50 MB of XML that a parser would build a tree of.
     const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
     const files = unzipSync(makeDocx({ heading: 'Big', paragraphs: [] }));

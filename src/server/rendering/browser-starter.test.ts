@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('probes a remembered browser again once it no longer starts, and uses it when it is mended', async () => {
+it('probes a remembered browser again when it no longer starts, and uses it once it is fixed', async () => {
   const real = await findBrowser({ cacheDir: testCacheDir });
   const libraries = real.environment.LD_LIBRARY_PATH ?? '';
   const broken = join(folder, 'broken');

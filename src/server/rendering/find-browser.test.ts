@@ -74,7 +74,7 @@ describe('the order of the look-up', () => {
     expect(notes).toEqual([]);
   });
 
-  it('takes the setting before anything else', async () => {
+  it('uses the setting before anything else', async () => {
     await program('bin/chrome-headless-shell');
     const chosen = await program('elsewhere/my-chrome', 'echo "Google Chrome 151.0.1"');
     expect(await find(chosen)).toMatchObject({
@@ -85,7 +85,7 @@ describe('the order of the look-up', () => {
     });
   });
 
-  it('checks a browser once, however many names lead to it', async () => {
+  it('checks a browser once, even if several names point to it', async () => {
     const real = await program('bin/unfit/chrome-headless-shell');
     await mkdir(join(root, 'opt'), { recursive: true });
     await symlink(real, join(root, 'bin', 'chrome-headless-shell'));
@@ -97,7 +97,7 @@ describe('the order of the look-up', () => {
 });
 
 describe('a browser that is skipped', () => {
-  it('does not start, is a snap, is too old, or fails the probe; one line each says why', async () => {
+  it('does not start, is a snap, is too old, or fails the probe; one line for each says why', async () => {
     const broken = await program(
       'bin/chrome-headless-shell',
       'echo "cannot open shared object file" >&2; exit 127',
@@ -119,7 +119,7 @@ describe('a browser that is skipped', () => {
     expect(probed).toEqual([unfit, working]);
   });
 
-  it('is not one that is newer than those tested: that is used, and noted', async () => {
+  it('is never one newer than those tested: that is used, with a note', async () => {
     const path = await program('bin/chromium', `echo "Chromium ${supportedVersions.newestTested + 1}.0.1"`);
     expect(await find()).toMatchObject({ path });
     expect(notes).toEqual([
@@ -129,7 +129,7 @@ describe('a browser that is skipped', () => {
 });
 
 describe('a passed probe', () => {
-  it('is remembered until the file, its version or the user changes', async () => {
+  it('is cached until the file, its version or the user changes', async () => {
     const path = await program('bin/chromium');
     await find();
     await find();
@@ -155,14 +155,14 @@ describe('a passed probe', () => {
     expect(probed).toHaveLength(7);
   });
 
-  it('is not what a failed one becomes', async () => {
+  it('is cached only after a success', async () => {
     const path = await program('unfit/chromium');
     await expect(find(path)).rejects.toThrow();
     await expect(find(path)).rejects.toThrow();
     expect(probed).toEqual([path, path]);
   });
 
-  it('needs no folder that can be written', async () => {
+  it('needs no writable folder', async () => {
     const path = await program('bin/chromium');
     await writeFile(join(root, 'cache'), 'a file stands where the folder should be');
     expect(await find()).toMatchObject({ path });
@@ -170,14 +170,14 @@ describe('a passed probe', () => {
 });
 
 describe('when there is none', () => {
-  it('names one command', async () => {
+  it('suggests one command', async () => {
     await expect(find()).rejects.toThrow(BrowserMissingError);
     await expect(find()).rejects.toThrow(
       /^No browser on this machine can render pages\. Run: npx playwright install --with-deps chromium-headless-shell —/,
     );
   });
 
-  it('names the setting when that is wrong, and does not look elsewhere', async () => {
+  it("names an invalid setting, and doesn't look elsewhere", async () => {
     await program('bin/chrome-headless-shell');
     const remedy =
       /Unset OCTAVO_BROWSER and run: npx playwright install --with-deps chromium-headless-shell$/;
@@ -200,7 +200,7 @@ describe('when there is none', () => {
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bundled browser', () => {
   const bare = (): Machine => ({ ...machine, platform: 'linux', arch: 'x64' });
 
-  it('comes before any installed browser, and is unpacked once, into a folder of our own', async () => {
+  it('comes before any installed browser, and is unpacked once, into our own folder', async () => {
     await program('bin/chrome-headless-shell');
     await program('bin/google-chrome');
     const first = await findBrowser({ cacheDir: testCacheDir, machine: bare() });
@@ -213,7 +213,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bund
     expect((await stat(dirname(second.path))).ctimeMs).toBe(ctimeMs);
   });
 
-  it('gives way to an installed one where it fails the probe, with a line that says why', async () => {
+  it('falls back to an installed one if it fails the probe, with a line that says why', async () => {
     const shell = await program('bin/chrome-headless-shell');
     const { path } = await findBrowser({ cacheDir: testCacheDir, machine: bare() });
     // A separate cache, because browsers that passed in the shared one are not probed again.
@@ -231,7 +231,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bund
     expect(notes).toEqual(['Skipped the browser that comes with Octavo: the PDF has no tags']);
   });
 
-  it('does not exist for other machines, which look for an installed one', async () => {
+  it('does not exist for other platforms, which look for an installed one', async () => {
     const shell = await program('bin/chromium-headless-shell');
     machine = { ...machine, platform: 'linux', arch: 'arm64' };
     expect(await find()).toMatchObject({ path: shell, source: 'path' });

@@ -14,7 +14,7 @@ function expectClosed({ doors, reached, visits, text }: IsolationResult, address
   expect(text).not.toMatch(/SCRIPTRAN|TOPSECRET|secret of the inside|root:/);
 }
 
-describe('a page that tries every way out', () => {
+describe('a page that tries every escape', () => {
   it('reaches no server on loopback, no file and no script, and still prints', async () => {
     const addresses = ['127.0.0.1'];
     expectClosed(await tryWaysOut(addresses), addresses);

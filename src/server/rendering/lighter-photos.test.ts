@@ -30,8 +30,8 @@ const urlOf = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 const pageOf = (...urls: readonly string[]) =>
   `<p>before ${urls.map((url) => `<img src="${url}" alt="">`).join(' between ')} after`;
 
-describe('photographs on a page to be printed', () => {
-  it('become JPEG that looks the same, wherever they stand', async () => {
+describe('photographs on a printed page', () => {
+  it('become JPEG that looks the same, at any position', async () => {
     const png = await photograph();
     const page = await withLighterPhotos(pageOf(urlOf(png), urlOf(png)));
     const markup = page.replaceAll(/data:image\/jpeg;base64,[\w+/=]+/g, 'JPEG').slice(0, 200);
@@ -44,7 +44,7 @@ describe('photographs on a page to be printed', () => {
     expect(total / before.length).toBeLessThan(6);
   });
 
-  it('stay where something shines through them, where they are drawings, small, or no pictures', async () => {
+  it('are kept if transparent, drawn, small, or not pictures', async () => {
     const broken = (await photograph()).subarray(0, 300_000);
     const small = await sharp(await photograph())
       .resize(60)
@@ -57,7 +57,7 @@ describe('photographs on a page to be printed', () => {
     expect((await withLighterPhotos(page)) === page).toBe(true);
   });
 
-  it('are not unpacked where they say that they are too large', async () => {
+  it('are not decoded if they declare too large dimensions', async () => {
     const large = await sharp({
       create: { width: 16_000, height: 8_000, channels: 3, background: '#a06030' },
     })

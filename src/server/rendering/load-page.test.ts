@@ -49,8 +49,8 @@ li{list-style-image:url("${svg('green')}")}
 </style><div class=ground></div><div class=cut></div><div class=frame>framed</div><p class=more>more</p><ul><li>point</ul>
 <img src="${nested}" alt=""><div style="height:4000px"></div><img loading=lazy src="${svg('purple')}" alt=""><p class=paper>paper</p>`;
 
-describe('a page that is laid out for paper alone', () => {
-  it('is printed as one that was drawn before, with pictures of every kind', async () => {
+describe('a page laid out for print only', () => {
+  it('prints like one rendered on screen first, with pictures of every kind', async () => {
     const drawn = await inTab(async (tab) => {
       await loadPage(tab, picturesOfEveryKind, 'print');
       return printPdf(tab);
@@ -63,7 +63,7 @@ describe('a page that is laid out for paper alone', () => {
     expect(comparable(onPaper).match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(3);
   });
 
-  it.each(artDirections)('tells by its markup what is drawn, in %s', async (direction) => {
+  it.each(artDirections)('has the same facts in its markup as when drawn, in %s', async (direction) => {
     for (const [content, format] of [
       [sampleInvoice(4), 'a4'],
       [sampleDeck, 'slides-16x9'],
@@ -85,7 +85,7 @@ describe('a page that is laid out for paper alone', () => {
     }
   });
 
-  it('does not count words for screen readers alone, nor those of drawings, among those to be found', async () => {
+  it('excludes screen-reader text and text in drawings from the searchable words', async () => {
     const hidden = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
     const html = `<body>seen <span style="${hidden}"><b>table of a chart</b></span><svg><title>a title</title><text y=20>drawn</text></svg><template>not yet</template>`;
     const { text } = await inTab(async (tab) => {

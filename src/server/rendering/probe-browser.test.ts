@@ -45,7 +45,7 @@ async function untagging(): Promise<FoundBrowser> {
   return { ...browser, path };
 }
 
-it('passes a browser that renders all of the page', async () => {
+it('passes a browser that renders the whole page', async () => {
   await expect(probeBrowser(browser, { isRoot })).resolves.toBeUndefined();
 });
 

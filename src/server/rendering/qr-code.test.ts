@@ -35,7 +35,7 @@ async function scan(
 }
 
 describe('a QR code', () => {
-  it('is read back from the drawn page, light and dark, short and long', async () => {
+  it('can be read from the rendered page, light and dark, short and long', async () => {
     const address = 'https://nordtram.example/plan?stop=harbour&lang=de';
     expect(await scan(address, {})).toBe(address);
     expect(await scan(address, { theme: 'dark', direction: 'editorial', format: 'slides-16x9' }, 2)).toBe(

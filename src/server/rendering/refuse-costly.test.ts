@@ -18,17 +18,17 @@ describe('refuseCostly', () => {
     ['uses of old documents', (id: string) => `<use xlink:href="#${id}"/>`],
     ['masks', (id: string) => `<rect mask="url(#${id})"/>`],
     ['patterns in a style', (id: string) => `<rect style="fill: url('#${id}')"/>`],
-  ])('refuses twelve levels of eight %s', async (_name, show) => {
+  ])('rejects twelve levels of eight %s', async (_name, show) => {
     await expect(refuseCostly(levels(12, show))).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
-  it('refuses many regions of a heavy filter', async () => {
+  it('rejects many regions of a heavy filter', async () => {
     const filter = '<filter id="f"><feTurbulence numOctaves="9"/></filter>';
     const page = `<svg>${filter}${'<rect filter="url(#f)"/>'.repeat(1_000)}</svg>`;
     await expect(refuseCostly(page)).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
-  it('lets icons that are used often, and circles, pass', async () => {
+  it('allows frequently used icons, and circular references', async () => {
     await refuseCostly(`<svg><g id="icon">${'<path/>'.repeat(20)}</g>${use('icon').repeat(2_000)}</svg>`);
     await refuseCostly(`<svg><g id="a">${use('b')}</g><g id="b">${use('a')}</g>${use('a')}</svg>`);
   });

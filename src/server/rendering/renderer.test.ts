@@ -60,7 +60,7 @@ describe('renderPdf', () => {
     expect(catalog.has(PDFName.of('Outlines'))).toBe(true);
   });
 
-  it('takes title and language from the page when none are given', async () => {
+  it('reads title and language from the page if none are given', async () => {
     const { pdf } = await renderer.renderPdf({ html: html('<p>x</p>') });
     const document = await PDFDocument.load(pdf);
     expect(document.getTitle()).toBe('Ein Titel');
@@ -83,7 +83,7 @@ describe('renderPdf', () => {
     expect(subtypes).not.toContain('/Type3');
   });
 
-  it('keeps links, and shows inlined pictures', async () => {
+  it('keeps links, and shows inline pictures', async () => {
     const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><text y="20">Bild</text></svg>')}`;
     const { pdf } = await renderer.renderPdf({
       html: html(`<a href="https://example.org/x">Link</a><img alt="" src="${picture}">`),
@@ -93,7 +93,7 @@ describe('renderPdf', () => {
     expect((await pdfTexts(pdf))[0]).toContain('Link');
   });
 
-  it('leads by bookmarks and links to the right places, and says what pictures show', async () => {
+  it('has bookmarks and links with the right targets, and alt text', async () => {
     const drawing = encodeURIComponent(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     );
@@ -109,7 +109,7 @@ describe('renderPdf', () => {
     expect(alts).toEqual(['A bowline']);
   });
 
-  it('prints HTML that was not written for it on A4, broken into pages', async () => {
+  it('prints foreign HTML on A4, split into pages', async () => {
     const rows = Array.from({ length: 120 }, (_, row) => `<tr><td>Row ${row + 1}<td>${row * 7}`).join('');
     const { pdf, pages } = await renderer.renderPdf({ html: `<table>${rows}` });
     expect(pages).toBeGreaterThan(1);
@@ -124,14 +124,14 @@ describe('renderPdf', () => {
     expect((await renderer.renderPdf({ html: '' })).pages).toBe(1);
   });
 
-  it('prints emoji, right-to-left text and markup as they stand', async () => {
+  it('prints emoji, right-to-left text and markup literally', async () => {
     const { pdf } = await renderer.renderPdf({ html: html('<p dir="rtl">שלום</p><p>&lt;b&gt; &amp; ü</p>') });
     expect((await pdfTexts(pdf)).join('')).toMatch(/<b> & ü/);
   });
 });
 
-describe('what does not count as a PDF', () => {
-  it('is one with other pages than the document', async () => {
+describe('limits', () => {
+  it('rejects a PDF with a different page count than the document', async () => {
     const tooTall = pagesOf(2).replace('height:297mm', 'height:400mm');
     await expect(renderer.renderPdf({ html: tooTall })).rejects.toMatchObject({
       code: 'unprocessable',
@@ -139,24 +139,24 @@ describe('what does not count as a PDF', () => {
     });
   });
 
-  it('is one whose text became a picture', async () => {
+  it('rejects a PDF whose text became a picture', async () => {
     const call = renderer.renderPdf({ html: html('<p style="filter:blur(1px)">Text</p>') });
     await expect(call).rejects.toThrow(/The PDF has no text although the page has. Remove CSS filters/);
   });
 
-  it('is one of too many elements', async () => {
+  it('rejects too many elements', async () => {
     const call = renderer.renderPdf({ html: html('<i></i>'.repeat(100_001)) });
     await expect(call).rejects.toThrow(/Split it into smaller documents/);
   });
 
-  it('is one with 200 MB of pictures, said before a browser sees it', async () => {
+  it('rejects 200 MB of pictures before the browser sees them', async () => {
     const picture = `data:image/png;base64,${'A'.repeat(200 * 1024 * 1024)}`;
     const call = renderer.renderPdf({ html: `<p>x<img alt="" src="${picture}">` });
     await expect(call).rejects.toThrow(/larger than 128 MB with its pictures. Use smaller pictures/);
     expect(renderer.metrics().restarts).toBe(0);
   });
 
-  it('is one of very many pages or of a very large picture, unless it is made whole', async () => {
+  it('prints very many pages or a very large picture completely, or times out', async () => {
     const pages = repeats(1500, 10_000);
     const side = repeats(4000, 10_000);
     const hurried = createRenderer({ cacheDir: testCacheDir, deadlineMs: 4_000 });
@@ -183,7 +183,7 @@ describe('what does not count as a PDF', () => {
     }
   });
 
-  it('is none whose styles go round in circles', async () => {
+  it('prints a page with circular styles', async () => {
     const doubled = Array.from(
       { length: 30 },
       (_, step) => `--x${step + 1}:var(--x${step}) var(--x${step});`,
@@ -193,7 +193,7 @@ describe('what does not count as a PDF', () => {
     expect((await pdfTexts(pdf)).join('')).toContain('Unmoved');
   });
 
-  it('is one that nobody waits for any more', async () => {
+  it('stops when aborted', async () => {
     const abort = new AbortController();
     const call = renderer.renderPdf({ html: pagesOf(50), signal: abort.signal });
     abort.abort();
@@ -203,7 +203,7 @@ describe('what does not count as a PDF', () => {
 });
 
 describe('screenshot', () => {
-  it('shows one page, as wide as asked', async () => {
+  it('shows one page at the requested width', async () => {
     const webp = await renderer.screenshot({ html: pagesOf(2), page: 2, widthPx: 400, format: 'webp' });
     expect(Buffer.from(webp).subarray(8, 12).toString()).toBe('WEBP');
     const png = await renderer.screenshot({ html: pagesOf(1), page: 1, widthPx: 400, format: 'png' });
@@ -212,14 +212,14 @@ describe('screenshot', () => {
     expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([400, 566]);
   });
 
-  it('says so when there is no such page', async () => {
+  it('reports a missing page', async () => {
     const call = renderer.screenshot({ html: pagesOf(1), page: 2, widthPx: 400, format: 'png' });
     await expect(call).rejects.toThrow('The document has no page 2.');
   });
 });
 
-describe('at work', () => {
-  it('renders many at once, each its own', async () => {
+describe('under load', () => {
+  it('renders many at once, each correctly', async () => {
     const jobs = Array.from({ length: 8 }, (_, index) => renderer.renderPdf({ html: `<p>Number ${index}` }));
     const texts = await Promise.all((await Promise.all(jobs)).map(({ pdf }) => pdfTexts(pdf)));
     expect(texts.flat()).toEqual(Array.from({ length: 8 }, (_, index) => `Number ${index}`));

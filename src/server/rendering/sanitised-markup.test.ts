@@ -28,7 +28,7 @@ function readTwice(_parts: object, html: string): { markup: string; acting: stri
   return { markup: body.innerHTML, acting };
 }
 
-it('a browser reads what was sanitised as the same document, with nothing in it that acts', async () => {
+it('a browser parses sanitized markup as the same document, without anything active', async () => {
   const tab = await browser.openTab();
   for (const attack of attacks.filter(({ length }) => length < 5_000)) {
     const clean = sanitiseArticle(attack);

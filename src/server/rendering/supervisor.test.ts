@@ -4,7 +4,7 @@ import { FakeBrowser, type FakeTab } from './test-fake-browser.ts';
 import { codeOf, forever, settle, supervise } from './test-supervise.ts';
 
 describe('tabs', () => {
-  it('starts no browser before the first job, and one for all', async () => {
+  it('starts no browser before the first job, and one for all jobs', async () => {
     const { supervisor, browsers } = supervise();
     expect(browsers).toHaveLength(0);
     await Promise.all([supervisor.run(async () => 1), supervisor.run(async () => 2)]);
@@ -12,7 +12,7 @@ describe('tabs', () => {
     expect(supervisor.metrics()).toMatchObject({ jobsDone: 2, jobsFailed: 0, restarts: 0, queueDepth: 0 });
   });
 
-  it('gives every job a tab of its own, made ahead, and closes it afterwards', async () => {
+  it('gives every job a separate, prewarmed tab, and closes it afterwards', async () => {
     const { supervisor, browsers } = supervise();
     await supervisor.warm();
     expect(browsers[0]?.tabs).toHaveLength(1);
@@ -24,8 +24,8 @@ describe('tabs', () => {
   });
 });
 
-describe('practice', () => {
-  it('is done in a tab that is made ahead, and never while a job waits for it', async () => {
+describe('warm-up', () => {
+  it('runs in a prewarmed tab, and never while a job waits for it', async () => {
     const practised: number[] = [];
     const practise = async (tab: FakeTab) => {
       practised.push(tab.number);
@@ -38,7 +38,7 @@ describe('practice', () => {
     expect(await supervisor.run(async (tab) => tab.number)).toBe(3);
   });
 
-  it('that fails leaves the tab to the job, which says what is wrong', async () => {
+  it('leaves the tab to the job after a failure, and the job reports the error', async () => {
     const { supervisor } = supervise({ practise: () => Promise.reject(new Error('died of it')) });
     await supervisor.warm();
     expect(await supervisor.run(async (tab) => tab.number)).toBe(1);
@@ -46,7 +46,7 @@ describe('practice', () => {
 });
 
 describe('the queue', () => {
-  it('runs as many at once as there are slots, the rest in order', async () => {
+  it('runs one job per slot, the rest in order', async () => {
     const { supervisor } = supervise({ slots: 2, queueLimit: 10 });
     const order: number[] = [];
     let active = 0;
@@ -64,7 +64,7 @@ describe('the queue', () => {
     expect(most).toBe(2);
   });
 
-  it('refuses a job when it is full, at once, and is open again later', async () => {
+  it('rejects a job immediately when full, and accepts jobs again later', async () => {
     const { supervisor } = supervise();
     const finish = Promise.withResolvers<void>();
     const jobs = [1, 2, 3].map(() => supervisor.run(() => finish.promise));
@@ -77,7 +77,7 @@ describe('the queue', () => {
 });
 
 describe('limits', () => {
-  it('ends a job that hangs at its deadline, closes its tab, and goes on with the same browser', async () => {
+  it('ends a job that hangs at its deadline, closes its tab, and keeps the browser', async () => {
     const { supervisor, browsers } = supervise();
     expect(await codeOf(supervisor.run(forever, { deadlineMs: 10 }))).toBe('deadline_exceeded');
     await settle();
@@ -85,7 +85,7 @@ describe('limits', () => {
     expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(1);
   });
 
-  it('counts the wait in the queue, and leaves the queue', async () => {
+  it('counts the time in the queue, and leaves the queue', async () => {
     const { supervisor } = supervise();
     const finish = Promise.withResolvers<void>();
     const running = supervisor.run(() => finish.promise);
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(await codeOf(supervisor.run(async () => 1))).toBe('fine');
   });
 
-  it('kills a browser that answers nothing after a deadline', async () => {
+  it("kills a browser that doesn't respond after a deadline", async () => {
     const { supervisor, browsers } = supervise();
     await supervisor.warm();
     const [first] = browsers;
@@ -106,7 +106,7 @@ describe('limits', () => {
     expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(2);
   });
 
-  it('stops for a signal: before it starts, in the queue and in the work', async () => {
+  it('stops on abort: before the start, in the queue and during work', async () => {
     const { supervisor } = supervise();
     expect(await codeOf(supervisor.run(async () => 1, { signal: AbortSignal.abort() }))).toBe('cancelled');
     const abort = new AbortController();
@@ -119,7 +119,7 @@ describe('limits', () => {
 });
 
 describe('crashes', () => {
-  it('runs the job once more in a fresh browser when the page, the call or the browser dies', async () => {
+  it('retries the job once in a fresh browser if the page, the call or the browser dies', async () => {
     const deaths: ((tab: FakeTab) => Promise<never>)[] = [
       (tab) => {
         tab.crash();
@@ -142,7 +142,7 @@ describe('crashes', () => {
     }
   });
 
-  it('gives up after the second death, and says what to do', async () => {
+  it('gives up after the second crash, and says what to do', async () => {
     const { supervisor, browsers } = supervise();
     const call = supervisor.run(() => Promise.reject(new Error('Printing failed')));
     await expect(call).rejects.toMatchObject({ code: 'render_failed' });
@@ -151,7 +151,7 @@ describe('crashes', () => {
     expect(supervisor.metrics().jobsFailed).toBe(1);
   });
 
-  it('does not repeat what the job itself reports', async () => {
+  it("doesn't retry errors reported by the job", async () => {
     const { supervisor, browsers } = supervise();
     const call = supervisor.run(() => Promise.reject(new RenderError('render_failed', 'No page.')));
     await expect(call).rejects.toThrow('No page.');
@@ -173,7 +173,7 @@ describe('crashes', () => {
     expect(browsers[0]?.isClosed).toBe(true);
   });
 
-  it('replaces a browser that dies while nobody works', async () => {
+  it('replaces a browser that dies while idle', async () => {
     const { supervisor, browsers } = supervise();
     await supervisor.warm();
     browsers[0]?.die();
@@ -184,7 +184,7 @@ describe('crashes', () => {
 });
 
 describe('recycling', () => {
-  it('changes the browser after so many jobs', async () => {
+  it('replaces the browser after a number of jobs', async () => {
     const { supervisor } = supervise({ recycleAfterJobs: 3 });
     const numbers: number[] = [];
     for (let job = 0; job < 7; job++) {
@@ -194,7 +194,7 @@ describe('recycling', () => {
     expect(numbers).toEqual([1, 1, 1, 2, 2, 2, 3]);
   });
 
-  it('changes a browser that grew too large', async () => {
+  it('replaces a browser that uses too much memory', async () => {
     const { supervisor, browsers } = supervise();
     await supervisor.warm();
     if (browsers[0]) browsers[0].memory = 2000;
@@ -205,7 +205,7 @@ describe('recycling', () => {
 });
 
 describe('health', () => {
-  it('is failing after two failures in a row, and well again after a success', async () => {
+  it('fails after two consecutive failures, and recovers after a success', async () => {
     let works = false;
     const { supervisor } = supervise({
       launch: async () => {
@@ -223,7 +223,7 @@ describe('health', () => {
 });
 
 describe('closing', () => {
-  it('cancels what runs and what waits, ends the browser, and refuses what comes later', async () => {
+  it('cancels running and queued jobs, closes the browser, and rejects later jobs', async () => {
     const { supervisor, browsers } = supervise();
     const calls = [codeOf(supervisor.run(forever)), codeOf(supervisor.run(forever))];
     await settle();

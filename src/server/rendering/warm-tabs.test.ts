@@ -3,7 +3,7 @@ import { RenderError } from './render-error.ts';
 import type { FakeTab } from './test-fake-browser.ts';
 import { codeOf, forever, settle, supervise } from './test-supervise.ts';
 
-describe('a tab that is kept', () => {
+describe('a kept tab', () => {
   const isWarm = async (_: FakeTab, is: boolean) => is;
   const numberOf = async (tab: FakeTab) => tab.number;
 
@@ -19,7 +19,7 @@ describe('a tab that is kept', () => {
     expect(supervisor.metrics()).toMatchObject({ jobsDone: 4, warmJobs: 1 });
   });
 
-  it('is never in two jobs at once', async () => {
+  it('is never used by two jobs at once', async () => {
     const { supervisor } = supervise({ slots: 2 });
     await supervisor.run(isWarm, { keepTabAs: 'a' });
     await settle();
@@ -29,7 +29,7 @@ describe('a tab that is kept', () => {
     expect((await Promise.all(both)).sort()).toEqual([false, true]);
   });
 
-  it('is closed when there are too many, the least recently used first', async () => {
+  it('is closed if there are too many, least recently used first', async () => {
     const { supervisor, browsers } = supervise();
     const numbers: number[] = [];
     for (const keepTabAs of ['a', 'b', 'a', 'c']) {
@@ -40,14 +40,14 @@ describe('a tab that is kept', () => {
     expect(browsers[0]?.tabs.map((tab) => tab.isClosed)).toEqual([false, true, false, false]);
   });
 
-  it('is closed when nobody uses it', async () => {
+  it('is closed when idle', async () => {
     const { supervisor, browsers } = supervise({ warmTabs: { most: 2, idleMs: 1 } });
     await supervisor.run(numberOf, { keepTabAs: 'a' });
     await expect.poll(() => browsers[0]?.tabs[0]?.isClosed).toBe(true);
     expect(await supervisor.run(isWarm, { keepTabAs: 'a' })).toBe(false);
   });
 
-  it('is not kept after a failure, or when it has crashed meanwhile', async () => {
+  it('is discarded after a failure or a crash', async () => {
     const { supervisor, browsers } = supervise();
     const fail = () => Promise.reject(new RenderError('unprocessable', 'No.'));
     expect(await codeOf(supervisor.run(fail, { keepTabAs: 'a' }))).toBe('unprocessable');
@@ -60,7 +60,7 @@ describe('a tab that is kept', () => {
     expect(browsers[0]?.tabs.map((tab) => tab.isClosed)).toEqual([true, true, false, false]);
   });
 
-  it('that fails its job leaves it to a new one in the same browser', async () => {
+  it('that fails a job is replaced by a new one in the same browser', async () => {
     const { supervisor, browsers } = supervise();
     await supervisor.run(isWarm, { keepTabAs: 'a' });
     await settle();
@@ -71,7 +71,7 @@ describe('a tab that is kept', () => {
     expect(supervisor.metrics()).toMatchObject({ jobsFailed: 0, warmJobs: 0, restarts: 0 });
   });
 
-  it('whose browser dies in the middle leaves its job to the next browser', async () => {
+  it('whose browser dies passes its job to the next browser', async () => {
     const { supervisor, browsers } = supervise();
     await supervisor.run(isWarm, { keepTabAs: 'a' });
     await settle();
@@ -85,7 +85,7 @@ describe('a tab that is kept', () => {
     expect(supervisor.metrics()).toMatchObject({ jobsFailed: 0, restarts: 1 });
   });
 
-  it('is closed when the browser has grown too large, which stays', async () => {
+  it('is closed when the browser uses too much memory, while the browser is kept', async () => {
     const { supervisor, browsers } = supervise();
     await supervisor.warm();
     if (browsers[0]) browsers[0].memory = 2000;
@@ -97,7 +97,7 @@ describe('a tab that is kept', () => {
     expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(1);
   });
 
-  it('ends with its browser', async () => {
+  it('is closed with its browser', async () => {
     const { supervisor, browsers } = supervise({ recycleAfterJobs: 2 });
     const seen: boolean[] = [];
     for (let job = 0; job < 4; job += 1) {

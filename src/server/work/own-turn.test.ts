@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { expect, test } from 'vitest';
 import { ownTurn } from './own-turn.ts';
 
-test('callers of one moment get a turn of the event loop each', async () => {
+test('gives each concurrent caller a separate turn of the event loop', async () => {
   let turn = 0;
   let isOver = false;
   const count = (): void => {

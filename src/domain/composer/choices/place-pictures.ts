@@ -8,7 +8,7 @@ const isLogo = ({ name, description }: ChosenPicture): boolean =>
     `${name} ${description}`.replaceAll(/[_.-]/g, ' '),
   );
 
-/** What a picture shows, for those who cannot see it. */
+/** Returns the alt text of a picture. */
 const textOf = ({ id, name, description }: ChosenPicture): string => description || name || id;
 const sourceOf = ({ id }: ChosenPicture): string => `asset:${id}`;
 
@@ -18,7 +18,9 @@ const asBlock = (picture: ChosenPicture): Block => ({
   text: textOf(picture),
 });
 
-/** Puts the user's pictures on the page: a logo at its head, others in running text, or on slides of their own. */
+/**
+ * Places the user's pictures on the page: a logo in the header, others in running text or on separate slides.
+ */
 export function placePictures(
   content: DocumentContent,
   pictures: readonly ChosenPicture[],

@@ -10,7 +10,7 @@ const longestInstruction = 600;
 const toldLabels: ReadonlySet<Label> = new Set<Label>(['length', 'tone', 'audience', 'lang']);
 const wishLabels: ReadonlySet<Label> = new Set<Label>(['look', 'format']);
 
-/** An instruction as a whole may be a wish about looks or paper. */
+/** Treats a whole instruction as a wish about looks or paper. */
 const asWishes = (text: string): ReadSpan[] =>
   (['look', 'format'] as const).map((label) => ({
     label,
@@ -21,7 +21,10 @@ const asWishes = (text: string): ReadSpan[] =>
     instruction: 1,
   }));
 
-/** Standing instructions: those on looks are followed, the others are named. */
+/**
+ * Reads standing instructions. Returns the style wishes to follow and the instructions that can't be
+ * followed.
+ */
 export function readInstructions(
   instructions: readonly string[],
   today: string,
@@ -31,7 +34,7 @@ export function readInstructions(
   for (const instruction of instructions) {
     const text = instruction.slice(0, longestInstruction);
     const { spans: labeled, language } = readPrompt(text, { today });
-    // An instruction says how, never what: only its wishes count.
+    // Instructions describe how to write, not what, so only their wishes count.
     const read = labeled.filter(({ label }) => wishLabels.has(label) || toldLabels.has(label));
     const found = readWishes(read, language, text);
     const isHeard = read.some((span) => wishLabels.has(span.label) && !found.unread.includes(span));
@@ -45,7 +48,7 @@ export function readInstructions(
       subject,
       ...named
     } = readWishes(spans, language, text);
-    // What pictures show is only what a wish for pictures says.
+    // Only a wish for pictures sets the subject of pictures.
     const wishes = { ...named, ...(isHeard && subject && { subject }) };
     const isLook = Object.keys(wishes).length > 0;
     if (!isLook || tone || audience || amount) left.push(text);

@@ -5,7 +5,9 @@ import { fontTokens } from '../../document/kit/font-families.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
-/** The look of a page with what the user has chosen and what the words wish for; the words come last. */
+/**
+ * Returns the look of a page with the user's choices and the prompt's wishes. The prompt takes precedence.
+ */
 export function withLooks(
   content: DocumentContent,
   { choices, layout, seed }: Pick<ComposerRequest, 'choices' | 'layout' | 'seed'>,

@@ -2,7 +2,7 @@ import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
 
 const makes = new Set(['write_document', 'edit_document', 'patch_document']);
 
-/** The steps that the tools of the turn allow. Where the page may not be touched, the composer says so. */
+/** Limits the steps to the tools allowed in this turn. If the page may not be changed, says so. */
 export function withinTools(steps: ComposerStep[], { tools, forcedTool }: ComposerRequest): ComposerStep[] {
   if (!tools && forcedTool !== 'suggest_followups') return steps;
   const isAllowed = (step: ComposerStep): boolean =>

@@ -2,7 +2,7 @@ import type { Phrase } from './facts.ts';
 import type { groupEntries } from './group-entries.ts';
 import type { HeadPhrase } from './head-phrase.ts';
 
-/** One item behind the kind is no list: it is what the page is about, with all that was read as its parts. */
+/** A single item after the kind isn't a list. It becomes the subject and keeps its parts. */
 export function withLoneItem(
   grouped: ReturnType<typeof groupEntries>,
   text: string,
@@ -26,7 +26,7 @@ export function withLoneItem(
   return { entries: [], others: [...others, subject] };
 }
 
-/** 'Invite my friends to the picnic': who is invited is told to Octavo, not to the guests. */
+/** 'Invite my friends to the picnic': the guests are meant for Octavo and aren't printed on the page. */
 export function withoutGuests(
   text: string,
   phrases: readonly Phrase[],
@@ -46,7 +46,7 @@ export function withoutGuests(
 
 const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
 
-/** '6' and 'people' that belong to no entry are one detail. */
+/** Joins '6' and 'people' into one detail when they belong to no entry. */
 export function withMeasures(text: string, phrases: readonly Phrase[]): Phrase[] {
   const result: Phrase[] = [];
   for (const phrase of phrases) {
@@ -65,7 +65,7 @@ export function withMeasures(text: string, phrases: readonly Phrase[]): Phrase[]
   return result;
 }
 
-/** 'Call Dan 07700 900 355': a name right before a way to reach somebody belongs to it. */
+/** 'Call Dan 07700 900 355': a name directly before contact data is part of the contact. */
 export function withNamedContacts(text: string, phrases: readonly Phrase[]): readonly Phrase[] {
   const result: Phrase[] = [];
   for (const phrase of phrases) {

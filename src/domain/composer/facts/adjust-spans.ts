@@ -8,7 +8,7 @@ import { unprinted } from './leftover-phrases.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import { overlaps, type Range, textClauses } from './text-clauses.ts';
 
-/** A span without what its end shares with a part that is read apart. */
+/** Returns the span without the part of its end that overlaps a separately read range. */
 export function outsideOf(
   text: string,
   span: ReadSpan,
@@ -23,7 +23,7 @@ export function outsideOf(
   return saysSomething(words, language) ? [{ ...span, text: words, end: span.start + words.length }] : [];
 }
 
-/** 'minutes allotment committee' asks for minutes; the other words say of what. */
+/** 'minutes allotment committee' asks for minutes; the remaining words are the subject. */
 export function withKindsCut(
   text: string,
   spans: readonly ReadSpan[],
@@ -46,7 +46,7 @@ export function withKindsCut(
   });
 }
 
-/** 'Tom Reilly, electrician' of a CV is a name and what its owner does. */
+/** 'Tom Reilly, electrician' in a CV is a name and a profession. */
 export function nameApart(text: string, span: ReadSpan, language: ReaderLanguage): readonly ReadSpan[] {
   const [name, ...others] = textClauses(text, language).filter((clause) => overlaps(clause, span));
   const [second, last] = [others[0], others.at(-1)];

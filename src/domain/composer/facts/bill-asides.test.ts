@@ -17,7 +17,7 @@ const priceIn = (text: string, isSigned = false): { value: number; isCertain: bo
   return price && { value: price.value, isCertain: price.isCertain };
 };
 
-describe('words that name something by a number', () => {
+describe('words with an identifying number', () => {
   it.each([
     ['en', '12 Elm Street'],
     ['en', 'order no. 4471'],
@@ -33,32 +33,35 @@ describe('words that name something by a number', () => {
     ['it', 'via Roma 22'],
     ['nl', 'Kerkstraat 9'],
     ['pl', 'ul. Polna 14'],
-  ] as const)('are no line of a bill in %s: %s', (language, text) => {
+  ] as const)('are not bill lines in %s: %s', (language, text) => {
     expect(isAsideIn(text, language)).toBe(true);
   });
 
-  it.each(['paint the ceiling', '4 chairs', 'boiler service 95', 'hedge 12 m'])('are not: %s', (text) => {
-    expect(isAsideIn(text, 'en')).toBe(false);
-  });
+  it.each(['paint the ceiling', '4 chairs', 'boiler service 95', 'hedge 12 m'])(
+    'are not detected: %s',
+    (text) => {
+      expect(isAsideIn(text, 'en')).toBe(false);
+    },
+  );
 });
 
-describe('a bare number', () => {
+describe('a number without a currency', () => {
   it('is a price in a list of bare numbers', () => {
     expect(priceIn('boiler service 95')).toEqual({ value: 95, isCertain: true });
     expect(priceIn('80 for paint')).toEqual({ value: 80, isCertain: true });
   });
 
-  it('is none behind a word for what it counts or names', () => {
+  it('is not a price after a word for what it counts or identifies', () => {
     for (const text of ['call 12', 'order 4471', 'before 9', 'code 0815', 'aged 71'])
       expect(priceIn(text), text).toBeNull();
   });
 
-  it('is uncertain where it may be a year, a room or a step', () => {
+  it('is uncertain if it may be a year, a room or a step', () => {
     for (const text of ['laptop 1950', 'room 12', 'phase 2'])
       expect(priceIn(text)?.isCertain, text).toBe(false);
   });
 
-  it('is never certain beside prices with a sign', () => {
+  it('is never certain next to prices with a currency sign', () => {
     expect(priceIn('strings 60', true)).toEqual({ value: 60, isCertain: false });
     for (const text of ['built in Oakland 94607', 'room 12', 'season 2026'])
       expect(priceIn(text, true)).toBeNull();

@@ -4,10 +4,13 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 
-/** What may stand between a word and its number: 'n.º'. */
+/** Marks allowed between a word and its number: 'n.º'. */
 const isMark = (word: string | undefined): boolean => /^[.:：#°ºn]$/.test(word ?? '');
 
-/** Whether a number names something: of a telephone, an order, an age, or with a zero in front. */
+/**
+ * Returns whether a number is an identifier: a phone number, an order, an age, or a number with a leading
+ * zero.
+ */
 export function isNamed({ tokens, language }: BillText, piece: Piece, { first, value }: Numeral): boolean {
   const { number, named } = pageWordsOf(language).bill;
   for (let at = first - 1; at >= Math.max(piece.first, first - 4); at--) {
@@ -19,7 +22,10 @@ export function isNamed({ tokens, language }: BillText, piece: Piece, { first, v
   return /^0\d/.test(tokens[first]?.text ?? '') && Number.isInteger(value);
 }
 
-/** Whether a piece contains a street name, so that its number is a house number: '12 rue des Lilas', 'Hauptstr. 12'. */
+/**
+ * Returns whether a piece contains a street name, which makes its number a house number: '12 rue des Lilas',
+ * 'Hauptstr. 12'.
+ */
 export function isHouse({ tokens, language }: BillText, { first, next }: Piece): boolean {
   const streets = pageWordsOf(language).bill.street.split(', ');
   return tokens
@@ -33,7 +39,10 @@ export function isHouse({ tokens, language }: BillText, { first, next }: Piece):
     );
 }
 
-/** Whether a piece without a price only names something by a number: a room, a house, an order, a size, a postcode. */
+/**
+ * Returns whether a piece without a price uses its number as a label: a room, a house, an order, a size, a
+ * postcode.
+ */
 export function isAside(bill: BillText, piece: Piece): boolean {
   const { tokens, values } = bill;
   const start = tokens[piece.first]?.start ?? 0;

@@ -6,7 +6,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import { longestRead, type Range } from './text-clauses.ts';
 
-/** A number that names something, with the words that say what. */
+/** An identifying number and the words that describe it. */
 export interface BillCode extends Range {
   readonly label: string;
   readonly value: string;
@@ -15,14 +15,14 @@ export interface BillCode extends Range {
 export interface BillCodes {
   /** The number of the bill itself. */
   readonly number: BillCode | null;
-  /** Where to pay. */
+  /** Payment account (IBAN, account number, sort code, BIC). */
   readonly bank: readonly BillCode[];
 }
 
 const mostTokens = 2_000;
 const isDigits = (token: Token | undefined): boolean => token?.type === characterClass.digit;
 
-/** The index after the tokens without a space between them, less the marks at their end. */
+/** Returns the index after a run of tokens with no spaces between them, excluding trailing punctuation. */
 function chunkEnd(tokens: readonly Token[], at: number): number {
   let next = at;
   while (next < tokens.length && (next === at || !tokens[next]?.hasSpaceBefore)) {
@@ -38,7 +38,7 @@ function chunkEnd(tokens: readonly Token[], at: number): number {
 const textOf = (text: string, tokens: readonly Token[], first: number, next: number): string =>
   next > first ? text.slice(tokens[first]?.start, tokens[next - 1]?.end) : '';
 
-/** The index after an IBAN that begins at a token, or that index. */
+/** Returns the index after an IBAN that starts at the given token, or the given index. */
 function ibanEnd(text: string, tokens: readonly Token[], at: number): number {
   if (!/^[A-Z]{2}\d{2}/.test(textOf(text, tokens, at, at + 2))) return at;
   let next = chunkEnd(tokens, at);
@@ -53,7 +53,7 @@ function ibanEnd(text: string, tokens: readonly Token[], at: number): number {
   return length >= 15 && length <= 34 ? next : at;
 }
 
-/** The index after an account number, a sort code or a BIC, or the given index. */
+/** Returns the index after an account number, a sort code or a BIC, or the given index. */
 function accountEnd(text: string, tokens: readonly Token[], at: number): number {
   const iban = ibanEnd(text, tokens, at);
   if (iban > at) return iban;
@@ -61,12 +61,12 @@ function accountEnd(text: string, tokens: readonly Token[], at: number): number 
   const first = textOf(text, tokens, at, next);
   if (/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(first)) return next;
   if (!/\d/.test(first)) return at;
-  // '1234 5678 90' goes on while its groups are digits.
+  // '1234 5678 90' continues as long as its groups are digits.
   while (/^\d+$/.test(first) && isDigits(tokens[next]) && !tokens[next]?.startsLine) next++;
   return next;
 }
 
-/** Skips what stands between a word and its code: 'IBAN: ', 'no. ', '#'. */
+/** Skips the text between a word and its code: 'IBAN: ', 'no. ', '#'. */
 function skipFillers(tokens: readonly Token[], at: number, words: string): number {
   let next = at;
   for (let step = 0; step < 4; step++) {
@@ -95,18 +95,18 @@ function bankCodes(text: string, tokens: readonly Token[], language: ReaderLangu
       at = end;
     } else at++;
   }
-  // A short code is one of an account only beside one that can't be anything else.
+  // A short code counts as an account code only next to an unambiguous one.
   const isLong = ({ value }: BillCode): boolean => value.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 5;
   return found.some(isLong) ? found : [];
 }
 
 const billKinds = ['invoice', 'quote', 'receipt', 'order'] as const;
 
-/** 'Rechnungsnummer' has the kind inside. */
+/** 'Rechnungsnummer' contains the kind. */
 const isCompoundOf = (token: Token | undefined, names: string): boolean =>
   names.split(', ').some((name) => token?.folded.startsWith(name) && token.folded !== name);
 
-/** The number behind the kind or a word for it: 'Invoice #7', 'Rechnung Nr. 2026-031', 'invoice 2026/014'. */
+/** The number after the kind or a synonym: 'Invoice #7', 'Rechnung Nr. 2026-031', 'invoice 2026/014'. */
 function billNumber(
   text: string,
   tokens: readonly Token[],
@@ -127,7 +127,7 @@ function billNumber(
     const first = word > kindEnd ? skipFillers(tokens, word, bill.number) : kindEnd;
     const next = chunkEnd(tokens, first);
     const value = textOf(text, tokens, first, next);
-    // The first time, the kind says what page is wanted; later it is a part of the number's name.
+    // The first mention of the kind requests the page; later mentions are part of the number's name.
     const start = tokens[isFirst && !isCompound ? kindEnd : at]?.start ?? 0;
     const end = tokens[next - 1]?.end ?? start;
     if (!/\d/.test(value) || bank.some((code) => code.start < end && code.end > start)) continue;
@@ -144,7 +144,7 @@ function billNumber(
   return null;
 }
 
-/** Numbers of a bill that nothing is computed with. */
+/** Returns the numbers of a bill that take no part in its arithmetic. */
 export function billCodes(given: string, language: ReaderLanguage): BillCodes {
   const text = given.slice(0, longestRead);
   const tokens = tokenize(text, 0, text.length, mostTokens);

@@ -7,19 +7,22 @@ import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import type { Range } from './text-clauses.ts';
 
-/** A line of a bill as it was typed. Amounts are those that can be read in one way only. */
+/** A line of a bill as typed. Holds only amounts that have a single reading. */
 export interface TypedLine extends Range {
-  /** What is charged for, without quantity and price. Empty where only a price was typed. */
+  /** The item, without quantity and price. Empty if only a price was typed. */
   readonly words: string;
   readonly quantity: number;
   readonly unit: string | null;
-  /** Null where the price can't be read with certainty; then all words stay in `words`. */
+  /** Null if the price is uncertain; all words then stay in `words`. */
   readonly rate: number | null;
 }
 
 const isTimes = (word: string | undefined): boolean => /^[x×*]$/i.test(word ?? '');
 
-/** The numbers of a piece, with the one that can only be a price although no currency says so: '2 at 40', '3 x 65'. */
+/**
+ * Returns the numbers of a piece, including one that must be a price although it has no currency: '2 at 40',
+ * '3 x 65'.
+ */
 export function pricedNumerals(bill: BillText, { first, next }: Piece): readonly Numeral[] {
   const numerals = numeralsIn(bill, first, next);
   if (numerals.some(({ kind }) => kind === 'money')) return numerals;
@@ -38,7 +41,7 @@ export function pricedNumerals(bill: BillText, { first, next }: Piece): readonly
   return numerals.map((numeral, index) => (isPrice(numeral, index) ? asPrice(bill, numeral) : numeral));
 }
 
-/** Hardly any price has three decimals: in '2,400' the mark groups thousands. */
+/** Prices rarely have three decimals, so the separator in '2,400' groups thousands. */
 function asPrice({ text, tokens }: BillText, numeral: Numeral): Numeral {
   const typed = text.slice(tokens[numeral.first]?.start, tokens[numeral.next - 1]?.end);
   const isGrouped = numeral.isExact && !numeral.isCertain && /^\d{1,3}[.,]\d{3}$/.test(typed);
@@ -49,8 +52,9 @@ function asPrice({ text, tokens }: BillText, numeral: Numeral): Numeral {
 const isYear = (value: number): boolean => value >= 1900 && value < 2100 && Number.isInteger(value);
 
 /**
- * The number of a piece that may be its price, as lists have it: 'boiler service 95', '80 for paint'. It is not certain
- * beside prices that carry a sign, as a year, and as the number of a house or a room.
+ * Returns the number of a piece that may be its price, as in lists: 'boiler service 95', '80 for paint'. It
+ * is uncertain next to prices with a currency sign, or if it could be a year, a house number or a room
+ * number.
  */
 export function barePrice(bill: BillText, piece: Piece, isSigned: boolean): Numeral | null {
   const { tokens, text, language } = bill;
@@ -74,12 +78,12 @@ export function barePrice(bill: BillText, piece: Piece, isSigned: boolean): Nume
   return { ...price, isCertain: price.isCertain && !isSigned && !isOther };
 }
 
-/** Prices stand behind what they are for, not behind 'before' or 'at'. */
+/** A price follows its item, not 'before' or 'at'. */
 const isNoun = ({ language }: BillText, word: string): boolean =>
   !/\p{L}/u.test(word) ||
   (saysSomething(word, language) && !isWordOf(fold(word), pageWordsOf(language).deadline));
 
-/** The index after what belongs to a price, with the unit that it is for: 'each', '/hr', 'per square meter'. */
+/** Returns the index after a price's suffix and its unit: 'each', '/hr', 'per square meter'. */
 function priceEnd(bill: BillText, price: Numeral, next: number): { end: number; unit: Piece | null } {
   const { each } = pageWordsOf(bill.language).bill;
   let end = price.next;
@@ -95,7 +99,7 @@ function priceEnd(bill: BillText, price: Numeral, next: number): { end: number; 
     : { end, unit: null };
 }
 
-/** Where the words begin that stand between a quantity and its price: 'at', '每张'. */
+/** Returns where the words between a quantity and its price begin: 'at', '每张'. */
 function atStart(bill: BillText, { first }: Piece, price: Numeral): number {
   const { at } = pageWordsOf(bill.language).bill;
   for (const from of [price.first - 3, price.first - 2, price.first - 1]) {
@@ -105,7 +109,7 @@ function atStart(bill: BillText, { first }: Piece, price: Numeral): number {
   return price.first;
 }
 
-/** A piece with several prices has as many lines: cut at a word for 'and', or behind each price. */
+/** Splits a piece with several prices into one line each, at a word for 'and' or after each price. */
 export function cutAtPrices(bill: BillText, piece: Piece, numerals: readonly Numeral[]): Piece[] {
   const prices = numerals.filter(({ kind }) => kind === 'money');
   const { and } = pageWordsOf(bill.language).bill;
@@ -120,13 +124,13 @@ export function cutAtPrices(bill: BillText, piece: Piece, numerals: readonly Num
 
 interface Count {
   readonly count: Numeral | undefined;
-  /** Whether the price is for one of it. */
+  /** Whether the price is per unit. */
   readonly isRate: boolean;
-  /** Whether nobody can tell what the price is for. */
+  /** Whether it is ambiguous what the price covers. */
   readonly isOpen: boolean;
 }
 
-/** Which number is the quantity of a price. */
+/** Finds the quantity that a price applies to. */
 function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], price: Numeral): Count {
   const { tokens, text, language, isNumberWord } = bill;
   const { flat } = pageWordsOf(language).bill;
@@ -134,7 +138,7 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   const isMultiplied = ({ first, next }: Numeral): boolean =>
     isTimes(tokens[next]?.text) || (first > piece.first && isTimes(tokens[first - 1]?.text));
   const hasUnit = ({ next }: Numeral): boolean => unitEnd(bill, next) > next;
-  /** A word such as 'for' makes the number one of the words: 'dinner for 12 guests €400'. */
+  /** A word such as 'for' makes the number part of the description: 'dinner for 12 guests €400'. */
   const isSaid = ({ first }: Numeral): boolean => {
     const before = tokens[first - 1]?.text ?? '';
     return first > piece.first && /^\p{L}/u.test(before) && !saysSomething(before, language);
@@ -149,14 +153,14 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   const isOne = count?.value === 1 && (isLeading(count) || hasUnit(count));
   const isRate = count !== undefined && (isPer || isMultiplied(count) || isOne);
   const isFlat = hasWordOf(text.slice(tokens[piece.first]?.start, tokens[piece.next - 1]?.end), flat);
-  // '220 sheets €1.40' is a price for each or for all.
+  // '220 sheets €1.40' is ambiguous: the price may be per sheet or in total.
   const mayCount = !isRate && !isFlat && real.some((each) => isLeading(each) || hasUnit(each));
   const isUnclear = real.some(({ isCertain }) => !isCertain) && (isRate || isPer);
   // '4 people at 35 an hour, 6 hours' and '2 x 20 kg at £5': the quantity is a product of two numbers.
   const isManifold = isPer && (real.filter(({ value }) => value !== 1).length > 1 || sizes.some(isLeading));
   const words = Array.from({ length: price.first - piece.first }, (_, index) => piece.first + index);
   const isSpelled = isPer && words.some((at) => isNumberWord(at) && !all.some(({ first }) => first === at));
-  // 'hours at $60' and '$60 per hour' are of nobody knows how many.
+  // 'hours at $60' and '$60 per hour' have no quantity.
   const isUncounted = count === undefined && (end > price.next || (isPer && words.some(bill.isUnit)));
   return {
     count,
@@ -171,7 +175,10 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   };
 }
 
-/** False where the number may not be the whole quantity: 'phase 2 design at $900', 'two hours and a half at $60'. */
+/**
+ * Returns false if the number may not be the whole quantity: 'phase 2 design at $900', 'two hours and a half
+ * at $60'.
+ */
 function isPlain(bill: BillText, count: Numeral, price: Numeral): boolean {
   const { and } = pageWordsOf(bill.language).bill;
   for (let at = count.next; at < price.first; at++) if (phraseEnd(bill.tokens, at, and) > at) return false;
@@ -181,7 +188,7 @@ function isPlain(bill: BillText, count: Numeral, price: Numeral): boolean {
 const isStage = ({ tokens, language }: BillText, { first }: Numeral): boolean =>
   phraseEnd(tokens, first - 1, pageWordsOf(language).bill.stage) === first;
 
-/** Whether a number is a measure of something, with another one: '60 x 90 cm'. */
+/** Returns whether a number is one side of a dimension: '60 x 90 cm'. */
 function isSize(bill: BillText, counts: readonly Numeral[], { first, next }: Numeral): boolean {
   const isJoined = (end: number, start: number): boolean => {
     const times = unitEnd(bill, end);
@@ -190,7 +197,10 @@ function isSize(bill: BillText, counts: readonly Numeral[], { first, next }: Num
   return counts.some((other) => isJoined(next, other.first) || isJoined(other.next, first));
 }
 
-/** What is counted, where it follows the number and other words stand before it: 'stump grinding 3 stumps £65'. */
+/**
+ * Returns the counted noun if it follows the number and other words precede it: 'stump grinding 3 stumps
+ * £65'.
+ */
 function countedWords(bill: BillText, piece: Piece, count: Numeral, next: number): Piece | null {
   const before = bill.tokens[count.first - 1]?.text ?? '';
   const isApart = count.first > piece.first && /^\p{L}/u.test(before) && saysSomething(before, bill.language);
@@ -199,14 +209,14 @@ function countedWords(bill: BillText, piece: Piece, count: Numeral, next: number
   return isApart && isShort ? { first: count.next, next } : null;
 }
 
-/** A line that nothing is computed from. */
+/** Returns a line with no computed amounts. */
 export function typedAsIs({ text, tokens }: BillText, piece: Piece): TypedLine {
   const start = tokens[piece.first]?.start ?? 0;
   const end = tokens[piece.next - 1]?.end ?? start;
   return { start, end, words: text.slice(start, end), quantity: 1, unit: null, rate: null };
 }
 
-/** The line of a piece with a price. */
+/** Returns the line of a piece with a price. */
 export function lineOf(
   bill: BillText,
   piece: Piece,
@@ -246,7 +256,7 @@ export function lineOf(
   }
   const inner = ownWords(words, language);
   const unitText = unit && text.slice(tokens[unit.first]?.start, tokens[unit.next - 1]?.end);
-  // 'rooms at £310 per room' says what it counts.
+  // 'rooms at £310 per room' names its unit.
   const isSaid = unitText !== null && unit === tail.unit && fold(inner ?? '').includes(fold(unitText));
   const isOther = tail.unit !== null && !isRate && inner === null;
   return {
@@ -259,7 +269,10 @@ export function lineOf(
   };
 }
 
-/** Without small words and marks at the ends; ideographs are words in one place and particles in another. */
+/**
+ * Strips small words and punctuation from both ends. Skips ideographs, which can be either words or
+ * particles.
+ */
 function ownWords(words: string, language: ReaderLanguage): string | null {
   if (language === 'ja' || language === 'zh') {
     const said = tokenize(words).filter(({ text }) => /[\p{L}\p{N})）]/u.test(text));

@@ -9,37 +9,37 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import { saysSomething } from './small-words.ts';
 
-/** A stretch of tokens. */
+/** A range of tokens. */
 export interface Piece {
   readonly first: number;
   readonly next: number;
 }
 
-/** A number of a bill, by the indexes of its tokens. */
+/** A number of a bill, by token index. */
 export interface Numeral {
   readonly first: number;
   readonly next: number;
   readonly value: number;
   readonly kind: 'money' | 'percent' | 'count';
-  /** False where it can be read in two ways, or is a range or an estimate. */
+  /** False if it is ambiguous, a range or an estimate. */
   readonly isCertain: boolean;
   /** Whether it is neither a range nor an estimate. */
   readonly isExact: boolean;
 }
 
-/** The words of a bill with what is known of each. */
+/** The tokens of a bill and what is known about each. */
 export interface BillText {
   readonly text: string;
   readonly language: ReaderLanguage;
   readonly tokens: readonly Token[];
   readonly values: readonly TypedValue[];
-  /** The values by where they start. */
+  /** Values by start position. */
   readonly starts: ReadonlyMap<number, TypedValue>;
-  /** Whether a token names a unit: 'hours', 'm'. */
+  /** Returns whether a token is a unit: 'hours', 'm'. */
   readonly isUnit: (at: number) => boolean;
-  /** Whether a token is a number in letters, other than an article: 'five'. */
+  /** Returns whether a token is a spelled-out number other than an article: 'five'. */
   readonly isNumberWord: (at: number) => boolean;
-  /** Whether a token names a place: 'room', 'floor'. */
+  /** Returns whether a token is a place word: 'room', 'floor'. */
   readonly isPlace: (at: number) => boolean;
 }
 
@@ -50,7 +50,7 @@ export function billText(text: string, language: ReaderLanguage, values: readonl
     ((own[at] ?? 0) & (1 << wordKinds.indexOf(kind))) !== 0;
   const isUnitWord = (at: number): boolean => isOf(at, 'unit');
   const isHyphen = (at: number): boolean => /^[-–]$/.test(tokens[at]?.text ?? '');
-  // 'two-room flat' has one word, and '三' is a number where a unit follows.
+  // 'two-room flat' is one word, and '三' is a number only before a unit.
   const isNumberWord = (at: number): boolean =>
     isOf(at, 'number') &&
     (isLetters(tokens[at])
@@ -73,7 +73,7 @@ export function billText(text: string, language: ReaderLanguage, values: readonl
   };
 }
 
-/** The index after a unit: 'm²', 'Std.', 'sq m' and '小时' are two tokens. */
+/** Returns the index after a unit: 'm²', 'Std.', 'sq m' and '小时' are two tokens each. */
 export function unitEnd({ tokens, isUnit }: BillText, at: number): number {
   if (!isUnit(at)) return at;
   const isSquare = /^(?:sq|cu)$/.test(tokens[at]?.folded ?? '');
@@ -89,7 +89,7 @@ const isWide = (token: Token | undefined): boolean => token?.type === characterC
 const isLetters = (token: Token | undefined): boolean => token?.type === characterClass.letter;
 const isTimes = (token: Token | undefined): boolean => /^[x×*]$/i.test(token?.text ?? '');
 
-/** A number with letters beside it names something: 'A4', 'B-12'. */
+/** A number attached to letters is an identifier: 'A4', 'B-12'. */
 function isName(bill: BillText, first: number, next: number): boolean {
   const { text, tokens } = bill;
   const beside =
@@ -99,7 +99,10 @@ function isName(bill: BillText, first: number, next: number): boolean {
   );
 }
 
-/** '5,500 words' are thousands where the language groups so, and no measure could have three decimals. */
+/**
+ * '5,500 words' means thousands if the language groups with this separator and the unit can't have three
+ * decimals.
+ */
 function isGroupedCount(
   { tokens, language, isUnit }: BillText,
   { grouped, hasFraction, next }: NumberReading,
@@ -116,7 +119,7 @@ function isGroupedCount(
   );
 }
 
-/** 'SW-2291' and '12a' are names, '20-25' is a range; '3x65', '7.5hrs' and '38/h' are numbers. */
+/** 'SW-2291' and '12a' are identifiers, '20-25' is a range; '3x65', '7.5hrs' and '38/h' are numbers. */
 function isPartOfCode(bill: BillText, first: number, next: number): boolean {
   const { text, tokens } = bill;
   const [before, after] = [tokens[first - 1], tokens[next]];
@@ -134,12 +137,11 @@ function isPartOfCode(bill: BillText, first: number, next: number): boolean {
   return isLetters(after) && !isTimes(after) && unitEnd(bill, next) === next;
 }
 
-/** Languages that group thousands by spaces. */
+/** Languages that group thousands with spaces. */
 const spaced: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['fr', 'pl', 'pt', 'es', 'nl']);
 
 /**
- * '1 950 €' behind what it is the price of: nothing but the groups of one number stands there. At the start of a clause
- * it may be one of something at 950.
+ * '1 950 €' after its description is one grouped number. At the start of a clause it may be one item at 950.
  */
 function isSpacedGroup({ text, language }: BillText, start: number, end: number, isFirst: boolean): boolean {
   return (
@@ -149,7 +151,9 @@ function isSpacedGroup({ text, language }: BillText, start: number, end: number,
   );
 }
 
-/** What a number in letters is worth; undefined where it is a part of one, as in 'twenty two'. */
+/**
+ * Returns the value of a spelled-out number, or undefined if it is part of a longer one, as in 'twenty two'.
+ */
 function worthOf(bill: BillText, at: number): number | undefined {
   if (!bill.isNumberWord(at) || bill.isNumberWord(at - 1) || bill.isNumberWord(at + 1)) return undefined;
   const word = bill.tokens[at]?.folded ?? '';
@@ -158,7 +162,7 @@ function worthOf(bill: BillText, at: number): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** The numbers between two tokens, with what they are. */
+/** Returns the numbers between two tokens with their types. */
 export function numeralsIn(bill: BillText, first: number, next: number): Numeral[] {
   const { text, language, tokens, starts } = bill;
   const { about, percent } = pageWordsOf(language).bill;
@@ -187,7 +191,7 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
       worth === undefined
         ? readNumber(text, tokens, at, language)
         : { value: worth, next: at + 1, isCertain: true, hasFraction: false };
-    // '8 uur' is an hour of the day, and eight of them.
+    // '8 uur' is either a time of day or eight hours.
     const isCounted = number !== undefined && unitEnd(bill, number.next) > number.next;
     if (value && value.kind !== 'quantity' && !(value.kind === 'time' && isCounted)) {
       at = covered(at, value.end) - 1;

@@ -9,16 +9,16 @@ import { type Clause, isSentenceEnd, type Range } from './text-clauses.ts';
 
 type Role = 'from' | 'to';
 const roles: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name']);
-/** What stands below a name. */
+/** Labels printed below a name. */
 const below: ReadonlySet<Label> = new Set<Label>(['place', 'contact', 'from', 'to', 'name']);
 
-/** Below this, a name is one only where a word in front says so. */
+/** Below this confidence, a name counts only if a word before it says so. */
 const leastConfidence = 0.5;
 
 interface Party {
   readonly span: ReadSpan;
   readonly role: Role | null;
-  /** A word in front names the role. */
+  /** A preceding word names the role. */
   readonly isCued: boolean;
 }
 
@@ -29,13 +29,13 @@ const within = (text: string, span: ReadSpan, start: number, end: number): ReadS
   text: text.slice(start, end),
 });
 
-/** The index of the token at or behind a place in the text. */
+/** Returns the index of the token at or after a text position. */
 function tokenAt({ tokens }: BillText, place: number): number {
   const at = tokens.findIndex(({ start }) => start >= place);
   return at < 0 ? tokens.length : at;
 }
 
-/** What the words in front of a name call it: 'for', 'from', 'client'. */
+/** Returns the role that the words before a name give it: 'for', 'from', 'client'. */
 function cueBefore(bill: BillText, at: number): Role | null {
   const { to, from, client } = pageWordsOf(bill.language).bill;
   for (let step = 1; step <= 4 && at - step >= 0; step++) {
@@ -47,13 +47,13 @@ function cueBefore(bill: BillText, at: number): Role | null {
   return null;
 }
 
-/** Whether nothing but an article or a colon stands between two tokens. */
+/** Returns whether only an article or a colon stands between two tokens. */
 function isLink({ tokens, text, language }: BillText, first: number, next: number): boolean {
   const words = text.slice(tokens[first]?.start, first < next ? tokens[next - 1]?.end : tokens[first]?.start);
   return !/[,.;\n]/.test(words) && !saysSomething(words, language);
 }
 
-/** A name without the word that introduces it and without an article: 'client the Pell family' is the Pell family. */
+/** Strips the introducing word and the article from a name: 'client the Pell family' is the Pell family. */
 function trimmed(
   bill: BillText,
   span: ReadSpan,
@@ -72,7 +72,7 @@ function trimmed(
   for (let next = at + 1; (tokens[next]?.start ?? end) < end; next++)
     if (phraseEnd(tokens, next, terms) > next) end = tokens[next]?.start ?? end;
   const inner = start < end ? withoutSmallEnds(text, start, end, language) : null;
-  // Brackets and abbreviations end with their marks.
+  // Brackets and abbreviations keep their closing mark.
   return inner
     ? {
         span: within(text, span, start, Math.max(inner.end, endWithMark(text, inner.end, end))),
@@ -89,7 +89,7 @@ const isArticle = ({ tokens, language }: BillText, at: number): boolean => {
   return word === word.toLowerCase() && !saysSomething(word, language);
 };
 
-/** The parts of a span that stand in no other range, cut where clauses end. */
+/** Returns the parts of a span outside all other ranges, split at clause ends. */
 function parts(
   bill: BillText,
   span: ReadSpan,
@@ -117,7 +117,7 @@ function parts(
   });
 }
 
-/** Names behind a word such as 'client' that no label marks. */
+/** Finds unlabeled names after a word such as 'client'. */
 function introduced(
   bill: BillText,
   spans: readonly ReadSpan[],
@@ -147,7 +147,7 @@ function introduced(
   return found;
 }
 
-/** Settles roles where two names have the same one: words in front decide, then what stands before the kind. */
+/** Resolves two names with the same role: preceding words decide, then the position before the kind. */
 function settled(bill: BillText, found: readonly Party[], kindStart: number): readonly Party[] {
   const recipients = found.filter(({ role }) => role === 'to');
   if (recipients.length < 2) return found;
@@ -155,7 +155,7 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
   const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
   const isPriced = ({ span }: Party): boolean =>
     bill.values.some(({ kind, start }) => kind === 'money' && bill.text.slice(span.end, start).trim() === '');
-  // In 'for a custom bookcase for Fern Abbott', only the person starts with a capital and has no digits.
+  // In 'for a custom bookcase for Fern Abbott', only the person is capitalized and has no digits.
   const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}|\d/u.test(party.span.text);
   const hasName = recipients.some((party) => !isThing(party) && !isSender(party));
   return found.flatMap((party) => {
@@ -165,7 +165,10 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
   });
 }
 
-/** Sender and recipient with what belongs below their names: addresses, contacts. Everything else is left to lines and notes. */
+/**
+ * Returns the sender and the recipient with the addresses and contacts below their names. All other text is
+ * left to lines and notes.
+ */
 export function billParties(
   bill: BillText,
   given: readonly ReadSpan[],
@@ -177,7 +180,7 @@ export function billParties(
   const spans = given
     .filter(({ label }) => below.has(label))
     .map((span) => {
-      // 'Hauptstr. 12' was cut as if a sentence ended there.
+      // 'Hauptstr. 12' was split as if a sentence ended there.
       const number = /^\.\s?\d{1,4}\p{L}?/u.exec(text.slice(span.end, span.end + 8))?.[0] ?? '';
       const goesOn = number !== '' && !isSentenceEnd(text, span.end, bill.language);
       return goesOn ? within(text, span, span.start, span.end + number.length) : span;
@@ -191,7 +194,7 @@ export function billParties(
   const kindStart = kind?.start ?? -1;
   const hasLetterhead = spans.some(({ label, end }) => label === 'contact' && end <= kindStart);
   const { honorifics } = pageWordsOf(bill.language);
-  // An honorific says that it is a name, and so does a letterhead: a name that begins the text, above its contact.
+  // An honorific marks a name, and so does a letterhead: a name that starts the text, above its contact.
   const isNamed = (span: ReadSpan): boolean =>
     hasWordOf(span.text, honorifics) || (span.start === 0 && hasLetterhead);
   const parties: Party[] = [];
@@ -221,7 +224,7 @@ export function billParties(
       /^[\s:–-]*$/.test(text.slice(kind.end, span.start));
     return role ? [{ ...span, label: role }] : isNext ? [{ ...span, label: 'to' as const }] : [];
   });
-  // An address right behind a name, and what follows it.
+  // An address directly after a name, and what follows it.
   const result: ReadSpan[] = [];
   for (const span of [...found, ...heads].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const head = heads.find(({ start, end }) => start < span.end && end > span.start);

@@ -8,7 +8,7 @@ import { type BillText, type Numeral, type Piece, unitEnd } from './bill-numeral
 import { saysSomething } from './small-words.ts';
 import { type Clause, overlaps, type Range } from './text-clauses.ts';
 
-/** A span that a rule is sure of. */
+/** A span that a rule classified with certainty. */
 export const spanOf = (label: Label, text: string, { start, end }: Range): ReadSpan => ({
   label,
   text: text.slice(start, end),
@@ -18,7 +18,7 @@ export const spanOf = (label: Label, text: string, { start, end }: Range): ReadS
   instruction: 0,
 });
 
-/** Marks and small words, which a part never begins with; 'about' says that its number is none to compute with. */
+/** Marks and small words that never start a part. 'about' is kept: it marks its number as an estimate. */
 export function isSmall({ tokens, language }: BillText, at: number): boolean {
   const { text, type } = tokens[at] ?? { text: '', type: 0 };
   // 'A4'
@@ -30,11 +30,13 @@ export function isSmall({ tokens, language }: BillText, at: number): boolean {
 }
 
 export interface Part extends Piece {
-  /** Whether it goes on where the one before it ends: after a comma, a colon or a dash. */
+  /** Whether it continues the previous part, after a comma, a colon or a dash. */
   readonly isNext: boolean;
 }
 
-/** The stretches of the clauses that no code, name or wish takes, cut where the next line of the bill begins. */
+/**
+ * Returns the parts of the clauses that no code, name or wish covers, split where the next bill line starts.
+ */
 function partsOf(bill: BillText, clauses: readonly Clause[], taken: readonly Range[]): Part[] {
   const { tokens, text, language } = bill;
   const { and } = pageWordsOf(language).bill;
@@ -79,7 +81,7 @@ function partsOf(bill: BillText, clauses: readonly Clause[], taken: readonly Ran
   return result;
 }
 
-/** Where a part stands in the text; a date ends with its point. */
+/** Returns the range of a part in the text; a date includes its final period. */
 export function rangeOf({ tokens, values }: BillText, { first, next }: Piece): Range {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[next - 1]?.end ?? start;
@@ -87,7 +89,7 @@ export function rangeOf({ tokens, values }: BillText, { first, next }: Piece): R
   return { start, end: Math.max(end, last?.end ?? end) };
 }
 
-/** Whether a part is nothing but numbers and words of a list. */
+/** Returns whether a part consists only of numbers and list words. */
 function isMadeOf(bill: BillText, part: Piece, numerals: readonly Numeral[], words: string): boolean {
   for (let at = part.first; at < part.next; ) {
     const numeral = numerals.find(({ first }) => first === at);
@@ -98,14 +100,17 @@ function isMadeOf(bill: BillText, part: Piece, numerals: readonly Numeral[], wor
   return true;
 }
 
-/** Whether a part is nothing but an amount: '12 hours', '350 €', 'lump sum $1,180'. It belongs to the words before it. */
+/**
+ * Returns whether a part is only an amount, which belongs to the words before it: '12 hours', '350 €', 'lump
+ * sum $1,180'.
+ */
 function isAmount(bill: BillText, part: Piece, numerals: readonly Numeral[]): boolean {
   if (numerals.length === 0 || numerals.some(({ kind }) => kind === 'percent')) return false;
   const { at, each, flat } = pageWordsOf(bill.language).bill;
   return isMadeOf(bill, part, numerals, `${at}, ${each}, ${flat}`);
 }
 
-/** Whether a part says what all others come to: 'total $420', 'Gesamtbetrag: 600 €', '$90 in total'. */
+/** Returns whether a part states the total: 'total $420', 'Gesamtbetrag: 600 €', '$90 in total'. */
 export function isTotal(bill: BillText, part: Piece): boolean {
   const { tokens, language } = bill;
   const { total, tax, including } = pageWordsOf(language).bill;
@@ -118,7 +123,7 @@ export function isTotal(bill: BillText, part: Piece): boolean {
   return starts.some((at) => {
     const end = phraseEnd(tokens, at, total);
     if (end === at || at >= part.next) return false;
-    // 'total station rental $300' is hired.
+    // In 'total station rental $300', 'total' is part of the item.
     const known = Math.max(end, phraseEnd(tokens, end, `${tax}, ${including}`));
     const next = tokens[known];
     return (
@@ -137,7 +142,7 @@ function skipSmall(bill: BillText, first: number, next: number): number {
   return at;
 }
 
-/** Whether a part only names what follows behind its colon: 'Due: 5 May'. */
+/** Returns whether a part only labels the text after its colon: 'Due: 5 May'. */
 function isName(bill: BillText, part: Piece): boolean {
   const { due, valid, dated, tax, discount, deposit, paid, total } = pageWordsOf(bill.language).bill;
   return (
@@ -149,7 +154,7 @@ function isName(bill: BillText, part: Piece): boolean {
   );
 }
 
-/** Joins amounts with the words they are the amounts of: 'garage rent, 350 €'. */
+/** Joins amounts with their descriptions: 'garage rent, 350 €'. */
 function withAmounts(bill: BillText, parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   for (const part of parts) {
@@ -169,7 +174,7 @@ function withAmounts(bill: BillText, parts: readonly Part[]): Part[] {
   return result;
 }
 
-/** A clause about tax, discount, deposit, the sum, the day of payment or how long an offer holds. */
+/** A clause about tax, discount, deposit, total, due date or validity. */
 export function isTerm(bill: BillText, part: Piece): boolean {
   const range = rangeOf(bill, part);
   const text = bill.text.slice(range.start, range.end);
@@ -188,7 +193,7 @@ export function isTerm(bill: BillText, part: Piece): boolean {
   return isDated && has(words.due);
 }
 
-/** Whether a part adds a tax. */
+/** Returns whether a part adds a tax. */
 export const isTaxTerm = (bill: BillText, part: Piece): boolean => {
   const { start, end } = rangeOf(bill, part);
   const { tax, including } = pageWordsOf(bill.language).bill;
@@ -197,7 +202,7 @@ export const isTaxTerm = (bill: BillText, part: Piece): boolean => {
   return isPercent && hasWordOf(words, tax) && !hasWordOf(words, including);
 };
 
-/** A price and a percentage in one part: '£200 plus VAT at 20%' is a line and a term. */
+/** Splits a part with a price and a percentage: '£200 plus VAT at 20%' is a line and a term. */
 function cutAtTerms(bill: BillText, part: Part): Part[] {
   const numerals = pricedNumerals(bill, part);
   const price = numerals.findLast(({ kind }) => kind === 'money');
@@ -216,7 +221,7 @@ function cutAtTerms(bill: BillText, part: Part): Part[] {
   return [part];
 }
 
-/** The parts of a bill that no code, name or wish takes: lines, terms, and words beside them. */
+/** Returns the parts of a bill that no code, name or wish covers: lines, terms and other words. */
 export function billParts(
   bill: BillText,
   clauses: readonly Clause[],

@@ -12,15 +12,15 @@ import { billParts, isSmall, isTaxTerm, isTerm, isTotal, type Part, rangeOf, spa
 import { saysSomething } from './small-words.ts';
 import { longestRead, overlaps, type Range, textClauses } from './text-clauses.ts';
 
-/** Ask for the page, and are no part of it. */
+/** Labels of words that request the page and aren't part of it. */
 const asking: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'look', 'format', 'lang', 'tone', 'note']);
-/** Below this, a wish inside a bill is text. */
+/** Below this confidence, a wish inside a bill is text. */
 const leastConfidence = 0.5;
-/** Numbers in these are no prices. */
+/** Labels whose numbers are never prices. */
 const unpriced: ReadonlySet<Label> = new Set<Label>(['place', 'contact', 'date', 'time']);
 const names: ReadonlySet<Label> = new Set<Label>(['from', 'to']);
 
-/** The lines of a bill, and the parts that are none. */
+/** Returns the lines of a bill and the parts that aren't lines. */
 function readLines(
   bill: BillText,
   parts: readonly Part[],
@@ -31,7 +31,7 @@ function readLines(
     bill.values.some((value) => value.kind === 'money' && overlaps(value, rangeOf(bill, part)));
   const open = parts.filter((part) => !isTerm(bill, part));
   const total = parts.find((part) => isTotal(bill, part));
-  // Without any other price, an amount received or a stated total is the price of the bill.
+  // If there is no other price, an amount received or a stated total is the price of the bill.
   const priced = open.some(hasPrice) ? open.filter(hasPrice) : total ? [total] : parts.filter(hasPrice);
   const isSigned = priced.some(hasSign);
   const isLabeled = (part: Piece, labels: ReadonlySet<Label>, least: number): boolean =>
@@ -45,7 +45,7 @@ function readLines(
   const bare = open.filter(
     (part) => !priced.includes(part) && !isUnpriced(part) && barePrice(bill, part, isSigned) !== null,
   );
-  // With tax on top, nobody knows whether a sum includes it.
+  // With tax added, it is unclear whether a total includes it.
   const isTaxed = parts.some((part) => part !== total && isTaxTerm(bill, part));
   const isOpen = (part: Part): boolean =>
     part === total
@@ -57,7 +57,7 @@ function readLines(
   const rest: Part[] = [];
   for (const part of parts) {
     const isPriced = priced.includes(part);
-    // One number is no price list: 'call 12'.
+    // A single number isn't a price list: 'call 12'.
     const price =
       bare.includes(part) && priced.length + bare.length > 1 ? barePrice(bill, part, isSigned) : null;
     const numerals = pricedNumerals(bill, part).map((each) => (each.first === price?.first ? price : each));
@@ -78,14 +78,17 @@ function readLines(
 
 const longestSurcharge = 5;
 
-/** 'rush fee 25%' among the lines raises the sum, and nobody knows of what it is a part. */
+/** 'rush fee 25%' among the lines adds to the total, but its base is unknown. */
 const isSurcharge = (bill: BillText, part: Part): boolean =>
   part.isNext &&
   part.next - part.first <= longestSurcharge &&
   !isTerm(bill, part) &&
   pricedNumerals(bill, part).some(({ kind }) => kind === 'percent');
 
-/** The only price of a bill is the sum: one thing costs as much, and of several nobody knows what each does. */
+/**
+ * The only price of a bill is its total. A single item gets that price; among several, each item's share is
+ * unknown.
+ */
 function withSum(
   bill: BillText,
   lines: TypedLine[],
@@ -104,7 +107,7 @@ function withSum(
   };
 }
 
-/** What words are that are no line and no term: as they were labeled, where one label is for most of them. */
+/** Returns the label of words that are neither line nor term: the original label that covers most of them. */
 function labelOfRest(
   part: Piece,
   range: Range,
@@ -126,14 +129,14 @@ function labelOfRest(
   const [longest] = spans.filter((span) => overlaps(span, range)).sort((a, b) => shared(b) - shared(a));
   const isAbout = longest?.label === 'to' && range.end <= (lines[0]?.start ?? range.end);
   if (isAbout || longest?.label === 'subject' || longest?.label === 'title') return 'subject';
-  // Behind the last line a list of prices is over.
+  // The price list ends after the last line.
   const isBehind = lines.length > 0 && lines.every(({ end }) => end <= range.start);
   const isRemark =
     isBehind || isAside(bill, part) || hasWordOf(text.slice(range.start, range.end), words.including);
   return longest?.label === 'item' && longest.confidence >= 0.6 && !isRemark ? 'item' : 'detail';
 }
 
-/** Behind a name and before what is charged for: a profession, an address, a tax number. */
+/** Finds the text after a name and before the first item: a profession, an address, a tax number. */
 function isBelow(
   bill: BillText,
   range: Range,
@@ -161,7 +164,10 @@ function isBelow(
   );
 }
 
-/** The spans of a bill. What a line or a term is, rules say; names and subjects are as labeled, unless words say more. */
+/**
+ * Returns the spans of a bill. Rules decide lines and terms; names and subjects keep their labels unless
+ * nearby words contradict them.
+ */
 export function billSpans(
   given: string,
   { spans, values, language }: PromptReading,
@@ -184,7 +190,7 @@ export function billSpans(
   const others = rest.flatMap((part): ReadSpan[] => {
     const range = rangeOf(bill, part);
     const words = text.slice(range.start, range.end);
-    // 'customer' and 'Items:' only say what follows.
+    // 'customer' and 'Items:' only introduce what follows.
     const isLink = phraseEnd(bill.tokens, part.first, `${to}, ${from}, ${client}`) === part.next;
     const isHeading =
       part.next - part.first < 3 && /^\s*[:：]\s*\n/.test(text.slice(range.end, range.end + 9));
@@ -210,7 +216,7 @@ export function billSpans(
   return { spans: own.sort((a, b) => a.start - b.start), lines };
 }
 
-/** A span without what is taken of it: 'Invoice no. 12' is 'Invoice'. */
+/** Returns a span without the ranges taken from it: 'Invoice no. 12' becomes 'Invoice'. */
 function clipped(text: string, span: ReadSpan, taken: readonly Range[]): ReadSpan[] {
   const code = taken.find((range) => overlaps(range, span));
   if (!code) return [span];

@@ -8,20 +8,20 @@ const titleOf = (line: string, kind: KindId = 'flyer'): string | undefined => {
   return withColonTitle(text, spans, 'en', kind).find(({ label }) => label === 'title')?.text;
 };
 
-it('takes the clause behind the colon as the title', () => {
+it('uses the clause after the colon as the title', () => {
   expect(titleOf('{kind|Flyer}: {detail|yard sale}, {date|Sunday}')).toBe('yard sale');
 });
 
-it('leaves dates and places behind the words where they are', () => {
+it('keeps dates and places after the words separate', () => {
   expect(titleOf('{kind|Flyer}: {subject|yard sale} {place|at the barn}')).toBe('yard sale');
 });
 
-it('makes no title of a value, of the first entry of a list, or where one is named', () => {
+it('makes no title of a value or of the first list entry, or if the prompt names one', () => {
   expect(titleOf('{kind|Flyer}: {date|12 May}, {detail|yard sale}')).toBeUndefined();
   expect(titleOf('{kind|Menu}: {item|soup}, {item|bread}', 'menu')).toBeUndefined();
   expect(titleOf('{kind|Flyer}: {detail|yard sale}, called {title|Attic Gold}')).toBe('Attic Gold');
 });
 
-it('makes no title where words between the kind and the colon name the page', () => {
+it('makes no title if words between the kind and the colon are the subject', () => {
   expect(titleOf('{kind|Flyer} for {subject|the fair}: {detail|free entry}')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { familyOf, type KindId } from '../page/kinds.ts';
 import { saysSomething } from './small-words.ts';
 import { textClauses } from './text-clauses.ts';
 
-/** Kinds whose first words behind a colon say what they are about; lists begin there with their first entry. */
+/** Kinds whose first words after a colon are the subject. In lists, the first entry starts there. */
 const titled: ReadonlySet<KindId> = new Set<KindId>([
   'minutes',
   'release',
@@ -27,7 +27,7 @@ const values: ReadonlySet<string> = new Set([
   'unit',
 ]);
 
-/** 'Flyer: yard sale, Saturday …': the clause behind the colon is the title. */
+/** 'Flyer: yard sale, Saturday …': the clause after the colon is the title. */
 export function withColonTitle(
   text: string,
   spans: readonly ReadSpan[],
@@ -47,7 +47,7 @@ export function withColonTitle(
   const first = inside[0];
   const isValue = inside.some(({ label, start }) => values.has(label) && start === clause.start);
   if (!first || isValue || first.label === 'item' || clause.end - clause.start > longestTitle) return spans;
-  // A date or a place behind the words keeps its own place on the page.
+  // A date or a place after the words is kept as a separate fact.
   const value = inside.find(({ label }) => values.has(label) || label === 'place');
   const cut = value ? text.slice(clause.start, value.start).trimEnd().length + clause.start : clause.end;
   const end = kind === 'minutes' || kind === 'release' ? clause.end : cut;

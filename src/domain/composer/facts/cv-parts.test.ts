@@ -11,7 +11,7 @@ const read = (text: string) => {
 };
 
 describe('a CV', () => {
-  it('has years before, behind and between the words of a post', () => {
+  it('reads years before, after and inside the words of a job', () => {
     const { posts } = read(
       'CV Ann. 2019 to now Sparks Ltd, lead electrician. Clinic Leeds 2015-2019 nurse. Since 2012 volunteer at the fire brigade. Baker 2010–2012',
     );
@@ -31,20 +31,20 @@ describe('a CV', () => {
     expect(posts).toEqual(['2018-2020: Cook']);
   });
 
-  it('lists languages and skills, and leaves out how to reach somebody', () => {
+  it('lists languages and skills, and skips contact data', () => {
     const { lists } = read(
       'CV. Cook 2018-2020. speaks Urdu and English, skills: sauces, ordering. ann@octavo.example',
     );
     expect(lists).toEqual({ languages: ['Urdu and English'], skills: ['sauces', 'ordering'] });
   });
 
-  it('is not read from text without years and parts', () => {
+  it('is not detected in text without years and sections', () => {
     expect(
       cvParts('CV for Ann, a cook who likes bread', { language: 'en', values: [], spans: [] }),
     ).toBeNull();
   });
 
-  it('are told from wishes about the page', () => {
+  it('does not contain style wishes', () => {
     const text =
       'CV for Ann Lee, 2019-now Baker at Oven Ltd, 2014-2019 Cook at the Mill, keep it simple, black and white';
     const words = JSON.stringify(cvParts(text, { ...readPrompt(text), language: 'en' }));

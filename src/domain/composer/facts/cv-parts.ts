@@ -9,7 +9,7 @@ import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { type Clause, type Range, textClauses } from './text-clauses.ts';
 
-/** Work or study with its years. */
+/** A job or a degree with its years. */
 export interface CvPost {
   readonly title: string;
   /** '2019–2024', as typed. */
@@ -19,14 +19,14 @@ export interface CvPost {
 
 export interface CvSection {
   readonly part: Exclude<keyof CvWords, 'since' | 'until' | 'study' | 'speaks'>;
-  /** As the prompt calls it; null where it doesn't. */
+  /** As typed; null if the prompt doesn't name it. */
   readonly title: string | null;
   readonly items: readonly string[];
 }
 
-/** What a prompt says of somebody's work, in its order. */
+/** The parts of a CV, in prompt order. */
 export interface CvParts {
-  /** The clauses that it is read from. */
+  /** The source clauses. */
   readonly ranges: readonly Range[];
   readonly posts: readonly CvPost[];
   readonly sections: readonly CvSection[];
@@ -37,12 +37,14 @@ const dash = /^[-–—/]$/;
 
 interface Dated {
   readonly when: string;
-  /** The words before and behind the years; empty where the clause is nothing else. */
+  /** The words before and after the years; empty if the clause has only years. */
   readonly title: string;
   readonly isRange: boolean;
 }
 
-/** The years of a clause, such as '2019-now', '2015 to 2019' and 'since 2021', and its other words. */
+/**
+ * Splits a clause into its years, such as '2019-now', '2015 to 2019' and 'since 2021', and its other words.
+ */
 function datedOf(
   text: string,
   { start, end }: Range,
@@ -59,7 +61,7 @@ function datedOf(
   const before = tokens[at - 1];
   const isSince = before !== undefined && isWordOf(before.folded, words.since);
   const lastYear = isJoined && isEnd ? last : first;
-  // '03/2019' and 'March 2019' are one.
+  // '03/2019' and 'March 2019' are single dates.
   const dateAt = (token: Token): TypedValue | undefined =>
     values.find((value) => value.kind === 'date' && value.start <= token.start && value.end >= token.end);
   const from = Math.max(
@@ -77,7 +79,7 @@ function datedOf(
   };
 }
 
-/** The part that the first words of a clause name: 'Skills Figma' and 'Skills: Figma'. */
+/** Returns the section named by the first words of a clause: 'Skills Figma' and 'Skills: Figma'. */
 function partOf(
   text: string,
   words: CvWords,
@@ -98,7 +100,7 @@ function partOf(
   return null;
 }
 
-/** Clauses in which years that stand alone belong to what is before them: 'City & Guilds Level 3, 2014'. */
+/** Attaches a clause with only years to the clause before it: 'City & Guilds Level 3, 2014'. */
 function datedClauses(
   text: string,
   words: CvWords,
@@ -122,14 +124,14 @@ function datedClauses(
 
 const mostRoleWords = 3;
 
-/** Marks at the ends don't count. */
+/** Ignores punctuation at the ends. */
 const covers = (span: Range, { start, end }: Range): boolean =>
   span.start <= start + 1 && span.end >= end - 1;
 
 /**
- * The posts, degrees and lists of a CV, read clause by clause: years begin a post, what follows them in the sentence
- * belongs to it, and a word such as 'Skills' begins a list.
- * @returns null where no clause has years or names a part
+ * Reads the jobs, degrees and lists of a CV clause by clause: years start a job, the rest of the sentence
+ * belongs to it, and a word such as 'Skills' starts a list.
+ * @returns null if no clause has years or names a section
  */
 export function cvParts(
   text: string,
@@ -156,9 +158,9 @@ export function cvParts(
     const words = text.slice(start, end);
     const named = partOf(words, cv);
     if (!named && !dated && after === 'sentence') open = null;
-    // 'Keep it simple' asks for the page, and is no skill.
+    // 'Keep it simple' is an instruction, not a skill.
     if (!dated && spans.some((span) => unprinted.has(span.label) && covers(span, { start, end }))) continue;
-    // How to reach somebody is no part of a list.
+    // Contact data ends the current list.
     if (values.some((value) => value.kind === 'contact' && value.start < end && value.end > start)) {
       open = null;
       continue;

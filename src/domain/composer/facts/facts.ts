@@ -8,7 +8,7 @@ import type { FigureRun } from './figure-runs.ts';
 import type { HeadPhrase } from './head-phrase.ts';
 import type { PromptSection } from './sections.ts';
 
-/** Words of the prompt that stand on the page as they were typed. */
+/** Words of the prompt that are printed as typed. */
 export interface Phrase {
   readonly label: Label;
   readonly text: string;
@@ -16,26 +16,26 @@ export interface Phrase {
   readonly end: number;
   /** From 0 to 1. */
   readonly confidence: number;
-  /** What the words are worth, where a rule could read them. */
+  /** The parsed value, if a rule could read one. */
   readonly value: TypedValue | undefined;
-  /** Words before it that say what it is: 'tickets' of 'tickets $10'. */
+  /** Preceding words that describe it: 'tickets' in 'tickets $10'. */
   readonly lead?: string;
 }
 
-/** An entry of a list with what belongs to it. */
+/** A list entry with its parts. */
 export interface Entry {
   readonly item: Phrase;
-  /** Of other labels, in the order of the prompt. */
+  /** Parts with other labels, in prompt order. */
   readonly parts: readonly Phrase[];
 }
 
-/** What a prompt says, sorted. Every phrase is in one place only. */
+/** The sorted content of a prompt. Every phrase is in exactly one field. */
 export interface Facts {
   readonly language: ReaderLanguage;
   readonly kind: KindId | null;
   /** The kind as typed: 'birthday party invitation'. */
   readonly kindText: string | null;
-  /** What stands right behind the kind; its words are in the phrases as well. */
+  /** The words directly after the kind; they are in the phrases as well. */
   readonly head: HeadPhrase | null;
   readonly title: Phrase | null;
   readonly subjects: readonly Phrase[];
@@ -48,13 +48,13 @@ export interface Facts {
   readonly amounts: readonly Phrase[];
   readonly contacts: readonly Phrase[];
   readonly entries: readonly Entry[];
-  /** Parts that the prompt names itself; their words are in no phrase. */
+  /** Sections that the prompt titles; their words are in no phrase. */
   readonly sections: readonly PromptSection[];
-  /** Series of numbers; their words are in no phrase. */
+  /** Number series; their words are in no phrase. */
   readonly figureRuns: readonly FigureRun[];
-  /** The posts and lists of a CV; their words are in no phrase. */
+  /** The jobs and lists of a CV; their words are in no phrase. */
   readonly cv: CvParts | null;
-  /** The lines of a bill, each with the start of its entry. */
+  /** The lines of a bill, each with the start position of its entry. */
   readonly lines: readonly TypedLine[];
   readonly details: readonly Phrase[];
 }

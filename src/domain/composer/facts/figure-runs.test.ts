@@ -18,7 +18,7 @@ describe('series of numbers', () => {
     );
   });
 
-  it('take digits of a unit for no number', () => {
+  it('ignore digits in a unit', () => {
     const [run] = figureRuns('Water: May 320 m3, June 298, July 341', 'en');
     expect(run).toMatchObject({
       unit: 'm3',
@@ -26,7 +26,7 @@ describe('series of numbers', () => {
     });
   });
 
-  it('read separators by the habit of the language', () => {
+  it('read separators according to the language', () => {
     const [run] = figureRuns('Umsatz: Mai 1.200 €, Juni 1.350 €, Juli 990 €', 'de');
     expect(run?.figures.map(({ amount }) => amount)).toEqual([1200, 1350, 990]);
   });
@@ -41,7 +41,7 @@ describe('series of numbers', () => {
     ]);
   });
 
-  it('have no years, no two numbers in a clause, and no mixed units', () => {
+  it('exclude years, clauses with two numbers, and mixed units', () => {
     for (const text of [
       'founded 2012, moved 2015, sold 2020',
       'fell from 4 to 3, rose from 2 to 5, held at 1 of 9',

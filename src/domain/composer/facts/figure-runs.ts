@@ -9,21 +9,21 @@ import { type Clause, type Range, textClauses } from './text-clauses.ts';
 /** A name with its number, such as 'January 18,200'. */
 export interface NamedFigure {
   readonly label: string;
-  /** As typed, with its sign. */
+  /** As typed, including the sign. */
   readonly written: string;
   readonly amount: number;
 }
 
-/** Clauses that follow each other and each give one number for one name, in the same unit. */
+/** Consecutive clauses that each give one number for one name, all in the same unit. */
 export interface FigureRun extends Range {
   readonly figures: readonly NamedFigure[];
-  /** '%', '€' or 'm3'; empty where the prompt names none. */
+  /** '%', '€' or 'm3'; empty if the prompt gives no unit. */
   readonly unit: string;
-  /** False where each number counts something else, as in '34 staff, 210 roofs'. */
+  /** False if each number counts something different, as in '34 staff, 210 roofs'. */
   readonly isSeries: boolean;
 }
 
-/** Fewer numbers are compared by reading them. */
+/** Minimum for a chart; fewer numbers are easy to compare as text. */
 const fewest = 3;
 const mostFigures = 12;
 const mostLabelWords = 4;
@@ -34,10 +34,10 @@ interface FigureAt extends NamedFigure {
   readonly isSeries: boolean;
 }
 
-/** A year tells when, not how much. */
+/** A year is a date, not an amount. */
 const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written);
 
-/** Whether a number begins at one of the tokens; the digit of 'm3' belongs to its unit. */
+/** Returns whether a number starts at one of the tokens. The digit of 'm3' belongs to its unit. */
 const hasNumber = (tokens: readonly Token[], from: number): boolean =>
   tokens.some(
     ({ type, hasSpaceBefore }, at) =>
@@ -61,12 +61,12 @@ function figureAt(text: string, { start, end }: Clause, language: ReaderLanguage
   const digits = text.slice(first.start - sign.length, numberEnd);
   if (!isName || behind.length > longestUnit || /\s/.test(behind) || isYear(digits)) return null;
   if (sign !== '' && behind !== '') return null;
-  // A unit in brackets is said once, for all.
+  // A unit in brackets is given once for all numbers.
   const written = behind === typed ? text.slice(first.start - sign.length, end) : digits;
   return { label, written, amount: number.value, unit: sign.trim() || behind, isSeries: true };
 }
 
-/** '34 staff': a number and what is counted. */
+/** '34 staff': a number and the noun it counts. */
 function countAt(
   text: string,
   { start, end }: Range,
@@ -82,8 +82,8 @@ function countAt(
 }
 
 /**
- * The series of numbers in a prompt, for charts. They are read by their form alone, because a month before a number
- * looks like a date to the labels.
+ * Returns the number series of a prompt, for charts. Matches by form only, because the labels take a month
+ * before a number for a date.
  */
 export function figureRuns(text: string, language: ReaderLanguage): readonly FigureRun[] {
   const runs: FigureRun[] = [];

@@ -18,13 +18,13 @@ interface OpenEntry {
 
 const has = ({ parts }: OpenEntry, label: Label): boolean => parts.some((part) => part.label === label);
 
-/** A clause that stands between two phrases ends what belongs together. */
+/** Separator between two phrases that ends an entry. */
 const endsClause = /[,;:\n.•、，；：。،؛]/u;
 
 /**
- * Groups the items of a list with their times, prices and quantities. Values may stand before or after their items,
- * the same way in all of a list.
- * @returns the entries, and the phrases that belong to none
+ * Groups list items with their times, prices and quantities. Values may precede or follow their items,
+ * consistently within a list.
+ * @returns the entries, and the phrases that belong to no entry
  */
 export function groupEntries(
   text: string,
@@ -70,7 +70,10 @@ export function groupEntries(
   return { entries: joined(groups, others), others };
 }
 
-/** 'Soup, $4' and 'design, 12 hours': a value may follow its item after a comma, where it doesn't lead the next one. */
+/**
+ * 'Soup, $4' and 'design, 12 hours': a value may follow its item after a comma, unless it leads the next
+ * item.
+ */
 function isValueAfter(
   text: string,
   phrase: Phrase,
@@ -87,7 +90,7 @@ function isValueAfter(
   return true;
 }
 
-/** Gives values without an item to the entry before them where it has none of the kind. */
+/** Attaches values without an item to the previous entry if it has no value of that label. */
 function joined(groups: readonly OpenEntry[], others: Phrase[]): Entry[] {
   const entries: { item: Phrase; parts: Phrase[] }[] = [];
   for (const { item, parts } of groups) {
@@ -96,7 +99,7 @@ function joined(groups: readonly OpenEntry[], others: Phrase[]): Entry[] {
       continue;
     }
     const unit = parts.find(({ label }) => label === 'unit');
-    // '220 sheets €1.40': what is counted is what is sold.
+    // '220 sheets €1.40': the counted noun is the item.
     if (unit && parts.length > 1 && parts.some(({ label }) => label === 'rate' || label === 'money'))
       entries.push({ item: unit, parts: parts.filter((part) => part !== unit) });
     else others.push(...parts);
@@ -104,7 +107,7 @@ function joined(groups: readonly OpenEntry[], others: Phrase[]): Entry[] {
   return entries;
 }
 
-/** '24 Dec Fenn, 25 Dec Odell': people who take turns are the entries of a list. */
+/** '24 Dec Fenn, 25 Dec Odell': in a rota, the people are the list entries. */
 function withPeopleAsItems(phrases: readonly Phrase[]): readonly Phrase[] {
   const isTurn = ({ label }: Phrase): boolean => label === 'date' || label === 'time';
   const turns = phrases.filter(

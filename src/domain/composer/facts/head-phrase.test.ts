@@ -8,31 +8,31 @@ const headOf = (line: string, kind: KindId = 'flyer') => {
   return headPhrase(text, spans, 'en', kind);
 };
 
-it('is what stands behind the kind, up to the first fact of another sort', () => {
+it('is the text after the kind, up to the first fact with another label', () => {
   expect(
     headOf('{kind|flyer} for {subject|our spring fair} on {date|Sunday}, {detail|free entry}')?.text,
   ).toBe('spring fair');
 });
 
-it('ends before a wish, however unsure it is', () => {
+it('ends before a wish of any confidence', () => {
   expect(headOf('{kind|flyer} for {subject|our spring fair} {look|in bright colors}')?.text).toBe(
     'spring fair',
   );
 });
 
-it('stands behind a colon, too', () => {
+it('may follow a colon', () => {
   expect(headOf('{kind|flyer}: {subject|yard sale}, {date|Sunday}')?.text).toBe('yard sale');
 });
 
-it('leaves out who is invited', () => {
+it('skips the guests', () => {
   expect(headOf('{kind|invite} my team to {subject|the picnic}', 'invitation')?.text).toBe('picnic');
 });
 
-it('keeps the kind where a word binds both', () => {
+it('includes the kind if a word joins them', () => {
   expect(headOf('{kind|menu} of {subject|the day}', 'menu')?.withKind).toBe('menu of the day');
 });
 
-it('is none without a kind, or where only an amount follows', () => {
+it('is missing without a kind, or if only an amount follows', () => {
   expect(headOf('{subject|our spring fair}')).toBeNull();
   expect(headOf('{kind|slides}, {length|5 pages}')).toBeNull();
 });

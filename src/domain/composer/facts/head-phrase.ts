@@ -9,30 +9,33 @@ import { unprinted } from './leftover-phrases.ts';
 import { saysSomething, withoutSmallHead } from './small-words.ts';
 import { type Range, textClauses } from './text-clauses.ts';
 
-/** What a page is about ends where these begin. */
+/** Labels that end the head phrase. */
 const endsHead: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'contact', 'money', 'rate', 'cmd']);
-/** How much of something is not what it is about. */
+/** Amounts are not part of the subject. */
 const measures: ReadonlySet<Label> = new Set<Label>(['qty', 'unit', 'length', 'audience']);
 
 const longestHead = 110;
 
-/** The words right behind the kind, up to the first fact of another sort: 'dad's 70th birthday' of an invitation. */
+/**
+ * The words directly after the kind, up to the first fact with another label: 'dad's 70th birthday' of an
+ * invitation.
+ */
 export interface HeadPhrase extends Range {
   readonly text: string;
-  /** Where it begins with the small words before it. */
+  /** Start, including the small words before it. */
   readonly from: number;
-  /** Where words that only say who is invited end; null where there are none. */
+  /** End of the words that only name the guests; null if there are none. */
   readonly guests: number | null;
-  /** The same with the kind, where a word such as 'of' binds both: 'Menu of the day'. */
+  /** The phrase with the kind, if a word such as 'of' joins them: 'Menu of the day'. */
   readonly withKind: string | null;
-  /** Whether a word such as 'for' says that they name for whom it is. */
+  /** Whether a word such as 'for' marks the phrase as the recipient. */
   readonly isFor: boolean;
 }
 
-/** Guests that are named before the occasion: 'invite my whole team to the picnic'. */
+/** Maximum number of words that name guests before the occasion: 'invite my whole team to the picnic'. */
 const mostGuestWords = 5;
 
-/** Where the occasion begins behind an invitation that says first who is invited. */
+/** Returns where the occasion starts in an invitation that names the guests first. */
 function behindGuests(text: string, start: number, end: number, language: ReaderLanguage): number {
   const { inviteTo } = pageWordsOf(language);
   const tokens = tokenize(text, start, end).slice(0, mostGuestWords + 1);
@@ -62,13 +65,13 @@ export function headPhrase(
   const behind = isNamed ? kind.end : clause.start;
   const start =
     kindId === 'invitation' && isNamed ? behindGuests(text, behind, clause.end, language) : behind;
-  // A command may end behind its clause: 'gestalten?'.
+  // A command may follow its clause: 'gestalten?'.
   const inside = spans.filter((span) => span.start >= start && span.start < clause.end);
   const cut = inside.find((span, index) => {
     if (endsHead.has(span.label) || unprinted.has(span.label)) return true;
     const before = text.slice(inside[index - 1]?.end ?? start, span.start);
     const isFirst = !saysSomething(text.slice(start, span.start), language);
-    // 'at the town hall' is a fact of its own; 'the town hall fair' is not.
+    // 'at the town hall' is a separate fact; 'the town hall fair' is not.
     return !isFirst && span.label === 'place' && before.trim() !== '' && !saysSomething(before, language);
   });
   const inner = withoutSmallHead(text, start, cut?.start ?? clause.end, language);

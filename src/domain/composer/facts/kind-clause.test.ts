@@ -9,7 +9,7 @@ const kindsOf = (text: string) => {
 };
 
 describe('a clause that begins with the name of a kind', () => {
-  it('says what is wanted, wherever it stands', () => {
+  it('sets the kind at any position', () => {
     for (const [text, kind] of [
       ['summer picnic of the choir, invitation with the plan', 'invitation'],
       ['the old mill opens again, a press release for the local paper', 'press release'],
@@ -18,7 +18,7 @@ describe('a clause that begins with the name of a kind', () => {
       expect(kindsOf(text).map((span) => span.text)).toEqual([kind]);
   });
 
-  it('takes its words from the span that had them, and no others', () => {
+  it('takes its words only from the span that contained them', () => {
     const text = 'summer picnic of the choir, invitation with the plan';
     const { spans, language } = readPrompt(text);
     const all = withKindClause(
@@ -33,7 +33,7 @@ describe('a clause that begins with the name of a kind', () => {
     }
   });
 
-  it('is not one that goes on with a name or a number, nor a bill', () => {
+  it('does not count if a name or a number follows, or for bills', () => {
     for (const text of [
       'we met at noon, Menu Maker Ltd sent two people',
       'Order 88123 is late',

@@ -6,13 +6,14 @@ import { familyOf } from '../page/kinds.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import { textClauses } from './text-clauses.ts';
 
-/** Names of kinds have at most so many words. */
+/** Maximum number of words in the name of a kind. */
 const mostWords = 3;
 
 /**
- * A clause that begins with the name of a kind says what is wanted, where nothing else does: 'invitation with the
- * plan' behind what it is about. Names of bills are left out, since they are facts as often: 'order for Mary'.
- * @returns the spans with the name as a kind; the same spans where a kind is named or none begins a clause
+ * Labels a kind that starts a clause if the prompt names no other kind: 'invitation with the plan' after the
+ * subject. Skips bills, whose names are often facts: 'order for Mary'.
+ * @returns the spans with the kind added; the same spans if a kind is already labeled or no clause starts
+ * with one
  */
 export function withKindClause(
   text: string,
@@ -35,7 +36,7 @@ export function withKindClause(
   return spans;
 }
 
-/** Puts the kind among the spans, and takes its words from those that had them. */
+/** Inserts the kind and removes its words from overlapping spans. */
 function cutAround(
   text: string,
   spans: readonly ReadSpan[],

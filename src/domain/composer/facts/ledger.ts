@@ -1,7 +1,7 @@
 import type { Facts, Phrase } from './facts.ts';
 import type { Range } from './text-clauses.ts';
 
-/** All phrases of a prompt in its order. */
+/** Returns all phrases of a prompt in order. */
 export function phrasesOf(facts: Facts): readonly Phrase[] {
   const { title, subjects, from, to, names, places, dates, times, amounts, contacts, entries, details } =
     facts;
@@ -21,7 +21,7 @@ export function phrasesOf(facts: Facts): readonly Phrase[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** Keeps account of what stands on the page, so that everything does, once. */
+/** Tracks printed phrases, so that each is printed exactly once. */
 export class Ledger {
   readonly #used = new Set<Phrase>();
   readonly #facts: Facts;
@@ -30,13 +30,13 @@ export class Ledger {
     this.#facts = facts;
   }
 
-  /** The words of phrases that are about to be printed. */
+  /** Marks phrases as printed and returns them. */
   use<Given extends Phrase | readonly Phrase[]>(given: Given): Given {
     for (const phrase of Array.isArray(given) ? given : [given]) this.#used.add(phrase as Phrase);
     return given;
   }
 
-  /** The phrases within a stretch of the prompt that is about to be printed as a whole. */
+  /** Marks all phrases within a range of the prompt as printed. */
   printWithin({ start, end }: Range): void {
     for (const phrase of phrasesOf(this.#facts))
       if (phrase.start >= start && phrase.end <= end) this.#used.add(phrase);
@@ -46,12 +46,12 @@ export class Ledger {
     return this.#used.has(phrase);
   }
 
-  /** Those of the given phrases that are not printed yet. */
+  /** Returns the given phrases that aren't printed yet. */
   left(phrases: readonly Phrase[]): readonly Phrase[] {
     return phrases.filter((phrase) => !this.#used.has(phrase));
   }
 
-  /** What is not printed yet, in the order of the prompt. */
+  /** Returns all phrases that aren't printed yet, in prompt order. */
   rest(): readonly Phrase[] {
     return this.left(phrasesOf(this.#facts));
   }

@@ -5,7 +5,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 
-/** Labels of words that ask for the page, and never stand on it. */
+/** Labels of words that request the page and are never printed. */
 export const unprinted: ReadonlySet<Label> = new Set<Label>([
   'cmd',
   'kind',
@@ -18,7 +18,7 @@ export const unprinted: ReadonlySet<Label> = new Set<Label>([
   'note',
 ]);
 
-/** Values that words before them introduce: 'tickets $10', 'doors 19:00', 'RSVP jo@…'. */
+/** Labels of values that preceding words introduce: 'tickets $10', 'doors 19:00', 'RSVP jo@…'. */
 const introduced: ReadonlySet<Label> = new Set<Label>([
   'contact',
   'money',
@@ -30,23 +30,23 @@ const introduced: ReadonlySet<Label> = new Set<Label>([
 ]);
 const longestLead = 32;
 
-/** A labelled stretch with the words that introduce it. */
+/** A labeled span with its introducing words. */
 export interface Piece extends ReadSpan {
   readonly lead?: string;
 }
 
-/** Phrases that can take words beside them without changing what they are. */
+/** Labels of phrases that can absorb adjacent words without changing their meaning. */
 const open: ReadonlySet<Label> = new Set<Label>(['detail', 'subject', 'item', 'title', 'place', 'name']);
 
 const mark = /[\n.!?;,:()–—。！？、，；：؟،•]/u;
 
-/** A stretch of words that no label took. */
+/** A range of unlabeled words. */
 interface Gap {
   readonly start: number;
   readonly end: number;
 }
 
-/** The parts of a gap between marks. */
+/** Splits a gap at punctuation. */
 function clausesOf(text: string, { start, end }: Gap, taken: readonly Gap[]): Gap[] {
   const clauses: Gap[] = [];
   let from = start;
@@ -57,7 +57,7 @@ function clausesOf(text: string, { start, end }: Gap, taken: readonly Gap[]): Ga
       from = at;
     }
     if (!mark.test(text.charAt(at))) continue;
-    // '3.5', '12:30' and 'octavo.example' are no ends.
+    // The marks in '3.5', '12:30' and 'octavo.example' don't end a clause.
     if (/\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))) continue;
     if (text.charAt(at) === '.' && /[\p{L}\p{N}]/u.test(text.charAt(at + 1))) continue;
     clauses.push({ start: from, end: at });
@@ -68,8 +68,8 @@ function clausesOf(text: string, { start, end }: Gap, taken: readonly Gap[]): Ga
 }
 
 /**
- * Gives the words that no label took to a phrase beside them, or makes them details of their own, so that nothing of
- * the prompt is lost. Words that only connect are left out.
+ * Adds unlabeled words to an adjacent phrase or makes them separate details, so that no content of the prompt
+ * is lost. Drops words that only connect others.
  */
 export function withLeftovers(
   text: string,
@@ -128,7 +128,7 @@ export function withLeftovers(
       } else {
         const { saying } = pageWordsOf(language);
         const isSaid = !touchesBefore && hasWordOf(text.slice(clause.start, inner.start), saying);
-        // 'We need tenors' is more than its last word.
+        // Keeps the whole clause: 'We need tenors', not just 'tenors'.
         const start = isSaid
           ? inner.start - text.slice(clause.start, inner.start).trimStart().length
           : inner.start;

@@ -7,21 +7,21 @@ const read = (line: string): [string, string][] => {
   return withLetterVerb(text, spans, 'en').map((span) => [span.label, span.text]);
 };
 
-it('reads a verb of what people do by letter as the kind', () => {
+it('reads a verb that implies a letter as the kind', () => {
   expect(read('{subject|cancel my gym membership}')).toEqual([
     ['kind', 'cancel'],
     ['subject', 'my gym membership'],
   ]);
 });
 
-it('leaves prompts that name a kind as they are', () => {
+it('leaves prompts that name a kind unchanged', () => {
   expect(read('{kind|poster}: {detail|cancel your plans}')).toEqual([
     ['kind', 'poster'],
     ['detail', 'cancel your plans'],
   ]);
 });
 
-it('leaves a verb inside a sentence or behind its end', () => {
+it('ignores a verb inside a sentence or after its end', () => {
   expect(read('{detail|Tell all the people who want to cancel}')).toHaveLength(1);
   expect(read('{detail|Bad weather. Cancel everything}')).toHaveLength(1);
 });

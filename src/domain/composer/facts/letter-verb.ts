@@ -4,10 +4,10 @@ import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 
-/** Words between a verb of writing and who is written to: 'write a few lines to my landlord'. */
+/** Maximum number of words between a writing verb and the recipient: 'write a few lines to my landlord'. */
 const mostBetween = 5;
 
-/** Whether a prompt that names no kind asks to write to somebody. */
+/** Returns whether a prompt without a kind asks to write to a person. */
 export function asksToWrite(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): boolean {
   const { writing } = pageWordsOf(language);
   const tokens = tokenize(text);
@@ -18,12 +18,13 @@ export function asksToWrite(text: string, spans: readonly ReadSpan[], language: 
   });
 }
 
-/** A verb further back is part of a sentence. */
+/** A verb later in the text is part of a sentence. */
 const mostBefore = 5;
 
 /**
- * 'cancel my gym membership' asks for a letter without saying so: the verb is its kind.
- * @returns the spans with the verb as a kind; the same spans where a kind is named, or nothing is done by letter
+ * 'cancel my gym membership' implies a letter, so the verb is labeled as the kind.
+ * @returns the spans with the verb as the kind; the same spans if a kind is labeled or no verb implies a
+ * letter
  */
 export function withLetterVerb(
   text: string,

@@ -3,7 +3,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { listedEntries } from './listed-entries.ts';
 
-/** Spans of the words in the order of the text; what is not named has no label. */
+/** Spans of the words in text order; unlabeled words get no span. */
 function entriesOf(text: string, labels: readonly (readonly [Label, string, number?])[]): string[] {
   let from = 0;
   const spans = labels.map(([label, words, confidence = 0.9]): ReadSpan => {
@@ -17,7 +17,7 @@ function entriesOf(text: string, labels: readonly (readonly [Label, string, numb
 }
 
 describe('the clauses of a list', () => {
-  it('are its entries, whatever their labels', () => {
+  it('are its entries, regardless of labels', () => {
     expect(
       entriesOf('Menu: soup small/large 4/6, bread, grilled fish', [
         ['kind', 'Menu'],
@@ -28,7 +28,7 @@ describe('the clauses of a list', () => {
     ).toEqual(['item soup small/large 4/6', 'item bread', 'item grilled fish']);
   });
 
-  it('keep what the labels say of them', () => {
+  it('keep the labels of their parts', () => {
     expect(
       entriesOf('Menu: soup $4, 2 rolls', [
         ['kind', 'Menu'],
@@ -40,7 +40,7 @@ describe('the clauses of a list', () => {
     ).toEqual(['item soup | money $4', 'item rolls | qty 2']);
   });
 
-  it('have their time before or behind them, whole', () => {
+  it('keep a whole time before or after them', () => {
     expect(
       entriesOf('Timetable: Mon. 8.00-9.30 maths, kids 9/10 am, 6 pm choir at dusk', [
         ['kind', 'Timetable'],
@@ -59,7 +59,7 @@ describe('the clauses of a list', () => {
     ]);
   });
 
-  it('are none of it where they say where, when and for whom the page is', () => {
+  it('are not entries if they state place, time or audience of the page', () => {
     expect(
       entriesOf('Program: choir, quartet, town hall, 4 May. Free entry', [
         ['kind', 'Program'],
@@ -72,7 +72,7 @@ describe('the clauses of a list', () => {
     ).toEqual(['item choir', 'item quartet']);
   });
 
-  it('are no entries where hardly any is labeled as one, or no colon begins them', () => {
+  it('are not entries if few have the item label, or without a colon', () => {
     const spans = [
       ['kind', 'Program'],
       ['title', 'Spring concert', 0.4],

@@ -9,15 +9,15 @@ import { unprinted } from './leftover-phrases.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, isAbbreviation, overlaps, type Range, textClauses } from './text-clauses.ts';
 
-/** An entry of a list that fills a clause. */
+/** A list entry that fills a clause. */
 export interface ListedEntry extends Range {
   readonly item: ReadSpan;
   readonly parts: readonly ReadSpan[];
 }
 
-/** Labels of values that stand beside an item. */
+/** Labels of values that accompany an item. */
 const beside: ReadonlySet<Label> = new Set<Label>(['qty', 'unit', 'rate', 'money', 'time', 'date', 'name']);
-/** Facts of the whole page, where they fill a clause of the list. */
+/** Labels that apply to the whole page if they fill a clause of the list. */
 const ofPage: ReadonlySet<Label> = new Set<Label>([
   'title',
   'subject',
@@ -33,7 +33,7 @@ const fewestEntries = 2;
 
 const within = (span: ReadSpan, { start, end }: Range): boolean => span.start >= start && span.end <= end;
 
-/** The clauses behind the colon of the kind, up to the end of the sentence. */
+/** Returns the clauses after the kind's colon, up to the end of the sentence. */
 function clausesOfList(
   text: string,
   spans: readonly ReadSpan[],
@@ -60,7 +60,7 @@ function withValues(clauses: readonly Clause[]): readonly Clause[] {
   return result;
 }
 
-/** Whether a clause says something of the whole page, or of how to make it. */
+/** Returns whether a clause applies to the whole page or is an instruction. */
 function isApart(
   text: string,
   clause: Clause,
@@ -75,7 +75,7 @@ function isApart(
   return !saysSomething(around, language);
 }
 
-/** The entry as it is labeled, where every word of the clause has a label and no value is cut. */
+/** Returns the entry from its labels if they cover every word of the clause and cut no value. */
 function labeledEntry(
   text: string,
   clause: Clause,
@@ -100,7 +100,7 @@ function labeledEntry(
   return isCovered ? { start: clause.start, end: clause.end, item, parts } : null;
 }
 
-/** When an entry is, if its clause begins or ends with that: 'Mo. 8.00–9.30 Uhr', 'doors 18:00'. */
+/** Returns the time of an entry if its clause starts or ends with one: 'Mo. 8.00–9.30 Uhr', 'doors 18:00'. */
 function whenOf(
   text: string,
   clause: Clause,
@@ -111,7 +111,7 @@ function whenOf(
   if (inside.length === 0) return null;
   const first = Math.min(...inside.map(({ start }) => start));
   const end = Math.min(Math.max(...inside.map((range) => range.end)), clause.end);
-  // '9/10 am' begins before the time that is read.
+  // '9/10 am' starts before the parsed time.
   const start = first - (/\d[\d:./–-]{0,8}$/.exec(text.slice(clause.start, first))?.[0].length ?? 0);
   const tokens = tokenize(text, clause.start, start);
   const { own } = matchLexicon(tokens, language);
@@ -124,7 +124,10 @@ function whenOf(
   return end === clause.end ? { start, end } : null;
 }
 
-/** Makes one entry of a clause that its labels do not cover: a time or price at either end, and the rest as the item. */
+/**
+ * Builds an entry from a clause that its labels don't cover: a time or price at either end, and the rest as
+ * the item.
+ */
 function typedEntry(
   text: string,
   clause: Clause,
@@ -149,8 +152,8 @@ function typedEntry(
 }
 
 /**
- * The entries of a list behind the colon of its kind: each clause is one, with all of its words. Labels only say which
- * of them are its time or its price.
+ * Returns the list entries after the kind's colon. Each clause is one entry with all of its words; labels
+ * only decide which of them are its time or price.
  */
 export function listedEntries(
   text: string,
@@ -162,7 +165,7 @@ export function listedEntries(
     spans.some((span) => span.label === 'item' && overlaps(span, clause));
   const items = own.filter(isItem).length;
   if (own.length < fewestEntries || items * 2 < own.length || own.length * 2 < clauses.length) return [];
-  // '9am bootcamp' is a time and what happens then, whatever the label says.
+  // '9am bootcamp' is a time and an activity, regardless of its label.
   const isMixed = (part: ReadSpan): boolean =>
     part.label === 'time' &&
     values.some(

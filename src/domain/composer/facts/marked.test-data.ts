@@ -1,7 +1,9 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 
-/** A prompt with its spans, written as in data/reader: 'a {kind|flyer} for {subject|the fair}'. */
+/**
+ * Parses a prompt with marked spans, in the notation of data/reader: 'a {kind|flyer} for {subject|the fair}'.
+ */
 export function marked(line: string): { text: string; spans: ReadSpan[] } {
   const spans: ReadSpan[] = [];
   let text = '';

@@ -1,10 +1,10 @@
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 
-/** Fewer are no list: '1. May' is a day. */
+/** Fewer numbers aren't a list: '1. May' is a date. */
 const fewestItems = 3;
 const mostItems = 60;
 
-/** Spans in which the entries of a numbered list ('1. Overture 2. Waltz 3. Finale') are one item each. */
+/** Returns the spans with each entry of a numbered list ('1. Overture 2. Waltz 3. Finale') as one item. */
 export function withNumberedItems(
   text: string,
   spans: readonly ReadSpan[],

@@ -14,7 +14,7 @@ test.each([
   ],
   ['Price list: wash 9, cut 20, beard 12. Monday closed, Tuesday to Friday 9-18 open', 2],
   ['Aushang: Montag geschlossen, Dienstag bis Freitag 9 bis 18 Uhr geöffnet', 2],
-])('opening hours are a fact of the page: %s', (prompt, hours) => {
+])('opening hours are one fact: %s', (prompt, hours) => {
   const found = hoursOf(prompt);
   if (typeof hours === 'number') expect(found.hours).toHaveLength(hours);
   else expect(found.hours).toEqual(hours);
@@ -22,6 +22,6 @@ test.each([
 });
 
 test.each(['To do: open 2 windows, close the blinds', 'Recipe: open 3 cans of beans, add 2 onions'])(
-  'what is opened is none: %s',
+  'are not detected for other openings: %s',
   (prompt) => expect(hoursOf(prompt).hours).toEqual([]),
 );

@@ -11,7 +11,7 @@ import { type Clause, textClauses } from './text-clauses.ts';
 
 const dayWord = 1 << wordKinds.indexOf('day');
 
-/** Whether a clause has a word such as 'open' or 'closed' and, beside it, nothing but days and times. */
+/** Returns whether a clause has a word such as 'open' or 'closed' and otherwise only days and times. */
 function isOpeningHours(
   text: string,
   clause: Clause,
@@ -47,8 +47,8 @@ function isOpeningHours(
 const saysNothing = (between: string): boolean => /^[\s,;、，；،]*$/u.test(between);
 
 /**
- * Takes opening hours as one fact under a label of their own, so that 'open 7 to 3' on a menu is no dish for 3.
- * Clauses that follow each other are one fact.
+ * Joins opening hours to one labeled fact, so that 'open 7 to 3' on a menu isn't read as a dish for 3.
+ * Consecutive clauses are one fact.
  */
 export function withOpeningHours(
   text: string,
@@ -63,7 +63,7 @@ export function withOpeningHours(
     if (!isOpeningHours(text, clause, reading)) continue;
     const { start, end } = clause;
     const touching = result.filter((span) => span.start < end && span.end > start);
-    // A longer phrase that the hours are a part of keeps them.
+    // Hours inside a longer phrase stay in it.
     if (touching.some((span) => span.start < start || span.end > end)) continue;
     const hours: Piece = {
       label: 'time',
@@ -72,7 +72,7 @@ export function withOpeningHours(
       end,
       confidence: 1,
       instruction: 0,
-      // Hours right behind others belong to them.
+      // Consecutive hours are joined.
       ...(saysNothing(text.slice(before, start)) && before <= start ? {} : { lead }),
     };
     before = end;

@@ -12,7 +12,7 @@ const settle = (text: string, labels: readonly (readonly [Label, string, number?
 };
 
 describe('clauses', () => {
-  it('that thank somebody are printed whole', () => {
+  it('with thanks are printed whole', () => {
     expect(
       settle('Program: songs. Thanks to our sponsor Alder Bank', [
         ['kind', 'Program'],
@@ -29,7 +29,7 @@ describe('clauses', () => {
     ).toEqual(['kind flyer', 'cmd Thanks']);
   });
 
-  it('without a word of wishes are told to the readers', () => {
+  it('without a style word address the readers', () => {
     expect(
       settle('Flyer. Wear sports shoes', [
         ['kind', 'Flyer'],

@@ -13,7 +13,7 @@ import { saysSomething } from './small-words.ts';
 import { longestRead, textClauses } from './text-clauses.ts';
 
 const wishes: ReadonlySet<Label> = new Set<Label>(['look', 'tone', 'format', 'length', 'audience']);
-/** Words that a wish has at least one of. */
+/** A wish contains at least one of these word kinds. */
 const ofWishes: readonly WordKind[] = [
   'look',
   'color',
@@ -25,7 +25,7 @@ const ofWishes: readonly WordKind[] = [
   'edit',
   'avoid',
 ];
-/** A wish in words that no lexicon knows has to be as sure as this. */
+/** Minimum confidence of a wish that contains no lexicon word. */
 const surely = 0.8;
 
 const hasKind = (text: string, kinds: readonly WordKind[], language: ReaderLanguage): boolean => {
@@ -34,7 +34,7 @@ const hasKind = (text: string, kinds: readonly WordKind[], language: ReaderLangu
   return Array.from(own).some((kind) => (kind & bits) !== 0);
 };
 
-/** Whether all words that say something are courtesies: 'Thanks to'. */
+/** Returns whether all content words are courtesies: 'Thanks to'. */
 function isCourtesy(text: string, language: ReaderLanguage): boolean {
   const tokens = tokenize(text);
   const { own } = matchLexicon(tokens, language);
@@ -51,7 +51,7 @@ const detail = (text: string, start: number, end: number, confidence: number): R
   instruction: 0,
 });
 
-/** A sentence that begins with a courtesy and goes on is said to the readers: 'Thanks to our sponsors'. */
+/** A sentence that continues after a courtesy addresses the readers: 'Thanks to our sponsors'. */
 function withThanks(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
   let result = spans;
   for (const statement of statements(text.slice(0, longestRead), language)) {
@@ -73,7 +73,7 @@ function withThanks(text: string, spans: readonly ReadSpan[], language: ReaderLa
 
 const mostWishWords = 4;
 
-/** 'Short, with a chart, for the board': a few words in a sentence of wishes are one, too. */
+/** 'Short, with a chart, for the board': a few words inside a sentence of wishes are a wish, too. */
 function withWishes(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
   const sentences = statements(text.slice(0, longestRead), language);
   return spans.map((span) => {
@@ -95,8 +95,8 @@ function withWishes(text: string, spans: readonly ReadSpan[], language: ReaderLa
 }
 
 /**
- * Takes what is said to the readers back from the wishes, and gives a clause its pronoun and verb back: 'wear sports
- * shoes' is no look, and 'we need tenors' more than its last word.
+ * Turns wishes that address the readers back into content, and restores the pronoun and verb of a clause:
+ * 'wear sports shoes' is not a style wish, and 'we need tenors' keeps all its words.
  */
 export function withOwnClauses(
   text: string,

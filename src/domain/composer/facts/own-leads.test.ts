@@ -18,7 +18,7 @@ const amount = (text: string, length: number): Phrase => ({
   },
 });
 
-it('words behind an amount say what it is for', () => {
+it('uses words after an amount as its description', () => {
   expect(amountWithLead(amount('£50 reward', 3), 'en')).toMatchObject({
     text: '£50',
     end: 13,
@@ -28,7 +28,7 @@ it('words behind an amount say what it is for', () => {
     expect(amountWithLead(amount(text, 3), 'en').lead).toBeUndefined();
 });
 
-it('small words before a name say what part somebody has', () => {
+it('uses small words before a name as its role', () => {
   const name: Phrase = {
     label: 'name',
     text: 'apologies Lucy',

@@ -4,7 +4,7 @@ import { withoutSmallEnds } from './small-words.ts';
 
 const longestLead = 32;
 
-/** '£50 reward' and '€5 entry': the words behind an amount say what it is for, unless they say per what. */
+/** '£50 reward' and '€5 entry': the words after an amount describe it, unless they are a unit ('per …'). */
 export function amountWithLead(phrase: Phrase, language: ReaderLanguage): Phrase {
   const { value, text, lead, label, start } = phrase;
   if (lead !== undefined || label !== 'money' || value?.kind !== 'money' || value.start !== start)
@@ -20,7 +20,7 @@ export function amountWithLead(phrase: Phrase, language: ReaderLanguage): Phrase
   return isName ? { ...phrase, text: amount, end: value.end, lead: words.trim() } : phrase;
 }
 
-/** 'apologies Lucy': small words before the capitals of a name say what part somebody has. */
+/** 'apologies Lucy': small words before a capitalized name describe the person's role. */
 export function nameWithLead(phrase: Phrase): Phrase {
   const found = /^(\p{Ll}[\p{Ll} ]{2,30}) (?=\p{Lu})/u.exec(phrase.text);
   if (phrase.lead !== undefined || !found?.[1]) return phrase;

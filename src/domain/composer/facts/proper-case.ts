@@ -1,8 +1,8 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 
-/** Languages that write days and months with a capital. */
+/** Languages that capitalize days and months. */
 const locales: Readonly<Partial<Record<ReaderLanguage, string>>> = { en: 'en-US', de: 'de-DE' };
-/** Months that are other words too. A number or a preposition of time stands beside the month. */
+/** Months that are also common words. They count as months only next to a number or a preposition of time. */
 const ambiguous: ReadonlySet<string> = new Set(['march', 'may']);
 const beforeMonth =
   /(?:\d(?:st|nd|rd|th)?|\b(?:in|by|of|on|since|until|till|from|to|early|late|mid|next|last|this|every))[ -]+$/;
@@ -10,7 +10,7 @@ const behindMonth = /^ +\d/;
 
 const names = new Map<string, ReadonlySet<string>>();
 
-/** Days and months in full, in small letters. */
+/** Full names of days and months, in lower case. */
 function calendarNames(locale: string): ReadonlySet<string> {
   const known = names.get(locale);
   if (known) return known;
@@ -24,8 +24,8 @@ function calendarNames(locale: string): ReadonlySet<string> {
 }
 
 /**
- * Returns a text with the capitals that its language requires and a hasty writer left out: days, months, and the
- * English 'I'. It is as long as before.
+ * Returns a text with the capitals its language requires: days, months, and the English 'I'. The length
+ * doesn't change.
  */
 export function properCase(text: string, language: ReaderLanguage): string {
   const locale = locales[language];

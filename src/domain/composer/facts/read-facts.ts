@@ -28,10 +28,13 @@ import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { wholeSpans } from './whole-spans.ts';
 
-/** Pages of text are built of the sections that a prompt names; few large words are not. */
+/**
+ * Families with sections that the prompt can title. On pages with little text, a title before a colon is not
+ * a section.
+ */
 const sectioned: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'letter']);
 
-/** Pages of which every clause behind the colon may be an entry. */
+/** Kinds for which every clause after the colon may be an entry. */
 const listed: ReadonlySet<KindId> = new Set<KindId>([
   'menu',
   'program',
@@ -41,16 +44,16 @@ const listed: ReadonlySet<KindId> = new Set<KindId>([
   'plan',
 ]);
 
-/** Pages that tell how much there is of something. */
+/** Kinds that present figures. */
 const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
 
-/** Pages that are made of sentences. */
+/** Families that consist of sentences. */
 const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
 
 const onlyOf = ([only, ...others]: readonly TypedValue[]): TypedValue | undefined =>
   others.length === 0 ? only : undefined;
 
-/** The value whose words fill the phrase, the only one inside, or the only amount among others. */
+/** Returns the value that fills the phrase, the only value inside it, or the only amount among others. */
 function valueIn({ start, end }: ReadSpan, values: readonly TypedValue[]): TypedValue | undefined {
   const inside = values.filter((value) => value.start >= start && value.end <= end);
   return (
@@ -59,7 +62,7 @@ function valueIn({ start, end }: ReadSpan, values: readonly TypedValue[]): Typed
   );
 }
 
-/** Labels that follow from a value where the words are nothing else. */
+/** Labels implied by a value that fills its phrase. */
 const labelOfValue: Readonly<Record<TypedValue['kind'], Label | null>> = {
   date: 'date',
   time: 'time',
@@ -71,13 +74,16 @@ const labelOfValue: Readonly<Record<TypedValue['kind'], Label | null>> = {
 function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
   const value = valueIn(span, values);
   const whole = value && value.start === span.start && value.end === span.end;
-  // What no label took but a rule can read is what the rule says.
+  // For unlabeled text, the rule's label applies.
   const label = whole && span.confidence === 0 ? (labelOfValue[value.kind] ?? span.label) : span.label;
   const { text, start, end, confidence } = span;
   return { label, text: text.trim(), start, end, confidence, value, ...(span.lead && { lead: span.lead }) };
 }
 
-/** Sorts what a prompt says. Every word that is neither a command nor a wish is in exactly one phrase. */
+/**
+ * Sorts the content of a prompt. Every word that is neither a command nor a wish ends up in exactly one
+ * phrase.
+ */
 export function readFacts(text: string, read: PromptReading): Facts {
   const { language, values } = read;
   const cut = withOpeningHours(text, cutAtSentences(text, wholeSpans(text, read.spans), language), read);
@@ -101,7 +107,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
   const titled = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text, language) : [];
-  // A statement that says what kind of page is wanted is no section of it.
+  // A statement that names the kind of page is not a section of it.
   const sections = titled.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),
   );
@@ -127,7 +133,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
   const phrases = withNamedContacts(text, printed);
   const found = isBill ? null : headPhrase(text, spans, language, kind);
-  // The first entry of a list is not what the page is about.
+  // The first entry of a list is not the subject.
   const head = found && list.some((entry) => overlaps(entry, found)) ? null : found;
   const { entries, others } = withLoneItem(
     groupEntries(text, withoutGuests(text, phrases, head)),

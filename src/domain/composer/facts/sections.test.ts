@@ -4,14 +4,14 @@ import { methodOf, sectionsOf } from './sections.ts';
 const partsOf = (text: string) => sectionsOf(text, 'en').map(({ title, items }) => [title, ...items]);
 
 describe('sections', () => {
-  it('share a sentence, with its semicolons between them', () => {
+  it('share a sentence, separated by semicolons', () => {
     expect(partsOf('Lunch menu for Nord: starters: soup 6, salad 7.50; mains: steak 24')).toEqual([
       ['starters', 'soup 6', 'salad 7.50'],
       ['mains', 'steak 24'],
     ]);
   });
 
-  it('begin behind other words of their sentence', () => {
+  it('may start after other words of their sentence', () => {
     const text = 'Price list Perle, hands: manicure 28; feet: pedicure 38, polish 12. Call 040 555';
     const [first] = sectionsOf(text, 'en');
     expect(text.slice(first?.start, first?.end)).toBe('hands: manicure 28;');
@@ -21,17 +21,17 @@ describe('sections', () => {
     ]);
   });
 
-  it('may be alone in a sentence of their own, but not in the one that asks for the page', () => {
+  it('may be single in their own sentence, but not in the one that asks for the page', () => {
     expect(partsOf('Report on Q1. Risks: rain, late windows')).toEqual([['Risks', 'rain', 'late windows']]);
     expect(partsOf('Checklist: keys, lamps')).toEqual([]);
   });
 
-  it('are not made of times and addresses', () => {
+  it("don't start at times and addresses", () => {
     expect(partsOf('Open 9:30 to 17:00, see https://octavo.example')).toEqual([]);
   });
 });
 
-it('what follows the ingredients is the method', () => {
+it('makes the text after the ingredients the method', () => {
   const text = 'Pancakes: flour, eggs. Stir, rest an hour, fry';
   expect(methodOf(text, text.indexOf('. '), 'en')).toMatchObject({
     title: 'Method',

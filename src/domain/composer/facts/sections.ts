@@ -3,11 +3,11 @@ import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isSentenceEnd, longestRead, splitList } from './text-clauses.ts';
 
-/** A part of a prompt that names itself: 'Starters: soup, salad.' */
+/** A titled part of a prompt: 'Starters: soup, salad.' */
 export interface PromptSection {
   readonly title: string;
   readonly items: readonly string[];
-  /** Whether the items are steps, one after the other. */
+  /** Whether the items are consecutive steps. */
   readonly isOrdered?: boolean;
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ export interface PromptSection {
 
 const longestTitle = 40;
 const mostWords = 4;
-/** One part in the sentence that asks for the page is its list or a fact, not a structure. */
+/** A single title in the sentence that asks for the page is a list or a fact, not a section. */
 const fewestSections = 2;
 
 /** Splits a text at the given marks and drops the period at the end of each part. */
@@ -32,7 +32,7 @@ const itemsOf = (text: string, marks: ReadonlySet<string>): string[] =>
 const semicolons: ReadonlySet<string> = new Set([';', '；']);
 const commas: ReadonlySet<string> = new Set([',', '、', '，', '،']);
 
-/** Lines and sentences with where they begin. */
+/** Returns lines and sentences with their start positions. */
 export function statements(
   text: string,
   language: ReaderLanguage,
@@ -51,13 +51,13 @@ export function statements(
   return found;
 }
 
-/** Where a title begins and where its colon is. */
+/** Start positions of a title and its colon. */
 interface TitleAt {
   readonly start: number;
   readonly colon: number;
 }
 
-/** The words before each colon of a statement, where they can name a part. */
+/** Returns the words before each colon of a statement that can be a section title. */
 function titlesOf(statement: string): readonly TitleAt[] {
   const titles: TitleAt[] = [];
   for (const { index: colon } of statement.matchAll(/[:：](?!\d|\/\/)/g)) {
@@ -76,9 +76,9 @@ function titlesOf(statement: string): readonly TitleAt[] {
 }
 
 /**
- * The sections that a prompt gives itself by words before a colon: 'Starters: soup, salad. Mains: pie' and 'starters:
- * soup; mains: pie'. Items are as typed; text without separators is one.
- * @returns none where there is only one in the sentence that asks for the page
+ * Returns the sections that a prompt titles with words before a colon: 'Starters: soup, salad. Mains: pie'
+ * and 'starters: soup; mains: pie'. Items are as typed; text without separators is one item.
+ * @returns an empty list if the sentence that asks for the page has only one
  */
 export function sectionsOf(text: string, language: ReaderLanguage): readonly PromptSection[] {
   const sections: PromptSection[] = [];
@@ -89,7 +89,7 @@ export function sectionsOf(text: string, language: ReaderLanguage): readonly Pro
       const end = next ? next.start : statement.text.length;
       const rest = trimEndOf(statement.text.slice(colon + 1, end).trim(), ' ,;，；、');
       if (rest === '') continue;
-      // Where several parts share a statement, its semicolons are between them.
+      // If several sections share a statement, semicolons separate the sections.
       const byMark = titles.length > 1 ? [] : itemsOf(rest, semicolons);
       sections.push({
         title: statement.text.slice(start, colon).trim(),
@@ -105,7 +105,7 @@ export function sectionsOf(text: string, language: ReaderLanguage): readonly Pro
   return sections.length >= fewestSections || isApart ? sections : [];
 }
 
-/** What follows the ingredients of a recipe, as its steps; null where nothing does. */
+/** Returns the steps after the ingredients of a recipe, or null if there are none. */
 export function methodOf(text: string, from: number, language: ReaderLanguage): PromptSection | null {
   const told = statements(text.slice(0, longestRead), language).filter(({ start }) => start >= from);
   const [first] = told;

@@ -8,18 +8,18 @@ const settled = (line: string, kind: 'letter' | 'flyer' | null = 'letter'): [Lab
   return settleRoles(text, spans, 'en', kind).map((span) => [span.label, span.text]);
 };
 
-it('names a couple together', () => {
+it('joins a couple to one name', () => {
   expect(settled('{kind|poster} with {name|Ida} and {name|Tom}', 'flyer')).toEqual([
     ['kind', 'poster'],
     ['name', 'Ida and Tom'],
   ]);
 });
 
-it('takes the name alone behind a word for it', () => {
+it('strips the label before a name', () => {
   expect(settled('{kind|poster}, {name|Name: Jo Park}', 'flyer')).toContainEqual(['name', 'Jo Park']);
 });
 
-it('takes what a letter asks for out of its subject', () => {
+it('removes the request from the subject of a letter', () => {
   expect(settled('{kind|letter} to {subject|cancel my phone plan}')).toEqual([
     ['kind', 'letter'],
     ['cmd', 'cancel'],
@@ -27,18 +27,18 @@ it('takes what a letter asks for out of its subject', () => {
   ]);
 });
 
-it('writes to the firm that a subject names', () => {
+it('addresses the company in the subject', () => {
   expect(settled('{kind|letter} about {subject|my plan with Blue Phone}')).toContainEqual([
     'to',
     'Blue Phone',
   ]);
 });
 
-it('addresses a person without what the person is to the writer', () => {
+it('addresses a person without the relation to the writer', () => {
   expect(settled('{kind|letter} to {to|my landlord Mr. Hughes}')).toContainEqual(['to', 'Mr. Hughes']);
 });
 
-it('leaves spans of other pages as they are', () => {
+it('leaves spans of other pages unchanged', () => {
   expect(settled('{kind|poster} to {subject|cancel my phone plan}', 'flyer')).toContainEqual([
     'subject',
     'cancel my phone plan',

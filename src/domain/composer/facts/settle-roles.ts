@@ -18,7 +18,7 @@ const spanOver = (text: string, label: Label, first: ReadSpan, last: ReadSpan): 
   confidence: Math.min(first.confidence, last.confidence),
 });
 
-/** 'Camille et Antoine': two people that a word for 'and' joins are named together. */
+/** 'Camille et Antoine': two people joined by a word for 'and' are one name. */
 function withCouples(
   text: string,
   spans: readonly ReadSpan[],
@@ -38,7 +38,7 @@ function withCouples(
   return result;
 }
 
-/** 'Name Jordan Ames' is Jordan Ames. */
+/** Strips the label word: 'Name Jordan Ames' is Jordan Ames. */
 function withoutNaming(text: string, span: ReadSpan, language: ReaderLanguage): ReadSpan {
   if (!people.has(span.label)) return span;
   const name = pageWordsOf(language).labels.name.toLowerCase();
@@ -49,7 +49,10 @@ function withoutNaming(text: string, span: ReadSpan, language: ReaderLanguage): 
   return start < span.end ? { ...span, start, text: text.slice(start, span.end) } : span;
 }
 
-/** Who writes and who is written to, by where they stand: the sender of a letter signs, without a word before the name. */
+/**
+ * Assigns sender and recipient by position: the sender of a letter signs at the end, with no word before the
+ * name.
+ */
 function withLetterRoles(
   text: string,
   spans: readonly ReadSpan[],
@@ -62,7 +65,7 @@ function withLetterRoles(
   const recipients = spans.filter(({ label }) => label === 'to');
   const words = pageWordsOf(language).with;
   const settled = spans.map((span) => {
-    // 'A job at Marsh & Lowe' is asked for there, by whoever else is named.
+    // 'A job at Marsh & Lowe' addresses that company, whatever other names there are.
     const [before] = tokenize(text.slice(Math.max(0, span.start - longestLink), span.start)).slice(-1);
     const isPlace = before !== undefined && isWordOf(before.folded, words);
     if (span.label === 'from' && isPlace && senders.length > 1) return { ...span, label: 'to' as const };
@@ -77,7 +80,7 @@ function withLetterRoles(
   return settled.some(({ label }) => label === 'to') ? settled : withFirm(text, settled, language);
 }
 
-/** 'my membership at FitBarn' is written to FitBarn, where nobody else is named. */
+/** 'my membership at FitBarn' is addressed to FitBarn if there is no other name. */
 function withFirm(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
   const words = pageWordsOf(language).with;
   return spans.flatMap((span): ReadSpan[] => {
@@ -101,7 +104,7 @@ function withFirm(text: string, spans: readonly ReadSpan[], language: ReaderLang
   });
 }
 
-/** 'my landlord Mr. Hughes' is Mr. Hughes; what he is to the writer is no part of the address. */
+/** 'my landlord Mr. Hughes' is Mr. Hughes; the relation is not part of the address. */
 function withoutDescription(span: ReadSpan, language: ReaderLanguage): ReadSpan {
   if (span.label !== 'to') return span;
   const name = recipientName(span.text, language);
@@ -111,7 +114,10 @@ function withoutDescription(span: ReadSpan, language: ReaderLanguage): ReadSpan 
   return { ...span, start, end: start + name.length, text: name };
 }
 
-/** 'asking him to call back' and 'cancel my broadband' ask for the letter; what it is about is the call, the broadband. */
+/**
+ * 'asking him to call back' and 'cancel my broadband' request the letter; the subject is the call and the
+ * broadband.
+ */
 function withoutRequest(text: string, span: ReadSpan, language: ReaderLanguage): readonly ReadSpan[] {
   if (span.label !== 'subject') return [span];
   const from = Math.max(0, span.start - longestRequest);
@@ -137,7 +143,7 @@ function withoutRequest(text: string, span: ReadSpan, language: ReaderLanguage):
 const longestRequest = 40;
 const longestLink = 12;
 
-/** Settles what the labels of single spans leave open by what stands around them. */
+/** Resolves ambiguous span labels by their context. */
 export function settleRoles(
   text: string,
   given: readonly ReadSpan[],

@@ -8,14 +8,14 @@ import { isWordOf } from '../page/word-list.ts';
 const cache = new Map<ReaderLanguage, ReadonlySet<string>>();
 
 const unLatin: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['ar', 'ja', 'zh']);
-/** Letters, digits and pictures say something; marks don't. */
+/** Letters, digits and pictographs are content; punctuation is not. */
 const content = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Folded words that carry no fact by themselves. */
+/** Folded words that carry no content. */
 function smallWordsOf(language: ReaderLanguage): ReadonlySet<string> {
   const known = cache.get(language);
   if (known) return known;
-  // Prompts in other scripts are often half in English.
+  // Prompts in non-Latin scripts often mix in English.
   const lists = unLatin.has(language)
     ? [pageWordsOf(language).small, pageWordsOf('en').small]
     : [pageWordsOf(language).small];
@@ -29,13 +29,15 @@ function smallWordsOf(language: ReaderLanguage): ReadonlySet<string> {
   return words;
 }
 
-/** Whether words say anything beside connecting others. */
+/** Returns whether the text has words other than connecting ones. */
 export function saysSomething(text: string, language: ReaderLanguage): boolean {
   const small = smallWordsOf(language);
   return tokenize(text).some(({ folded }) => content.test(folded) && !small.has(folded));
 }
 
-/** Without the small words and marks at both ends, but with a question word: 'what to pack' is more than 'pack'. */
+/**
+ * Strips small words and marks from both ends, but keeps a question word: 'what to pack' is more than 'pack'.
+ */
 export function withoutSmallHead(
   text: string,
   start: number,
@@ -51,23 +53,23 @@ export function withoutSmallHead(
 
 const article = 1 << wordKinds.indexOf('article');
 
-/** Whether an article and the next word are the start of a name: both have a capital. */
+/** Returns whether an article and the next word start a name: both are capitalized. */
 function areOfName(word: Token, next: Token, language: ReaderLanguage): boolean {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(word.text) && /^\p{Lu}/u.test(next.text) && next.hasSpaceBefore;
   return isCapital && ((matchLexicon([word], language).own[0] ?? 0) & article) !== 0;
 }
 
-/** Whether a phrase is a name that begins with an article: 'The Corner Cafe'. */
+/** Returns whether a phrase is a name with an article: 'The Corner Cafe'. */
 export function isNameWithArticle(text: string, language: ReaderLanguage): boolean {
   const [first, second] = tokenize(text.slice(0, 60));
   return first !== undefined && second !== undefined && areOfName(first, second, language);
 }
 
-/** At the start of a sentence any article has a capital. */
+/** Every article is capitalized at the start of a sentence. */
 const isWithinSentence = (text: string, { start }: Token): boolean =>
   /[\p{L}\p{N},:]\s+$/u.test(text.slice(0, start));
 
-/** Without the small words and marks at both ends. */
+/** Strips small words and marks from both ends. */
 export function withoutSmallEnds(
   text: string,
   start: number,
@@ -81,7 +83,7 @@ export function withoutSmallEnds(
   const last = tokens.findLast((token) => !isEmpty(token));
   const [before, first] = [tokens[from - 1], tokens[from]];
   if (!first || !last) return null;
-  // 'A4' has no small word.
+  // The 'A' of 'A4' is not a small word.
   const isCode = before && !first.hasSpaceBefore && /\p{L}$/u.test(before.text) && /^\d/.test(first.text);
   const isOfName =
     before !== undefined && isWithinSentence(text, before) && areOfName(before, first, language);

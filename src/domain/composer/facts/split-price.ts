@@ -1,7 +1,10 @@
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Entry, Phrase } from './facts.ts';
 
-/** A number behind an item, as menus have it: 'Margherita 9', 'flat white 3.50', 'soup small/large 4/6'. */
+/**
+ * Splits an item and the price after it, as on menus: 'Margherita 9', 'flat white 3.50', 'soup small/large
+ * 4/6'.
+ */
 function priceBehind(text: string): { readonly item: string; readonly price: string } | null {
   const space = text.lastIndexOf(' ');
   const price = text.slice(space + 1);
@@ -11,7 +14,7 @@ function priceBehind(text: string): { readonly item: string; readonly price: str
     : null;
 }
 
-/** Where most items of a list end in a number, the numbers are their prices. */
+/** If most items of a list end in a number, treats the numbers as prices. */
 export function withPricesApart(entries: readonly Entry[]): readonly Entry[] {
   const isPriced = ({ parts }: Entry): boolean =>
     parts.some(({ label }) => label === 'money' || label === 'rate' || label === 'qty');

@@ -19,7 +19,7 @@ describe('the clauses of a text', () => {
     expect(clausesOf('菜单：汤，米饭。', 'zh')).toEqual(['菜单', '汤', '米饭']);
   });
 
-  it('say what stands before them', () => {
+  it('have the mark before them', () => {
     expect(textClauses('one: two, three. four', 'en').map(({ after }) => after)).toEqual([
       'sentence',
       'colon',
@@ -28,7 +28,7 @@ describe('the clauses of a text', () => {
     ]);
   });
 
-  it('keep numbers, times, brackets, quotations and addresses of pages whole', () => {
+  it('keep numbers, times, brackets, quotations and URLs whole', () => {
     expect(clausesOf('1,200 at 9:30, eggs (large, brown), see https://a.example: now')).toEqual([
       '1,200 at 9:30',
       'eggs (large, brown)',
@@ -48,7 +48,7 @@ describe('the clauses of a text', () => {
     ['pl', 'ul. Długa 8 m. 3'],
     ['nl', 'di. 11 uur'],
     ['fr', 'M. Leroy'],
-  ] as const)('go on behind the abbreviations of %s: %s', (language, text) => {
+  ] as const)('continue after the abbreviations of %s: %s', (language, text) => {
     expect(clausesOf(text, language)).toEqual([text]);
   });
 
@@ -56,11 +56,11 @@ describe('the clauses of a text', () => {
     ['Meet at 10 p.m. Bring food', ['Meet at 10 p.m', 'Bring food']],
     ['Add 2 kg. Then mix', ['Add 2 kg', 'Then mix']],
     ['Watch TV. Then sleep', ['Watch TV', 'Then sleep']],
-  ])('end a sentence behind what only looks like one: %s', (text, clauses) => {
+  ])('end a sentence after a word that only looks like an abbreviation: %s', (text, clauses) => {
     expect(clausesOf(text)).toEqual(clauses);
   });
 
-  it('hold all of a text but marks and spaces, in order and without overlap', () => {
+  it('cover all text except marks and spaces, in order and without overlap', () => {
     const piece = fc.constantFrom('ab', '12', '(', ')', ',', '. ', ': ', ' ', '\n', '“', '”', '–', 'z. ');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
@@ -78,19 +78,19 @@ describe('the clauses of a text', () => {
     );
   });
 
-  it('are found in a text of nothing but open brackets', () => {
+  it('are found in a text of only open brackets', () => {
     expect(clausesOf('('.repeat(20_000))).toEqual(['('.repeat(20_000)]);
   });
 });
 
 describe('a list', () => {
-  it('is split at the given marks alone', () => {
+  it('is split at the given marks only', () => {
     const list = 'Soup (cold, hot), 1,5 l milk; bread';
     expect(splitList(list, new Set([',']))).toEqual(['Soup (cold, hot)', ' 1,5 l milk; bread']);
     expect(splitList(list, new Set([';']))).toEqual(['Soup (cold, hot), 1,5 l milk', ' bread']);
   });
 });
 
-it('ends no sentence inside a number or an address', () => {
+it('has no sentence end inside a number or a URL', () => {
   for (const text of ['3.5', 'a.example']) expect(isSentenceEnd(text, text.indexOf('.'), 'en')).toBe(false);
 });

@@ -8,13 +8,13 @@ export interface Range {
 
 export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && one.end > other.start;
 
-/** A stretch between marks, without the spaces at its ends. */
+/** A range between marks, trimmed of spaces. */
 export interface Clause extends Range {
-  /** What stands before it; a line break and the start of the text end sentences. */
+  /** The separator before it; a line break and the start of the text count as sentence ends. */
   readonly after: 'sentence' | 'colon' | 'comma';
 }
 
-/** Longer texts are read up to here. */
+/** Maximum number of characters read. */
 export const longestRead = 20_000;
 
 const closers: Readonly<Record<string, string>> = {
@@ -29,17 +29,17 @@ const sentenceMarks: ReadonlySet<string> = new Set(['.', '!', '?', '。', '！',
 const colonMarks: ReadonlySet<string> = new Set([':', '：']);
 const commaMarks: ReadonlySet<string> = new Set([',', ';', '、', '，', '；', '،', '؛', '•', '–', '—']);
 
-/** Brackets and quotation marks further apart than this are slips. */
+/** Brackets and quotation marks further apart than this are treated as typos. */
 const longestBracket = 300;
 
 interface Abbreviations {
   readonly words: ReadonlySet<string>;
-  /** Ends of words: '-str' of 'Hauptstr.'. */
+  /** Word endings: '-str' of 'Hauptstr.'. */
   readonly endings: readonly string[];
 }
 const abbreviations = new Map<ReaderLanguage, Abbreviations>();
 
-/** Words that end in a period without ending a sentence. */
+/** Words whose period doesn't end a sentence. */
 function abbreviationsOf(language: ReaderLanguage): Abbreviations {
   const known = abbreviations.get(language);
   if (known) return known;
@@ -52,17 +52,20 @@ function abbreviationsOf(language: ReaderLanguage): Abbreviations {
   return result;
 }
 
-/** Whether a word is an abbreviation, so that its period does not end a sentence: 'Mon', 'Nr'. */
+/** Returns whether a word is an abbreviation, so that its period doesn't end a sentence: 'Mon', 'Nr'. */
 export const isAbbreviation = (word: string, language: ReaderLanguage): boolean =>
   abbreviationsOf(language).words.has(word.toLowerCase());
 
-/** A short word without a vowel, other than a unit behind its number: 'Hd', 'Nr'. */
+/** A short word without a vowel that isn't a unit after a number: 'Hd', 'Nr'. */
 const isClipped = (before: string, word: string): boolean =>
   /^\p{Script=Latin}\p{Ll}{1,3}$/u.test(word) &&
   !/[aeiouyà-æè-ïò-öø-ýœąęó]/i.test(word) &&
   !/\d\s?$/.test(before.slice(0, before.length - word.length));
 
-/** Whether the period at an index ends a sentence: numbers, initials and abbreviations go on. */
+/**
+ * Returns whether the period at an index ends a sentence. Periods in numbers, initials and abbreviations
+ * don't.
+ */
 export function isSentenceEnd(text: string, at: number, language: ReaderLanguage): boolean {
   const mark = text.charAt(at);
   if (!sentenceMarks.has(mark)) return false;
@@ -85,7 +88,7 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
 const isInNumber = (text: string, at: number): boolean =>
   /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
 
-/** The stretches of a text between marks that stand in no number, no bracket and no quotation. */
+/** Splits a text at marks that are outside numbers, brackets and quotations. */
 function splitAt<Mark>(
   text: string,
   markAt: (at: number) => Mark | null,
@@ -123,7 +126,7 @@ function markAt(text: string, at: number, language: ReaderLanguage): Clause['aft
   if (isSentenceEnd(text, at, language)) return 'sentence';
   if (isInNumber(text, at)) return null;
   if (colonMarks.has(mark)) return text.startsWith('//', at + 1) ? null : 'colon';
-  // A dash between words is none between parts.
+  // A dash inside a word is not a separator.
   const isInWord = (mark === '–' || mark === '—') && !(text[at - 1] === ' ' && text[at + 1] === ' ');
   return commaMarks.has(mark) && !isInWord ? 'comma' : null;
 }
@@ -131,8 +134,8 @@ function markAt(text: string, at: number, language: ReaderLanguage): Clause['aft
 let last: { text: string; language: ReaderLanguage; clauses: readonly Clause[] } | undefined;
 
 /**
- * The clauses of a text: what stands between commas, colons and sentence ends that are in no number, no bracket and no
- * quotation. Those of the last text are kept: every step that sorts a prompt asks for them.
+ * Returns the clauses of a text, split at commas, colons and sentence ends outside numbers, brackets and
+ * quotations. The result for the last text is cached, because every sorting step needs it.
  */
 export function textClauses(given: string, language: ReaderLanguage): readonly Clause[] {
   const text = given.slice(0, longestRead);

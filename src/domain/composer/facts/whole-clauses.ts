@@ -5,9 +5,9 @@ import { unprinted } from './leftover-phrases.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, isSentenceEnd, type Range, textClauses } from './text-clauses.ts';
 
-/** Clauses with these ask for the page, and what follows in them is what it is about. */
+/** Clauses with these labels request the page; the rest of the clause is the subject. */
 const heading: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'title']);
-/** Facts that stand for themselves, one beside the other. */
+/** Labels of facts that remain separate. */
 const plain: ReadonlySet<Label> = new Set<Label>([
   'date',
   'time',
@@ -21,7 +21,7 @@ const plain: ReadonlySet<Label> = new Set<Label>([
   'qty',
   'unit',
 ]);
-/** What an entry of a list is made of. */
+/** Labels that make up a list entry. */
 const ofEntry: ReadonlySet<Label> = new Set<Label>([
   'item',
   'qty',
@@ -33,7 +33,7 @@ const ofEntry: ReadonlySet<Label> = new Set<Label>([
   'name',
 ]);
 
-/** Cuts spans where sentences end inside them, so that no fact joins the end of one with the start of the next. */
+/** Cuts spans at sentence ends, so that no fact spans two sentences. */
 export function cutAtSentences(
   text: string,
   spans: readonly ReadSpan[],
@@ -63,7 +63,7 @@ function labelOfWhole(parts: readonly ReadSpan[]): Label {
   return isEntry ? 'item' : 'detail';
 }
 
-/** Whether the parts of a clause say more apart than together. */
+/** Returns whether the parts of a clause are clearer apart than joined. */
 function standApart(
   text: string,
   clause: Clause,
@@ -73,7 +73,7 @@ function standApart(
   const items = parts.filter(({ label }) => label === 'item').length;
   if (items === 1 && parts.every(({ label }) => ofEntry.has(label))) return true;
   if (!parts.every(({ label }) => plain.has(label))) return false;
-  // Words between the facts hold them together: 'Ana until Friday, then Ben'.
+  // Words between the facts connect them: 'Ana until Friday, then Ben'.
   return parts.every((part, at) => {
     const next = parts[at + 1];
     return !next || !saysSomething(text.slice(part.end, next.start), language) || clause.after === 'colon';
@@ -81,8 +81,8 @@ function standApart(
 }
 
 /**
- * Joins the spans of a clause to one phrase where they would say less apart: 'live music at 6 with the town band' is
- * one point, 'Friday at 6 in the town hall' are three facts. Nothing joins a wish.
+ * Joins the spans of a clause to one phrase if they would be unclear apart: 'live music at 6 with the town
+ * band' is one point, 'Friday at 6 in the town hall' is three facts. Never joins a wish.
  */
 export function wholeClauses(
   text: string,

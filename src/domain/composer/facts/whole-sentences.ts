@@ -5,7 +5,7 @@ import { tokenize } from '../../reader/tokenize.ts';
 import { statements } from './sections.ts';
 import { longestRead } from './text-clauses.ts';
 
-/** Words of a request to the composer, after which the text of the page begins. */
+/** Labels of a request to the composer, after which the text of the page starts. */
 const asking: ReadonlySet<Label> = new Set<Label>([
   'cmd',
   'kind',
@@ -17,7 +17,7 @@ const asking: ReadonlySet<Label> = new Set<Label>([
   'tone',
   'lang',
 ]);
-/** A statement that is made of these is no sentence of the page. */
+/** A statement with only these labels is not a sentence of the page. */
 const naming: ReadonlySet<Label> = new Set<Label>([
   'from',
   'to',
@@ -30,14 +30,14 @@ const naming: ReadonlySet<Label> = new Set<Label>([
 ]);
 
 const fewestWords = 6;
-/** Sentences have words between their facts; a list of facts has hardly any. */
+/** Minimum share of words between facts for a sentence; a plain list of facts has fewer. */
 const leastShare = 0.45;
 
 const letters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 
 /**
- * Joins the spans of a sentence to one detail: cut at its facts, prose falls into pieces. What asks for the page, and
- * stretches that only list facts, stay as they are.
+ * Joins the spans of a sentence to one detail, because splitting prose at its facts breaks it up. Requests
+ * and plain lists of facts stay as they are.
  */
 export function wholeSentences(
   text: string,

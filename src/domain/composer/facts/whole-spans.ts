@@ -1,8 +1,11 @@
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 
-/** Numbers with their groups, codes, and words with a mark inside: '182,000', 'SW-2291', '7.5', '9:30'. Scripts without spaces have commas there. */
+/**
+ * Grouped numbers, codes, and words with an inner mark: '182,000', 'SW-2291', '7.5', '9:30'. Excludes scripts
+ * without spaces, where a comma may separate words.
+ */
 const units = /[\p{sc=Latn}\p{sc=Arab}\p{N}]{1,40}(?:[.,:/'’_-][\p{sc=Latn}\p{sc=Arab}\p{N}]{1,40}){1,8}/gu;
-/** A short remark in brackets. */
+/** A short bracketed remark. */
 const brackets = /\([^()\n]{1,60}\)|\[[^[\]\n]{1,60}\]/g;
 
 interface Range {
@@ -13,7 +16,10 @@ interface Range {
 const rangesOf = (text: string, pattern: RegExp): Range[] =>
   Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
-/** Spans whose ends never stand inside a number, a code or a remark in brackets: the one that begins it takes it whole. */
+/**
+ * Extends spans so that none ends inside a number, a code or a bracketed remark; the span that starts it gets
+ * all of it.
+ */
 export function wholeSpans(text: string, spans: readonly ReadSpan[]): ReadSpan[] {
   const head = text.slice(0, 20_000);
   const ranges = [...rangesOf(head, units), ...rangesOf(head, brackets)];

@@ -14,7 +14,7 @@ import { certainNumber, isOtherCurrency } from './values.ts';
 export const has = (request: Request, text: string, kind: string): boolean =>
   partTerms(fold(text), request.languages).some(({ names }) => names.includes(`part:${kind}`));
 
-/** Pages and blocks that may change; a page only with all that stands on it. */
+/** Returns whether a page or block may change. A page is editable only if it is selected as a whole. */
 export function isIn({ targetIds }: Request, page: Page, block?: Block): boolean {
   if (targetIds.length === 0 || targetIds.includes(page.id ?? '')) return true;
   return block?.id !== undefined && targetIds.includes(block.id);
@@ -77,12 +77,12 @@ export function addLine(request: Request, { unit, path, currency }: BillPlace): 
   };
 }
 
-/** A line whose parts were not told apart: read as the lines of a new bill are. */
+/** Parses a line whose parts the reader didn't label, with the rules for the lines of a new bill. */
 function typedLine(request: Request, { unit, path, currency }: BillPlace): Step | undefined {
   const { content } = request;
   const language = request.languages[0] ?? 'en';
   const text = request.text;
-  // The verb and what it asks for stand before the line.
+  // The verb and the target precede the line.
   const verbs = partTerms(fold(text), request.languages).filter(
     ({ names }) =>
       names.includes('add') || names.includes('filler') || names.some((name) => name.startsWith('part:')),

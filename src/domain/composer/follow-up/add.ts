@@ -22,7 +22,7 @@ import {
   unquoted,
 } from './request.ts';
 
-/** Everything from the first to the last span that says what to add, as it was typed. */
+/** Returns the text from the first to the last span that belongs to the addition, as typed. */
 function addedText(request: Request): string {
   const spans = spansOf(request, ...added);
   const [first] = spans;
@@ -36,7 +36,7 @@ const added = 'item,detail,contact,name,place,date,time,money,qty,unit,rate,new,
   ',',
 ) as Label[];
 
-/** What a request says besides its verb and where to: for requests whose parts were not told apart. */
+/** Returns the request without its verb and target, for requests whose parts weren't labeled. */
 function wordsAfterVerb(request: Request): string {
   const words = wordsBesides(request, 'target', 'cmd');
   const hits = partTerms(fold(words), request.languages);
@@ -64,7 +64,7 @@ function wordsBesides(request: Request, ...labels: readonly Label[]): string {
   return unquoted(text.slice(from, Math.min(place?.start ?? text.length, last?.start ?? text.length)));
 }
 
-/** Words without the names of kinds and the articles before them: 'roots' of 'a slide about roots'. */
+/** Strips kind names and the articles before them: 'roots' from 'a slide about roots'. */
 function withoutKind(request: Request, text: string): string {
   let from = 0;
   for (const hit of partTerms(fold(text), request.languages))
@@ -82,7 +82,10 @@ function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** An entry as the list it goes into has them; undefined where the list holds something else. */
+/**
+ * Builds an entry of the same shape as the list's other entries. Returns undefined if the list has no
+ * matching shape.
+ */
 function entryLike(list: string, sample: unknown, text: string, time: string | undefined): unknown {
   if (list === 'stops' || list === 'contact' || typeof sample === 'string') return text;
   const isShown = typeof sample === 'object' && sample !== null;
@@ -115,7 +118,7 @@ function listWithin(unit: string, owner: object, name: string): ListPlace | unde
   return undefined;
 }
 
-/** The list that a named part is, has, or stands in; below a heading, the first of its section. */
+/** Returns the list that a named part is, has, or is in; for a heading, the first list of its section. */
 function listAt(request: Request, part: Part): ListPlace | undefined {
   const { content } = request;
   const owner = unitOf(content, part.unit);
@@ -146,7 +149,7 @@ function listAt(request: Request, part: Part): ListPlace | undefined {
   return blocks.at(-1);
 }
 
-/** The list of the page where nothing is named: the last one there. */
+/** Returns the last list of the page, for requests that name none. */
 function anyList(request: Request): ListPlace | undefined {
   const places = request.content.pages.flatMap((page): ListPlace[] => {
     const own = page.id && isIn(request, page) ? listWithin(page.id, page, 'the page') : undefined;
@@ -176,7 +179,7 @@ function insertInto(
   return { operations, said: name.startsWith('the ') ? `Added ${added}.` : `Added ${added} to ${name}.` };
 }
 
-/** What an added picture shows; undefined where none is asked for. */
+/** Returns what an added picture should show, or undefined if no picture is requested. */
 function pictureIn(request: Request, text: string): string | undefined {
   const [hit] = partTerms(fold(text), request.languages).filter(
     ({ names }) => !names.every((name) => name === 'filler'),
@@ -192,7 +195,7 @@ function addParagraph(request: Request, text: string, part: Part | undefined): S
   if (!page?.id) return undefined;
   const blocks = blocksOf(page);
   const beside = blocks.find(({ id }) => id === part?.unit);
-  // Signatures and contacts end a page.
+  // Signatures and contacts stay at the end of the page.
   const body = blocks.filter(({ type }) => !['signatures', 'contact', 'action', 'qr'].includes(type));
   const after = beside?.id ?? body.at(-1)?.id ?? null;
   const subject = pictureIn(request, text);
@@ -222,7 +225,7 @@ function addSlide(request: Request, title: string, part: Part | undefined): Step
   };
 }
 
-/** Adds what the request says, in its own words, where it says so or where things of its kind are. */
+/** Adds the requested content, as typed, at the named place or next to content of the same kind. */
 export function add(request: Request): Step {
   const asked = addedText(request);
   const thanks = thanksIn(request, asked);
@@ -259,7 +262,7 @@ export function add(request: Request): Step {
   );
 }
 
-/** Pages of few words take it among their entries. */
+/** Pages with little text add it as a list entry. */
 function lastResort(request: Request, texts: readonly string[]): Step | undefined {
   const list = anyList(request);
   return list && insertInto(request, list, texts);

@@ -36,11 +36,11 @@ const steps: Readonly<Record<Exclude<Intent, 'undo'>, (request: Request) => Step
 };
 
 const mostSuggestions = 3;
-/** Requests tried to find suggestions that work. */
+/** Maximum number of requests tried while looking for suggestions. */
 const mostTried = 5;
 const longestRequest = 4_000;
 
-/** The content after operations; undefined where they don't apply or change nothing. */
+/** Returns the content after the operations, or undefined if they don't apply or change nothing. */
 function applied(content: DocumentContent, operations: readonly Operation[]): DocumentContent | undefined {
   try {
     const next = applyOperations(content, operations).content;
@@ -51,7 +51,7 @@ function applied(content: DocumentContent, operations: readonly Operation[]): Do
   }
 }
 
-/** Whether everything but the selected pages and blocks is as before. */
+/** Returns whether everything outside the selected pages and blocks is unchanged. */
 function keepsOthers(before: DocumentContent, after: DocumentContent, targetIds: readonly string[]): boolean {
   if (targetIds.length === 0) return true;
   const rest = ({ pages, ...document }: DocumentContent): string =>
@@ -122,7 +122,7 @@ function answerAll(requests: readonly OneRequest[], question: FollowUpQuestion):
   return { content, operations, said, refused, offers, isAnotherLook };
 }
 
-/** Three requests that work on this very page: each was tried. */
+/** Returns up to three requests that work on this page. Each one is tried first. */
 function suggestionsFor(
   content: DocumentContent,
   question: FollowUpQuestion,
@@ -145,8 +145,8 @@ function suggestionsFor(
 }
 
 /**
- * Answers a follow-up without a model: by operations on the content, or by saying in one sentence why not. Nothing but
- * what `said` tells is changed, and nothing outside of what the user pointed at. Never throws.
+ * Answers a follow-up without a model, with operations on the content or a one-sentence reason why not.
+ * Changes only what `said` states, and nothing outside the selection. Never throws.
  */
 export function answerFollowUp(question: FollowUpQuestion): FollowUpAnswer {
   const prompt = question.prompt.slice(0, longestRequest);

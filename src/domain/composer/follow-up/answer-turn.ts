@@ -24,7 +24,7 @@ function takeBack({ previous }: ComposerRequest): ComposerStep[] {
   ];
 }
 
-/** What brings a page that is there to the user's newly chosen looks. */
+/** Returns the operations that apply the user's new style choices to the current page. */
 function choiceOperations(request: ComposerRequest, content: DocumentContent): Operation[] {
   if (!request.hasNewChoices || request.targetBlockIds.length > 0) return [];
   const standing = readInstructions(request.choices?.instructions ?? [], request.today);
@@ -32,7 +32,7 @@ function choiceOperations(request: ComposerRequest, content: DocumentContent): O
   return JSON.stringify(look) === JSON.stringify(content.look) ? [] : [{ op: 'set_look', look }];
 }
 
-/** The pages and blocks of content behind blocks of the page: `p1.head` shows the title of `p1`. */
+/** Returns the page and block ids behind HTML block ids: `p1.head` shows the title of `p1`. */
 const idsOf = (blockIds: readonly string[]): string[] => [
   ...new Set(blockIds.map((id) => id.split('.')[0] ?? id)),
 ];
@@ -40,7 +40,7 @@ const idsOf = (blockIds: readonly string[]): string[] => [
 const unknownPage =
   'I know this page as HTML only, so I can’t change its words. Change them on the page by hand, or connect a model.';
 
-/** The call that makes the change; null where a page that is known as HTML only would have to be written anew. */
+/** Returns the tool call that makes the change, or null if an HTML-only page would have to be rewritten. */
 function changeStep(
   { content, document }: ComposerRequest,
   operations: readonly Operation[],
@@ -53,7 +53,7 @@ function changeStep(
   );
 }
 
-/** One follow-up to a page that is there. */
+/** Answers one follow-up to the current page. */
 export function answerTurn(request: ComposerRequest): ComposerStep[] {
   const { prompt, document, targetBlockIds, today, seed, choices } = request;
   if (isUndo(prompt)) return takeBack(request);

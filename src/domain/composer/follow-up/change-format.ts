@@ -38,7 +38,7 @@ function shapeIn(request: Request, text: string): BlockShape | undefined {
   return names.flatMap((name) => shapes[name] ?? [])[0];
 }
 
-/** Shows a block or a page in another shape with the same words. */
+/** Shows a block or a page in another shape without changing its text. */
 function showOtherwise(request: Request, as: BlockShape, before: string): Step {
   const { content, parts } = request;
   const [found] = spansOf(request, 'target');
@@ -95,7 +95,7 @@ function refusePages({ content }: Request, pages: number): Step {
   );
 }
 
-/** Changes paper, orientation or shape: of the document, or of a block that can be shown otherwise. */
+/** Changes the paper, the orientation or the shape of the document, or the shape of a block. */
 export function changeFormat(request: Request): Step {
   const { content, reading, text, targetIds } = request;
   const given = spansOf(request, 'format', 'length');

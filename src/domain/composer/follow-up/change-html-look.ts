@@ -7,7 +7,7 @@ import { isArtDirection } from '../../document/kit/choices.ts';
 import type { Patch } from '../../document/patch.ts';
 import { readArticle } from '../../document/read-article.ts';
 
-/** A page whose words can't be read still has a look. */
+/** Look settings can be read even if the text can't. */
 const nothing: DocumentContent = {
   schema: 1,
   title: '',
@@ -17,7 +17,7 @@ const nothing: DocumentContent = {
   pages: [{ id: 'p1', layout: 'article', title: '', blocks: [] }],
 };
 
-/** What a page that is known as HTML only says and looks like, as far as it can be read. */
+/** Returns the text and look of an HTML-only page, as far as they can be parsed. */
 export function contentOfHtml(html: string): DocumentContent {
   const { title, language, format, orientation, direction, theme, tokens } = readArticle(html);
   const content = readContentText(html).content ?? nothing;
@@ -38,7 +38,7 @@ export function contentOfHtml(html: string): DocumentContent {
   };
 }
 
-/** The operations as patches of HTML; null where one of them changes more than the look. */
+/** Returns the operations as HTML patches, or null if one of them changes more than the look. */
 export function lookPatches(operations: readonly Operation[], html: string): Patch[] | null {
   const { theme: before } = readArticle(html);
   const patches: Patch[] = [];

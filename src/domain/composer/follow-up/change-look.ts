@@ -11,7 +11,7 @@ import type { Wishes } from '../wishes/wishes.ts';
 import { quoted } from './name-part.ts';
 import { type Request, refuse, type Step, spansOf, textWithout } from './request.ts';
 
-/** A direction as different as possible. */
+/** The most different direction for each direction. */
 const opposite: Readonly<Record<ArtDirection, ArtDirection>> = {
   swiss: 'editorial',
   editorial: 'swiss',
@@ -103,7 +103,7 @@ function withWishes(before: Look, wishes: Wishes): LookChange {
   return { look, said };
 }
 
-/** Wishes that the page can't answer, in words. */
+/** Returns a sentence that lists the wishes the page can't fulfill. */
 function unanswered(wishes: Wishes): string | undefined {
   if (wishes.textSize)
     return 'The size of letters follows the page: it grows where there is room, and can’t be set by itself. A different style changes it.';
@@ -112,7 +112,7 @@ function unanswered(wishes: Wishes): string | undefined {
   return unread && `I didn't understand ${quoted(unread.text)}.`;
 }
 
-/** The spans about looks, or all of the request where none was found. */
+/** Returns the spans about looks, or the whole request if there are none. */
 function lookSpans(request: Request): readonly ReadSpan[] {
   const spans = spansOf(request, 'look');
   if (spans.length > 0) return spans;

@@ -16,7 +16,7 @@ const isDay = (value: string | number): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const lastOf = (path: Path): string => String(path.at(-1));
 
-/** The day that the request's new value is, where it is one. */
+/** Returns the request's new value as a date, if it is one. */
 function dayOf({ reading }: Request, span: ReadSpan): string | undefined {
   const [date] = reading.values.filter(
     (value) => value.kind === 'date' && value.start >= span.start && value.end <= span.end,
@@ -24,7 +24,7 @@ function dayOf({ reading }: Request, span: ReadSpan): string | undefined {
   return date?.kind === 'date' ? isoOf(date) : undefined;
 }
 
-/** The currency of the bill that an amount stands in. */
+/** Returns the currency of the bill that contains an amount. */
 function currencyOf({ content }: Request, { unit, path }: Leaf): string | undefined {
   if (!['rate', 'amount'].includes(lastOf(path)) || unit === null) return undefined;
   const owner = unitOf(content, unit);
@@ -34,7 +34,7 @@ function currencyOf({ content }: Request, { unit, path }: Leaf): string | undefi
 
 type Written = { readonly value: string | number } | { readonly problem: string };
 
-/** What to put into a field: a day into a date, a number into an amount, everything else as typed. */
+/** Converts the new value to the field's type: an ISO date, a number, or the text as typed. */
 function written(request: Request, leaf: Leaf, span: ReadSpan, asText: string): Written {
   if (isDay(leaf.value)) {
     const day = dayOf(request, span);
@@ -57,7 +57,7 @@ function setLeaf({ content }: Request, { unit, path }: Leaf, value: string | num
   return unit === null ? { op: 'set', at: path.join('.'), value } : setOperation(content, unit, path, value);
 }
 
-/** Replaces an old value wherever it stands as whole words. */
+/** Replaces every whole-word occurrence of an old value. */
 function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
   const language = request.languages[0] ?? 'en';
   const from = unquoted(old.text);
@@ -99,7 +99,7 @@ function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
   return { operations, said: `Replaced ${quoted(from)} with ${quoted(to)}${times}.` };
 }
 
-/** Blocks within blocks are replaced whole, so two changes of one have to be the same operation. */
+/** Nested blocks are replaced whole, so several changes in one must be a single operation. */
 function sequential(request: Request, before: Operation[], leaf: Leaf, value: string | number): Operation[] {
   const operation = setLeaf(request, leaf, value);
   if (operation.op !== 'replace_block') return [operation];
@@ -126,7 +126,7 @@ const where = ({ targetIds }: Request): string =>
 const holdsNumber = (kind: ValueKind): boolean =>
   kind === 'money' || kind === 'number' || kind === 'quantity';
 
-/** The field of a part that a new value of this kind belongs in. */
+/** Returns the field of a part that takes a new value of this kind. */
 function fieldFor(part: Part, kind: ValueKind, request: Request, query: string): Path | undefined {
   const ends = part.valuePaths.map((path) => ({ path, name: lastOf(path), value: valueIn(part, path) }));
   const named = (name: string): Path | undefined => ends.find((end) => end.name === name)?.path;
@@ -165,17 +165,17 @@ const valueIn = (part: Part, path: Path): unknown => {
   return value;
 };
 
-/** One value of a kind within a longer text is replaced alone: the hour in 'Friday, 18:00'. */
+/** Replaces a single value inside a longer text: the time in 'Friday, 18:00'. */
 function withinText(text: string, kind: ValueKind, to: string, request: Request): string {
   const alike = valuesIn(text, request.languages[0] ?? 'en').filter((value) => value.kind === kind);
   const [only] = alike;
   return only && alike.length === 1 ? text.slice(0, only.start) + to + text.slice(only.end) : to;
 }
 
-/** 'Friday' and 'Sun' are words of many kinds; a day with a number is a date. */
+/** 'Friday' and 'Sun' alone are ambiguous; only a date with a day number counts. */
 const hasDay = ({ day }: { readonly day?: number }): boolean => day !== undefined;
 
-/** The only place with a value of this kind. */
+/** Returns the leaves that hold exactly one value of this kind. */
 function onlyPlace(request: Request, kind: ValueKind, part?: Part): readonly Leaf[] {
   const language = request.languages[0] ?? 'en';
   return leavesOf(request.content, request.targetIds)
@@ -203,7 +203,7 @@ function setIn(request: Request, leaf: Leaf, span: ReadSpan, kind: ValueKind, na
   return { operations: [setLeaf(request, leaf, result.value)], said: `${name} is now ${quoted(shown)}.` };
 }
 
-/** 'Change hours to 15': the quantity of the only line that counts in this unit. */
+/** 'Change hours to 15': finds the quantity of the only line with this unit. */
 function countedIn(request: Request, query: string): { leaf: Leaf; name: string } | undefined {
   const counted = request.parts.filter(({ value }) => {
     const unit = (value as { unit?: unknown } | null)?.unit;
@@ -216,7 +216,7 @@ function countedIn(request: Request, query: string): { leaf: Leaf; name: string 
   return { leaf: { unit: only.unit, path, value }, name: nameOf(only, request.content) };
 }
 
-/** Changes a value: an old one for a new one, or that of a part. */
+/** Replaces an old value with a new one, or sets the value of a part. */
 export function changeValue(request: Request): Step {
   const pair = valuePair(request);
   if (pair) return replaceOld(request, pair.old, pair.next);
@@ -231,7 +231,7 @@ export function changeValue(request: Request): Step {
     return translate(request);
   const kind = kindOf(to, language);
   const [targetSpan] = spansOf(request, 'target');
-  // A title is renamed; what has a value is something else.
+  // A title is renamed, not set; a part with a value is different.
   const valued = {
     ...request,
     parts: request.parts.filter(({ kinds }) => !kinds.includes('title') && !kinds.includes('page')),

@@ -7,23 +7,23 @@ import type { Part } from './parts.ts';
 import { quotedPlaces } from './quoted-text.ts';
 import { isSameWord } from './same-word.ts';
 
-/** Words that say which part of a document is meant. */
+/** Words of a request that identify a part of a document. */
 export interface PartQuery {
-  /** Words that are no names of kinds. */
+  /** Words that aren't names of kinds. */
   readonly words: readonly string[];
   readonly kindWords: readonly string[];
   readonly kinds: ReadonlySet<PartName>;
-  /** From 1 on; -1 is the last. */
+  /** 1-based; -1 is the last. */
   readonly ordinal?: number;
-  /** All of its words, in their order. */
+  /** All words of the query in order. */
   readonly phrase: string;
-  /** All words are about the part. Otherwise some belong to the rest of the request. */
+  /** Whether all words describe the part. Otherwise some belong to the rest of the request. */
   readonly isNamed: boolean;
 }
 
 export interface FoundPart {
   readonly part?: Part;
-  /** Two that fit equally well. */
+  /** Two equally good matches. */
   readonly candidates?: readonly [Part, Part];
 }
 
@@ -31,7 +31,10 @@ const word = /[\p{L}\p{M}\p{N}]+(?:[.,:'][\p{L}\p{N}]+)*/gu;
 
 const wordsIn = (folded: string): readonly string[] => folded.match(word) ?? [];
 
-/** Reads which part is meant. @param isNamed whether the text is about the part alone */
+/**
+ * Parses the words that identify a part.
+ * @param isNamed whether the text is only about the part
+ */
 export function readPartQuery(
   text: string,
   languages: readonly ReaderLanguage[],
@@ -39,7 +42,7 @@ export function readPartQuery(
 ): PartQuery {
   const folded = fold(text.slice(0, 400));
   const phrase = wordsIn(folded).join(' ');
-  // Words in quotes are those of the document.
+  // Quoted words are text of the document.
   if (quotedPlaces(text)[0]?.start === 0)
     return { phrase, words: wordsIn(folded), kindWords: [], kinds: new Set(), isNamed };
   const hits = partTerms(folded, languages);
@@ -71,10 +74,10 @@ export function readPartQuery(
 
 export const isEmptyQuery = ({ words, kinds }: PartQuery): boolean => words.length === 0 && kinds.size === 0;
 
-/** A word with an ending or a slip counts less than the word itself. */
+/** Score of an inflected or misspelled word, relative to an exact match. */
 const almost = 0.85;
 
-/** How many of the words are among others. */
+/** Counts the words that occur in the other list. */
 function count(words: readonly string[], among: readonly string[]): number {
   let sum = 0;
   for (const each of words) {
@@ -84,7 +87,7 @@ function count(words: readonly string[], among: readonly string[]): number {
   return sum;
 }
 
-/** Kinds that a label can stand for: 'Venue' is a place. */
+/** Kinds that a label can express: 'Venue' is a place. */
 const concepts = new Set<PartName>(
   'date,time,place,price,due,number,tax,discount,recipient,sender,payment,contact,note'.split(
     ',',
@@ -124,7 +127,7 @@ function textWords(part: Part): readonly string[] {
   return words.text;
 }
 
-/** A part that is called just what the request says. */
+/** Score of a part whose label equals the query. */
 const exact = 8;
 
 interface Scored {
@@ -160,7 +163,7 @@ function scoreOf(part: Part, query: PartQuery, isOfKind: boolean): number {
   if (isLabelEnough) return 1 + (3 * inLabel) / words.length + coverage + kindBonus;
   const inText = count(words, textWords(part));
   const isTextEnough = isNamed ? inText >= words.length * almost : inText >= 2 && inText * 2 >= words.length;
-  // The smaller the part, the better its words say what is meant.
+  // Smaller parts rank higher, because a larger share of their text matches.
   if (isTextEnough) return 1 + inText / words.length + 1 / (2 + label.length) + kindBonus;
   return isOfKind && isNamed && words.every((each) => each.length < 3) ? 2 : 0;
 }
@@ -171,8 +174,8 @@ const holds = (outer: Part, inner: Part): boolean =>
     (outer.unit === inner.unit && outer.path.every((name, at) => name === inner.path[at])));
 
 /**
- * Finds the part that a request means. Two that fit equally well are both returned, for the user to choose.
- * @param prefer where one holds the other and both fit: the whole or what is inside
+ * Finds the part that a request means. Returns both candidates if two match equally well.
+ * @param prefer which one to choose if both match and one contains the other: the whole or the inner part
  */
 export function findPart(
   parts: readonly Part[],
@@ -202,7 +205,7 @@ export function findPart(
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const top = scored.filter(({ score }) => score > best - 0.05).map(({ part }) => part);
   const [first] = top;
-  // 'The invoice date' on a page that is no invoice.
+  // 'The invoice date' on a page that isn't an invoice.
   if (!first)
     return query.words.length > 0 && kinds.size > 0
       ? findPart(parts, { ...query, words: [] }, languages, prefer)

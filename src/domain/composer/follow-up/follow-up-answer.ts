@@ -4,15 +4,15 @@ import type { FollowUpReading } from '../../reader/read-prompt.ts';
 
 export interface FollowUpQuestion {
   readonly prompt: string;
-  /** How the prompt was read, where that is known already. Used only if the prompt is a single request. */
+  /** Reading of the prompt, if already known. Used only if the prompt is a single request. */
   readonly reading?: FollowUpReading;
-  /** With ids. */
+  /** Content with ids. */
   readonly content: DocumentContent;
-  /** Pages and blocks the user pointed at; nothing outside them changes. Empty for the whole document. */
+  /** Ids of the selected pages and blocks; nothing outside them changes. Empty for the whole document. */
   readonly targetIds: readonly string[];
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Chooses among other looks. */
+  /** Seed for choosing among other looks. */
   readonly seed: number;
 }
 
@@ -22,7 +22,7 @@ interface Change {
   readonly suggestions: readonly string[];
 }
 
-/** What comes of a follow-up. `said` is for the user and true of what the operations do. */
+/** The result of a follow-up. `said` is shown to the user and must match what the operations do. */
 export type FollowUpAnswer =
   | (Change & { readonly outcome: 'changed' | 'another' })
   | { readonly outcome: 'undo' }

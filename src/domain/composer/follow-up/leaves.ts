@@ -3,15 +3,15 @@ import { blocksOf } from '../../content/edit/places.ts';
 import { fold, isUnspaced, isWordCharacter } from '../lexicon/fold.ts';
 import type { Part, Path } from './parts.ts';
 
-/** A text or a number that can be changed. */
+/** An editable text or number. */
 export interface Leaf {
-  /** Null for the document itself: its title, the head of its pages. */
+  /** Null for the document itself: its title and page header. */
   readonly unit: string | null;
   readonly path: Path;
   readonly value: string | number;
 }
 
-/** Fields that are no words of the document, and numbers that count or place. */
+/** Fields that aren't text of the document, and numbers used as counts or positions. */
 const fixed = new Set(
   'id,type,layout,icon,align,url,source,tone,kind,currency,language,html,level,start,remark,at,grid,count,bars,computed,values,shape,column,goal'.split(
     ',',
@@ -27,7 +27,7 @@ function* leavesWithin(value: unknown, path: Path): Generator<{ path: Path; valu
       if (!fixed.has(name)) yield* leavesWithin(field, [...path, name]);
 }
 
-/** Every text and number of a document, or of the selected part of it. */
+/** Returns every text and number of a document, or of its selected parts. */
 export function leavesOf(content: DocumentContent, targetIds: readonly string[]): readonly Leaf[] {
   const leaves: Leaf[] = [];
   const add = (unit: string, value: object): void => {
@@ -51,7 +51,7 @@ export function leavesOf(content: DocumentContent, targetIds: readonly string[])
 export const isWithin = ({ unit, path }: Leaf, part: Part): boolean =>
   (unit === part.unit && part.path.every((name, at) => name === path[at])) || false;
 
-/** Where a phrase stands in a text as whole words, whatever its capitals and accents. */
+/** Returns the positions of a phrase as whole words, ignoring case and accents. */
 export function placesOf(phrase: string, text: string): readonly number[] {
   const wanted = fold(phrase);
   const folded = fold(text);
@@ -63,7 +63,7 @@ export function placesOf(phrase: string, text: string): readonly number[] {
     const end = at + wanted.length;
     const isWhole =
       !joins(folded.charAt(at - 1), wanted.charAt(0)) && !joins(wanted.at(-1) ?? '', folded.charAt(end));
-    // '5' is no whole word in '5.50' or '15:5'.
+    // '5' doesn't match inside '5.50' or '15:5'.
     const isNumber = /\d$/.test(wanted) && /^[.,:]\d/.test(folded.slice(end, end + 2));
     const isTail = /^\d/.test(wanted) && /\d[.,:]$/.test(folded.slice(Math.max(0, at - 2), at));
     if (isWhole && !isNumber && !isTail) places.push(at);
@@ -73,7 +73,7 @@ export function placesOf(phrase: string, text: string): readonly number[] {
 
 const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
 
-/** Replaces a phrase wherever it stands as whole words. A capital at its beginning stays one. */
+/** Replaces every whole-word occurrence of a phrase, and keeps an initial capital. */
 export function replacePhrase(text: string, old: string, by: string): string {
   const given = text.normalize('NFC');
   let result = '';

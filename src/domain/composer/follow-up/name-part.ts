@@ -20,7 +20,7 @@ const kindInWords: Readonly<Record<string, string>> = {
   page: 'page',
 };
 
-/** What to call a part when talking about it: by its words, or by its kind where it has none. */
+/** Returns the name of a part for messages: its text, or its kind if it has none. */
 export function nameOf(part: Part, content: DocumentContent): string {
   if (part.label.trim() !== '') return quoted(part.label);
   const kind = part.kinds[0] ?? 'block';

@@ -9,7 +9,7 @@ import { type Request, refuse, type Step, spansOf } from './request.ts';
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Changes the language of the fixed words: labels, dates, numbers. Sentences stay as they are. */
+/** Changes the language of fixed text: labels, dates, numbers. Sentences aren't translated. */
 export function translate(request: Request): Step {
   const { content, reading, text, targetIds } = request;
   const [span] = spansOf(request, 'lang');
@@ -27,7 +27,7 @@ export function translate(request: Request): Step {
   };
 }
 
-/** Another shape of what is selected, or another style of the whole document. */
+/** Picks another shape for the selection, or another style for the whole document. */
 export function otherLook(request: Request): Step {
   const { content, targetIds, seed } = request;
   if (targetIds.length > 0) {

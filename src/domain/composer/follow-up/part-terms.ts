@@ -3,7 +3,7 @@ import type { FollowUpWords } from '../lexicon/composer-lexicon.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { TermFinder, type TermHit } from '../lexicon/term-finder.ts';
 
-/** 'part:table', 'ordinal:2', 'last', 'before', 'filler': a language's words on the parts of a document. */
+/** Term groups for the parts of a document: 'part:table', 'ordinal:2', 'last', 'before', 'filler'. */
 function groupsOf(language: ReaderLanguage): readonly (readonly [string, string])[] {
   const { followUp, wishes } = lexicons[language];
   const { parts, ordinals, ...others }: FollowUpWords = followUp;
@@ -30,8 +30,8 @@ function finderOf(language: ReaderLanguage): TermFinder {
 const overlaps = (a: TermHit, b: TermHit): boolean => a.start < b.end && b.start < a.end;
 
 /**
- * The terms of a folded text in any of these languages; what the first one knows is not looked up in the others. Short
- * requests are often taken for another language, and some are in another one than the document.
+ * Finds the terms of a folded text. Each language is used only for words that earlier languages don't know.
+ * Short requests are often detected as another language, and some are not in the document's language.
  */
 export function partTerms(folded: string, languages: readonly ReaderLanguage[]): readonly TermHit[] {
   const hits: TermHit[] = [];
@@ -41,7 +41,7 @@ export function partTerms(folded: string, languages: readonly ReaderLanguage[]):
   return hits.sort((a, b) => a.start - b.start);
 }
 
-/** The reader's language of a BCP 47 code; English where it has none. */
+/** Returns the reader language for a BCP 47 code, or English as a fallback. */
 export function readerLanguageOf(code: string): ReaderLanguage {
   const base = code.toLowerCase().split('-')[0];
   return readerLanguages.find((each) => each === base) ?? 'en';

@@ -5,26 +5,26 @@ import type { PartName } from '../lexicon/composer-lexicon.ts';
 
 export type Path = readonly (string | number)[];
 
-/** Something of a document that a request can name: a page, a block, an entry, a field. */
+/** A part of a document that a request can name: a page, a block, an entry, a field. */
 export interface Part {
   readonly kinds: readonly PartName[];
-  /** What it is called: its title, its label, its first words. */
+  /** Its title, its label, or its first words. */
   readonly label: string;
-  /** All of its words. */
+  /** All of its text. */
   readonly text: string;
-  /** The page or block that operations name. */
+  /** Id of the page or block that operations use. */
   readonly unit: string;
   readonly page: string;
-  /** Inside the unit; empty for the unit itself. */
+  /** Path inside the unit; empty for the unit itself. */
   readonly path: Path;
-  /** The field with the label, from the unit. */
+  /** Path of the field with the label, from the unit. */
   readonly titlePath?: Path;
-  /** Fields that hold its value rather than its name, from the unit. */
+  /** Paths of the fields that hold its value rather than its name, from the unit. */
   readonly valuePaths: readonly Path[];
   readonly value: unknown;
 }
 
-/** What the lists and fields of content are, by their names. */
+/** The kinds of parts for each list or field name of the content. */
 const kindOfList: Readonly<Record<string, readonly PartName[]>> = {
   items: ['item'],
   points: ['item'],
@@ -80,7 +80,7 @@ const valueFields = [
   'by',
   'name',
 ] as const;
-/** Fields that nobody sees. */
+/** Fields that aren't visible on the page. */
 const unseen = new Set([
   'id',
   'type',
@@ -99,7 +99,7 @@ const unseen = new Set([
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parsing Markdown takes most of the time, and one answer reads each text several times. */
+/** Cache. Parsing Markdown takes most of the time, and one answer reads each text several times. */
 const plainTexts = new Map<string, string>();
 const mostTexts = 4_000;
 
@@ -112,7 +112,7 @@ function plain(text: string): string {
   return words;
 }
 
-/** The words of a value, in reading order. */
+/** Returns the text of a value, in reading order. */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return plain(value);
   if (typeof value === 'number') return String(value);
@@ -163,7 +163,7 @@ class PartWriter {
     });
   }
 
-  /** Lists and fields within a value. */
+  /** Adds the lists and fields within a value. */
   within(value: Readonly<Record<string, unknown>>, path: Path, blockType?: Block['type']): void {
     for (const [name, field] of Object.entries(value)) {
       if (unseen.has(name) || name === 'title' || field === undefined) continue;
@@ -202,7 +202,7 @@ class PartWriter {
   }
 }
 
-/** Tables, charts and diagrams have their names inside. */
+/** Tables, charts and diagrams have their title inside a nested object. */
 function nestedTitle(value: Readonly<Record<string, unknown>>): Path | undefined {
   for (const [field, name] of [
     ['table', 'caption'],
@@ -230,11 +230,11 @@ export function valueAt(value: unknown, path: Path): unknown {
   return at;
 }
 
-/** A page without its blocks, which are parts of their own. */
+/** Returns a page without its blocks, which are separate parts. */
 const ownFields = (page: Page): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(page).filter(([name]) => name !== 'blocks'));
 
-/** A slide that shows one thing is named by it. */
+/** Kinds for slides that show a single thing. */
 const kindOfLayout: Readonly<Partial<Record<Page['layout'], readonly PartName[]>>> = {
   quote: ['quote'],
   table: ['table'],
@@ -260,7 +260,7 @@ function partsOfPage(page: Page): readonly Part[] {
   return [...writer.parts, ...within];
 }
 
-/** Everything a request can name, in reading order. Pages come before what stands on them. */
+/** Returns every part that a request can name, in reading order. Pages come before their contents. */
 export function partsOf(content: DocumentContent, targetIds: readonly string[] = []): readonly Part[] {
   const all = content.pages.flatMap(partsOfPage);
   if (targetIds.length === 0) return all;

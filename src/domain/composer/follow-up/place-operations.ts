@@ -15,7 +15,7 @@ export function unitOf(content: DocumentContent, id: string): Page | Block | und
   return undefined;
 }
 
-/** Blocks inside a block have no path of their own in operations. */
+/** Operations can't address blocks inside a block. */
 const isNested = (path: Path): boolean => path[0] === 'blocks';
 
 function withValue(target: unknown, path: Path, change: (before: unknown) => unknown): unknown {
@@ -38,14 +38,17 @@ function replaceNested(
   return { op: 'replace_block', id: unit, block };
 }
 
-/** Sets a field of a unit; null removes an optional one. */
+/** Returns an operation that sets a field of a unit; null removes an optional field. */
 export function setOperation(content: DocumentContent, unit: string, path: Path, value: unknown): Operation {
   return isNested(path)
     ? replaceNested(content, unit, path, () => value)
     : { op: 'set', at: [unit, ...path].join('.'), value: value as Json };
 }
 
-/** Removes a unit, an entry of a list, or an optional field. A block whose last entry goes, goes with it. */
+/**
+ * Returns an operation that removes a unit, a list entry, or an optional field. Removing the last entry of a
+ * block removes the block.
+ */
 export function removeOperation(content: DocumentContent, unit: string, path: Path): Operation {
   const last = path.at(-1);
   if (last === undefined) return { op: 'remove', id: unit };
@@ -60,7 +63,7 @@ export function removeOperation(content: DocumentContent, unit: string, path: Pa
   return { op: 'remove_item', at: [unit, ...listPath].join('.'), index: last };
 }
 
-/** Adds an entry at the end of a list, or where `index` says. */
+/** Returns an operation that adds a list entry at the end, or at `index`. */
 export function insertOperation(
   content: DocumentContent,
   unit: string,
@@ -77,7 +80,7 @@ export function insertOperation(
     : { op: 'insert_item', at: [unit, ...path].join('.'), index: at, value: value as Json };
 }
 
-/** An id that no page and no block has. */
+/** Returns an id that no page or block uses. */
 export function freeId(content: DocumentContent, letter: 'p' | 'b'): string {
   const taken = new Set(content.pages.flatMap((page) => [page.id, ...blocksOf(page).map(({ id }) => id)]));
   let number = taken.size + 1;

@@ -3,7 +3,7 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { quotedPlaces } from './quoted-text.ts';
 import type { OneRequest } from './settle-reading.ts';
 
-/** What two quoted texts of a request are, in their order; with one, which of them it is. */
+/** Labels for the quoted texts of a request by intent: in order for two, `one` for a single one. */
 const labels: Readonly<
   Partial<Record<Intent, { readonly two: readonly [Label, Label]; readonly one: Label }>>
 > = {
@@ -17,7 +17,7 @@ const labels: Readonly<
 
 const kept = new Set<Label>(['old', 'new', 'target', 'item', 'title']);
 
-/** What stands in quotes is one thing, whatever the reader made of it. */
+/** Makes each quoted text a single span, overriding the reader's spans. */
 export function withQuotes({ text, reading }: OneRequest, intent: Intent): OneRequest {
   const roles = labels[intent];
   const found = quotedPlaces(text);

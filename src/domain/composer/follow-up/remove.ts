@@ -7,7 +7,9 @@ import type { Part } from './parts.ts';
 import { removeOperation, setOperation, unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf } from './request.ts';
 
-/** A heading with the blocks below it, down to the next heading of its level. */
+/**
+ * Returns the ids of a heading and the blocks below it, up to the next heading of the same or a higher level.
+ */
 export function sectionOf(content: DocumentContent, headingId: string): readonly string[] {
   for (const page of content.pages) {
     const blocks = blocksOf(page);
@@ -29,7 +31,7 @@ function removeColumn({ content }: Request, { unit, path }: Part): Operation | u
   const column = Number(path[at + 1]);
   const without = <Cell>(row: readonly Cell[]): Cell[] => row.toSpliced(column, 1);
   const { table } = owner;
-  // Their columns are counted, and would be others afterwards.
+  // Computed columns and bars refer to column indexes, which would shift.
   if (table.computed || table.bars) return undefined;
   return setOperation(content, unit, path.slice(0, at), {
     ...table,
@@ -40,7 +42,9 @@ function removeColumn({ content }: Request, { unit, path }: Part): Operation | u
   });
 }
 
-/** What to remove for a part: a heading goes with its section, as far as the user pointed at it. */
+/**
+ * Returns the operations that remove a part. A heading is removed with its section, limited to the selection.
+ */
 function removalOf(request: Request, part: Part): readonly Operation[] {
   const { content, targetIds } = request;
   const unit = unitOf(content, part.unit);
@@ -96,7 +100,7 @@ export function remove(request: Request): Step {
     );
     names.push(removal.length > 1 ? `the section ${name}` : name);
   }
-  // Entries of one list are taken out from its end, so that places stay right.
+  // Removes entries of a list from the end, so that indexes stay valid.
   operations.sort((a, b) =>
     a.op === 'remove_item' && b.op === 'remove_item' && a.at === b.at ? b.index - a.index : 0,
   );

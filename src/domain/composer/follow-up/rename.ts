@@ -13,7 +13,7 @@ import type { Part } from './parts.ts';
 import { setOperation } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, unquoted } from './request.ts';
 
-/** Whether a part's label is its page's title, and that page the first: then the document is renamed with it. */
+/** Returns whether a part's label is the title of the first page; the document is then renamed with it. */
 function isDocumentTitle({ content, targetIds }: Request, { unit, path }: Part): boolean {
   return targetIds.length === 0 && unit === content.pages[0]?.id && path[0] === 'title';
 }
@@ -29,7 +29,7 @@ function renameTitle(request: Request, to: string): Step {
   return { operations, said: `The title is now ${quoted(to)}.` };
 }
 
-/** A name goes on to the end of the request, unless something else with a meaning follows. */
+/** Extends a name to the end of the request, unless another labeled span follows. */
 function wholeName(request: Request, span: ReadSpan): string {
   const rest = request.text.slice(span.end);
   const isLast = request.reading.spans.every(({ start }) => start <= span.start);
@@ -54,7 +54,7 @@ function beginsWithCourtesy(text: string, language: ReaderLanguage): boolean {
   return tokens.some((_, at) => ((own[at] ?? 0) & (courtesy | edit)) !== 0);
 }
 
-/** Gives a title, a heading or a label another name. */
+/** Renames a title, a heading or a label. */
 export function rename(request: Request): Step {
   const [span] = spansOf(request, 'new', 'title');
   const to = span ? unquoted(wholeName(request, span)) : '';
@@ -78,7 +78,7 @@ export function rename(request: Request): Step {
     if (request.targetIds.length === 0 && placesOf(from, title).length > 0)
       operations.push({ op: 'set', at: 'title', value: replacePhrase(title, from, to) });
     if (operations.length > 0) return { operations, said: `Replaced ${quoted(from)} with ${quoted(to)}.` };
-    // Names of rows and entries are words like others.
+    // Names of rows and entries are ordinary values.
     return changeValue(request);
   }
   const [targetSpan] = spansOf(request, 'target');

@@ -14,14 +14,17 @@ type Where = 'before' | 'after' | 'start' | 'end' | 'swap';
 
 interface Wanted {
   readonly where?: Where;
-  /** What to move, and what it should stand beside. */
+  /** The part to move, and the part it should be next to. */
   readonly first?: string;
   readonly second?: string;
 }
 
 const wheres = ['swap', 'before', 'after', 'start', 'end'] as const;
 
-/** Reads where to from the words around the parts, and the parts from the reader or from the words beside those. */
+/**
+ * Reads the destination from the words around the parts; takes the parts from the reader or from adjacent
+ * words.
+ */
 function readWanted(request: Request): Wanted {
   const parts = spansOf(request, 'target', 'new', 'old');
   const hits = partTerms(fold(withoutQuoted(request.text)), request.languages);
@@ -47,7 +50,7 @@ function readWanted(request: Request): Wanted {
 
 const isSame = (a: Path, b: Path): boolean => a.length === b.length && a.every((name, at) => name === b[at]);
 
-/** Whether two parts stand in one list, or as blocks on one page, or are pages. */
+/** Returns whether two parts are in one list, are blocks on one page, or are pages. */
 function areSiblings(one: Part, other: Part): boolean {
   if (one.path.length === 0 && other.path.length === 0)
     return (
@@ -62,7 +65,7 @@ function areSiblings(one: Part, other: Part): boolean {
   );
 }
 
-/** The part to move and its list: an entry, a block with its section, or a page. */
+/** Returns the part to move with its list: an entry, a block with its section, or a page. */
 function movable(request: Request, text: string, beside?: Part): Part | Step {
   const query = readPartQuery(text, request.languages, true);
   const siblings = beside ? request.parts.filter((each) => areSiblings(each, beside)) : [];
@@ -76,7 +79,7 @@ function movable(request: Request, text: string, beside?: Part): Part | Step {
   return found.part ?? refuse(`I couldn't find ${quoted(text)} on the page.`);
 }
 
-/** Moves or swaps parts of one list, blocks of one page, or pages. */
+/** Moves or swaps entries of a list, blocks of a page, or pages. */
 export function reorder(request: Request): Step {
   const { where, first, second } = readWanted(request);
   if (!first)
@@ -144,7 +147,7 @@ function saidOf({ content }: Request, part: Part, other: Part | undefined, where
     : `Moved ${name} ${where} ${nameOf(other, content)}.`;
 }
 
-/** Moves blocks, with their sections where they are headings, and pages. */
+/** Moves pages and blocks; headings move with their section. */
 function moveUnit(request: Request, part: Part, other: Part | undefined, where: Where): Step | undefined {
   const { content, targetIds } = request;
   const arePages = part.unit === part.page && (!other || other.unit === other.page);
@@ -187,7 +190,7 @@ function movedGroup(
   ];
 }
 
-/** Moves that turn one order into another. */
+/** Returns the moves that turn one order into another. */
 function movesBetween(before: readonly string[], after: readonly string[]): Operation[] {
   const operations: Operation[] = [];
   let current = [...before];

@@ -8,15 +8,15 @@ import { findPart, isEmptyQuery, type PartQuery, readPartQuery } from './find-pa
 import { nameOf } from './name-part.ts';
 import type { Part } from './parts.ts';
 
-/** One request of a follow-up, with all that it may need. */
+/** One request of a follow-up with its context. */
 export interface Request {
   readonly text: string;
   readonly reading: FollowUpReading;
   readonly content: DocumentContent;
   readonly targetIds: readonly string[];
-  /** In which its words are looked up, in this order. */
+  /** Languages used to look up words, in this order. */
   readonly languages: readonly ReaderLanguage[];
-  /** What may change. */
+  /** The parts that may change. */
   readonly parts: readonly Part[];
   readonly seed: number;
 }
@@ -31,37 +31,37 @@ export const spansOf = ({ reading }: Request, ...labels: readonly Label[]): read
   reading.spans.filter(({ label }) => labels.includes(label));
 
 const quotes = '"“”„«»‘「」『』 \t\n';
-/** A text without the quotes around it and the full stop behind it. An apostrophe at its end stays: "the kids'". */
+/** Strips surrounding quotation marks and the final period. Keeps a trailing apostrophe: "the kids'". */
 export function unquoted(text: string): string {
   const inner = trimOf(trimEndOf(trimOf(text, quotes), '.!'), quotes);
   return /^['’]/.test(inner) ? trimOf(inner, "'’") : inner;
 }
 
-/** The request without some of its spans, as long as before. */
+/** Replaces the given spans with spaces; the length is unchanged. */
 export function textWithout({ text }: Request, spans: readonly ReadSpan[]): string {
   let rest = text;
   for (const { start, end } of spans) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   return rest;
 }
 
-/** Spans whose words say what to write rather than where. */
+/** Labels of spans that are content or settings, not a location. */
 const contents: readonly Label[] = ['old', 'new', 'look', 'format', 'length', 'lang', 'tone', 'cmd'];
 
 export interface Target {
   readonly part?: Part;
-  /** Why none was chosen, where two fit. */
+  /** Set if two parts match and neither was chosen. */
   readonly refused?: Step;
 }
 
-/** The query for a target span, or else for the words of the request that mean nothing else. */
+/** Builds the query for a target span, or for the unlabeled words of the request. */
 function targetQuery(request: Request, span?: ReadSpan): PartQuery {
   const text = span ? span.text : textWithout(request, spansOf(request, ...contents));
   return readPartQuery(text, request.languages, span !== undefined);
 }
 
 /**
- * Finds the part that a request is about: what it names, or else what the user pointed at.
- * @param verb begins the two offers where it could be one or the other
+ * Finds the part that a request names, or else the selected one.
+ * @param verb starts the two suggested requests if the target is ambiguous
  */
 export function findTarget(
   request: Request,
@@ -86,7 +86,7 @@ export function findTarget(
       ]),
     };
   }
-  // 'Remove this', with one thing selected.
+  // 'Remove this', with one part selected.
   const selected = parts.filter(({ path, unit }) => path.length === 0 && targetIds.includes(unit));
   const [only, ...others] = selected;
   if (only && others.length === 0 && (isEmptyQuery(query) || !query.isNamed)) return { part: only };

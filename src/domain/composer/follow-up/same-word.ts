@@ -2,10 +2,10 @@ import { isUnspaced } from '../lexicon/fold.ts';
 
 const shortestStem = 4;
 const longestEnding = 3;
-/** Shorter words differ by one letter and are other words. */
+/** Minimum length for typo matching; shorter words that differ by one letter are different words. */
 const shortestTypo = 5;
 
-/** Whether one letter is missing, added, changed, or swapped with the next. */
+/** Returns whether one letter is missing, added, changed, or swapped with the next. */
 function isOneSlip(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -19,7 +19,7 @@ function isOneSlip(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** Whether two folded words are the same but for an ending or a slip of the finger. Numbers have to be equal. */
+/** Returns whether two folded words differ only by an ending or a typo. Numbers must be equal. */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (isUnspaced(a.charAt(0)) || isUnspaced(b.charAt(0)))

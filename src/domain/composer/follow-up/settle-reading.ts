@@ -17,7 +17,7 @@ export interface OneRequest {
 
 const isFiller = ({ names }: TermHit): boolean => names.every((name) => name === 'filler');
 
-/** Letters of a text that a language has terms for. */
+/** Returns the number of letters covered by a language's terms. */
 function coverage(folded: string, language: ReaderLanguage): number {
   return partTerms(folded, [language]).reduce(
     (sum, hit) => sum + (hit.end - hit.start) * (isFiller(hit) ? 0.5 : 1),
@@ -25,12 +25,12 @@ function coverage(folded: string, language: ReaderLanguage): number {
   );
 }
 
-/** How much better a language has to fit than the one that was read. */
+/** Factor by which another language must fit better than the detected one. */
 const clearly = 1.3;
 
 /**
- * The languages to look words up in: the one of the request, of the document, English. Short requests are easily taken
- * for another language, so one that knows clearly more of the words goes first.
+ * Returns the languages for word lookup: request, document, English. Short requests are often misdetected, so
+ * a language that covers clearly more of the words comes first.
  */
 export function languagesOf(
   { text, reading }: OneRequest,
@@ -61,7 +61,7 @@ const shapeNames = new Set(
   ),
 );
 
-/** Where the shape begins in 'show the list as a table'; -1 where nothing is to be shown otherwise. */
+/** Returns where the shape starts in 'show the list as a table', or -1 if no other shape is requested. */
 export function shapeAt(text: string, languages: readonly ReaderLanguage[]): number {
   const hits = partTerms(fold(withoutQuoted(text)), languages);
   const at = hits.findIndex((hit, index) => {
@@ -76,7 +76,10 @@ export function shapeAt(text: string, languages: readonly ReaderLanguage[]): num
   return hits[at]?.start ?? -1;
 }
 
-/** Verbs may begin or end a request: 'remove the quote', 'Zitat löschen'. Those inside are other people's words. */
+/**
+ * Returns the intent of a verb at the start or end of a request: 'remove the quote', 'Zitat löschen'. Verbs
+ * inside belong to the content.
+ */
 export function verbOf(text: string, languages: readonly ReaderLanguage[]): Intent | undefined {
   const folded = fold(withoutQuoted(text));
   const hits = partTerms(folded, languages);
@@ -93,26 +96,26 @@ export function verbOf(text: string, languages: readonly ReaderLanguage[]): Inte
   return intents.size === 1 ? [...intents][0] : undefined;
 }
 
-/** Below this confidence, other signs count more. */
+/** Below this confidence, other evidence takes precedence. */
 const doubtful = 0.7;
 const likely = 0.6;
-/** Going back by mistake puzzles more than being asked again. */
+/** Minimum confidence for undo. A wrong undo is more confusing than a question. */
 const sureOfUndo = 0.55;
 
-/** Intents that verbs say nothing against. */
+/** Intents that a verb doesn't override. */
 const settled = new Set<Intent>(['undo', 'translate']);
 
 const saysUndo = (text: string, languages: readonly ReaderLanguage[]): boolean =>
   partTerms(fold(text), languages).some(({ names }) => names.includes('undo'));
 
-/** What a request says in so many words, whatever the reader makes of it. */
+/** Returns the intent that the wording states explicitly, regardless of the reader's result. */
 function plainIntent(
   { text, reading }: OneRequest,
   languages: readonly ReaderLanguage[],
 ): Intent | undefined {
   const verb = verbOf(text, languages);
   if (verb) return verb;
-  // What is missing is to be added.
+  // An item without an old or a new value is an addition.
   const labels = new Set(reading.spans.map(({ label }) => label));
   if (reading.intent === 'value' && labels.has('item') && !labels.has('new') && !labels.has('old'))
     return 'add';
@@ -121,7 +124,7 @@ function plainIntent(
   if (settled.has(reading.intent)) return undefined;
   const isAboutWords = reading.intent === 'rename' || reading.intent === 'value';
   if (!isAboutWords && shapeAt(text, languages) >= 0) return 'format';
-  // A color or a size is plain where the reader is in doubt.
+  // A color or size is clear even if the reader's confidence is low.
   const hasWords = reading.spans.some(({ label }) => label === 'new' || label === 'item');
   if (reading.confidence >= doubtful || hasWords) return undefined;
   const words = text.slice(0, 200);
@@ -132,11 +135,11 @@ function plainIntent(
   return Object.keys(look).length > 0 ? 'look' : undefined;
 }
 
-/** The intent of a request: what it says in so many words, or else what the reader makes of it. */
+/** Returns the intent of a request: the explicit one, or else the reader's. */
 export const settledIntent = (one: OneRequest, languages: readonly ReaderLanguage[]): Intent =>
   plainIntent(one, languages) ?? one.reading.intent;
 
-/** Whether a text is a request by itself. */
+/** Returns whether a text is a complete request. */
 export function asksAlone(one: OneRequest): boolean {
   if (plainIntent(one, [one.reading.language, 'en'])) return true;
   return one.reading.intent !== 'other' && one.reading.confidence >= likely;

@@ -11,7 +11,7 @@ import { asksAlone, type OneRequest, verbOf } from './settle-reading.ts';
 const mostRequests = 6;
 const longestSplit = 600;
 
-/** Places where a request may end: after a mark, or before 'and'. None within quotes. */
+/** Returns possible request boundaries: after punctuation, or before 'and'. Never inside quotes. */
 function seams(text: string, languages: readonly ReaderLanguage[]): readonly { end: number; next: number }[] {
   const found: { end: number; next: number }[] = [];
   const plain = withoutQuoted(text);
@@ -27,7 +27,7 @@ function seams(text: string, languages: readonly ReaderLanguage[]): readonly { e
 
 const asks = (1 << wordKinds.indexOf('edit')) | (1 << wordKinds.indexOf('command'));
 
-/** Whether a text begins with a verb that asks for something. */
+/** Returns whether a text starts with a verb of a request. */
 function beginsAsRequest(text: string, language: ReaderLanguage): boolean {
   const tokens = tokenize(text.slice(0, 80));
   const { own } = matchLexicon(tokens, language);
@@ -35,8 +35,8 @@ function beginsAsRequest(text: string, language: ReaderLanguage): boolean {
 }
 
 /**
- * Splits a line with several requests: 'make it blue and remove the quote'. Both sides of a seam have to ask for
- * something by themselves, so 'bread and butter' stays whole.
+ * Splits a line with several requests: 'make it blue and remove the quote'. Both sides of a boundary must be
+ * complete requests, so 'bread and butter' isn't split.
  */
 export function splitRequests(
   prompt: string,

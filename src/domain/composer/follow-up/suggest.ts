@@ -7,7 +7,7 @@ import type { Part } from './parts.ts';
 
 const longestLabel = 40;
 
-/** Requests that may work on a document, the most useful first, none twice. */
+/** Yields requests that may work on a document, most useful first, without duplicates. */
 export function* possibleRequests(
   content: DocumentContent,
   parts: readonly Part[],

@@ -7,7 +7,7 @@ import { partTerms } from './part-terms.ts';
 import { type Request, unquoted } from './request.ts';
 import { certainNumber } from './values.ts';
 
-/** A value that stands on the page, and what it becomes. */
+/** A value on the page and its replacement. */
 export interface ValuePair {
   readonly old: ReadSpan;
   readonly next: ReadSpan;
@@ -27,7 +27,7 @@ const spanOf = (label: 'old' | 'new', text: string, start: number, end: number):
   instruction: 0,
 });
 
-/** '14 days' and '30 days' without what both end with. */
+/** Strips the shared ending of '14 days' and '30 days'. */
 function withoutSharedEnd(old: string, next: string): readonly [string, string] {
   const [first, second] = [old.split(/\s+/), next.split(/\s+/)];
   while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {
@@ -38,7 +38,7 @@ function withoutSharedEnd(old: string, next: string): readonly [string, string] 
 }
 
 function isOnPage(request: Request, value: string): boolean {
-  // A number is looked for as such only where nothing but the number stands.
+  // A number in digits matches numeric fields only if the value is nothing but that number.
   const number = startsAsValue(value) ? certainNumber(value, request.languages[0] ?? 'en') : undefined;
   return leavesOf(request.content, request.targetIds).some(({ value: leaf }) =>
     typeof leaf === 'number' ? leaf === number : placesOf(value, leaf).length > 0,
@@ -46,13 +46,14 @@ function isOnPage(request: Request, value: string): boolean {
 }
 
 /**
- * The old and the new value of 'change $15 to $18', whatever the labels say: the words before a connecting word stand
- * on the page, those behind it follow to the end, and both have figures or are to be replaced in so many words.
+ * Returns the old and the new value of 'change $15 to $18', regardless of the labels: the words before the
+ * connecting word must be on the page, and the new value runs to the end. Both need digits unless the verb is
+ * 'replace'.
  */
 export function valuePair(request: Request): ValuePair | undefined {
   const { text, reading } = request;
   const tokens = tokenize(text).slice(0, mostTokens);
-  // 'Replace Ana with Eva' names words as well; other requests of the kind name a part.
+  // 'Replace Ana with Eva' works for words as well; similar verbs name a part.
   const [verb] = partTerms(fold(text), request.languages).filter(({ names }) => names.includes('replace'));
   const replaces = verb !== undefined && verb.start < 16;
   const isValue = (words: string): boolean => replaces || hasDigit(words);

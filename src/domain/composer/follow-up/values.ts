@@ -6,10 +6,10 @@ import { findValues } from '../../reader/values/find-values.ts';
 import { asciiDigits } from '../../reader/values/read-number.ts';
 import type { DateValue, TypedValue } from '../../reader/values/typed-value.ts';
 
-/** Longer texts say too much to be one value. */
+/** Maximum length (in characters) of a text parsed as a value. */
 const longestText = 600;
 
-/** The dates, times, amounts and addresses in a text. */
+/** Returns the dates, times, amounts and addresses in a text. */
 export function valuesIn(text: string, language: ReaderLanguage): readonly TypedValue[] {
   if (text.length > longestText) return [];
   const tokens = tokenize(text);
@@ -18,7 +18,7 @@ export function valuesIn(text: string, language: ReaderLanguage): readonly Typed
   );
 }
 
-/** What kind of value a text is as a whole; 'text' where it is none. */
+/** The kind of value that fills a text; 'text' if there is none. */
 export type ValueKind = TypedValue['kind'] | 'number' | 'text';
 
 export function kindOf(text: string, language: ReaderLanguage): ValueKind {
@@ -28,20 +28,20 @@ export function kindOf(text: string, language: ReaderLanguage): ValueKind {
   return /^[\d.,'\s]+%?$/.test(text.trim()) && /\d/.test(text) ? 'number' : 'text';
 }
 
-/** A number that can be read in one way only. */
+/** Returns a number that has a single reading, or undefined. */
 export function certainNumber(text: string, language: ReaderLanguage): number | undefined {
   const ascii = [...text]
     .map((character) => (/\p{Nd}/u.test(character) ? asciiDigits(character) : character))
     .join('');
   const digits = /\d(?:[.,'’ ]?\d){0,20}/.exec(ascii)?.[0] ?? '';
-  // One mark before three digits is thousands in one country and a fraction in another.
+  // One separator before three digits means thousands in some countries and decimals in others.
   if (/^\d{1,3}[.,]\d{3}$/.test(digits) && !valuesIn(text, language).some(({ isCertain }) => isCertain))
     return undefined;
   const amount = readAmount(ascii, language);
   return amount && Number.isFinite(amount.value) ? amount.value : undefined;
 }
 
-/** A day as YYYY-MM-DD; undefined where a part of it is missing or in doubt. */
+/** Returns a date as YYYY-MM-DD, or undefined if it is incomplete or ambiguous. */
 export function isoOf({ day, month, year, isCertain }: DateValue): string | undefined {
   if (!isCertain || day === undefined || month === undefined || year === undefined) return undefined;
   const iso = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -49,7 +49,7 @@ export function isoOf({ day, month, year, isCertain }: DateValue): string | unde
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** Whether an amount names another currency than the bill has it in. '$' fits every dollar. */
+/** Returns whether an amount names a currency other than the bill's. '$' matches every dollar. */
 export function isOtherCurrency(text: string, language: ReaderLanguage, currency: string): boolean {
   const named = readAmount(text, language)?.currency;
   if (named === undefined || named === currency) return false;

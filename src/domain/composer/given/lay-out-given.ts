@@ -12,7 +12,9 @@ interface GivenRequest {
   readonly today: string;
 }
 
-/** The given text as it is: its own headings, lists and tables, nothing added. Null where there is nothing in it. */
+/**
+ * Lays out the given text unchanged, with its own headings, lists and tables. Returns null if it is empty.
+ */
 export function contentOfGiven({ text, language, kind, today }: GivenRequest): DocumentContent | null {
   const { content } = readContentText(withLines(titled(text)), { today, language });
   return content && assignIds(shapeGiven({ ...content, ...(kind && { kind }) }, language));
@@ -22,7 +24,7 @@ const fact = /^([^:\n]{1,40}):[ \t]+(\S[^\n]{0,120})$/;
 const marked = /^(?:[-*+>|#]|\d+[.)]|:::|```)/;
 const longestLine = 60;
 
-/** Lines that people typed one below the other stay lines: 'Label: value' as facts, other short lines with their breaks. */
+/** Keeps typed line breaks: 'Label: value' lines become facts, other short lines keep their breaks. */
 function withLines(text: string): string {
   if (text.includes('```')) return text;
   return text
@@ -38,7 +40,7 @@ function withLines(text: string): string {
     .join('\n\n');
 }
 
-/** A short first line that stands alone is the title. */
+/** Makes a short, separate first line the title. */
 function titled(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   const isTitle =

@@ -7,11 +7,11 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
 
-/** A first sentence of this length can stand as a headline. */
+/** Maximum length (in characters) of a first sentence used as a headline. */
 const longestHeadline = 90;
-/** More sentences than this are two paragraphs. */
+/** Maximum number of sentences in a paragraph; longer ones are split. */
 const mostSentences = 4;
-/** A short sentence that opens a paragraph names it: 'Start slow.' */
+/** Maximum length (in characters) of a sentence that titles its paragraph: 'Start slow.' */
 const longestName = 45;
 const fewestNamed = 3;
 
@@ -23,7 +23,7 @@ interface Opening {
   readonly rest: string;
 }
 
-/** The short sentence that opens a paragraph, and what follows it. */
+/** The short first sentence of a paragraph, and the text after it. */
 function openingOf(block: Block, language: ReaderLanguage): Opening | null {
   if (block.type !== 'paragraph') return null;
   const [first = '', ...rest] = sentencesOf(block.text, language);
@@ -31,7 +31,7 @@ function openingOf(block: Block, language: ReaderLanguage): Opening | null {
   return { name: first.replace(/[.:]$/, ''), rest: rest.join(' ') };
 }
 
-/** Paragraphs that each open with a short sentence are parts of the page with that name. */
+/** Turns paragraphs into titled steps if most of them start with a short sentence. */
 function withNamedParts(blocks: readonly Block[], language: ReaderLanguage): readonly Block[] {
   const openings = blocks.map((block) => openingOf(block, language));
   const named = openings.filter((opening) => opening !== null).length;
@@ -56,7 +56,7 @@ function withNamedParts(blocks: readonly Block[], language: ReaderLanguage): rea
   return result;
 }
 
-/** Splits a paragraph of many sentences into shorter ones of about the same length. */
+/** Splits a long paragraph into shorter ones of similar length. */
 function shorterParagraphs(block: Block, language: ReaderLanguage): readonly Block[] {
   if (block.type !== 'paragraph' || block.text.includes('\n')) return [block];
   const sentences = sentencesOf(block.text, language);
@@ -68,7 +68,7 @@ function shorterParagraphs(block: Block, language: ReaderLanguage): readonly Blo
     .map((part) => ({ type: 'paragraph' as const, text: part.join(' ') }));
 }
 
-/** 'Hi everyone,' greets; what follows is the message. */
+/** Separates a greeting such as 'Hi everyone,' from the message. */
 function withoutGreeting(text: string, language: ReaderLanguage): { greeting: string; text: string } {
   const comma = text.search(/[,!，！،]/);
   const words = comma > 0 && comma < longestName ? text.slice(0, comma) : '';
@@ -77,8 +77,9 @@ function withoutGreeting(text: string, language: ReaderLanguage): { greeting: st
 }
 
 /**
- * Gives a text without headings the form of a page: its first sentence is the headline or the lead, long paragraphs are
- * broken between sentences, and paragraphs that name themselves become parts. All words stay, in their order.
+ * Structures a text without headings: the first sentence becomes the headline or the lead, long paragraphs
+ * are split between sentences, and paragraphs with a title sentence become sections. Keeps all words in
+ * order.
  */
 export function shapeGiven(content: DocumentContent, language: ReaderLanguage): DocumentContent {
   const [page, ...others] = content.pages;

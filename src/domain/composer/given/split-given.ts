@@ -4,20 +4,20 @@ import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 
-/** A prompt that brings the text of its page along. */
+/** A prompt that includes the text of its page. */
 export interface GivenText {
-  /** What is to be done with it; may be empty. */
+  /** The instruction for the text; may be empty. */
   readonly wish: string;
   readonly text: string;
 }
 
-/** Fewer words are facts, not a text to lay out. */
+/** Minimum number of words of a text to lay out; fewer are facts. */
 const fewestWords = 60;
-/** A wish is said in fewer words. */
+/** Maximum number of words of a wish. */
 const mostWishWords = 45;
 const markdown = /^(?:#{1,4} |[-*] |\d+[.)] |> |```|\|.+\||:::)/m;
 
-/** Headings, tables, quotes and code are written for a page, however short the text is. */
+/** Headings, tables, quotes and code mark page content, however short the text is. */
 const structure = /^(?:#{1,4} |> |```|\|.+\||:::)/m;
 const fewestInStructure = 5;
 
@@ -38,7 +38,7 @@ function paragraphsOf(prompt: string): Piece[] {
   return pieces;
 }
 
-/** Sentences and structure, as texts have them; 'Label: value' lines and short lists are facts. */
+/** Returns whether a text is prose or structured; 'Label: value' lines and short lists are facts. */
 function isText(text: string): boolean {
   if (structure.test(text) && wordsOf(text) >= fewestInStructure) return true;
   if (wordsOf(text) < fewestWords) return false;
@@ -49,7 +49,7 @@ function isText(text: string): boolean {
 
 const isWish = (text: string): boolean => wordsOf(text) <= mostWishWords && !markdown.test(text);
 
-/** A few words that say what is to be done, and nothing of what the page says. */
+/** Returns whether a line only says what to do and has no page content. */
 function isAsking(line: string): boolean {
   if (wordsOf(line) > 12) return false;
   const { spans } = readPrompt(line);
@@ -57,7 +57,7 @@ function isAsking(line: string): boolean {
   return spans.length > 0 && spans.every(isWord) && spans.some(({ label }) => label === 'cmd');
 }
 
-/** 'Make a page of the following': whatever stands below is the text. */
+/** 'Make a page of the following': everything below is the text. */
 const pointsBelow = (line: string): boolean =>
   hasWordOf(line, pageWordsOf(readPrompt(line).language).following);
 
@@ -66,15 +66,15 @@ const isProse = (text: string): boolean =>
   text.split(/[.!?](?=\s|$)/).filter((sentence) => wordsOf(sentence) > 3).length >= fewestSentences;
 
 /**
- * Tells a wish from the text that it is about: 'make this pretty', then the text, or the other way round.
- * @returns null where the prompt is a wish alone
+ * Separates a wish from the text it applies to, in either order: 'make this pretty', then the text.
+ * @returns null if the prompt is only a wish
  */
 export function splitGiven(prompt: string): GivenText | null {
   const pieces = paragraphsOf(prompt);
   const [first] = pieces;
   const last = pieces.at(-1);
   if (!first || !last) return null;
-  // A line that asks, and the text in the lines below it.
+  // A request line, with the text on the lines below it.
   const [opening = ''] = first.text.split('\n');
   const below = prompt.slice(first.start + opening.length).trim();
   if (opening !== first.text && isAsking(opening) && isText(below))
@@ -86,7 +86,7 @@ export function splitGiven(prompt: string): GivenText | null {
     const before = prompt.slice(0, last.start).trim();
     if (isWish(last.text) && isText(before)) return { wish: last.text.trim(), text: before };
   }
-  // 'Make this pretty:' and sentences behind it.
+  // 'Make this pretty:' with sentences after it.
   const asked = /^([^\n:]{3,80}):[ \t]+(?=\S)/.exec(prompt);
   const behind = asked ? prompt.slice(asked[0].length) : '';
   if (asked?.[1] && isAsking(asked[1]) && isText(behind) && isProse(behind))

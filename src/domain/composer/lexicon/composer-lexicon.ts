@@ -2,9 +2,9 @@ import type { BlockType } from '../../content/blocks/blocks.ts';
 import type { ArtDirection } from '../../content/choices.ts';
 
 /*
- * The composer's words of one language. Every string is a list of terms between commas, in small letters, with accents.
- * `term*` also stands for the word with an ending of up to three letters; `term~` may be written together with what
- * follows, as the first part of a compound.
+ * The composer's words of one language. Every string is a comma-separated list of terms, in lower case, with
+ * accents. `term*` also matches up to three more letters; `term~` also matches as the first part of a
+ * compound.
  */
 
 export type Shade = 'dark' | 'light' | 'pastel' | 'bright' | 'muted' | 'neon';
@@ -25,14 +25,14 @@ export interface WishWords {
   /** By English name; see wishes/named-colors.ts. */
   readonly colors: Readonly<Record<string, string>>;
   readonly shades: Readonly<Partial<Record<Shade, string>>>;
-  /** Words on style, by the direction that answers to them. */
+  /** Style words, by the direction they select. */
   readonly styles: Readonly<Partial<Record<ArtDirection, string>>>;
   readonly fonts: Readonly<Partial<Record<FontStyle, string>>>;
   readonly formats: Readonly<Partial<Record<FormatName, string>>>;
   readonly background: string;
-  /** Between the color of letters and that of their ground: 'white on green'. */
+  /** Between text color and background color: 'white on green'. */
   readonly on: string;
-  /** Turns a wish around: 'less', 'not too', 'without'. */
+  /** Negates a wish: 'less', 'not too', 'without'. */
   readonly less: string;
   /** A picture, a photo, a drawing. */
   readonly picture: string;
@@ -42,22 +42,22 @@ export interface WishWords {
   readonly color: string;
   readonly larger: string;
   readonly smaller: string;
-  /** More room between things. */
+  /** More white space. */
   readonly airy: string;
-  /** Stand beside what is wished and say nothing themselves: articles, 'with', 'please', 'style'. */
+  /** Words around a wish that carry no meaning: articles, 'with', 'please', 'style'. */
   readonly filler: string;
   readonly page: string;
   readonly slide: string;
-  /** Words of running text, as a measure. */
+  /** The unit 'words', for text length. */
   readonly words: string;
   readonly half: string;
   readonly brief: string;
   readonly detailed: string;
-  /** From one on; variants of a number between slashes. */
+  /** From one on; variants of a number are separated by slashes. */
   readonly numbers: string;
 }
 
-/** What a follow-up may name instead of its words. */
+/** Parts that a follow-up can name by kind instead of by their text. */
 export type PartName =
   | Exclude<BlockType, 'html' | 'divider' | 'code'>
   | 'title'
@@ -85,7 +85,7 @@ export interface FollowUpWords {
   readonly parts: Readonly<Partial<Record<PartName, string>>>;
   /** 'last'. */
   readonly last: string;
-  /** From first on; variants between slashes. */
+  /** From first on; variants are separated by slashes. */
   readonly ordinals: string;
   readonly before: string;
   readonly after: string;
@@ -93,17 +93,17 @@ export interface FollowUpWords {
   readonly end: string;
   /** Joins two requests: 'and', 'then'. */
   readonly and: string;
-  /** Everywhere it stands. */
+  /** 'everywhere'. */
   readonly all: string;
-  /** Verbs that ask for nothing else. */
+  /** Verbs that only mean removal. */
   readonly remove: string;
   readonly add: string;
   readonly move: string;
   readonly replace: string;
   readonly rename: string;
-  /** Has to be there where the reader is not sure that something is to be undone. */
+  /** Required for undo if the reader's confidence is low. */
   readonly undo: string;
-  /** Before the shape that something should have: 'as a table'. */
+  /** Before the requested shape: 'as a table'. */
   readonly as: string;
   readonly swap: string;
 }

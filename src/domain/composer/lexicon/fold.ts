@@ -12,19 +12,19 @@ function foldCharacter(character: string): string {
   const known = plain[character];
   if (known) return known;
   const small = character.toLowerCase();
-  // One unit for one, so that places in the folded text are places in the text.
+  // One code unit for each code unit, so that positions in the folded text match the original.
   const base = (small.length === 1 ? small : character).normalize('NFKC').normalize('NFD').charAt(0);
   return plain[base] ?? (base === '' ? character : base.toLowerCase().charAt(0));
 }
 
-/** A text without capitals and accents, as long as the text itself in its composed form. */
+/** Returns a text without case and accents; its length is that of the composed form. */
 export function fold(text: string): string {
   const given = text.normalize('NFC');
   let folded = '';
   for (let at = 0; at < given.length; at += 1) {
     const code = given.charCodeAt(at);
     if (code < 0x80) folded += given.charAt(at).toLowerCase();
-    // Scripts whose signs fall apart into other signs when decomposed stay as they are.
+    // Skips scripts whose characters decompose into other characters.
     else folded += code >= 0x900 && code < 0xff00 ? given.charAt(at) : foldCharacter(given.charAt(at));
   }
   return folded;

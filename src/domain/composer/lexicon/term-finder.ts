@@ -1,7 +1,7 @@
 import { fold, isUnspaced, isWordCharacter } from './fold.ts';
 
 export interface TermHit {
-  /** Every group that has the term. */
+  /** All groups that contain the term. */
   readonly names: readonly string[];
   readonly start: number;
   readonly end: number;
@@ -16,14 +16,14 @@ interface FoundTerm {
 interface Term {
   readonly text: string;
   readonly names: string[];
-  /** How many letters of an ending may follow. */
+  /** Maximum number of letters of an ending. */
   readonly ending: number;
-  /** May be written together with what follows. */
+  /** Whether it may be the first part of a compound. */
   readonly isPrefix: boolean;
 }
 
 const longestText = 2_000;
-/** Arabic words that are written together with the next one, and the article. */
+/** Arabic prefixes that attach to the next word, including the article. */
 const attached = /^[وبلكف]?(?:ال|ل)?/u;
 const isArabic = (character: string): boolean => /\p{Script=Arabic}/u.test(character);
 
@@ -33,7 +33,7 @@ export const termsOf = (list: string): readonly string[] =>
     .map((term) => term.trim())
     .filter((term) => term !== '');
 
-/** Finds the terms of a lexicon in a text: the longest at each word, which then belongs to no other. */
+/** Finds the terms of a lexicon in a text. The longest term at each word wins, and terms don't overlap. */
 export class TermFinder {
   readonly #byFirst = new Map<string, Term[]>();
 
@@ -61,7 +61,7 @@ export class TermFinder {
     }
   }
 
-  /** @param folded a text as `fold` makes it */
+  /** @param folded a text folded by `fold` */
   find(folded: string): readonly TermHit[] {
     const hits: TermHit[] = [];
     const text = folded.slice(0, longestText);
@@ -96,7 +96,7 @@ export class TermFinder {
     return lead.length === at - start;
   }
 
-  /** The longest term here; what several groups have belongs to all of them. */
+  /** Returns the longest term at this position; a term in several groups has all of their names. */
   #hitAt(text: string, at: number): FoundTerm | undefined {
     let best: { names: string[]; end: number; isPrefix: boolean } | undefined;
     for (const term of this.#byFirst.get(text.charAt(at)) ?? []) {

@@ -3,10 +3,10 @@ import { tokenize } from '../../reader/tokenize.ts';
 import { currencyOfWord } from '../../reader/values/find-money.ts';
 import type { BillCode } from '../facts/bill-codes.ts';
 
-/** ISO 4217 for no currency: amounts are printed as bare numbers. */
+/** ISO 4217 code for no currency: amounts are printed as bare numbers. */
 const noCurrency = 'XXX';
 
-/** The currencies of countries by the two letters that their IBANs begin with; those of the euro are listed below. */
+/** Currencies by the two-letter country code of an IBAN; euro countries are listed below. */
 const ofCountry: Readonly<Record<string, string>> = {
   GB: 'GBP',
   CH: 'CHF',
@@ -29,7 +29,7 @@ const ofCountry: Readonly<Record<string, string>> = {
 };
 const euroCountries = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** Rates of tax that only one currency goes with, where the tax is named in the language. */
+/** Tax rates that identify a currency if the tax is named in the language. */
 const ofRate: Readonly<Partial<Record<ReaderLanguage, Readonly<Record<string, readonly number[]>>>>> = {
   de: { EUR: [19, 7, 20, 10, 13], CHF: [8.1, 7.7, 2.6, 3.8] },
   fr: { EUR: [20, 10, 5.5, 2.1, 21, 6], CHF: [8.1, 7.7, 2.6, 3.8] },
@@ -51,7 +51,7 @@ interface Evidence {
   readonly taxes: readonly number[];
 }
 
-/** The currency that the prompt names, or the only one that its account, its tax or its postcode can go with. */
+/** Returns the currency that the prompt names, or the only one that matches its account, tax or postcode. */
 export function currencyOf({ text, language, bank, taxes }: Evidence): string {
   for (const { folded, text: sign } of tokenize(text, 0, text.length, 2_000)) {
     const named = currencyOfWord(folded) ?? currencyOfWord(sign);

@@ -17,30 +17,30 @@ type Invoice = PageOf<'invoice'>;
 export interface BillTerms {
   readonly number: string | undefined;
   readonly due: Invoice['due'];
-  /** Whether that day is the last one of an offer. */
+  /** Whether that date is the end of an offer's validity. */
   readonly isValidity: boolean;
   readonly taxes: NonNullable<Invoice['taxes']>;
   readonly isInclusive: boolean;
   readonly discounts: NonNullable<Invoice['discounts']>;
   readonly paid: NonNullable<Invoice['paid']>;
   readonly payment: Invoice['payment'];
-  /** Sums that the prompt names. */
+  /** Totals stated in the prompt. */
   readonly stated: readonly { readonly phrase: Phrase; readonly amount: number }[];
-  /** What nothing is computed from, as typed. */
+  /** Terms that take no part in the arithmetic, as typed. */
   readonly noted: readonly Phrase[];
 }
 
-/** Longer sentences are notes. */
+/** Maximum length (in characters) of a term's label; longer texts are notes. */
 const longestLabel = 90;
 
-/** The only number of a term, if it is certain. */
+/** Returns the only number of a term if it is certain. */
 function countOf(text: string, language: ReaderLanguage): number | null {
   const bill = billText(text, language, []);
   const [only, ...others] = numeralsIn(bill, 0, bill.tokens.length);
   return others.length === 0 && only?.kind === 'count' && only.isCertain ? only.value : null;
 }
 
-/** The words of a term with the amount that is read in them. */
+/** Returns the term's text with its parsed amount. */
 function termText({ text, value }: Phrase, language: ReaderLanguage): BillText {
   const start = value ? text.indexOf(value.text) : -1;
   return billText(
@@ -50,7 +50,7 @@ function termText({ text, value }: Phrase, language: ReaderLanguage): BillText {
   );
 }
 
-/** The percentage of a term, beside which only an amount of money may stand. */
+/** Returns the percentage of a term. The only other number allowed is an amount of money. */
 function percentOf(bill: BillText): number | null {
   const numerals = numeralsIn(bill, 0, bill.tokens.length);
   const [only, ...others] = numerals.filter(({ kind }) => kind !== 'money');
@@ -58,7 +58,7 @@ function percentOf(bill: BillText): number | null {
   return only?.kind === 'percent' && only.isCertain && isAlone ? only.value : null;
 }
 
-/** Words of a term without its amount: 'deposit of £50 paid' is 'Deposit paid'. */
+/** Returns a term without its amount: 'deposit of £50 paid' becomes 'Deposit paid'. */
 function labelOf(text: string, amount: string, usual: string, language: ReaderLanguage): string {
   const at = text.indexOf(amount);
   const words = [text.slice(0, at), text.slice(at + amount.length)].flatMap((side) => {
@@ -69,7 +69,7 @@ function labelOf(text: string, amount: string, usual: string, language: ReaderLa
   return label.length > 1 && label.length < longestLabel ? upperFirst(escaped(label)) : usual;
 }
 
-/** What a tax is called in the prompt. */
+/** Returns the name of a tax as typed. */
 function taxName(text: string, list: string): string {
   const tokens = tokenize(text);
   const at = tokens.findIndex((_, index) => phraseEnd(tokens, index, list) > index);
@@ -87,7 +87,10 @@ function monthsAfter(isoDate: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day or the number of days that a term names; null where it counts from something else than the date of issue. */
+/**
+ * Returns the due date or the number of days in a term, or null if they count from anything but the date of
+ * issue.
+ */
 function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string | number | null {
   const { bill, kinds } = pageWordsOf(language);
   const { text } = detail;
@@ -119,8 +122,8 @@ function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string
 }
 
 /**
- * Number, taxes, discounts, payments, bank and the day of payment among the details of a bill. What may or may not come
- * to be, such as a deposit or a discount for early birds, is told as typed and never computed with.
+ * Reads number, taxes, discounts, payments, bank and due date from the details of a bill. Conditional
+ * amounts, such as a deposit or an early-payment discount, are printed as typed and never computed with.
  */
 export function billTerms({ text: prompt, facts, ledger, written }: PageRequest, issued: string): BillTerms {
   const { language } = facts;
@@ -150,7 +153,7 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
     if (amount !== null && isTotal(term, { first: 0, next: term.tokens.length }))
       stated.push({ phrase: detail, amount });
     else if (has(bill.tax) && percent !== null) {
-      // '19 % VAT: 38 €' says what it comes to as well.
+      // '19 % VAT: 38 €' also states the resulting amount.
       if (amount !== null) stated.push({ phrase: detail, amount });
       taxes.push({ label: taxName(text, (written === language ? bill : words.bill).tax), percent });
       isInclusive ||= has(bill.including);

@@ -13,7 +13,7 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
 
-/** A line without a price, as typed. */
+/** Returns a line without a price, as typed. */
 const plainLine = ({ item, parts }: Entry): BillLine => ({
   description: [item, ...parts]
     .sort((a, b) => a.start - b.start)
@@ -34,7 +34,7 @@ const typedLine = (
   rate,
 });
 
-/** Whether an address stands behind the sender or the recipient. */
+/** Returns whether an address belongs to the sender or the recipient. */
 function partyOf(phrase: Phrase, from: readonly Phrase[], to: readonly Phrase[]): 'from' | 'to' {
   const before = [...from, ...to].filter(({ end }) => end <= phrase.start).sort((a, b) => b.end - a.end)[0];
   return before && to.includes(before) ? 'to' : 'from';
@@ -43,7 +43,7 @@ function partyOf(phrase: Phrase, from: readonly Phrase[], to: readonly Phrase[])
 const partyLine = (phrase: Phrase): string =>
   phrase.label === 'contact' ? escaped(phrase.text) : asPoint(phrase);
 
-/** Sums of the prompt that are not those that the page computes: said as typed, beside them. */
+/** Returns stated totals that differ from the computed ones; they are printed as typed next to them. */
 function otherTotals(page: PageOf<'invoice'>, stated: BillTerms['stated']): Phrase[] {
   const totals = billTotals(page);
   const scale = 10 ** minorDigits(page.currency);
@@ -58,10 +58,10 @@ function otherTotals(page: PageOf<'invoice'>, stated: BillTerms['stated']): Phra
   return stated.filter(({ amount }) => !isPrinted(amount)).map(({ phrase }) => phrase);
 }
 
-/** The head of a bill has no room for more characters. */
+/** Maximum length (in characters) of a term in the header of a bill. */
 const longestTerm = 22;
 
-/** Invoice, quote, receipt: lines with what is computed from them. */
+/** Builds an invoice, quote or receipt: lines with computed amounts. */
 export function buildBill(request: PageRequest): BuiltPages {
   const { text, facts, ledger, written, today } = request;
   const { language, kind, from, to, places, contacts, dates } = facts;
@@ -82,7 +82,7 @@ export function buildBill(request: PageRequest): BuiltPages {
   const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (issued) ledger.use(issued.date);
   const terms = billTerms(request, issued?.iso ?? today);
-  // A day that nobody named never stands behind the one to pay on.
+  // An implicit date of issue must not be later than the due date.
   const isLate = typeof terms.due === 'string' && terms.due < today;
   const day = issued?.iso ?? (isLate ? terms.due : today);
   const named = ledger.left([...(facts.title ? [facts.title] : []), ...facts.subjects]);
@@ -129,7 +129,7 @@ export function buildBill(request: PageRequest): BuiltPages {
           ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
           : [],
   };
-  // The head of the page has room for one short term.
+  // The header has space for one short term.
   const [short] =
     terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm ? terms.noted : [];
   const notes = [

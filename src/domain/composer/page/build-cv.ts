@@ -5,10 +5,10 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from './say-phrase.ts';
 
-/** Longer notes are sentences. */
+/** Maximum length (in characters) of a role; longer notes are sentences. */
 const longestRole = 60;
 
-/** A CV: name, role, contacts, posts with their years, and lists. */
+/** Builds a CV: name, role, contacts, jobs with years, and lists. */
 export function buildCv(request: PageRequest, parts: CvParts): BuiltPages {
   const { facts, ledger, written } = request;
   const { cv } = pageWordsOf(written);

@@ -6,10 +6,10 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asPoint } from './say-phrase.ts';
 
-/** A point holds about this many characters; longer details are statements of their own. */
+/** Maximum length (in characters) of a bullet point; longer details get their own statement slide. */
 const longestPoint = 110;
 const mostPoints = 5;
-/** Up to this many facts stand on a slide each. */
+/** Up to this number, each fact gets its own slide. */
 const mostAlone = 3;
 
 interface Point {
@@ -17,7 +17,7 @@ interface Point {
   readonly text: string;
 }
 
-/** Slides from the facts alone: a cover, the points in groups, what is left to say. */
+/** Builds slides from the facts alone: a cover, grouped points, and the remaining facts. */
 export function buildDeck(request: PageRequest): BuiltPages {
   const { facts, ledger, written, pages: asked } = request;
   const { labels } = pageWordsOf(written);
@@ -51,7 +51,7 @@ export function buildDeck(request: PageRequest): BuiltPages {
   return { title, pages: [cover, ...inner, ...outer] };
 }
 
-/** Points in groups of equal size; each alone where many slides were asked for. */
+/** Groups points evenly; one per slide if many slides were requested. */
 function slidesOf(points: readonly Point[], title: string, asked: number | undefined): Page[] {
   if (points.length === 0) return [];
   if (points.length === 1)

@@ -9,22 +9,22 @@ import { asPoint, escaped } from './say-phrase.ts';
 
 type Flyer = PageOf<'flyer'>;
 
-/** Longer details are points with a sentence, not a line under the title. */
+/** Maximum length (in characters) of the line under the title; longer details become points. */
 const longestTagline = 80;
 
-/** Flyer, poster, invitation, card, sign: few words, large. */
+/** Builds a flyer, poster, invitation, card or sign: little text in large type. */
 export function buildFlyer(request: PageRequest): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
   const { title, hero, label, worth } = flyerOpening(request);
-  // The first entry of a voucher may stand as what it is worth.
+  // The first entry of a voucher may already be printed as its value.
   const entries = sayEntries(
     facts.entries.filter(({ item }) => !ledger.isUsed(item)),
     ledger,
   );
   const isPriced =
     entries.length > 1 && entries.filter(({ price }) => price !== '').length * 2 >= entries.length;
-  // Who gives a certificate signs it.
+  // The sender of a certificate signs it.
   const signers = facts.kind === 'certificate' ? ledger.use(ledger.left(facts.from)).map(asPoint) : [];
   const contact = [
     ...signers,
@@ -53,7 +53,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
       .use([...ledger.left(facts.subjects), ...ledger.left(facts.details)])
       .map((phrase) => ({ title: asPoint(phrase), text: '' })),
   ];
-  // On a stub there is no room for points: what has no label of its own is small print.
+  // A stub has no space for points; unlabeled text becomes small print.
   const isOnStub = hasStub(facts.kind);
   const lines = isOnStub
     ? points.filter(({ label: when, text }) => !when && !text).map(({ title: said }) => said)

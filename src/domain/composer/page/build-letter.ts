@@ -22,7 +22,7 @@ import {
 } from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
 
-/** The purpose that the words of the prompt name. */
+/** Returns the purpose that the prompt's words name. */
 function purposeOf({ text, written }: PageRequest): LetterWords {
   const { openings } = pageWordsOf(written);
   const opening = text.slice(0, longestOpening);
@@ -33,12 +33,15 @@ function purposeOf({ text, written }: PageRequest): LetterWords {
 const longestOpening = 200;
 
 const unmarked: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['pl', 'ja', 'zh', 'ar']);
-/** Longer subjects without an article may be no noun phrases: 'moved away to Aberdeen'. */
+/**
+ * Maximum number of words of a subject without an article. Longer ones may not be noun phrases: 'moved away
+ * to Aberdeen'.
+ */
 const fewWords = 3;
 
 /**
- * The sentence that says why the letter is written, where the subject is one or a noun that fits into it; null where it
- * would be glued together.
+ * Returns the sentence that states the purpose of the letter: the subject itself or a template sentence
+ * around it. Returns null if the result would be ungrammatical.
  */
 function openingOf(subject: Phrase, language: ReaderLanguage, { sentence }: LetterWords): string | null {
   const tokens = tokenize(subject.text);
@@ -46,13 +49,13 @@ function openingOf(subject: Phrase, language: ReaderLanguage, { sentence }: Lett
   const isNoun =
     hasArticle || unmarked.has(language) || (tokens.length <= fewWords && !/\d/.test(subject.text));
   const asks = isQuestion(subject.text, language);
-  // 'about what life was like' is English; elsewhere a question doesn't stand behind a preposition.
+  // 'about what life was like' works in English; in other languages a question can't follow a preposition.
   if (asks ? language !== 'en' : !isNoun && !isSentence(subject, language)) return null;
   if (!asks && isSentence(subject, language)) return asSentence(subject);
   return upperFirst(sentence.replace('{subject}', () => escaped(subject.text)));
 }
 
-/** A letter of what the prompt says: sender, recipient, date, subject, sentences, closing. */
+/** Builds a letter from the prompt: sender, recipient, date, subject, sentences, closing. */
 export function buildLetter(request: PageRequest): BuiltPages {
   const { text, facts, ledger, written, today } = request;
   const { labels } = pageWordsOf(written);
@@ -64,7 +67,7 @@ export function buildLetter(request: PageRequest): BuiltPages {
   const sender = ledger.use(facts.from);
   const recipient = ledger.use(facts.to);
   const lastSender = sender.at(-1);
-  // An address stands behind the name of whoever writes.
+  // An address follows the sender's name.
   const address = lastSender
     ? facts.places.filter((place) => place.start >= lastSender.end && place.start - lastSender.end < 60)
     : [];
@@ -72,11 +75,11 @@ export function buildLetter(request: PageRequest): BuiltPages {
     phrases.length > 0 ? phrases.map(asPoint).join('\n') : `[[${gap}]]`;
   const lines = ledger.use(address).map(asPoint);
   const name = recipient[0] ? recipientName(recipient[0].text, language) : null;
-  // 'my landlord' has a name that only the writer knows.
+  // 'my landlord' needs a name that only the writer knows.
   const described = name === null ? recipient.map(({ text: words }) => asHeadline(words, language)) : [];
   const isPerson = recipient[0] !== undefined && name !== null && namesPerson(text, recipient[0], language);
   const contact = ledger.left(facts.contacts);
-  // What is no sentence gets a place of its own with the other facts.
+  // Fragments are listed with the other facts.
   const sentences = [...ledger.left(facts.subjects), ...ledger.left(facts.details)].filter((phrase) =>
     isSentence(phrase, language),
   );

@@ -9,14 +9,14 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asPoint, asSentence } from './say-phrase.ts';
 
-/** Entries as the block that shows what they have: times, prices, boxes to check, or order. */
+/** Returns the block type that fits the entries: times, prices, checkboxes, or steps. */
 function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[] {
   const { kind } = request.facts;
   if (entries.length === 0) return [];
   const share = (has: (entry: SaidEntry) => boolean): number => entries.filter(has).length / entries.length;
   if (share(({ when }) => when !== '') > 0.5) {
     const timed = entries.filter(({ when }) => when !== '');
-    // What has no time is no part of the program: its price, what to bring.
+    // Entries without a time, such as a price or what to bring, aren't part of the program.
     const others = entries.filter((entry) => !timed.includes(entry));
     return [
       {
@@ -58,10 +58,10 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
 
 const lineOf = (entry: SaidEntry): string => [entry.title, restOf(entry)].filter(Boolean).join(' · ');
 
-/** What these tell is counted. */
+/** Kinds whose entries are figures. */
 const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter']);
 
-/** Report, article, minutes, list, plan: a title, the facts, the entries, and the sentences. */
+/** Builds a report, article, minutes, list or plan: a title, facts, entries, and sentences. */
 export function buildPaper(request: PageRequest): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);

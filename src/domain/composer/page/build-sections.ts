@@ -4,11 +4,11 @@ import type { PromptSection } from '../facts/sections.ts';
 import type { KindId } from './kinds.ts';
 import { escaped, upperFirst } from './say-phrase.ts';
 
-/** 'Soup 6.50' and 'Flour – 500 g': what stands behind the words is their value. */
+/** 'Soup 6.50' and 'Flour – 500 g': text followed by its value. */
 const valueBehind = /^(\P{Nd}{2,80}) (\p{Sc}? ?\d{1,6}(?:[.,]\d{1,2})?(?: ?[€£$¥]| ?\p{L}{1,3})?)$/u;
 
 const longestFact = 60;
-/** A part that stands alone is no structure: 'Best seller: Fig & Cedar, 1,940 units'. */
+/** Maximum number of items of a single section shown as a fact: 'Best seller: Fig & Cedar, 1,940 units'. */
 const mostAlone = 2;
 
 const point = (text: string): string => upperFirst(escaped(text.trim()));
@@ -34,9 +34,9 @@ function blockOf({ items, isOrdered }: PromptSection, kind: KindId | null): Bloc
   };
 }
 
-/** Short sections of one value each are facts; all others have a heading and what belongs to it. */
+/** Returns the blocks of sections. Short sections with one value become facts; all others get a heading. */
 export function sectionBlocks(sections: readonly PromptSection[], kind: KindId | null): Block[] {
-  // A course of one dish is still a course.
+  // A menu course with one dish is still a section.
   const isDish = (item: string): boolean => kind === 'menu' && valueBehind.test(item);
   const isAlone = sections.length === 1;
   const isFact = ({ items }: PromptSection): boolean =>

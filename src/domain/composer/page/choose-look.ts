@@ -5,7 +5,7 @@ import { phrasesOf } from '../facts/ledger.ts';
 import { type Family, familyOf } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 
-/** Directions that suit a family; the seed chooses. */
+/** Suitable directions by family; the seed picks one. */
 const suiting: Readonly<Record<Family, readonly ArtDirection[]>> = {
   bill: ['swiss', 'editorial', 'corporate', 'organic'],
   deck: ['swiss', 'editorial', 'poster', 'organic', 'corporate'],
@@ -27,11 +27,11 @@ const shapes: Partial<Record<string, { format: DocumentFormat; orientation: Orie
   certificate: { format: 'a4', orientation: 'landscape' },
 };
 
-/** A seeded choice among equals. */
+/** Picks one option by seed. */
 const pick = <Choice>(choices: readonly Choice[], seed: number, salt: number): Choice =>
   choices[((seed ^ (salt * 0x9e3779b1)) >>> 7) % choices.length] as Choice;
 
-/** What a kind says beside its name: 'wedding' of 'wedding program'. */
+/** Returns the modifier of a kind: 'wedding' of 'wedding program'. */
 function occasionOf({ kind, kindText, language }: Facts): string {
   if (!kind || !kindText) return '';
   const names = pageWordsOf(language).kinds[kind].split(/[\s,]+/);
@@ -43,10 +43,10 @@ function occasionOf({ kind, kindText, language }: Facts): string {
     .join(' ');
 }
 
-/** A sign says one thing; a notice with more on it needs the height of a sheet. */
+/** Maximum number of phrases on a sign; more need the height of a full sheet. */
 const mostOnSign = 3;
 
-/** The look of a page that nobody has chosen one for. */
+/** Returns the look of a page if the user chose none. */
 export function lookOf(facts: Facts, seed: number): Look {
   const { kind, head, subjects, title } = facts;
   const family = kind ? familyOf(kind) : 'paper';
@@ -55,7 +55,7 @@ export function lookOf(facts: Facts, seed: number): Look {
     format: 'a4',
     orientation: 'portrait',
   };
-  // The occasion is often a part of the kind: 'wedding program for Hannah & Luis'.
+  // The kind often contains the occasion: 'wedding program for Hannah & Luis'.
   const about = (title ?? head ?? subjects[0])?.text ?? '';
   const subject = [occasionOf(facts), about].filter(Boolean).join(', ');
   return {

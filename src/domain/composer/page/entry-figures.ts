@@ -7,9 +7,9 @@ import type { Ledger } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { asPoint, escaped, upperFirst } from './say-phrase.ts';
 
-/** A number with its sign and unit at the end of some words, and a remark in brackets behind it. */
+/** Text that ends with a number, its sign and unit, and an optional remark in brackets. */
 const numberLast = /^(.{2,60}?)[ :]+([$€£]?\d[\d.,]{0,15} ?[%kKmM€]?)(?: ?\(([^()]{1,40})\))?$/u;
-/** The same at their beginning: '61 volunteers'. */
+/** Text that starts with a number: '61 volunteers'. */
 const numberFirst = /^([$€£]?\d[\d.,]{0,15}%?) +(\p{L}.{1,60})$/u;
 
 const fewest = 2;
@@ -18,7 +18,7 @@ const most = 6;
 const isName = (words: string, language: ReaderLanguage): boolean =>
   !/\d/.test(words) && withoutSmallEnds(words, 0, words.length, language)?.end === words.length;
 
-/** What an entry counts; null where it counts nothing. */
+/** Returns the figure of an entry, or null if it has none. */
 function figureOf({ item, parts }: Entry, language: ReaderLanguage): Figure | null {
   const values = parts.filter(({ label }) => label === 'qty' || label === 'money' || label === 'rate');
   const [value] = values;
@@ -26,7 +26,7 @@ function figureOf({ item, parts }: Entry, language: ReaderLanguage): Figure | nu
     return { value: escaped(value.text), label: asPoint(item) };
   if (parts.length > 0) return null;
   const last = numberLast.exec(item.text);
-  // 'Returns fell to 1.8 %' is a sentence, and 'up 9 %' a second number.
+  // 'Returns fell to 1.8 %' is a sentence, and 'up 9 %' would be a second number.
   if (last?.[1] && last[2] && isName(last[1], language))
     return {
       value: escaped(last[2].trim()),
@@ -37,7 +37,7 @@ function figureOf({ item, parts }: Entry, language: ReaderLanguage): Figure | nu
   return first?.[1] && first[2] ? { value: escaped(first[1]), label: upperFirst(escaped(first[2])) } : null;
 }
 
-/** The entries of a report as key figures, where all of them count something; null otherwise. */
+/** Returns the entries of a report as key figures if all of them are figures, or null. */
 export function figuresOf({ entries, language }: Facts, ledger: Ledger): Block | null {
   if (entries.length < fewest || entries.length > most) return null;
   const items = entries.map((entry) => figureOf(entry, language));
@@ -48,7 +48,10 @@ export function figuresOf({ entries, language }: Facts, ledger: Ledger): Block |
 
 const mostSlices = 6;
 
-/** A series as a chart, shares of a whole as a ring, all else as bars; counts of different things as figures. */
+/**
+ * Returns a chart for a series (a ring for shares of a whole, otherwise bars), or key figures for unrelated
+ * counts.
+ */
 export function runBlock({ figures, unit, isSeries }: FigureRun): Block {
   if (!isSeries)
     return {

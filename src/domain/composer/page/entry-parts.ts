@@ -2,10 +2,10 @@ import type { Entry, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { asPoint, escaped } from './say-phrase.ts';
 
-/** An entry as text: what it is, when, and what else was said of it. */
+/** An entry as text: title, time, and other details. */
 export interface SaidEntry {
   readonly title: string;
-  /** Its time or date, where it has one. */
+  /** Its time or date, if any. */
   readonly when: string;
   readonly price: string;
   /** Quantity with unit, names. */
@@ -28,6 +28,6 @@ function sayEntry({ item, parts }: Entry, ledger: Ledger): SaidEntry {
 export const sayEntries = (entries: readonly Entry[], ledger: Ledger): readonly SaidEntry[] =>
   entries.map((entry) => sayEntry(entry, ledger));
 
-/** What is said of an entry beside its title. */
+/** Returns the details of an entry other than its title. */
 export const restOf = ({ when, price, rest }: SaidEntry): string =>
   [rest, when, price].filter(Boolean).join(' · ');

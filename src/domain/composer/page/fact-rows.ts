@@ -12,7 +12,7 @@ export interface FactRow {
   readonly icon?: string;
 }
 
-/** Below this, a phrase is printed without saying what it is. */
+/** Below this confidence, a phrase is printed without a label. */
 const leastConfidence = 0.6;
 
 interface RowsOf {
@@ -22,7 +22,7 @@ interface RowsOf {
   readonly written: ReaderLanguage;
 }
 
-/** Phrases that one word introduces: 'present Ana, Bob and Chris'. */
+/** Phrases introduced by the same word: 'present Ana, Bob and Chris'. */
 interface LedGroup {
   readonly lead: string;
   readonly phrases: Phrase[];
@@ -31,8 +31,8 @@ interface LedGroup {
 const longestLink = 6;
 
 /**
- * Splits phrases into those that a word of the prompt introduces, with what follows them in the same breath, and all
- * others.
+ * Splits phrases into groups that a word of the prompt introduces, including directly following phrases, and
+ * all others.
  */
 function byLead(
   text: string,
@@ -60,7 +60,10 @@ function byLead(
   return { led, plain };
 }
 
-/** When, where, with whom and for how much; a value that the prompt introduces by a word of its own keeps it. */
+/**
+ * Returns rows for when, where, who and how much. A value introduced by a word of the prompt uses that word
+ * as its label.
+ */
 export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
   const { labels } = pageWordsOf(written);
   const words = pageWordsOf(facts.language);
@@ -79,7 +82,7 @@ export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
   const isSure = ({ confidence }: Phrase): boolean => confidence >= leastConfidence;
   const isRead = ({ value }: Phrase): boolean => value?.kind === 'date' || value?.kind === 'time';
   const timed = [...facts.dates, ...facts.times];
-  // 'the 17th and 24th from 10 to 22': what stands beside a time is a day, even if no rule can read it.
+  // 'the 17th and 24th from 10 to 22': a phrase next to a time is a date, even if no rule can parse it.
   const isBeside = ({ start, end }: Phrase): boolean =>
     timed.some(
       (other) =>

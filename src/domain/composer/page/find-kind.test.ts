@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { kindModifier, kindNameLength } from './find-kind.ts';
 
-describe('the words beside the name of a kind', () => {
-  it('say what the page is about when they follow it', () => {
+describe('the words around the name of a kind', () => {
+  it('are the subject if they follow it', () => {
     expect('minutes allotment'.slice(0, kindNameLength('minutes allotment', 'en') ?? 0)).toBe('minutes');
     expect('Protokoll Elternabend'.slice(0, kindNameLength('Protokoll Elternabend', 'de') ?? 0)).toBe(
       'Protokoll',
     );
   });
 
-  it('belong to it where they name the kind or bind to it', () => {
+  it('are part of the kind if they modify it or are joined to it', () => {
     for (const text of [
       'team meeting minutes',
       'letter of recommendation',
@@ -20,7 +20,7 @@ describe('the words beside the name of a kind', () => {
       expect(kindNameLength(text, 'en')).toBeNull();
   });
 
-  it('are its subject when they come first', () => {
+  it('are the subject if they come first', () => {
     expect(kindModifier('lost cat poster', 'en')).toBe('lost cat');
     expect(kindModifier('bake sale flyer', 'en')).toBe('bake sale');
     for (const text of ['poster', 'door sign', 'a flyer']) expect(kindModifier(text, 'en')).toBeNull();

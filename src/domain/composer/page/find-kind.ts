@@ -9,13 +9,13 @@ interface KindName {
   readonly name: string;
 }
 
-/** Scripts without spaces, and compounds that are written as one word. */
+/** Languages whose text has no spaces, and languages that write compounds as one word. */
 const isInside = (language: ReaderLanguage): boolean => ['ja', 'zh'].includes(language);
 const isCompounding = (language: ReaderLanguage): boolean => ['de', 'nl'].includes(language);
 
 const namesOf = new Map<ReaderLanguage, readonly KindName[]>();
 
-/** Names of kinds in one language, the longest first. */
+/** Returns the names of kinds in one language, longest first. */
 function kindNames(language: ReaderLanguage): readonly KindName[] {
   const known = namesOf.get(language);
   if (known) return known;
@@ -32,7 +32,7 @@ function kindNames(language: ReaderLanguage): readonly KindName[] {
 
 const inflections = ['', 's', 'n', 'e', 'en', 'er'];
 
-/** 'Geburtstagseinladungen' ends in 'einladung'. */
+/** 'Geburtstagseinladungen' ends with 'einladung'. */
 const endsCompound = (folded: string, name: string): boolean =>
   folded
     .split(' ')
@@ -54,7 +54,7 @@ function kindIn(text: string, language: ReaderLanguage): KindId | null {
   return found?.kind ?? null;
 }
 
-/** The kind that the words name, in the language of the prompt or else in any. */
+/** Returns the kind that the words name, in the prompt's language or else in any other. */
 export function findKind(texts: readonly string[], language: ReaderLanguage): KindId | null {
   for (const text of texts) {
     const found = kindIn(text, language);
@@ -69,18 +69,20 @@ export function findKind(texts: readonly string[], language: ReaderLanguage): Ki
   return null;
 }
 
-/** Whether a phrase is the name of a kind and nothing else. */
+/** Returns whether a phrase is only the name of a kind. */
 export function isKindName(text: string, language: ReaderLanguage): boolean {
   const folded = fold(text).replaceAll('-', ' ').trim();
   return kindNames(language).some(({ name }) => name === folded || `${name}s` === folded);
 }
 
-/** Where a kind is named last, what follows its name is what the page is about: 'minutes allotment committee'. */
+/**
+ * Languages that put the kind last, so words after its name are the subject: 'minutes allotment committee'.
+ */
 const kindLast: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['en', 'de', 'nl']);
 
 /**
- * Returns how many characters of a phrase are the kind's own name, where it begins with one that other words follow:
- * 7 of 'minutes allotment'; null for 'letter of recommendation' and 'team meeting minutes'.
+ * Returns the length of the kind's name at the start of a phrase if other words follow: 7 for 'minutes
+ * allotment'; null for 'letter of recommendation' and 'team meeting minutes'.
  */
 export function kindNameLength(text: string, language: ReaderLanguage): number | null {
   if (!kindLast.has(language)) return null;
@@ -91,12 +93,12 @@ export function kindNameLength(text: string, language: ReaderLanguage): number |
   const spaces = [...folded.matchAll(/ /g)].map(({ index }) => index);
   const end = spaces.findLast((at) => isOwn(folded.slice(0, at)));
   if (end === undefined) return null;
-  // 'order form' and 'menu plan' end in a kind.
+  // 'order form' and 'menu plan' end with a kind.
   const behind = folded.slice(end + 1);
   return kindIn(behind, language) === null && !isSmallFirst(behind, language) ? end : null;
 }
 
-/** The words before the kind's name: 'lost keys' of 'lost keys notice'; null where there are none. */
+/** Returns the words before the kind's name, or null: 'lost keys' of 'lost keys notice'. */
 export function kindModifier(text: string, language: ReaderLanguage): string | null {
   const folded = fold(text).replaceAll('-', ' ');
   if (folded.length !== text.length || isInside(language)) return null;

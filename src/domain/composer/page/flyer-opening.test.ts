@@ -22,8 +22,8 @@ function flyerOf(prompt: string): PageOf<'flyer'> & { readonly kind: string | un
   return { ...page, kind: input.kind };
 }
 
-describe('a page of few words', () => {
-  it('sets the recipient of a certificate largest, and who gives it signs', () => {
+describe('a page with little text', () => {
+  it('shows the recipient of a certificate largest, and the sender signs', () => {
     const page = flyerOf('Certificate for completing the sailing course for Tom Becker, Harbor Sailing Club');
     expect(page).toMatchObject({
       kind: 'certificate',
@@ -38,13 +38,13 @@ describe('a page of few words', () => {
     ['Gutschein über 30 € für Lukas, Buchhandlung Seitenweise', '30 €'],
     ['Gift voucher worth $50 for Maya from Joan and Ari', '$50'],
     ['Coupon: 20 % off all bicycles, Wheel & Co, until June 30', '20 % off all bicycles'],
-  ])('sets what a voucher is worth largest: %s', (prompt, hero) => {
+  ])('shows the value of a voucher largest: %s', (prompt, hero) => {
     const page = flyerOf(prompt);
     expect(page).toMatchObject({ kind: 'voucher', hero });
     expect(page.points).toBeUndefined();
   });
 
-  it('keeps the headline of other papers', () => {
+  it('keeps the headline of other kinds', () => {
     const page = flyerOf('Sign: please keep the gate closed, dogs playing');
     expect(page.hero).toBeUndefined();
     expect(page.title).toContain('gate');

@@ -7,15 +7,15 @@ import { asHeadline, asPoint } from './say-phrase.ts';
 
 export interface FlyerOpening {
   readonly title: string;
-  /** Set largest. */
+  /** Largest text on the page. */
   readonly hero?: string;
-  /** What the paper is, where the title says something else. */
+  /** Name of the document, if the title says something else. */
   readonly label?: string;
-  /** 'Worth: $50' of a prompt that says so. */
+  /** 'Worth: $50', if the prompt states it. */
   readonly worth?: FactRow;
 }
 
-/** Kinds with a stub for facts and small print, and no room for points. */
+/** Kinds with a stub for facts and small print, which has no space for points. */
 export const hasStub = (kind: KindId | null): boolean => kind === 'voucher' || kind === 'ticket';
 
 const longestHero = 60;
@@ -23,7 +23,7 @@ const longestHero = 60;
 const fitsHero = (phrase: Phrase | undefined): phrase is Phrase =>
   phrase !== undefined && phrase.text.length <= longestHero;
 
-/** 'worth $50' is read as an entry with a price. */
+/** 'worth $50' is parsed as an entry with a price. */
 function pricedEntry(entries: readonly Entry[]): { item: Phrase; money: Phrase } | undefined {
   const [first] = entries;
   const money = first?.parts.find(({ label }) => label === 'money');
@@ -31,7 +31,8 @@ function pricedEntry(entries: readonly Entry[]): { item: Phrase; money: Phrase }
 }
 
 /**
- * The largest words of a page of few words: who a certificate is for, what a voucher is worth, otherwise its headline.
+ * Returns the title and the largest text of a page: the recipient of a certificate, the value of a voucher,
+ * otherwise the headline.
  */
 export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpening {
   const kind = kindTitle(facts, written);

@@ -9,27 +9,27 @@ import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint, escaped, isSentence, upperFirst } from './say-phrase.ts';
 import { isWordOf } from './word-list.ts';
 
-/** Longer phrases are text, and no headline. */
+/** Maximum length (in characters) of a headline. */
 const longestHeadline = 110;
-/** Below this, a phrase may be a part of one. */
+/** Below this confidence, a phrase may be only part of a headline. */
 const leastConfidence = 0.35;
 
-/** Longer phrases of unsure meaning hold commands as often as subjects. */
+/** Maximum number of words; longer low-confidence phrases often contain commands. */
 const fewWords = 8;
 
-/** Nothing else could say what the page is about. */
+/** Returns whether a short subject is the only content. */
 const isAllThereIs = ({ subjects: [subject, ...others], details, entries, language }: Facts): boolean =>
   subject !== undefined &&
   others.length + details.length + entries.length === 0 &&
   tokenize(subject.text).length <= fewWords &&
   !isSentence(subject, language);
 
-/** A business that shows what it has goes by its name. */
+/** Kinds that advertise a business, which use its name as the headline. */
 const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'program']);
 
-/** The words behind these kinds say what the page is about. */
+/** Families whose subject follows the kind. */
 const announced: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper', 'deck']);
-/** And behind these, for whom or what it is worth. */
+/** Kinds followed by a recipient or a value instead. */
 const given: ReadonlySet<KindId> = new Set<KindId>([
   'cv',
   'certificate',
@@ -39,14 +39,14 @@ const given: ReadonlySet<KindId> = new Set<KindId>([
   'card',
 ]);
 
-/** Whether a phrase can stand alone as a headline: short enough, and no end that waits for more words. */
+/** Returns whether a phrase can be a headline: short enough, and not cut off at the end. */
 function fits(text: string, language: ReaderLanguage): boolean {
   const inner = withoutSmallEnds(text, 0, text.length, language);
   const isOpen = inner !== null && /\p{L}/u.test(text.slice(inner.end));
   return text.length <= longestHeadline && !isOpen && !/[,;:(–-]$/.test(text.trim());
 }
 
-/** The kind as the prompt names it, or by its usual name. */
+/** Returns the kind as typed, or its usual name. */
 export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLanguage): string {
   const usual = kind ? pageWordsOf(written).titles[kind] : pageWordsOf(written).labels.details;
   const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
@@ -55,16 +55,16 @@ export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLa
     : usual;
 }
 
-/** A title keeps its article where it is written as one. */
+/** Keeps the article of a title that starts with a capital. */
 const titleText = (title: Phrase, language: ReaderLanguage): string =>
   /^\p{Lu}/u.test(title.text) ? asPoint(title) : asHeadline(title.text, language);
 
-/** The words right behind the kind, where they are what the page is about. */
+/** Returns the words directly after the kind if they are the subject. */
 function headOf({ head, kind, kindText, language }: Facts): string | null {
   if (!head || !kind || given.has(kind) || !announced.has(familyOf(kind))) return null;
-  // 'Home office policy for a small company' is about the home office; the company only has it.
+  // In 'Home office policy for a small company', the subject is the home office.
   const hasModifier = kindText !== null && kindModifier(kindText, language) !== null;
-  // 'Hospital bag checklist, 20 things' is about the bag.
+  // In 'Hospital bag checklist, 20 things', the subject is the bag.
   if (hasModifier && /^\p{N}/u.test(head.text)) return kindText;
   const isNamed = head.isFor && hasModifier;
   if (isNamed && familyOf(kind) !== 'flyer' && !shopWindows.has(kind)) return kindText;
@@ -72,11 +72,11 @@ function headOf({ head, kind, kindText, language }: Facts): string | null {
   return fits(text, language) ? text : null;
 }
 
-/** What these announce may be said by the words before their name. */
+/** Kinds whose subject may precede their name. */
 const posted: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
 const mostNameWords = 3;
 
-/** 'Lost cat' of a lost cat poster. */
+/** Returns 'Lost cat' for a lost cat poster. */
 function modifierOf({ kind, kindText, language }: Facts, written: ReaderLanguage): string | null {
   const words =
     kind && kindText && posted.has(kind) && written === language ? kindModifier(kindText, language) : null;
@@ -84,15 +84,15 @@ function modifierOf({ kind, kindText, language }: Facts, written: ReaderLanguage
 }
 
 /**
- * A whole phrase of the prompt: its title, what stands behind the kind, its subject, a detail that stands alone;
- * otherwise the kind, with whom it is for or from. Never a part of a phrase.
+ * Returns a whole phrase of the prompt as the headline: the title, the words after the kind, the subject, or
+ * a lone detail; otherwise the kind with its recipient or sender. Never part of a phrase.
  */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const modifier = modifierOf(facts, written);
   if (modifier === null) return ownHeadline(facts, ledger, written);
   const { title, head, subjects } = facts;
   const named = title ?? head ?? subjects[0];
-  // 'Lost cat: Biscuit', but what is said of it stands below: 'Lost keys', 'bunch of 5 keys with a red ribbon'.
+  // 'Lost cat: Biscuit', but only 'Lost keys' if a description follows: 'bunch of 5 keys with a red ribbon'.
   if (!named || named.text.split(/\s+/).length > mostNameWords) return modifier;
   const own = ownHeadline(facts, ledger, written);
   return fold(own).includes(fold(modifier)) ? own : `${modifier}: ${own}`;
@@ -118,7 +118,7 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
     ({ text, confidence }) => fits(text, language) && (confidence >= leastConfidence || isAllThereIs(facts)),
   );
   if (subject) return asHeadline(ledger.use(subject).text, language);
-  // A kind that Octavo doesn't know is what the page is: 'Glossary of sailing terms'.
+  // Octavo doesn't know this kind, so it becomes the headline: 'Glossary of sailing terms'.
   if (
     !facts.kind &&
     facts.kindText &&
@@ -131,7 +131,7 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
   const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;
   if (seller && fits(seller.text, language)) return asHeadline(ledger.use(seller).text, language);
   if (facts.kind) return kindWithParty(facts, ledger, written);
-  // Without a kind, a whole phrase says more than 'Details' does, and words more than a count.
+  // Without a kind, a whole phrase is better than 'Details', and words are better than a count.
   const items = facts.entries.map(({ item }) => item);
   const others = [
     ...subjects.filter((phrase) => !isSentence(phrase, language)),
@@ -142,7 +142,7 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
     ...items,
   ];
   const fitting = others.filter(({ text }) => fits(text, language));
-  // 'With a diagram' only adds to what a page is about.
+  // 'With a diagram' is an addition, not the subject.
   const said =
     fitting.find(({ text }) => !/^\p{N}/u.test(text) && saysSomething(text.split(' ')[0] ?? '', language)) ??
     fitting.find(({ text }) => !/^\p{N}/u.test(text)) ??
@@ -150,7 +150,7 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
   return said ? asPoint(ledger.use(said)) : kindWithParty(facts, ledger, written);
 }
 
-/** The kind with whom it is for or from: 'Letter for Mr. Osei'. */
+/** Returns the kind with its recipient or sender: 'Letter for Mr. Osei'. */
 export function kindWithParty(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { to, from, language } = facts;
   const kind = kindTitle(facts, written);

@@ -6,8 +6,8 @@ const iso = (year: number, month: number, day: number): string | null => {
 };
 
 /**
- * A day that the prompt names with certainty, as YYYY-MM-DD. Without a year it is the one nearest to today, or with
- * `isAhead` the next one.
+ * Returns a phrase's certain date as YYYY-MM-DD. Without a year, uses the date nearest to today, or the next
+ * one if `isAhead`.
  */
 export function isoOf({ value }: Pick<Phrase, 'value'>, today: string, isAhead = false): string | null {
   if (value?.kind !== 'date' || !value.isCertain || !value.day || !value.month) return null;

@@ -1,4 +1,4 @@
-/** How a page is built from facts. */
+/** Group of kinds that share a page builder. */
 export type Family = 'bill' | 'deck' | 'letter' | 'flyer' | 'list' | 'paper';
 
 const families = {

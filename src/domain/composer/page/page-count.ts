@@ -5,7 +5,7 @@ import { counted } from '../speech/enumerate.ts';
 
 type Points = Extract<Page, { layout: 'points' }>;
 
-/** Splits the fullest slides of points until there are enough slides. */
+/** Splits the slides with the most points until there are enough slides. */
 function split(pages: readonly Page[], wanted: number): Page[] {
   const result = [...pages];
   while (result.length < wanted) {
@@ -26,7 +26,7 @@ function split(pages: readonly Page[], wanted: number): Page[] {
   return result;
 }
 
-/** Joins what can stand on one slide, then leaves out slides of the template, from the last one on. */
+/** Joins slides that fit together, then removes template slides, starting with the last. */
 function joinOrDrop(pages: readonly Page[], wanted: number, mayGo: (page: Page) => boolean): Page[] {
   const result = [...pages];
   while (result.length > wanted && result.length > 1) {
@@ -53,7 +53,7 @@ function joinOrDrop(pages: readonly Page[], wanted: number, mayGo: (page: Page) 
 
 const titleOf = (page: Page): string => ('title' in page ? page.title : '');
 
-/** Adds what every talk may have: an overview first, then slides that are still to be filled. */
+/** Adds slides that fit every talk: first an overview, then slides with placeholders. */
 function padded(pages: readonly Page[], wanted: number, labels: { agenda: string; next: string }): Page[] {
   const result = [...pages];
   const titles = result.slice(1).map(titleOf).filter(Boolean);
@@ -75,14 +75,14 @@ function padded(pages: readonly Page[], wanted: number, labels: { agenda: string
 
 export interface PageCount {
   readonly wanted: number | undefined;
-  /** Slides of a template may go; those of the prompt's own words never do. */
+  /** Whether slides come from a template. Those may be removed; slides with the prompt's words never are. */
   readonly isTemplate: boolean;
-  /** Words of the prompt; a slide that has some of them stays. */
+  /** Phrases of the prompt; a slide that contains one is kept. */
   readonly phrases: readonly string[];
   readonly labels: { readonly agenda: string; readonly next: string };
 }
 
-/** A deck with as many slides as were asked for. */
+/** Returns a deck with the requested number of slides. */
 export function withPageCount(
   content: DocumentContent,
   { wanted, isTemplate, phrases, labels }: PageCount,

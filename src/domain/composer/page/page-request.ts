@@ -3,21 +3,21 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 
-/** What a page is built from. */
+/** Input of the page builders. */
 export interface PageRequest {
   /** The prompt. */
   readonly text: string;
   readonly facts: Facts;
   readonly ledger: Ledger;
-  /** The language of the page's own labels. */
+  /** Language of the page's labels. */
   readonly written: ReaderLanguage;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Pages or slides that were asked for. */
+  /** Requested number of pages or slides. */
   readonly pages: number | undefined;
 }
 
-/** Pages with what stands at their head. */
+/** Pages with their header. */
 export interface BuiltPages {
   readonly title: string;
   readonly pages: readonly Page[];

@@ -9,11 +9,11 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
 import { asPoint, asSentence, isSentence } from './say-phrase.ts';
 
-/** Blocks that end a page, before which anything that is added stands. */
+/** Blocks at the end of a page; added content goes before them. */
 const closes = (block: Block): boolean =>
   block.type === 'signatures' || block.type === 'action' || block.type === 'contact';
 
-/** Behind the first paragraph that follows the greeting; -1 where nobody is greeted. */
+/** Returns the index after the first paragraph that follows the greeting, or -1 without a greeting. */
 export function letterSpot(blocks: readonly Block[]): number {
   const greeting = blocks.findIndex(
     (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
@@ -21,7 +21,7 @@ export function letterSpot(blocks: readonly Block[]): number {
   return greeting < 0 ? -1 : Math.min(greeting + 2, blocks.length);
 }
 
-/** Facts with a label, among them who writes to whom. */
+/** Returns labeled facts, including sender and recipient. */
 function rowsOf(request: PageRequest): FactRow[] {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
@@ -36,7 +36,10 @@ function rowsOf(request: PageRequest): FactRow[] {
   return rows;
 }
 
-/** Sentences as text, and what is none as facts and items: fragments are never glued to sentences. */
+/**
+ * Returns sentences as a paragraph, and fragments as facts and list items: fragments are never joined to
+ * sentences.
+ */
 function blocksOf(
   language: ReaderLanguage,
   rows: readonly FactRow[],
@@ -56,7 +59,7 @@ function blocksOf(
   return blocks;
 }
 
-/** What is left of the prompt for the body of a letter. */
+/** Returns the remaining content of the prompt for the body of a letter. */
 export function letterBody(request: PageRequest): Block[] {
   const { facts, ledger } = request;
   const rows = rowsOf(request);
@@ -67,7 +70,7 @@ export function letterBody(request: PageRequest): Block[] {
   return blocksOf(facts.language, rows, entries, ledger.use(ledger.rest()));
 }
 
-/** Puts what of the prompt has found no place on the page, so that nothing is lost. */
+/** Adds all content of the prompt that isn't on the page yet, so that nothing is lost. */
 export function placeRest(
   content: DocumentContent,
   request: PageRequest,

@@ -6,12 +6,12 @@ import { pageWordsOf } from './lexicon/index.ts';
 import { hasWordOf, isWordOf } from './word-list.ts';
 
 /**
- * The name of somebody: 'Mr. Hughes' of 'my landlord Mr. Hughes'.
- * @returns null where the words say only what somebody is: 'my landlord'
+ * Returns the name in a description: 'Mr. Hughes' of 'my landlord Mr. Hughes'.
+ * @returns null if the words are only a role: 'my landlord'
  */
 export function recipientName(text: string, language: ReaderLanguage): string | null {
   const inner = withoutSmallEnds(text, 0, text.length, language);
-  // A word that only joins the next clause is no part of the name: 'Pete whos retiring'.
+  // A word that joins the next clause is not part of the name: 'Pete whos retiring'.
   const words = inner ? text.slice(inner.start, inner.end) : text;
   const { honorifics } = pageWordsOf(language);
   const title = tokenize(words).find(
@@ -21,14 +21,14 @@ export function recipientName(text: string, language: ReaderLanguage): string | 
   const isDescribed = inner !== null && inner.start > 0 && /^\p{Ll}/u.test(text);
   const name = /^\p{Ll}/u.test(words) ? words.search(/(?<=\s)\p{Lu}/u) : 0;
   if (name > 0) return words.slice(name);
-  // German nouns have capitals, too.
+  // German nouns are capitalized, too.
   if (isDescribed && (name < 0 || !/\s/.test(words.trim()))) return null;
   return words;
 }
 
 /**
- * Whether a phrase of a prompt names a person, who is greeted by name: with an honorific, or behind what the person is to
- * the writer. Other names may be a firm's.
+ * Returns whether a phrase names a person to greet by name: with an honorific, or after the person's role.
+ * Other names may be companies.
  */
 export function namesPerson(text: string, { start, text: words }: Phrase, language: ReaderLanguage): boolean {
   const { honorifics } = pageWordsOf(language);

@@ -5,18 +5,18 @@ import { isNameWithArticle, saysSomething, withoutSmallHead } from '../facts/sma
 import { pageWordsOf } from './lexicon/index.ts';
 import { hasWordOf, isWordOf } from './word-list.ts';
 
-/** With a capital; a name that begins with a small letter by intent ('iPhone') stays. */
+/** Capitalizes a text, except names with a deliberate lower-case start ('iPhone'). */
 export function upperFirst(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Marks of Markdown are characters where a user typed them. */
+/** Escapes Markdown characters typed by the user. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[\\`*_[\]{}<>~^]/g, (character) => `\\${character}`);
 
 /**
- * A phrase as a headline or label: with a capital, and without the article or preposition in front, unless it is part
- * of a name: 'The Corner Cafe'.
+ * Returns a phrase as a headline or label: capitalized, without a leading article or preposition. Keeps the
+ * article of a name: 'The Corner Cafe'.
  */
 export function asHeadline(text: string, language: ReaderLanguage): string {
   const inner = isNameWithArticle(text, language) ? text : withoutSmallStart(text, language);
@@ -28,29 +28,29 @@ function withoutSmallStart(text: string, language: ReaderLanguage): string {
   return inner ? text.slice(inner.start) : text;
 }
 
-/** A phrase as a value or a point. */
+/** Returns a phrase as a value or a point. */
 export const asPoint = ({ text }: Phrase): string => upperFirst(escaped(text.trim()));
 
-/** A phrase as a sentence of its own. */
+/** Returns a phrase as a complete sentence. */
 export function asSentence(phrase: Phrase): string {
   const text = asPoint(phrase);
   return /[.!?…。！？؟:]$/u.test(text) ? text : `${text}.`;
 }
 
-/** Shorter phrases are no sentences. */
+/** Minimum number of words of a sentence. */
 const fewestWords = 4;
 
-/** Whether a phrase is a sentence by itself: a pronoun or a verb says something in it. */
+/** Returns whether a phrase is a complete sentence: it contains a pronoun or a verb. */
 export const isSentence = ({ text }: Phrase, language: ReaderLanguage): boolean =>
   tokenize(text).length >= fewestWords && hasWordOf(text, pageWordsOf(language).saying);
 
-/** Whether a phrase begins as a question does: 'what we have to buy'. */
+/** Returns whether a phrase starts like a question: 'what we have to buy'. */
 export function isQuestion(text: string, language: ReaderLanguage): boolean {
   const first = tokenize(text.slice(0, 40)).find((token) => /\p{L}/u.test(token.text));
   return first !== undefined && isWordOf(first.folded, pageWordsOf(language).questions);
 }
 
-/** Phrases that follow each other, with the small words between them where nothing else stands there. */
+/** Joins consecutive phrases, including the small words between them if there is no other text. */
 export function joinedPhrases(text: string, phrases: readonly Phrase[], language: ReaderLanguage): string {
   const sorted = [...phrases].sort((a, b) => a.start - b.start);
   let joined = '';

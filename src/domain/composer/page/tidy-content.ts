@@ -26,7 +26,7 @@ const isEmpty = (block: Block): boolean => {
   }
 };
 
-/** Blocks without those that say nothing any more, and without headings above nothing. */
+/** Removes empty blocks and headings with nothing below them. */
 function tidyBlocks(blocks: readonly Block[]): Block[] {
   const full = blocks
     .map((block): Block => {
@@ -47,7 +47,7 @@ function tidyPage(page: Page): Page {
   return page;
 }
 
-/** Content without what became empty when samples were taken out. */
+/** Removes content that is empty after samples were removed. */
 export const tidyContent = (content: DocumentContent): DocumentContent => ({
   ...content,
   pages: content.pages.map(tidyPage),

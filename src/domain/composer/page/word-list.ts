@@ -15,10 +15,10 @@ function wordsOf(list: string): readonly string[] {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a folded word is one of the list. */
+/** Returns whether a folded word is in the list. */
 export const isWordOf = (word: string, list: string): boolean => wordsOf(list).includes(word);
 
-/** Whether a text has a word of the list, as a whole word. */
+/** Returns whether a text contains a word of the list as a whole word. */
 export function hasWordOf(text: string, list: string): boolean {
   const words = wordsOf(list);
   const folded = fold(text);
@@ -38,7 +38,9 @@ function phrasesOf(list: string): readonly (readonly string[])[] {
   return split;
 }
 
-/** Returns the index after the longest phrase of the list that begins at a token, or that index where none does. */
+/**
+ * Returns the index after the longest phrase of the list that starts at a token, or that index if none does.
+ */
 export function phraseEnd(tokens: readonly Token[], at: number, list: string): number {
   let end = at;
   for (const phrase of phrasesOf(list))

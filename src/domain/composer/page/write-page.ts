@@ -41,7 +41,7 @@ export interface WriteRequest {
 
 export interface WrittenPage {
   readonly content: DocumentContent;
-  /** The template whose words are on the page; null where all are the prompt's. */
+  /** The template used; null if all words are the prompt's. */
   readonly template: Template | null;
 }
 
@@ -54,7 +54,7 @@ const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> =
   paper: buildPaper,
 };
 
-/** Facts that a page is about, and that don't fill it. */
+/** Labels of facts that frame a page but don't fill it. */
 const framing: ReadonlySet<Label> = new Set<Label>([
   'title',
   'subject',
@@ -65,7 +65,7 @@ const framing: ReadonlySet<Label> = new Set<Label>([
   'place',
 ]);
 
-/** From this many facts on the prompt is the page, and the words of a template would only stand in their way. */
+/** Minimum number of facts, by family, for a page without a template. */
 const enoughFacts: Readonly<Record<Family, number>> = {
   bill: 0,
   flyer: 2,
@@ -74,27 +74,27 @@ const enoughFacts: Readonly<Record<Family, number>> = {
   deck: 4,
   letter: 3,
 };
-/** A letter is made of sentences; shorter facts are what its sentences are about. */
+/** Minimum length (in characters) of a sentence in a letter; shorter facts are its subject. */
 const shortestSentence = 30;
 
-/** Fewer are no page of text, however many facts they are. */
+/** Minimum number of characters for a page of text, however many facts there are. */
 const fewestCharacters = 140;
 
-/** What a prompt tells beside what its page is about. */
+/** Returns the phrases of a prompt that fill its page. */
 const ownPhrases = (facts: Facts): readonly Phrase[] =>
   phrasesOf(facts).filter(({ label }) => !framing.has(label));
 
-/** With more facts than this, an outline would print gaps where the prompt has something to say. */
+/** Maximum number of facts for an outline. With more, its gaps would ask for what the prompt already says. */
 const mostBesideOutline = 1;
 const outlines = (facts: Facts, isLetter: boolean): boolean =>
   isLetter || ownPhrases(facts).length + facts.sections.length + facts.figureRuns.length <= mostBesideOutline;
 
-/** These are written out, so a template about the same joins the facts of a prompt, unless they are a list. */
+/** Kinds written in prose. A matching template is used with the prompt's facts, unless they are a list. */
 const writtenOut: ReadonlySet<KindId> = new Set<KindId>(['plan', 'article', 'lesson']);
 const surelyFits = 0.6;
 const mostEntriesBesideText = 3;
 
-/** Whether a template's sentences serve a prompt although it has facts enough for a page of their own. */
+/** Returns whether to use a template's sentences although the prompt has enough facts for its own page. */
 const joinsText = ({ kind, entries, sections }: Facts, fit: number): boolean =>
   kind !== null &&
   writtenOut.has(kind) &&
@@ -103,9 +103,9 @@ const joinsText = ({ kind, entries, sections }: Facts, fit: number): boolean =>
   sections.length === 0;
 
 function saysEnough(facts: Facts, family: Family): boolean {
-  // A sign says what it says.
+  // A sign needs only its message.
   if (facts.kind === 'sign' && (facts.title || facts.details.length > 0)) return true;
-  // What happens where and when, and one thing more, is a flyer.
+  // A date or time and a place are enough for a flyer.
   const when = facts.dates.length + facts.times.length > 0;
   if (family === 'flyer' && when && facts.places.length > 0) return true;
   const own = ownPhrases(facts).filter(({ text }) => family !== 'letter' || text.length >= shortestSentence);
@@ -114,18 +114,18 @@ function saysEnough(facts: Facts, family: Family): boolean {
   return own.length + 2 * facts.sections.length >= enoughFacts[family];
 }
 
-/** What a page is built as where the prompt names no kind: what happens somewhere at some time is announced. */
+/** Returns the family to build. Without a kind, a few facts with a date or time are an announcement. */
 function familyFor(facts: Facts): Family {
   if (facts.kind) return familyOf(facts.kind);
   return facts.dates.length + facts.times.length > 0 && facts.entries.length < 3 ? 'flyer' : 'paper';
 }
 
-/** Fewer characters than this are a poster, not a page of text. */
+/** Below this number of characters, a page is laid out as a poster. */
 const fewCharacters = 420;
 
 const fewestTimes = 4;
 
-/** These are read, not hung on a wall. */
+/** Kinds that are read as text, never shown as a poster. */
 const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
   'cv',
   'minutes',
@@ -140,11 +140,11 @@ const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
   'checklist',
 ]);
 
-/** A page of few words is set large, whatever it is called. */
+/** Returns the flyer family for pages with little text, whatever their kind. */
 function shownAs(family: Family, facts: Facts): Family {
   if (facts.sections.length > 0) return family;
   if ((family !== 'paper' && family !== 'list') || (facts.kind && alwaysText.has(facts.kind))) return family;
-  // A timetable is read row by row.
+  // A schedule is read row by row.
   const timed = facts.entries.filter(({ parts }) =>
     parts.some(({ label }) => label === 'time' || label === 'date'),
   );
@@ -154,21 +154,27 @@ function shownAs(family: Family, facts: Facts): Family {
   return characters < fewCharacters && facts.entries.length <= 8 && phrases.length <= 14 ? 'flyer' : family;
 }
 
-/** Where less of a template's text is left without its examples, it is about somebody else. */
+/**
+ * Minimum share of a template's text that must remain without its examples; below it, the template doesn't
+ * fit.
+ */
 const leastLeft = { letter: 0.35, other: 0.6 };
-/** With more facts than this, a page of examples beside them would contradict them. */
+/** Maximum number of facts next to sample text, which would contradict more of them. */
 const mostBesideSamples = 1;
-/** These tell what happened to somebody, which no example can. */
+/** Kinds that report real events, for which samples make no sense. */
 const neverSamples: ReadonlySet<KindId> = new Set<KindId>(['release', 'letter', 'minutes', 'report', 'cv']);
 
-/** Texts below a value, as they are read. */
+/** Returns all texts below a value, unescaped. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return `${value.replaceAll('\\', '')}\n`;
   if (typeof value !== 'object' || value === null) return '';
   return Object.values(value).map(wordsOf).join('');
 }
 
-/** Of the phrases that a template took, those that stand on the page: a sentence that went took its facts along. */
+/**
+ * Returns a ledger with only the phrases that are on the page, because removed sentences take their facts
+ * with them.
+ */
 function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledger {
   const page = wordsOf(content.pages).toLowerCase();
   const printed = new Ledger(facts);
@@ -181,7 +187,10 @@ function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledg
   return printed;
 }
 
-/** A letter greets somebody, which a speech does as well. Its sentences join its facts, however many there are. */
+/**
+ * Returns whether a template is a letter. A speech also has a greeting. Sentences of letters use the prompt's
+ * facts, however many there are.
+ */
 function isLetterTemplate({ head, content: { pages } }: Template): boolean {
   const kind = findKind([templateKindTitle(head.kind)], 'en');
   const [first] = pages;
@@ -189,7 +198,7 @@ function isLetterTemplate({ head, content: { pages } }: Template): boolean {
   return greets && (kind === null || kind === 'letter');
 }
 
-/** Below this, words that the reader took for a title may only be what the page is about. */
+/** Below this confidence, a labeled title may be just the subject. */
 const leastTitleConfidence = 0.5;
 
 function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
@@ -228,7 +237,7 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
   return null;
 }
 
-/** Slides of a text, or a text of slides, where the prompt asks for the other than the template is. */
+/** Switches a template between slides and text if the prompt asks for the other form. */
 function inAskedForm(content: DocumentContent, { facts, seed }: WriteRequest): DocumentContent {
   if (facts.kind === null) return content;
   const isDeck = content.look.format.startsWith('slides');
@@ -237,7 +246,10 @@ function inAskedForm(content: DocumentContent, { facts, seed }: WriteRequest): D
   return { ...content, look: { ...content.look, format, orientation } };
 }
 
-/** Content for a prompt: a template about the same with the prompt's facts in it, or a page of the facts alone. */
+/**
+ * Writes content for a prompt: a matching template filled with the prompt's facts, or a page of the facts
+ * alone.
+ */
 export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
@@ -245,14 +257,14 @@ export function writePage(request: WriteRequest): WrittenPage {
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough = saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0);
-  // The sentences of a letter join its facts, however many there are.
+  // Sentences of a letter use the prompt's facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
   if (family !== 'bill' && !facts.cv && (!isEnough || isLetter)) {
     for (const head of [chosen, chooseOutline(request, shelf)]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
       const isLetterToo = isLetterTemplate(read);
-      // A speech about the same is no letter, and a letter makes no slides.
+      // A speech can't serve as a letter, and a letter can't become slides.
       if (facts.kind === 'letter' ? !isLetterToo : facts.kind === 'deck' && isLetterToo) continue;
       if (read.head.outline.length > 0 && !outlines(facts, isLetterToo)) continue;
       const content = fromTemplate(request, read);

@@ -7,11 +7,11 @@ import { gapsOf, samplesOf } from './texts-of.ts';
 
 export interface SaidPage {
   readonly content: DocumentContent;
-  /** What it is: 'invoice', 'birthday invitation'. */
+  /** Name of the document: 'invoice', 'birthday invitation'. */
   readonly kind: string;
-  /** Title of the template whose words are on the page. */
+  /** Title of the template used, if any. */
   readonly template: string | null;
-  /** Notes on what could not be done, each a sentence. */
+  /** One sentence for each thing that couldn't be done. */
   readonly notes: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const isName = (word: string): boolean => /^[A-ZÄÖÜ]{2}/.test(word);
 const small = (kind: string): string =>
   isName(kind) ? kind : kind.replace(/^./u, (letter) => letter.toLowerCase());
 
-/** What is about to be made, in one sentence. */
+/** Returns one sentence about what will be made. */
 export const sayBefore = ({ content, kind }: SaidPage): string =>
   `Making your ${small(kind)}: ${content.title}.`;
 
@@ -31,7 +31,7 @@ function billWords({ pages: [first] }: DocumentContent): string {
   return ` ${counted(first.lines.length, 'line')}${total}${due}.`;
 }
 
-/** What is on the page, what is missing, and what only a model could do. */
+/** Returns what is on the page, what is missing, and what needs a model. */
 export function sayAfter({ content, kind, template, notes }: SaidPage): string {
   const gaps = gapsOf(content);
   const samples = samplesOf(content);

@@ -2,7 +2,7 @@ import type { DocumentContent } from '../../content/document-content.ts';
 
 const colors = ['dark green', 'navy', 'burgundy', 'teal', 'terracotta'];
 
-/** Requests that change this very page without a model. */
+/** Returns requests that change this page without a model. */
 export function suggestForPage({ look, pages: [first] }: DocumentContent): string[] {
   const inColor = `Make it ${colors[look.seed % colors.length]}`;
   const direction = look.direction === 'swiss' ? 'Make it editorial' : 'Make it Swiss';

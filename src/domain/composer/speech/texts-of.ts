@@ -7,7 +7,7 @@ function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** The placeholders of a document, each once, in reading order. */
+/** Returns the placeholders of a document in reading order, without duplicates. */
 export function gapsOf({ pages, head }: DocumentContent): string[] {
   const spans = stringsIn([pages, head])
     .filter((text) => text.includes('[['))
@@ -15,7 +15,7 @@ export function gapsOf({ pages, head }: DocumentContent): string[] {
   return [...new Set(spans.filter(({ isGap }) => isGap).map(({ text }) => text))];
 }
 
-/** How many sample texts of a template are left. */
+/** Counts the remaining sample texts of a template. */
 export function samplesOf({ pages, head }: DocumentContent): number {
   return stringsIn([pages, head])
     .filter((text) => text.includes('{{'))

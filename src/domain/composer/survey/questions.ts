@@ -5,12 +5,12 @@ export type QuestionLanguage = (typeof questionLanguages)[number];
 type Words = Readonly<Record<QuestionLanguage, string>>;
 const words = (en: string, de: string, fr: string, es: string): Words => ({ en, de, fr, es });
 
-/** A question about one fact, and the words in which its answer joins the prompt. */
+/** A question about one fact, and the phrase that adds its answer to the prompt. */
 export interface Question {
   readonly id: string;
   readonly text: Words;
   readonly choices?: Words;
-  /** `{answer}` stands for what the user wrote. */
+  /** `{answer}` is replaced by the user's answer. */
   readonly joined: Words;
   readonly isRequired?: true;
 }
@@ -67,7 +67,7 @@ const look = ask(
   },
 );
 
-/** What each sort of document needs to know, the most important first. */
+/** Questions for each family of documents, most important first. */
 export const questions: Readonly<Record<Family, readonly Question[]>> = {
   bill: [
     ask(
@@ -157,10 +157,10 @@ export const questions: Readonly<Record<Family, readonly Question[]>> = {
   ],
 };
 
-/** Every question once, for reading the answers. */
+/** All questions without duplicates, for parsing the answers. */
 export const everyQuestion: readonly Question[] = [...new Set(Object.values(questions).flat())];
 
-/** How a survey begins. */
+/** Opening sentence of a survey. */
 export const opening: Words = words(
   'A few questions first. Leave out what you do not know: it becomes a gap that you can fill later.',
   'Erst ein paar Fragen. Was Sie nicht wissen, lassen Sie aus: Es wird eine Lücke, die Sie später füllen.',
@@ -168,7 +168,7 @@ export const opening: Words = words(
   'Primero, unas preguntas. Deje en blanco lo que no sepa: será un hueco para rellenar después.',
 );
 
-/** How people ask to be asked, in small letters. */
+/** Phrases that ask for a survey, in lower case. */
 export const asking: Words = words(
   'ask me|ask some questions first|ask a few questions|with questions first',
   'frag mich|fragen sie mich|frage mich',

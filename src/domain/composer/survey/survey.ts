@@ -19,7 +19,7 @@ import {
 const languageFor = (language: ReaderLanguage): QuestionLanguage =>
   questionLanguages.find((known) => known === language) ?? 'en';
 
-/** As much of a prompt as says that it wants to be asked. */
+/** Maximum length (in characters) of the part of a prompt that asks for a survey. */
 const longestAsking = 400;
 
 const connecting = ' ,;–—-\n';
@@ -35,7 +35,7 @@ const connectors: ReadonlySet<string> = new Set([
   'pero',
 ]);
 
-/** The prompt without the words that ask for questions; null where it has none. */
+/** Returns the prompt without the phrase that asks for questions, or null if there is none. */
 function withoutAsking(prompt: string): string | null {
   const head = prompt.slice(-longestAsking);
   for (const language of questionLanguages) {
@@ -50,11 +50,11 @@ function withoutAsking(prompt: string): string | null {
   return null;
 }
 
-/** Whether a prompt wants to be asked before anything is made. */
+/** Returns whether a prompt asks for a survey first. */
 export const asksForSurvey = ({ isSurvey, prompt }: ComposerRequest): boolean =>
   isSurvey === true || withoutAsking(prompt) !== null;
 
-/** Whether the prompt itself already answers a question. */
+/** Returns whether the prompt already answers a question. */
 function isAnswered(id: string, facts: Facts): boolean {
   switch (id) {
     case 'client':
@@ -80,7 +80,7 @@ function isAnswered(id: string, facts: Facts): boolean {
   }
 }
 
-/** The questions that a prompt leaves open. */
+/** Returns the questions that a prompt leaves open. */
 export function survey(request: ComposerRequest): ComposerStep[] {
   const prompt = withoutAsking(request.prompt) ?? request.prompt;
   const reading = readPrompt(prompt, { today: request.today });
@@ -119,7 +119,7 @@ function answerOf(line: string): Answer | null {
   return null;
 }
 
-/** Answers to a survey, joined to the prompt that they belong to; any other prompt as it is. */
+/** Adds survey answers to the prompt they belong to. Other prompts are unchanged. */
 export function withAnswers(request: ComposerRequest): ComposerRequest {
   const answers = request.prompt
     .slice(0, 8_000)

@@ -12,16 +12,16 @@ export interface TemplateRequest {
   readonly written: ReaderLanguage;
 }
 
-/** A word of the prompt, and how much it says about what is wanted. */
+/** A prompt word and its weight for the choice of a template. */
 export interface Asked {
   readonly term: string;
   readonly isKind: boolean;
   readonly found: FoundTerm;
-  /** How much its label says about the document, from 0 to 1. */
+  /** Weight of its label, from 0 to 1. */
   readonly share: number;
 }
 
-/** How much the words of each label say about the document; others say nothing. */
+/** Weights by label; other labels count 0. */
 const shares: Readonly<Partial<Record<Label, number>>> = {
   title: 1,
   subject: 1,
@@ -36,26 +36,26 @@ const shares: Readonly<Partial<Record<Label, number>>> = {
   from: 0.15,
   unit: 0.2,
 };
-/** Who, where and with whom: hardly what a template is about. */
+/** Labels of names and places, which templates are rarely about. */
 const naming: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name', 'place']);
 const unlabelledShare = 0.3;
-/** Where no label says what the document is about, all words do. */
+/** Weight of every word if no label marks the subject. */
 const openShare = 0.9;
-/** What a letter is about stands in its sentences. */
+/** Weight of the sentences of a letter, which contain its subject. */
 const letterShare = 0.6;
-/** What follows later is text, and doesn't say what is wanted. */
+/** Maximum number of characters used; text after that is content, not the request. */
 const longestAsked = 600;
 
-/** So many words say what is wanted; each further one says less, since details follow. */
+/** Number of words with full weight. Later words are details, and each counts less. */
 const openingTerms = 10;
 
-/** The words of a prompt by how much they say about the document that it asks for. */
+/** Returns the prompt's words, weighted by how much they say about the requested document. */
 export function askedTerms(
   { text, facts, spans }: TemplateRequest,
   { find }: TemplateIndex,
 ): readonly Asked[] {
   const isOpen = !spans.some(({ label }) => label === 'subject' || label === 'title');
-  // 'Work from home' of a work from home policy is what it is about; what a letter is called says what it is for.
+  // In 'work from home policy', 'work from home' is the subject; the modifier of a letter is its purpose.
   const kinds = spans
     .filter(({ label }) => label === 'kind')
     .map(({ text: words, start, end }) => {

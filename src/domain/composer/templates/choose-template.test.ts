@@ -57,7 +57,7 @@ const prompts = [
 ];
 
 describe('a template', () => {
-  it('is found by a prompt that it answers, though no word of its title is said', () => {
+  it('is found by an example prompt that shares no word with its title', () => {
     for (const { name, asks } of heads)
       for (const ask of asks) {
         const [best] = [...weighTemplates(requestFor(ask), shelf)].sort(
@@ -65,12 +65,12 @@ describe('a template', () => {
         );
         expect(best?.head.name).toBe(name);
       }
-    // How much a word says depends on the size of the library, so this asks for the order alone.
+    // Weights depend on the size of the library, so this only checks the order.
     const any = { ...weights, leastFit: 0 };
     expect(chooseTemplate(requestFor(prompts[1] ?? ''), shelf, any)?.head.name).toBe('repairs');
   });
 
-  it('is not taken for words that it does not have', () => {
+  it("is not chosen for words that it doesn't contain", () => {
     for (const text of ['xylophone', '', '🙂 ?!', 'a poem about an old lighthouse keeper'])
       expect(chooseTemplate(requestFor(text), shelf)).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('a template', () => {
         }
   });
 
-  it('is chosen whatever the order of the library', () => {
+  it('is chosen regardless of the order of the library', () => {
     const turned = shelfOf(heads.toReversed());
     for (const text of prompts)
       expect(chooseTemplate(requestFor(text), turned)?.head.name).toBe(
@@ -92,7 +92,7 @@ describe('a template', () => {
       );
   });
 
-  it('is not found where it is left out, nor by an ask that is left out', () => {
+  it('is not found if it or its matching ask is left out', () => {
     const request = requestFor(prompts[1] ?? '');
     const templates = new Set(['repairs']);
     const names = weighTemplates(request, shelf, { templates }).map(({ head }) => head.name);
@@ -105,7 +105,7 @@ describe('a template', () => {
 });
 
 describe('the index', () => {
-  it('weighs rare words more than common ones, and finds other forms and slips', () => {
+  it('weighs rare words higher than common ones, and finds other forms and typos', () => {
     const { find } = templateIndex(
       shelfOf(
         Array.from({ length: 9 }, (_, at) =>

@@ -10,45 +10,45 @@ import { isOneWord } from './word-forms.ts';
 
 export interface ChosenTemplate {
   readonly head: TemplateHead;
-  /** How likely it is what the prompt asks for, from 0 to 1. */
+  /** Probability that the template matches the prompt, from 0 to 1. */
   readonly fit: number;
 }
 
 /** Fitted by `npm run train -- templates`. */
 export interface ChoosingWeights {
-  /** Which of two templates is the better one. */
+  /** Weights for comparing two templates. */
   readonly rank: Evidence;
-  /** Whether the best one is good enough. */
+  /** Weights for accepting the best template. */
   readonly accept: Evidence & { readonly lead: number; readonly bias: number };
-  /** A template that is less likely the right one is not taken. */
+  /** Minimum fit of a chosen template. */
   readonly leastFit: number;
 }
 
 const scoreOf = (rank: Evidence, evidence: Evidence): number =>
   evidenceNames.reduce((score, name) => score + rank[name] * evidence[name], 0);
 
-/** Beyond this, how far the best template is ahead of the next one says no more. */
+/** Cap on the lead of the best template over the next one. */
 const mostLead = 3;
 
 export interface RankedTemplate extends WeighedTemplate {
   readonly score: number;
 }
 
-/** The best first. */
+/** Returns the templates, best first. */
 export function rankWeighed(weighed: readonly WeighedTemplate[], rank: Evidence): readonly RankedTemplate[] {
   return weighed
     .map((each) => ({ ...each, score: scoreOf(rank, each.evidence) }))
     .sort((a, b) => b.score - a.score);
 }
 
-/** How far the first is ahead of the second, from 0 to 1. */
+/** Returns the lead of the first template over the second, from 0 to 1. */
 export const leadOf = ([first, second]: readonly RankedTemplate[]): number =>
   first && second ? Math.min(1, (first.score - second.score) / mostLead) : 1;
 
-/** Whether a prompt has the words of one of the template's example prompts, and no others. */
+/** Returns whether a prompt has exactly the words of one of the template's example prompts. */
 const isItsAsk = ({ alike, alikeBack }: Evidence): boolean => alike > 0.999 && alikeBack > 0.999;
 
-/** The template that the prompt asks for; null where none is likely to be it. */
+/** Returns the best template for the prompt, or null if none is likely to match. */
 export function chooseTemplate(
   request: TemplateRequest,
   shelf: TemplateShelf,
@@ -64,10 +64,10 @@ export function chooseTemplate(
   return fit >= leastFit ? { head: first.head, fit } : null;
 }
 
-/** What a letter is for is said in its first sentences. */
+/** Number of characters at the start of a letter that state its purpose. */
 const longestOpening = 200;
 
-/** Whether a phrase names a document as one of the names does: 'thank you letter' names 'thank-you letter'. */
+/** Returns whether a phrase matches one of the names: 'thank you letter' matches 'thank-you letter'. */
 function isNamed(asked: string, names: readonly string[]): boolean {
   const plain = (words: string): string => ` ${fold(words).replaceAll('-', ' ')} `;
   return names.some((name) => name.includes(' ') && plain(asked).includes(plain(name)));
@@ -75,7 +75,7 @@ function isNamed(asked: string, names: readonly string[]): boolean {
 
 const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(kind)], 'en') === 'letter';
 
-/** The outline for a kind of document, where no template is about what the prompt is about. */
+/** Returns the outline for a kind of document, used if no template matches the subject. */
 export function chooseOutline(
   { text, facts: { kindText, kind, language }, written }: TemplateRequest,
   { heads }: TemplateShelf,
@@ -89,7 +89,7 @@ export function chooseOutline(
   if (called || named) return called ?? named ?? null;
   if (kind !== 'letter' && kind !== null && kind !== 'checklist')
     return outlines.find(({ outline }) => outline.includes(kind)) ?? null;
-  // What is wanted is often said by a verb: 'a letter to my gym to cancel', 'what to pack for a week in Rome'.
+  // A verb often names the purpose: 'a letter to my gym to cancel', 'what to pack for a week in Rome'.
   const fitting = outlines.filter((head) => isLetterGroup(head) === (kind === 'letter'));
   const [first] = termsOf(text.slice(0, longestOpening), language).flatMap((term) =>
     fitting.filter(({ outline }) => outline.some((name) => fold(name) === term)),

@@ -9,7 +9,7 @@ import { fillValue } from './fill-values.ts';
 import { withOwnList } from './own-list.ts';
 import { type Filling, slotFactsOf } from './slot-facts.ts';
 
-/** Letters of all texts below a value; fields that are no text hardly count. */
+/** Counts the characters of all texts below a value. Non-text fields add very few. */
 function lettersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -18,14 +18,14 @@ function lettersIn(value: unknown): number {
 
 export interface FilledTemplate {
   readonly content: DocumentContent;
-  /** The share of the template's text that is left, from 0 to 1. */
+  /** Share of the template's text that remains, from 0 to 1. */
   readonly left: number;
 }
 
 /**
- * The document of a template with the facts of a prompt in it. What the prompt doesn't say and only the template's
- * example knew, such as names, days and places, is taken out.
- * @returns null where too little is left for a page
+ * Fills a template with the facts of a prompt. Removes details that only the example had, such as names,
+ * dates and places.
+ * @returns null if too little text remains for a page
  */
 export function fillTemplate({ head, content }: Template, filling: Filling): FilledTemplate | null {
   const { facts, ledger, written, isLetter } = filling;
@@ -40,12 +40,12 @@ export function fillTemplate({ head, content }: Template, filling: Filling): Fil
   };
 }
 
-/** Longer subjects are no part of a headline. */
+/** Maximum length (in characters) of a subject used in a headline. */
 const longestSubject = 80;
 
 /**
- * A letter is headed as the prompt calls it, or, where the template leaves that open, by what it is. An outline serves
- * for every subject, so its headline names the one of the prompt.
+ * Sets the subject line of a letter from the prompt, or from the template's name if the line is open. The
+ * headline of an outline includes the prompt's subject, because outlines fit any subject.
  */
 function withSubjectLine(content: DocumentContent, head: TemplateHead, filling: Filling): DocumentContent {
   const [first, ...others] = content.pages;
@@ -71,7 +71,7 @@ function subjectLine(
     if (!subject || subject.text.length > longestSubject) return null;
     return `${own}: ${asHeadline(ledger.use(subject).text, language)}`;
   }
-  // 'Letter' says less than what the template is.
+  // The template's title is more specific than 'Letter'.
   const isBare = kindText === null || fold(kindText) === fold(pageWordsOf(language).titles.letter);
   return isBare ? title : kindTitle(facts, written);
 }

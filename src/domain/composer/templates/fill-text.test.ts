@@ -25,7 +25,7 @@ describe('the text of a template', () => {
     expect(filled(text)).toBe(expected);
   });
 
-  it('never prints a sample for which the prompt has no fact, nor half a mark for bold text', () => {
+  it('never prints a sample without a matching fact, nor unpaired bold marks', () => {
     const parts = [
       '**A.** ',
       'One {{item: SAMPLE}} two. ',
@@ -40,7 +40,7 @@ describe('the text of a template', () => {
     }
   });
 
-  it('has one gap where a long sentence may have one', () => {
+  it('has one gap in a long sentence if gaps are allowed', () => {
     const text = 'Please pay the amount of {{money: $12}} to the account that you know.';
     expect(filled(text)).toBeNull();
     expect(filled(text, { mostGaps: 1 })).toContain('[[money]]');
@@ -48,7 +48,7 @@ describe('the text of a template', () => {
 });
 
 describe('a table of a template', () => {
-  it('loses the rows of which the example is gone, and goes with the last one', () => {
+  it('loses rows whose example is removed, and is removed with its last row', () => {
     const table = (rows: string[][]): unknown => ({
       type: 'table',
       table: { header: ['What', 'Since'], rows },

@@ -1,42 +1,45 @@
 import { slotName, slotParts } from './slots.ts';
 
-/** What becomes of a sample for which the prompt has no fact. */
+/** How to treat a sample with no matching fact. */
 export type Missing = 'keep' | 'drop' | 'gap';
 
-/** A place for a fact in a template's text. */
+/** A slot for a fact in a template's text. */
 export interface Slot {
   readonly name: string;
-  /** 1 for `date2`. */
+  /** 0-based: 1 for `date2`. */
   readonly index: number;
   readonly sample: string;
-  /** Whether nothing else stands in the text. */
+  /** Whether the text consists of this slot only. */
   readonly isAlone: boolean;
-  /** Whether the text begins with it. */
+  /** Whether the text starts with this slot. */
   readonly isFirst: boolean;
 }
 
 export interface SlotFacts {
-  /** Null where the prompt has no such fact. */
+  /** Returns null if the prompt has no such fact. */
   readonly factFor: (slot: Slot) => string | null;
   readonly missing: (name: string) => Missing;
-  /** What becomes of words that are only an example. */
+  /** How to treat words that are only an example. */
   readonly samples: 'keep' | 'drop';
-  /** A sentence that lacks no more facts than this has gaps for them. */
+  /** Maximum number of missing facts in a sentence; each becomes a gap. */
   readonly mostGaps: number;
-  /** Greets whoever reads a letter. */
+  /** Salutation used when the recipient is unknown. */
   readonly anybody?: string;
-  /** What a gap is called. */
+  /** Returns the label of a gap. */
   readonly gapName: (name: string) => string;
-  /** A greeting or a signature without a name is a gap instead of nothing. */
+  /** Whether a greeting or a signature without a name becomes a gap instead of being dropped. */
   readonly keepsGreetings?: boolean;
 }
 
-/* Characters for private use stand for samples while sentences are told apart: one for what is missing, one for each fact. */
+/*
+ * Private-use characters stand in for samples during sentence splitting: one for a missing fact, one for each
+ * found fact.
+ */
 const missingMark = '\uE000';
 const firstFact = 0xf0000;
 const factMark = /[\u{F0000}-\u{FFFFD}]/gu;
 
-/** An example of whole sentences doesn't take the next one along. */
+/** Keeps the sentence boundary if an example consists of whole sentences. */
 const endsSentence = /[.!?…。！？]["”»’)]?$/u;
 
 function sentencesOf(text: string, language: string): string[] {
@@ -44,7 +47,7 @@ function sentencesOf(text: string, language: string): string[] {
   const sentences = text
     .split(/(?<=\n)/)
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment));
-  // The segmenter ends a sentence before the marks that close its bold text.
+  // The segmenter ends a sentence before the closing marks of bold text.
   return sentences.map((sentence, at) => {
     const closing = /^\*\*\s+/.exec(sentences[at + 1] ?? '')?.[0] ?? '';
     const opened = at > 0 ? (/^\*\*\s+/.exec(sentence)?.[0] ?? '') : '';
@@ -52,24 +55,24 @@ function sentencesOf(text: string, language: string): string[] {
   });
 }
 
-/** A greeting or a signature: the fact with a word or two around it. */
+/** Maximum length (in characters) of the text around the name in a greeting or a signature. */
 const longestNaming = 24;
 const isNaming = (marked: string, text: string): boolean =>
   /\{\{(?:to|from|name)\d*:/.test(text) &&
   marked.replaceAll(factMark, '').replaceAll(missingMark, '').length <= longestNaming;
 const asGap = (): Missing => 'gap';
 
-/** Shorter sentences with a gap say nothing. */
+/** Minimum length (in characters) of a sentence with a gap; shorter ones are meaningless. */
 const shortestWithGap = 40;
 
-/** Marks of bold text whose other half went with its sentence. */
+/** Strips unpaired bold marks left by a removed sentence. */
 const withoutHalfMarks = (text: string): string =>
   (text.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? text : text.replaceAll('**', '');
 
 /**
- * A template's text with the facts of a prompt. A sentence whose fact is missing goes as a whole, so that what is left
- * reads well.
- * @returns null where nothing is left
+ * Fills a template's text with the facts of a prompt. Removes sentences with a missing fact as a whole, so
+ * that the remaining text reads well.
+ * @returns null if no text remains
  */
 export function fillText(text: string, language: string, slots: SlotFacts): string | null {
   if (!text.includes('{{')) return text;
@@ -105,7 +108,7 @@ export function fillText(text: string, language: string, slots: SlotFacts): stri
       : marked;
   if (kept.trim() === '') {
     if (!keepsGreetings || !isNaming(marked, text)) return null;
-    // 'Dear …,' greets whoever it may be; a signature waits for its name.
+    // 'Dear …,' falls back to the general salutation; a signature keeps a gap for the name.
     const isGreeting = /[,:，：،]\s*$/u.test(text) || !text.startsWith('{{');
     return anybody !== undefined && isGreeting
       ? anybody

@@ -1,7 +1,7 @@
 import { fillText, type SlotFacts } from './fill-text.ts';
 import { slotParts } from './slots.ts';
 
-/** Fields without which a part of a page says nothing. */
+/** Fields that a part of a page is meaningless without. */
 const carriers: ReadonlySet<string> = new Set([
   'text',
   'value',
@@ -22,15 +22,15 @@ const hasExample = (value: unknown): boolean =>
       )
     : typeof value === 'object' && value !== null && Object.values(value).some(hasExample);
 
-/** Lists whose entries stand for themselves, so that an example among them is one as a whole. */
+/** Lists with independent entries, so that an example entry is kept or dropped as a whole. */
 const rowLists: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'lines', 'stops']);
 
-/** 'Generosity.' in bold and nothing behind it. */
+/** A bold lead with no text after it: 'Generosity.' */
 const onlyLead = /^\*\*[^*\n]{1,200}\*\*\s*$/;
 
 const hasEntries = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** A date in a row belongs to the row: it is not the date of a letter. */
+/** A date in a row belongs to the row; it isn't the date of a letter. */
 const inRow = (slots: SlotFacts): SlotFacts => ({
   ...slots,
   factFor: (slot) => slots.factFor({ ...slot, isAlone: false }),
@@ -38,7 +38,7 @@ const inRow = (slots: SlotFacts): SlotFacts => ({
 
 const keepAll = (slots: SlotFacts): SlotFacts => ({ ...slots, missing: () => 'keep' });
 
-/** Fills all texts below a value. Undefined where what a part says is gone. */
+/** Fills all texts below a value. Returns undefined if its essential text is gone. */
 export function fillValue(value: unknown, language: string, slots: SlotFacts): unknown {
   if (typeof value === 'string') return fillText(value, language, slots) ?? undefined;
   if (Array.isArray(value))
@@ -57,7 +57,7 @@ export function fillValue(value: unknown, language: string, slots: SlotFacts): u
     ([key, inner]) =>
       rowLists.has(key) && Array.isArray(inner) && inner.length === 0 && hasEntries(value[key]),
   );
-  // A lead without the sentences that it leads says nothing either.
+  // A lead without its sentences is meaningless, too.
   const isBareLead =
     value.type === 'paragraph' &&
     typeof value.text === 'string' &&
@@ -66,23 +66,23 @@ export function fillValue(value: unknown, language: string, slots: SlotFacts): u
   const isLayout = 'layout' in value || 'schema' in value;
   if ((isGone || isEmptied || isBareLead) && !isLayout) return undefined;
   const kept = Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
-  // The subject line of a letter is written anew where its facts are missing.
+  // The subject line of a letter is rewritten if its facts are missing.
   const needsTitle = value.layout === 'article' && slots.anybody !== undefined && kept.title === undefined;
   return needsTitle ? { ...kept, title: '' } : kept;
 }
 
-/** A row that is an example keeps its values: half of it would say nothing. */
+/** An example row keeps its sample values, because half a row is meaningless. */
 function fillRows(rows: readonly unknown[], language: string, slots: SlotFacts): unknown[] {
   return rows.flatMap((row) => {
     const own = inRow(slots.samples === 'keep' && hasExample(row) ? keepAll(slots) : slots);
     if (Array.isArray(row)) {
       const filled = row.map((cell) => fillText(String(cell), language, own));
-      // The rest of a row says nothing without what it is about.
+      // A row is meaningless without its item.
       if (slots.samples === 'drop' && filled[row.findIndex(hasExample)] === null) return [];
       const cells = filled.map((cell) => cell ?? '');
       const [, ...values] = cells;
       const hadValue = row.slice(1).some((cell) => cell !== '');
-      // A label without its value says nothing.
+      // A label is meaningless without its value.
       return hadValue && values.every((cell) => cell === '') ? [] : [cells];
     }
     const filled = fillValue(row, language, own);

@@ -6,7 +6,7 @@ import type { Ledger } from '../facts/ledger.ts';
 import { asPoint } from '../page/say-phrase.ts';
 import { slotName, slotParts } from './slots.ts';
 
-/** What of an entry belongs into a cell whose sample has this slot. */
+/** Returns the part of an entry for a cell whose sample has this slot. */
 function partFor(slot: string, { item, parts }: Entry): string {
   const name = slotName(slot).name;
   if (name === 'item' || name === 'title' || name === 'subject') return asPoint(item);
@@ -24,7 +24,7 @@ const slotOf = (cell: string): string => {
 
 const entryText = ({ item, parts }: Entry): string => [asPoint(item), ...parts.map(asPoint)].join(' · ');
 
-/** The block with the prompt's entries in place of its samples; null where it is no list. */
+/** Returns the block with the prompt's entries instead of its samples, or null if it isn't a list. */
 function withEntries(block: Block, entries: readonly Entry[]): Block | null {
   switch (block.type) {
     case 'list': {
@@ -46,7 +46,7 @@ function withEntries(block: Block, entries: readonly Entry[]): Block | null {
       };
     case 'table': {
       const samples = block.table.rows[0] ?? [];
-      // Bare items would leave a table of several columns empty.
+      // Items without values would leave most table columns empty.
       const isTold = entries.filter(({ parts }) => parts.length > 0).length * 2 >= entries.length;
       if (samples.length > 2 && !isTold) return null;
       const slots = samples.map(slotOf);
@@ -63,7 +63,7 @@ function withEntries(block: Block, entries: readonly Entry[]): Block | null {
   }
 }
 
-/** Puts the entries into the first list below the heading that the template names. */
+/** Replaces the first list below the heading that the template specifies. */
 function replaceList(blocks: readonly Block[], heading: string, entries: readonly Entry[]): Block[] | null {
   const at = blocks.findIndex(
     (block) => block.type === 'heading' && plainText(block.text).trim() === heading.trim(),
@@ -89,10 +89,13 @@ function replaceList(blocks: readonly Block[], heading: string, entries: readonl
   return null;
 }
 
-/** How many entries make a list of the prompt's own. */
+/** Minimum number of entries that replace the template's list. */
 const fewestEntries = 2;
 
-/** The content with the prompt's entries in the list that the template names, or among the points of a flyer. */
+/**
+ * Returns the content with the prompt's entries in the list that the template specifies, or in the points of
+ * a flyer.
+ */
 export function withOwnList(
   content: DocumentContent,
   list: string | null,

@@ -19,17 +19,17 @@ const head = (own: Partial<TemplateHead>): TemplateHead => ({
 });
 
 describe('the topic of a template', () => {
-  it('is said by its own words in any form and order, also misspelled', () => {
+  it('matches its own words in any form and order, also misspelled', () => {
     for (const words of ['volcano slides', 'the volcanoes', 'eruptions of lava', 'vulcanoes', 'Etna'])
       expect(saysTopic(words, head({}), 'en'), words).toBe(true);
   });
 
-  it('is not said by names, numbers and words that the template does not know', () => {
+  it('does not match names, numbers and unknown words', () => {
     for (const words of ['Volcano Island Tours', 'volcanoes of 1902', 'Vesuvius and Etna'])
       expect(saysTopic(words, head({}), 'en'), words).toBe(false);
   });
 
-  it('is not said in another language', () => {
+  it('does not match another language', () => {
     expect(saysTopic('lava', head({}), 'de')).toBe(false);
   });
 });
@@ -42,27 +42,27 @@ describe('the headline of a page from a template', () => {
     about: Partial<TemplateHead> = {},
   ) => templateTitle(headline, own, head(about), 'en', prompt);
 
-  it('is the template’s where the prompt only names the topic', () => {
+  it('comes from the template if the prompt only names the topic', () => {
     expect(titleOf('Volcano slides', 'Mountains of fire')).toBe('Mountains of fire');
   });
 
-  it('is the prompt’s where it says more', () => {
+  it('comes from the prompt if it says more', () => {
     expect(titleOf('Volcanoes of Iceland', 'Mountains of fire')).toBeNull();
   });
 
-  it('is what the library calls a template whose headline names somebody or something else', () => {
+  it('is the library title if the template has no general headline', () => {
     expect(titleOf('Volcano slides', 'The day Krakatoa vanished')).toBe('Volcanoes');
     expect(titleOf('Volcano slides', null)).toBe('Volcanoes');
   });
 
-  it('has no other number than the prompt', () => {
+  it('never contradicts a number in the prompt', () => {
     const own = 'Two volcanoes';
     expect(titleOf('Volcanoes', own, 'slides about two volcanoes')).toBe(own);
     expect(titleOf('Volcanoes', own, 'slides about three volcanoes')).toBe('Volcanoes');
     expect(titleOf('Volcanoes', own, 'slides about volcanoes')).toBe(own);
   });
 
-  it('is never that of a plan, a report or a certificate, which tell of somebody', () => {
+  it("is never the template's for a plan, a report or a certificate", () => {
     const about = { kind: 'business-plan', title: 'Business plan on one page' };
     expect(titleOf('Business plan', 'Coffee while your bike is fixed', 'a business plan', about)).toBe(
       'Business plan on one page',

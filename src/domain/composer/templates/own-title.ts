@@ -16,8 +16,8 @@ const languageOf = ({ language }: TemplateHead): ReaderLanguage =>
   readerLanguages.find((known) => known === language.split('-')[0]) ?? 'en';
 
 /**
- * Groups whose documents say the same to everybody, so their headlines are true for whoever asks. Elsewhere, such as
- * in plans, reports and certificates, a template's headline is an example.
+ * Groups whose headlines are valid for every user. In other groups, such as plans, reports and certificates,
+ * the headline is an example.
  */
 const generalGroups: ReadonlySet<string> = new Set([
   'agenda',
@@ -58,11 +58,11 @@ const generalGroups: ReadonlySet<string> = new Set([
   'worksheet',
 ]);
 
-/** Outlines say nothing of their own. */
+/** Outlines have no content of their own. */
 const saysTheSame = ({ kind, outline }: TemplateHead): boolean =>
   outline.length > 0 || generalGroups.has(kind);
 
-/** The words that a template is about: of what it is called, and of the prompts that it answers if it is general. */
+/** Returns the words of the template's name and, if it is general, of its example prompts. */
 function vocabularyOf(head: TemplateHead): readonly string[] {
   const known = vocabularies.get(head);
   if (known) return known;
@@ -75,8 +75,8 @@ function vocabularyOf(head: TemplateHead): readonly string[] {
 }
 
 /**
- * Returns whether words say no more than what a template is about: 'rainforest slides' for slides about the
- * rainforest. Names and numbers that it doesn't know, and words of another language, say more.
+ * Returns whether words add nothing to the template's topic: 'rainforest slides' for slides about the
+ * rainforest. Unknown names and numbers, and words of another language, do.
  */
 export function saysTopic(words: string, head: TemplateHead, language: ReaderLanguage): boolean {
   if (languageOf(head) !== language) return false;
@@ -86,7 +86,7 @@ export function saysTopic(words: string, head: TemplateHead, language: ReaderLan
   );
 }
 
-/** Digits and number words, folded: 'two' of 'Two nights away'. */
+/** Returns digits and number words, folded: 'two' of 'Two nights away'. */
 function numbersIn(text: string, language: ReaderLanguage): readonly string[] {
   const tokens = tokenize(text);
   const { own } = matchLexicon(tokens, language);
@@ -94,7 +94,10 @@ function numbersIn(text: string, language: ReaderLanguage): readonly string[] {
   return tokens.filter(({ folded }, at) => /\d/.test(folded) || isNumber(at)).map(({ folded }) => folded);
 }
 
-/** Whether a template's own headline is true for everybody who asks for it: it has no names or numbers of its own. */
+/**
+ * Returns whether a template's headline has no names or numbers of its own, so that it is valid for every
+ * user.
+ */
 function isGeneral(own: string, head: TemplateHead, prompt: string): boolean {
   const language = languageOf(head);
   const asked = numbersIn(prompt, language);
@@ -108,17 +111,17 @@ function isGeneral(own: string, head: TemplateHead, prompt: string): boolean {
   );
 }
 
-/** What the library calls a template, without its kind in front: 'Water shut off' of 'Notice: water shut off'. */
+/** Returns the template's title without the kind before it: 'Water shut off' of 'Notice: water shut off'. */
 function libraryTitle({ title }: TemplateHead): string {
   const topic = /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(title)?.[1] ?? title;
   return topic.charAt(0).toUpperCase() + topic.slice(1);
 }
 
 /**
- * Returns the headline of a template where the prompt's says no more than what the template is about; null where the
- * prompt's own has to stand there.
- * @param own the sample that the template has in the place of a headline; null where it has none
- * @param prompt what the user wrote; its numbers have to agree with those of the template's headline
+ * Returns the template's headline if the prompt's adds nothing to the topic, or null if the prompt's own
+ * headline must be used.
+ * @param own the sample in the template's headline slot; null if there is none
+ * @param prompt the user's prompt; its numbers must agree with those in the template's headline
  */
 export function templateTitle(
   headline: string,
@@ -131,12 +134,12 @@ export function templateTitle(
   return own !== null && isGeneral(own, head, prompt) ? own : libraryTitle(head);
 }
 
-/** What says more than a topic even in words that a template knows: a value, or a person. */
+/** Labels whose words may add nothing to the topic; values and names always do. */
 const topical: ReadonlySet<Label> = new Set<Label>(['subject', 'title', 'detail', 'item', 'target']);
 
 /**
- * Whether a page from a template answers a phrase in its own words: the topic that it was chosen for, or a question that
- * was asked of it.
+ * Returns whether the template's own text covers a phrase: the topic it was chosen for, or a question it
+ * answers.
  */
 export function isAnswered(
   { label, text, value }: Phrase,

@@ -34,13 +34,13 @@ const slot = (name: string, own: Partial<Slot> = {}): Slot => ({
 });
 
 describe('the facts for the slots of a template', () => {
-  it('date a letter today, and count its other dates from the first of the prompt', () => {
+  it('date a letter today, and fill its other date slots from the prompt', () => {
     const { slots } = slotsFor(true);
     expect(slots.factFor(slot('date', { isAlone: true }))).toBe('November 22, 2026');
     expect(slots.factFor(slot('date', { index: 6 }))).toContain('December 31');
   });
 
-  it('are phrases of the prompt, and noted as printed', () => {
+  it('are phrases of the prompt, and marked as printed', () => {
     const { slots, ledger } = slotsFor(true);
     for (const name of ['from', 'to', 'place', 'money', 'contact', 'item']) {
       const before = ledger.rest().length;
@@ -51,7 +51,7 @@ describe('the facts for the slots of a template', () => {
     }
   });
 
-  it('leave one gap in a sentence of a letter, and none elsewhere', () => {
+  it('leave at most one gap in a sentence of a letter, and none elsewhere', () => {
     expect(slotsFor(true).slots.mostGaps).toBe(1);
     expect(slotsFor(false).slots.mostGaps).toBe(0);
   });

@@ -18,12 +18,12 @@ export interface Filling {
   readonly written: ReaderLanguage;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Headline from the prompt; null for letters, which are headed otherwise. */
+  /** Headline from the prompt; null for letters, which use another heading. */
   readonly headline: string | null;
-  /** The headline where the prompt says no more than what the template is about; null where it says more. */
+  /** Returns the template's headline if the prompt adds nothing to the topic, or null. */
   readonly ownTitle: (sample: string | null) => string | null;
   readonly isLetter: boolean;
-  /** What becomes of sentences that are examples as a whole. */
+  /** How to treat sentences that are examples as a whole. */
   readonly samples: 'keep' | 'drop';
 }
 
@@ -37,16 +37,19 @@ const lastWord = (text: string): string =>
 /** 'membership no. 20931' and '48213' end in a code; '3 weeks' does not. */
 const isCode = (text: string): boolean =>
   text.length <= longestCode && /\d{3}/.test(lastWord(text)) && codeCharacters.test(lastWord(text));
-/** The code itself: '48213' of 'membership no. 48213'. Other words stay as they are. */
+/** Returns the code alone: '48213' of 'membership no. 48213'. Other text is unchanged. */
 export const bareCode = (text: string): string => (isCode(text) ? lastWord(text) : text);
 
-/** Labels under which a subject says what a letter is about. */
+/** Minimum confidence of the subject of a letter. */
 const leastConfidence = 0.5;
 
-/** 'Anna' and 'Ruth Alvarez'; longer names and those with other marks are a firm's. */
+/** 'Anna' and 'Ruth Alvarez'; longer names and names with other marks are companies. */
 const isShortName = (text: string): boolean => /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(text);
 
-/** 'colleagues' of 'my colleagues'; null where the words are no group of people or nobody is greeted so. */
+/**
+ * Returns 'colleagues' for 'my colleagues', or null if the words aren't a group that the language greets this
+ * way.
+ */
 function greetedRole(text: string, language: ReaderLanguage): string | null {
   const inner = withoutSmallEnds(text, 0, text.length, language);
   const role = inner ? text.slice(inner.start, inner.end) : '';
@@ -55,7 +58,7 @@ function greetedRole(text: string, language: ReaderLanguage): string | null {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the slots of a template get from a prompt; each fact stands where it is first asked for. */
+/** Returns the facts for the slots of a template. Each fact is used once, in its first slot. */
 export function slotFactsOf(filling: Filling): SlotFacts {
   const { text, facts, ledger, written, today, headline, ownTitle, isLetter, samples } = filling;
   const { labels } = pageWordsOf(written);
@@ -86,10 +89,10 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     contact: labels.contact,
     money: labels.amount,
   };
-  // A letter is dated today, so that its other dates are counted from the first of the prompt.
+  // A letter carries today's date, so its other dates use the prompt's dates in order.
   const order = new Map<string, number>();
   const placeOf = ({ name, index }: Slot): number => {
-    // The one who is written to is also the one who is greeted.
+    // The recipient is also the person greeted.
     if (isLetter && name === 'to') return Math.min(index, Math.max(0, facts.to.length - 1));
     if (!isLetter || name !== 'date') return index;
     const key = `${name}${index}`;
@@ -105,7 +108,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   };
   const personFor = (phrase: Phrase, isAddress: boolean): string | null => {
     const name = recipientName(phrase.text, language);
-    // 'my landlord' has a name that only the writer knows.
+    // 'my landlord' needs a name that only the writer knows.
     const isGreeted = namesPerson(text, phrase, language) || isShortName(phrase.text);
     const role = isAddress || name !== null ? null : greetedRole(phrase.text, written);
     if (role !== null) {
@@ -114,7 +117,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     }
     if (!isAddress && !isGreeted) return null;
     const described = isAddress ? `[[${labels.name}]]\n${asHeadline(phrase.text, language)}` : null;
-    // Behind 'an' it is 'Herrn Lohse', in a greeting 'Herr Lohse'.
+    // After 'an' it is 'Herrn Lohse', in a greeting 'Herr Lohse'.
     const greeted = isAddress ? name : (name?.replace(/^Herrn(?= )/, 'Herr') ?? null);
     const said = greeted === null ? described : escaped(greeted);
     if (said !== null) ledger.use(phrase);
@@ -134,7 +137,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
         return personFor(phrase, name === 'to' && isAlone);
       if (phrase && isLetter && name === 'subject') {
         const headed = asHeadline(ledger.use(phrase).text, language);
-        // Inside a sentence it goes on as it was typed.
+        // Inside a sentence the text stays as typed.
         return slot.isFirst || !/^\p{Ll}/u.test(phrase.text) ? headed : lowerFirst(headed);
       }
       if (phrase && name === 'contact') return escaped(ledger.use(phrase).text);

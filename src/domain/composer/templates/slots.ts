@@ -1,4 +1,4 @@
-/** A part of a template's text: words, or a sample with the fact that replaces it. */
+/** A part of a template's text: fixed words, or a sample that a fact replaces. */
 export type SlotPart =
   | { readonly text: string }
   | { readonly slot: string; readonly sample: string; readonly written: string };

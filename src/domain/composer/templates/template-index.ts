@@ -7,11 +7,11 @@ import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import { compoundParts, isOneWord, isSlip, stemLength } from './word-forms.ts';
 
-/** The templates that the composer may use. */
+/** The templates available to the composer. */
 export interface TemplateShelf {
   readonly heads: readonly TemplateHead[];
   readonly read: (name: string) => Template | null;
-  /** The document as written, without its head; empty where there is none. */
+  /** The document source without its header; empty if there is none. */
   readonly text: (name: string) => string;
 }
 
@@ -21,22 +21,22 @@ export interface IndexedTemplate {
   readonly titleTerms: readonly string[];
 }
 
-/** A prompt that a template answers, or the sentence that describes it. */
+/** An example prompt of a template, or its description. */
 export interface IndexedAsk {
-  /** Of the template. */
+  /** Number of the template. */
   readonly number: number;
-  /** Its place in the list of the template; -1 for the description. */
+  /** Index in the template's example prompts; -1 for the description. */
   readonly at: number;
   readonly terms: readonly string[];
 }
 
-/** A term with how well what has it, or a form of it, fits: from 0 to 1. */
+/** A term with its similarity (0 to 1) to the templates and asks that contain it or a form of it. */
 export interface FoundTerm {
-  /** Rare words say most. */
+  /** Higher for rarer words. */
   readonly weight: number;
-  /** By the template's number. */
+  /** By template number. */
   readonly likeness: ReadonlyMap<number, number>;
-  /** By the number of the ask. */
+  /** By ask number. */
   readonly asks: ReadonlyMap<number, number>;
 }
 
@@ -44,13 +44,13 @@ export interface TemplateIndex {
   readonly templates: readonly IndexedTemplate[];
   readonly asks: readonly IndexedAsk[];
   readonly find: (term: string) => FoundTerm;
-  /** How much all terms of an ask weigh. */
+  /** Returns the total weight of an ask's terms. */
   readonly weightOf: (ask: number) => number;
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Words that say something, folded; pairs of characters in scripts without spaces. */
+/** Returns the content words, folded; character pairs in scripts without spaces. */
 export function termsOf(text: string, language: ReaderLanguage): string[] {
   return text
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -62,7 +62,7 @@ export function termsOf(text: string, language: ReaderLanguage): string[] {
     );
 }
 
-/** Names, numbers and codes: what a template can't be about. */
+/** Returns whether a word is a name, a number or a code, which no template is about. */
 export function isProper(text: string, at: number, word: string, language: ReaderLanguage): boolean {
   if (/\d/.test(word)) return true;
   const isCapital = /^\p{Lu}/u.test(word);
@@ -81,19 +81,19 @@ const askTerms = (text: string, language: ReaderLanguage): string[] => {
 export const otherForm = 0.9;
 const slip = 0.7;
 const partOfCompound = 0.6;
-/** Beyond this, how rare a word is in the library says nothing about how rare it is. */
+/** Cap on the weight of rare words; in a small library, rarity beyond this is noise. */
 export const mostWeight = 3.5;
-/** A word that no template has says the less, the fewer templates there are. */
+/** Weight of words that no template contains, scaled down for small libraries. */
 const unknownShare = 0.6;
 const mostKnown = 5000;
 
-/** How much a word of the document itself says, beside the words that name the template. */
+/** Weight of a word in the document's text, relative to a word in the template's name. */
 const inText = 0.2;
 const oftenInText = 0.35;
-/** How much a word of an ask counts for how common it is. */
+/** How much a word in an ask counts toward its frequency. */
 const inAsk = 0.5;
 
-/** Words of a document that are not samples, with how often they stand there. */
+/** Counts the terms of a document outside its samples. */
 function textTerms(markdown: string, language: ReaderLanguage): Map<string, number> {
   const counts = new Map<string, number>();
   const own = markdown.replaceAll(/\{\{[^{}]{0,2000}\}\}/g, ' ').replaceAll(/\{[^{}\n]{0,500}\}/g, ' ');
@@ -101,7 +101,7 @@ function textTerms(markdown: string, language: ReaderLanguage): Map<string, numb
   return counts;
 }
 
-/** Which numbers have a term, and how much it says there. */
+/** Maps each term to the numbers that have it, with its share in each. */
 class Holders {
   readonly #of = new Map<string, Map<number, number>>();
 
@@ -119,7 +119,7 @@ class Holders {
     return [...this.#of.keys()];
   }
 
-  /** Adds the holders of a term to those found before, as far as it is like what was asked. */
+  /** Adds the holders of a term to `found`, scaled by the term's similarity to the query. */
   addTo(found: Map<number, number>, term: string, like: number): void {
     for (const [number, share] of this.#of.get(term) ?? [])
       if (share * like > (found.get(number) ?? 0)) found.set(number, share * like);
@@ -165,7 +165,7 @@ function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): T
     const stem = term.slice(0, stemLength);
     byStem.set(stem, [...(byStem.get(stem) ?? []), term]);
   }
-  /** Other words that mean the term, with how like it they are. */
+  /** Returns other forms of the term with their similarity. */
   const formsOf = (term: string): (readonly [string, number])[] => {
     const near = byStem.get(term.slice(0, stemLength)) ?? [];
     const forms = near
@@ -173,7 +173,7 @@ function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): T
       .map((form) => [form, form === term ? 1 : otherForm] as const);
     const parts = compoundParts(term, isKnown, language).map((part) => [part, partOfCompound] as const);
     if (forms.length + parts.length > 0) return [...forms, ...parts];
-    // 'Houseplant' where the library has 'house plants'.
+    // 'Houseplant' matches 'house plants' in the library.
     const joined = language === 'en' ? compoundParts(term, isKnown, 'de') : [];
     if (joined.length === 2) return joined.map((part) => [part, partOfCompound] as const);
     return near.filter((other) => isSlip(term, other)).map((form) => [form, slip] as const);
@@ -217,7 +217,7 @@ function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): T
 
 const indexes = new WeakMap<TemplateShelf, Map<ReaderLanguage, TemplateIndex>>();
 
-/** The templates of one language by their words; built when it is first asked for. */
+/** Returns the template index of one language, built on first use. */
 export function templateIndex(shelf: TemplateShelf, language: ReaderLanguage): TemplateIndex {
   const known = indexes.get(shelf) ?? new Map<ReaderLanguage, TemplateIndex>();
   indexes.set(shelf, known);

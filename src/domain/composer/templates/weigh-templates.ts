@@ -12,7 +12,7 @@ import {
 } from './template-index.ts';
 import { isOneWord } from './word-forms.ts';
 
-/** What speaks for a template, each from 0 to 1. */
+/** Evidence for a template, each value from 0 to 1. */
 export const evidenceNames = [
   // Share of the request's words found in the template's name, description or text.
   'named',
@@ -44,10 +44,10 @@ export interface WeighedTemplate {
   readonly evidence: Evidence;
 }
 
-/** What is left out of the index while its weights are fitted. */
+/** Entries left out of the index while weights are fitted. */
 export interface LeftOut {
   readonly templates: ReadonlySet<string>;
-  /** The place of an ask in its template. */
+  /** Index of an ask in its template. */
   readonly ask?: number;
 }
 
@@ -80,7 +80,7 @@ const isNamedFor = 0.5;
 const otherSubjectWeight = mostWeight / 2;
 const leastTitled = 0.7;
 
-/** Pages that nothing else can stand in for, by family. */
+/** Kinds that only templates of the same group can serve. */
 const ownForm: Readonly<Partial<Record<KindId, string>>> = {
   flyer: 'posted',
   poster: 'posted',
@@ -97,17 +97,20 @@ const ownForm: Readonly<Partial<Record<KindId, string>>> = {
   cv: 'cv',
 };
 
-/** Whether a page of one kind can be what was asked for as another: a program is no poster. */
+/** Returns whether a template of one kind can serve another: a program can't serve as a poster. */
 function canServe(kind: KindId | null, own: KindId | null): boolean {
   if (kind === null || own === null) return true;
   return ownForm[kind] === ownForm[own];
 }
 
-/** How well a template serves for another kind: the same words may be a list for one and a letter for the other. */
+/**
+ * Returns how well a template serves another kind: the same topic may be a list in one and a letter in the
+ * other.
+ */
 function likeKind(kind: KindId | null, own: KindId | null): number {
   if (kind === null || own === kind) return 1;
   if (own === null) return 0.85;
-  // A text makes slides, and slides make a text.
+  // Text converts to slides, and slides convert to text.
   if (own === 'deck') return kind === 'article' ? 0.75 : 0.4;
   if (kind === 'deck') return familyOf(own) === 'paper' ? 0.75 : 0.4;
   return familyOf(own) === familyOf(kind) ? 0.85 : 0.5;
@@ -115,11 +118,11 @@ function likeKind(kind: KindId | null, own: KindId | null): number {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Words of a kind that fewer templates have say what it is for: 'complaint' of 'complaint letter'. */
+/** Minimum weight of a kind's modifier that states a purpose: 'complaint' of 'complaint letter'. */
 const purposeWeight = 1.6;
-/** From this likeness on, a template is about a word. */
+/** Minimum similarity for a template to be about a word. */
 const isAbout = 0.3;
-/** As much as five of the rarest words say. */
+/** Normalizes the total weight: five of the rarest words. */
 const fullMass = 5 * mostWeight;
 
 interface AskedIn {
@@ -132,7 +135,7 @@ interface BestAsk {
   readonly alikeBack: number;
 }
 
-/** For each template, how much of the asked words the most similar of its asks has, and the other way around. */
+/** Returns each template's most similar ask: the share of the asked words it contains, and the reverse. */
 function bestAsks(
   asked: readonly Asked[],
   total: number,
@@ -159,7 +162,7 @@ function bestAsks(
   return best;
 }
 
-/** Each asked word with how well each template has it: by its name and text, and by its asks as well. */
+/** Returns each asked word with its similarity to each template, by name and text, and with asks included. */
 function likenesses(
   asked: readonly Asked[],
   index: TemplateIndex,
@@ -175,10 +178,10 @@ function likenesses(
   });
 }
 
-/** Below this share of the asked words, a template is not looked at. */
+/** Templates below this share of the asked words are skipped. */
 const leastCovered = 0.12;
 
-/** The templates that have something of what the prompt asks for, with all that speaks for and against each. */
+/** Returns the templates that match some of the prompt, with the evidence for and against each. */
 export function weighTemplates(
   request: TemplateRequest,
   shelf: TemplateShelf,

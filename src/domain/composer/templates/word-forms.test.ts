@@ -5,7 +5,7 @@ describe('two words', () => {
   it.each([
     ['volunteer', 'volunteers'],
     ['landlord', 'landlord'],
-  ])('%s and %s are one', (first, second) => {
+  ])('match: %s and %s', (first, second) => {
     expect(isOneWord(first, second)).toBe(true);
     expect(isOneWord(second, first)).toBe(true);
   });
@@ -13,11 +13,11 @@ describe('two words', () => {
   it.each([
     ['skiing', 'skis'],
     ['cat', 'cats'],
-  ])('%s and %s are two', (first, second) => {
+  ])('do not match: %s and %s', (first, second) => {
     expect(isOneWord(first, second)).toBe(false);
   });
 
-  it('differ by a slip whatever letter is missing, added, wrong or swapped', () => {
+  it('match with one letter missing, added, wrong or swapped', () => {
     const word = 'resignation';
     for (let at = 0; at < word.length; at++) {
       expect(isSlip(word, word.slice(0, at) + word.slice(at + 1))).toBe(true);
@@ -28,7 +28,7 @@ describe('two words', () => {
     }
   });
 
-  it('differ by more than a slip with two wrong letters, and short words always do', () => {
+  it('do not match with two wrong letters, or if they are short', () => {
     expect(isSlip('resignation', 'rexignatixn')).toBe(false);
     expect(isSlip('house', 'mouse')).toBe(false);
   });
@@ -47,7 +47,7 @@ describe('a compound', () => {
     expect(compoundParts(word, isKnown, 'de')).toEqual(parts);
   });
 
-  it('is not split in languages that write words apart', () => {
+  it('is not split in languages without compounds', () => {
     expect(compoundParts('fitnessvertrag', isKnown, 'en')).toEqual([]);
   });
 });

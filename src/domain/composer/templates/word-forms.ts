@@ -1,9 +1,12 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 
-/** Words of the same beginning are compared with each other. */
+/** Words are compared only if they share this many first letters. */
 export const stemLength = 4;
 
-/** Whether two words are forms of one: 'skiing' and 'skis' are not, 'volunteer' and 'volunteers' are. */
+/**
+ * Returns whether two words are forms of the same word: 'volunteer' and 'volunteers' are, 'skiing' and 'skis'
+ * are not.
+ */
 export function isOneWord(first: string, second: string): boolean {
   if (first === second) return true;
   const shorter = Math.min(first.length, second.length);
@@ -15,7 +18,7 @@ export function isOneWord(first: string, second: string): boolean {
 
 const shortestWithSlip = 6;
 
-/** Whether one letter too many, too few, wrong or swapped is all that differs. */
+/** Returns whether two words differ by one extra, missing, wrong or swapped letter. */
 export function isSlip(first: string, second: string): boolean {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   if (short.length < shortestWithSlip || long.length - short.length > 1) return false;
@@ -30,7 +33,7 @@ export function isSlip(first: string, second: string): boolean {
 const compounding: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['de', 'nl']);
 const links = ['', 's', 'es', 'n', 'en'];
 
-/** Known words at both ends of a compound: 'kundigung' and 'vertrag' of 'vertragskundigung'. */
+/** Returns the known words at both ends of a compound: 'kundigung' and 'vertrag' of 'vertragskundigung'. */
 export function compoundParts(
   word: string,
   isKnown: (part: string) => boolean,

@@ -1,7 +1,7 @@
 import { clampChroma, colorsNamed, converter, formatHex, parse } from 'culori';
 import type { Shade } from '../lexicon/composer-lexicon.ts';
 
-/** Colors as people mean them, of a strength that can carry a page. The names are those of the lexicons. */
+/** Common colors, strong enough to style a page. The keys match those of the lexicons. */
 export const namedColors = {
   red: '#c62828',
   orange: '#e0701a',
@@ -63,7 +63,7 @@ const hexOf = (color: Oklch): string =>
 
 const least = (value: number, floor: number): number => (value < 0.01 ? value : Math.max(value, floor));
 
-/** A color darker, lighter, paler… than its name alone says. Grays stay gray. */
+/** Returns a darker, lighter or paler variant of a color. Grays stay gray. */
 export function shaded(hex: string, shade: Shade): string {
   const { l, c, h } = oklchOf(hex);
   switch (shade) {
@@ -82,7 +82,7 @@ export function shaded(hex: string, shade: Shade): string {
   }
 }
 
-/** '#abc', '#a1b2c3' or a name of CSS ('dark slate blue') as #rrggbb. */
+/** Converts '#abc', '#a1b2c3' or a CSS name ('dark slate blue') to #rrggbb. */
 export function cssColor(text: string): string | undefined {
   const name = text.toLowerCase().replaceAll(/[\s-]/g, '');
   if (!name.startsWith('#') && !Object.hasOwn(colorsNamed, name)) return undefined;

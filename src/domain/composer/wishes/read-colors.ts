@@ -9,7 +9,7 @@ export interface ReadColors {
   readonly palette?: readonly string[];
   readonly avoided: readonly string[];
   readonly shade?: Shade;
-  /** The words that were read, by where they stand. */
+  /** Ranges of the words that were read. */
   readonly read: readonly (readonly [start: number, end: number])[];
 }
 
@@ -23,7 +23,7 @@ interface Mention {
 const hexCode = /#(?:[\da-f]{6}|[\da-f]{3})(?![\da-z])/gi;
 const word = /[a-z]+/gi;
 
-/** Codes and CSS names that no lexicon has: '#0a3d91', 'dark slate blue'. */
+/** Finds hex codes and CSS names that no lexicon has: '#0a3d91', 'dark slate blue'. */
 function cssMentions(text: string, isTaken: (start: number, end: number) => boolean): Mention[] {
   const codes = [...text.matchAll(hexCode)].map(({ 0: code, index }) => ({
     code,
@@ -50,11 +50,11 @@ function cssMentions(text: string, isTaken: (start: number, end: number) => bool
   return mentions;
 }
 
-/** Whether nothing but space and dashes stands between. */
+/** Returns whether only spaces and dashes separate two positions. */
 const touches = (text: string, from: number, to: number): boolean =>
   /^[\s'’-]{0,3}$/.test(text.slice(from, to));
 
-/** Reads the colors of a wish, with their shades and what they are for. */
+/** Reads the colors of a wish with their shades and roles. */
 export function readColors(text: string, hits: readonly TermHit[]): ReadColors {
   const colorHits = hits.filter((hit) => namedBy(hit, 'color') !== undefined);
   const isLexical = (start: number, end: number): boolean =>
@@ -120,7 +120,7 @@ function isVivid(hex: string): boolean {
   return c > 0.04 && l < 0.93;
 }
 
-/** The color of the background: the one beside that word, or the second of 'white on green'. */
+/** Finds the background color: the one next to that word, or the second of 'white on green'. */
 function groundAmong(
   mentions: readonly Mention[],
   text: string,

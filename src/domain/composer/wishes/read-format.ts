@@ -6,11 +6,11 @@ import { namedBy, wishTerms } from './wish-terms.ts';
 export interface ReadFormat {
   readonly format?: DocumentFormat;
   readonly orientation?: Orientation;
-  /** The wished size is another one of the same proportions. */
+  /** Whether a different size with the same proportions is used instead. */
   readonly isApproximated: boolean;
 }
 
-/** Sizes of ISO 216: A4 and A5 as they are, larger ones as A4, smaller ones as A5. */
+/** ISO 216 sizes: A4 and A5 as they are, larger ones as A4, smaller ones as A5. */
 const isoSize =
   /(?<![\p{L}\p{N}])(?:din[\s-]?)?([ab])[\s-]?(10|\d)(?![\p{N}:])(?![.,]\p{N})(?!\p{Script=Latin}{3})/iu;
 const ratio = /(?<!\d)(16|4|9|1)\s?[:x×/]\s?(9|3|16|1)(?!\d)/;
@@ -31,7 +31,7 @@ const byName: Readonly<Partial<Record<FormatName, DocumentFormat>>> = {
   postcard: 'a5',
 };
 
-/** A size that is written as a code and means the same in every language: 'A5', '16:9'. */
+/** Reads a size code that is the same in every language: 'A5', '16:9'. */
 export function readFormatCode(text: string): Omit<ReadFormat, 'orientation'> {
   const shape = ratio.exec(text);
   const byShape = shape && byRatio[`${shape[1]}:${shape[2]}`];

@@ -1,12 +1,12 @@
 import { type ReaderLanguage, readerLanguages } from '../../reader/languages.ts';
 import { fold } from '../lexicon/fold.ts';
 
-/** Enough of a name to know it by, whatever its ending: 'angielski' is also 'angielsku'. */
+/** Strips the ending of a language name: the stem of 'angielski' also matches 'angielsku'. */
 const stemOf = (name: string): string => (name.length > 5 && !/[^a-z]/.test(name) ? name.slice(0, -1) : name);
 
 const namesIn = new Map<ReaderLanguage, readonly (readonly [name: string, code: string])[]>();
 
-/** Languages that people ask for; all but those of the reader can only be named. */
+/** Requested languages besides the reader's own; Octavo can name them but has no labels for them. */
 const others =
   'uk,tr,ru,ko,hi,vi,ro,el,cs,sv,da,no,fi,hu,he,fa,ur,cy,ga,ca,eu,gl,bg,hr,sr,sk,sl,sq,so,ti,ku,fy,th,id'.split(
     ',',
@@ -23,7 +23,7 @@ function namesOf(language: ReaderLanguage): readonly (readonly [string, string])
   return names;
 }
 
-/** The language that a wish names first, as a BCP 47 code; it may be one that Octavo has no labels for. */
+/** Returns the first language a wish names, as a BCP 47 code. Octavo may have no labels for it. */
 export function readLanguageName(wish: string, language: ReaderLanguage): string | undefined {
   const folded = fold(wish.slice(0, 200)).replaceAll('英文', '英語').replaceAll('中文', '中国語');
   for (const each of [language, ...readerLanguages]) {

@@ -30,18 +30,18 @@ function countsIn(text: string, hits: readonly TermHit[]): readonly Count[] {
   return [...written, ...spoken];
 }
 
-/** The number that belongs to a unit: in it, or the one closest to it. */
+/** Returns the number that belongs to a unit: inside it, or the closest one. */
 function countOf({ start, end }: TermHit, counts: readonly Count[]): Count | undefined {
   const distance = (count: Count): number => Math.max(0, start - count.end, count.start - end);
   const [nearest] = [...counts].sort((a, b) => distance(a) - distance(b));
   return nearest && distance(nearest) <= 1 ? nearest : undefined;
 }
 
-/** How many words make a text a short or a long one. */
+/** Word-count limits for short and long texts. */
 const briefWords = 150;
 const detailedWords = 600;
 
-/** Reads a wish about length: pages, slides, or how much text. */
+/** Reads a wish about length: pages, slides, or amount of text. */
 export function readLength(given: string, language: ReaderLanguage): ReadLength {
   const text = given.normalize('NFC');
   const hits = wishTerms(text, language);

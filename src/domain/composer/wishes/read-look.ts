@@ -20,7 +20,7 @@ const familyOf: Readonly<Record<FontStyle, string>> = {
 
 const letters = /[\p{L}\p{N}]/u;
 
-/** What no term covers: the words that say what a picture shows. */
+/** Returns the words that no term covers, which describe the subject of a picture. */
 function restOf(text: string, taken: readonly (readonly [number, number])[]): string {
   let rest = '';
   let at = 0;
@@ -39,7 +39,7 @@ function restOf(text: string, taken: readonly (readonly [number, number])[]): st
 const isNegated = (hits: readonly TermHit[], { start }: TermHit): boolean =>
   hits.some((hit) => isA(hit, 'less') && hit.end <= start && start - hit.end < 12);
 
-/** Reads a wish about looks. Empty where nothing in it is known. */
+/** Reads a wish about looks. Returns an empty object if no word is known. */
 export function readLook(given: string, language: ReaderLanguage): WishFields {
   const text = given.normalize('NFC');
   const hits = wishTerms(text, language);

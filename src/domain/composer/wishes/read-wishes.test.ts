@@ -66,7 +66,7 @@ describe('colors', () => {
     ['fr', 'noir sur jaune', '#f2c230'],
     ['it', 'sfondo verde salvia', '#8fa586'],
     ['zh', '红底白字', '#c62828'],
-  ])('tells the background from the letters in %s: %s', (language, text, background) => {
+  ])('distinguishes background and text colors in %s: %s', (language, text, background) => {
     expect(read('look', text, language).background).toBe(background);
   });
 
@@ -115,12 +115,12 @@ describe('style', () => {
     expect(read('look', text, language)).toMatchObject(wished);
   });
 
-  it('reads a wish in another language than that of the prompt', () => {
+  it("reads a wish in a language other than the prompt's", () => {
     expect(read('look', "mach's dunkelgrün", 'fr')).toMatchObject({ palette: [expect.any(String)] });
     expect(read('look', 'with roses', 'en').palette).toBeUndefined();
   });
 
-  it('tells what it could do nothing with', () => {
+  it("reports wishes it can't apply", () => {
     const wishes = readWishes([span('look', 'zigzag hems'), span('look', 'blue')], 'en');
     expect(wishes.unread.map(({ text }) => text)).toEqual(['zigzag hems']);
     expect(wishes.accent).toBe('#1f5fbf');
@@ -155,26 +155,26 @@ describe('format and length', () => {
     expect(read(label, text, language)).toMatchObject(wished);
   });
 
-  it('prints papers of other sizes in the same proportions and says so', () => {
+  it('prints other paper sizes in the same proportions and says so', () => {
     const wishes = read('format', 'A3');
     expect(wishes).toMatchObject({ format: 'a4', approximated: [{ text: 'A3' }] });
   });
 
-  it('takes a code from the text where no span is a format', () => {
+  it('reads a size code from the text if no span is a format', () => {
     expect(readWishes([], 'en', 'Poster for the fair, A5, with a map').format).toBe('a5');
     expect(readWishes([span('format', 'square')], 'en', 'square, not A5').format).toBe('square');
   });
 
-  it.each(['8 to a page', '20 minutes', '15 questions', 'ten'])('takes no page count from "%s"', (text) => {
+  it.each(['8 to a page', '20 minutes', '15 questions', 'ten'])('reads no page count from "%s"', (text) => {
     expect(read('length', text).pages).toBeUndefined();
   });
 
-  it('leaves a language without labels unread', () => {
+  it('ignores a language without labels', () => {
     expect(read('lang', 'in Welsh').unread).toHaveLength(1);
   });
 });
 
-it('never throws, is the same twice, and gives only valid values', () => {
+it('never throws, is deterministic, and returns only valid values', () => {
   const label = fc.constantFrom<Label>('look', 'format', 'length', 'tone', 'lang', 'audience');
   const words = fc.array(
     fc.oneof(

@@ -7,7 +7,7 @@ import { readLength } from './read-length.ts';
 import { readLook } from './read-look.ts';
 import type { Wishes, WishFields } from './wishes.ts';
 
-/** Readers of each label; `isApproximated` where a paper is another one of the same proportions. */
+/** Readers by label; `isApproximated` if another paper size with the same proportions is used. */
 const readers: Readonly<
   Partial<
     Record<Label, (text: string, language: ReaderLanguage) => WishFields & { isApproximated?: boolean }>
@@ -16,7 +16,7 @@ const readers: Readonly<
   look: readLook,
   format: (text, language) => {
     const { isApproximated, ...format } = readFormat(text, language);
-    // 'One slide' is a wish about both.
+    // 'One slide' is a wish about format and length.
     const { pages } = format.format?.startsWith('slides') ? countOf(text, language) : {};
     return { ...format, isApproximated, ...(pages !== undefined && { pages }) };
   },
@@ -33,13 +33,13 @@ const readers: Readonly<
   },
 };
 
-/** A count that is written, not the one page that 'slides' stands for by itself. */
+/** Returns an explicit page count, ignoring the single page that 'slides' implies. */
 function countOf(text: string, language: ReaderLanguage): { pages?: number } {
   const { pages } = readLength(text, language);
   return pages !== undefined && pages > 1 ? { pages } : {};
 }
 
-/** Joins what two spans wish: lists grow, otherwise the first wish stays. */
+/** Merges the wishes of two spans: lists are joined, otherwise the first wish wins. */
 function joined(before: WishFields, next: WishFields): WishFields {
   const palette = [...new Set([...(before.palette ?? []), ...(next.palette ?? [])])];
   const fonts = [...(before.fonts ?? []), ...(next.fonts ?? [])];
@@ -57,8 +57,8 @@ function joined(before: WishFields, next: WishFields): WishFields {
 }
 
 /**
- * Reads the wishes among labeled spans.
- * @param text the whole prompt; a size written as a code ('A5', '16:9') is taken from it where no span is a format
+ * Reads the wishes from labeled spans.
+ * @param text the whole prompt; if no span is a format, a size code ('A5', '16:9') is read from it
  */
 export function readWishes(spans: readonly ReadSpan[], language: ReaderLanguage, text = ''): Wishes {
   let wishes: WishFields = {};

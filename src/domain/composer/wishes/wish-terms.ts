@@ -4,7 +4,7 @@ import { fold } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { TermFinder, type TermHit } from '../lexicon/term-finder.ts';
 
-/** 'color:red', 'style:swiss', 'page', 'number:3': the groups of a language's words on wishes. */
+/** Term groups for wishes: 'color:red', 'style:swiss', 'page', 'number:3'. */
 function groupsOf(words: WishWords): readonly (readonly [string, string])[] {
   const { numbers, ...lists } = words;
   const prefix = { colors: 'color', shades: 'shade', styles: 'style', fonts: 'font', formats: 'format' };
@@ -32,7 +32,7 @@ function finderOf(language: ReaderLanguage): TermFinder {
   return finder;
 }
 
-/** Words that ask for nothing without others beside them. */
+/** Terms that are no wish on their own. */
 const empty = /^(?:filler|on|less|number:|color$|type$|half$|words$|background$)/;
 
 const weightOf = (hits: readonly TermHit[]): number =>
@@ -44,15 +44,15 @@ const weightOf = (hits: readonly TermHit[]): number =>
 const letters = /[\p{L}\p{N}]/gu;
 const lettersIn = (text: string): number => text.match(letters)?.length ?? 0;
 
-/** Whether the known words outweigh those that the language doesn't have: 'with' is not a Dutch white. */
+/** Returns whether known words outweigh words the language doesn't have: 'with' is not Dutch for white. */
 function isLikely(text: string, hits: readonly TermHit[]): boolean {
   const covered = hits.reduce((sum, { start, end }) => sum + lettersIn(text.slice(start, end)), 0);
   return weightOf(hits) >= 1.5 * (lettersIn(text) - covered);
 }
 
 /**
- * The terms of a wish in its language, or else in the one that knows most of it: short wishes are often taken for
- * another language, and words such as 'vintage' are at home in many.
+ * Returns the terms of a wish in its language, or in the one that covers it best. Short wishes are often
+ * misdetected, and words such as 'vintage' exist in many languages.
  */
 export function wishTerms(text: string, language: ReaderLanguage): readonly TermHit[] {
   const folded = fold(text);
@@ -65,7 +65,7 @@ export function wishTerms(text: string, language: ReaderLanguage): readonly Term
   return best;
 }
 
-/** What follows the colon of the first name of this kind: 'red' for 'color:red'. */
+/** Returns the text after the colon of the first name of this kind: 'red' for 'color:red'. */
 export function namedBy({ names }: TermHit, kind: string): string | undefined {
   return names.find((name) => name.startsWith(`${kind}:`))?.slice(kind.length + 1);
 }

@@ -81,12 +81,12 @@ describe('bill totals', () => {
     expect(billTotals(bill({ currency, lines: [at(rate)] })).totalMinor).toBe(minor);
   });
 
-  it('has no price while a rate is unknown', () => {
+  it('has no total if a rate is unknown', () => {
     const totals = billTotals(bill({ lines: [at(10), { description: 'Travel', quantity: 1, rate: null }] }));
     expect(totals).toMatchObject({ isPriced: false, lineMinor: [1_000, null] });
   });
 
-  it('adds up to the cent, whatever the figures', () => {
+  it('is exact to the cent for any figures', () => {
     const cents = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((value) => value / 100);
     const anyLine = fc.record({
       description: fc.constant('x'),
@@ -113,7 +113,7 @@ describe('bill totals', () => {
     );
   });
 
-  it('allocates a whole without losing a unit', () => {
+  it('splits a whole without losing a unit', () => {
     const anyInteger = fc.bigInt({ min: -10_000n, max: 10_000n });
     fc.assert(
       fc.property(anyInteger, fc.array(anyInteger, { minLength: 1, maxLength: 6 }), (whole, weights) => {

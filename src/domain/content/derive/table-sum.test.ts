@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sumRow } from './table-sum.ts';
 
 describe('the sums of a table', () => {
-  it('adds up columns of numbers exactly, with their unit, and leaves the others empty', () => {
+  it('adds up numeric columns exactly, with their unit, and leaves the others empty', () => {
     const rows = [
       ['Flour', '1,200.10 kg', '$0.10', '2 bags'],
       ['Sugar', '**300** kg', '$0.20', 'a lot'],
@@ -11,7 +11,7 @@ describe('the sums of a table', () => {
     expect(sumRow(rows, 4, 'Total', 'en')).toEqual(['Total', '1,500.10 kg', '$1,000.30', '']);
   });
 
-  it('reads and writes numbers as the language does', () => {
+  it("reads and writes numbers in the language's format", () => {
     expect(
       sumRow(
         [

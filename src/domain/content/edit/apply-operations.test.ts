@@ -44,14 +44,14 @@ const content: DocumentContent = {
 const apply = (...operations: Operation[]) => applyOperations(content, operations);
 
 describe('operations on content', () => {
-  it('sets a field deep in a page and leaves the other pages alone', () => {
+  it('sets a field deep in a page and leaves the other pages unchanged', () => {
     const { content: after } = apply({ op: 'set', at: 'p2.items.1.text', value: 'A little.' });
     expect(after.pages[1]).toMatchObject({ items: [{}, { text: 'A little.' }, {}] });
     expect(after.pages[0]).toBe(content.pages[0]);
     expect(after.pages[2]).toBe(content.pages[2]);
   });
 
-  it('removes an optional field by null and refuses to remove a needed one', () => {
+  it('removes an optional field with null and rejects removing a required one', () => {
     expect(apply({ op: 'set', at: 'head.organization', value: null }).content.head).toEqual({});
     expect(() => apply({ op: 'set', at: 'p1.title', value: null })).toThrow(OperationError);
   });
@@ -91,7 +91,7 @@ describe('operations on content', () => {
     ['a place that is not there', { op: 'move', id: 'b1', after: 'b7' }],
     ['a list that is none', { op: 'insert_item', at: 'p1.title', index: 0, value: 'x' }],
     ['the prototype', { op: 'set', at: 'constructor.name', value: 'x' }],
-  ])('refuses %s', (_name, operation) => {
+  ])('rejects %s', (_name, operation) => {
     const before = structuredClone(content);
     expect(() => apply(operation)).toThrow(OperationError);
     expect(content).toEqual(before);
@@ -144,7 +144,7 @@ describe('operations on content', () => {
     }),
   );
 
-  it('are undone by their inverses, one after the other', () => {
+  it('are undone by their inverses in order', () => {
     fc.assert(
       fc.property(fc.array(operations, { maxLength: 8 }), (list) => {
         let current = content;

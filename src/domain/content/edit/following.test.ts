@@ -46,13 +46,13 @@ function after(content: DocumentContent, ...operations: Operation[]) {
   return { due: page.due, terms: page.terms, payment: page.payment[0]?.value };
 }
 
-it('moves the due day and every other mention with the days in the terms', () => {
+it('updates the due date and every other mention when the days in the terms change', () => {
   const expected = { due: 30, terms: 'Net 30 days', payment: 'Payable within 30 days' };
   expect(after(invoice({}), set('p1.terms', 'Net 30 days'))).toEqual(expected);
   expect(after(invoice({ due: '2026-11-15' }), set('p1.terms', 'Net 30 days'))).toEqual(expected);
 });
 
-it('changes the days in the terms with the due day', () => {
+it('updates the days in the terms when the due date changes', () => {
   expect(after(invoice({}), set('p1.due', '2026-12-01'))).toEqual({
     due: '2026-12-01',
     terms: 'Net 30 days',
@@ -60,11 +60,11 @@ it('changes the days in the terms with the due day', () => {
   });
 });
 
-it('keeps the days when the day of issue moves', () => {
+it('keeps the days when the date of issue changes', () => {
   expect(after(invoice({ due: '2026-11-15' }), set('p1.issued', '2026-11-10')).due).toBe(14);
 });
 
-it('leaves terms alone that said something else', () => {
+it('leaves terms about other periods unchanged', () => {
   const content = invoice({ terms: '2% off within 7 days', payment: [] });
   expect(after(content, set('p1.terms', '2% off within 10 days')).due).toBe(14);
   expect(after(content, set('p1.due', 30)).terms).toBe('2% off within 7 days');

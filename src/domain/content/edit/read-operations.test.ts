@@ -25,16 +25,16 @@ const lookAfter = (look: object) => {
 };
 
 describe('a change of the format', () => {
-  it('brings the orientation of that format', () => {
+  it('sets the orientation of that format', () => {
     expect(lookAfter({ format: 'A4' })).toEqual({ ...slides.look, format: 'a4', orientation: 'portrait' });
   });
 
-  it('keeps the orientation that is named with it', () => {
+  it('keeps an explicit orientation', () => {
     expect(lookAfter({ format: 'A4 landscape' })).toMatchObject({ format: 'a4', orientation: 'landscape' });
     expect(lookAfter({ format: 'a4', orientation: 'landscape' })).toMatchObject({ orientation: 'landscape' });
   });
 
-  it('is no part of another change of the look', () => {
+  it('does not apply to other changes of the look', () => {
     expect(lookAfter({ theme: 'dark' })).toEqual({ ...slides.look, theme: 'dark' });
   });
 });
@@ -42,13 +42,13 @@ describe('a change of the format', () => {
 describe('a list of operations', () => {
   const list = [{ op: 'set', at: 'p1.title', value: 'Trees' }, 'nonsense', { op: 'remove', id: 'p1' }];
 
-  it('may be written as a text of JSON, or be a single one', () => {
+  it('may be a JSON string or a single operation', () => {
     const [first] = list;
     for (const given of [JSON.stringify([first]), [JSON.stringify(first)], JSON.stringify(first), first])
       expect(readOperations(given, slides, {}).operations).toEqual([first]);
   });
 
-  it('tells where each of them stood', () => {
+  it('reports the index of each operation', () => {
     const { operations, paths, notes } = readOperations(list, slides, {});
     expect(operations).toHaveLength(2);
     expect(paths).toEqual(['operations[0]', 'operations[2]']);

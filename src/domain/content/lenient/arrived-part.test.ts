@@ -22,6 +22,6 @@ it.each([
     { blocks: [{ type: 'paragraph', text: 'Oak "}' }] },
   ],
   ['a page that is complete', `${head},"blocks":[]}`, { layout: 'article', title: 'Trees', blocks: [] }],
-])('keeps what has arrived of a page: %s', async (_name, json, page) => {
+])('keeps the complete part of a page: %s', async (_name, json, page) => {
   expect(await pageOf(json)).toEqual({ layout: 'article', title: 'Trees', ...page });
 });

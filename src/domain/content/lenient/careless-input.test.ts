@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from './read-content.ts';
 import { blockOf, context, pageOf } from './read-loose.test-data.ts';
 
-describe('what a careless writer sends', () => {
-  it('reads lists and objects that were written as texts of JSON', () => {
+describe('careless input', () => {
+  it('reads lists and objects written as JSON strings', () => {
     const pages = [{ layout: 'points', title: 'A', items: JSON.stringify([{ title: 'B', text: 'C' }]) }];
     const look = JSON.stringify({ format: 'slides-16x9', theme: 'dark' });
     const { content, notes } = readContent({ title: 'T', look, pages: JSON.stringify(pages) }, context);
@@ -14,7 +14,7 @@ describe('what a careless writer sends', () => {
     expect(code).toMatchObject({ type: 'code', text: '{"a": 1}' });
   });
 
-  it('keeps what an entry says beyond its fields', () => {
+  it('keeps extra text of an entry', () => {
     const items = [
       { title: 'Staff engineer', company: 'Fado', from: 2021, to: 'now', text: 'Less latency.' },
       { title: 'MSc', school: 'Lisbon', year: 2016 },
@@ -30,12 +30,12 @@ describe('what a careless writer sends', () => {
     ).toMatchObject({ items: [{ text: 'Nurse, Leeds', blocks: [{ text: 'Night shifts' }] }] });
   });
 
-  it('keeps the number of a field that a page has not', () => {
+  it("keeps the number of a field that the page doesn't have", () => {
     const { page } = pageOf({ layout: 'recipe', title: 'Soup', servings: 4, ingredients: ['Lentils'] });
     expect(JSON.stringify(page)).toContain('Servings: 4');
   });
 
-  it('reads the parts of a chart or a table where the whole is expected', () => {
+  it('accepts the parts of a chart or a table instead of the whole', () => {
     const chart = {
       kind: 'bar',
       labels: ['Before', 'After'],
@@ -55,7 +55,7 @@ describe('what a careless writer sends', () => {
     expect(blockOf({ type: 'table', ...table })).toMatchObject({ type: 'table', table });
   });
 
-  it('makes running text of Markdown in any field of an article', () => {
+  it('converts Markdown in any field of an article to running text', () => {
     const content = '# News\n\nWords.\n\n| A | B |\n|---|---|\n| 1 | 2 |';
     const { page } = pageOf({ layout: 'article', title: 'A', content });
     expect(page.layout === 'article' && page.blocks.map(({ type }) => type)).toEqual([
@@ -65,7 +65,7 @@ describe('what a careless writer sends', () => {
     ]);
   });
 
-  it('lays nothing out by a guessed layout that would leave out lists', () => {
+  it("doesn't guess a layout that would drop lists", () => {
     const { page, notes } = pageOf({
       layout: 'product',
       title: 'Halm',
@@ -92,7 +92,7 @@ describe('what a careless writer sends', () => {
     });
   });
 
-  it('keeps the lines of an address, and a date at the beginning of a line', () => {
+  it('keeps the lines of an address, and a date at the start of a line', () => {
     expect(blockOf('Ada Byron\n[[Street]]\nLondon')).toEqual({
       type: 'paragraph',
       text: 'Ada Byron\n[[Street]]\nLondon',
@@ -104,13 +104,13 @@ describe('what a careless writer sends', () => {
     });
   });
 
-  it('leaves the sums of an invoice to be computed', () => {
+  it('ignores given totals of an invoice and computes them', () => {
     const sums = { total: 1_340, subtotal: '1,340' };
     const { page } = pageOf({ layout: 'invoice', from: 'Me', to: 'You', lines: [], ...sums });
     expect(JSON.stringify(page)).not.toContain('340');
   });
 
-  it('reads a color by its name', () => {
+  it('reads a color by name', () => {
     const { content } = readContent({ title: 'T', look: { accent: 'navy' }, blocks: ['Words'] }, context);
     expect(content?.look.accent).toBe('#000080');
   });

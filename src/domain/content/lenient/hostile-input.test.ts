@@ -63,7 +63,7 @@ describe('hostile input', () => {
   it.each([
     ['Markdown', `# Title\n\n${'Words. '.repeat(220_000)}`, '1,500,000'],
     ['JSON', `{"title": "Title", "blocks": ["${'Words. '.repeat(720_000)}"]}`, '5,000,000'],
-  ])('refuses %s that is too long, instead of cutting it', (_, text, longest) => {
+  ])('rejects %s that is too long, instead of truncating it', (_, text, longest) => {
     const length = text.trim().length.toLocaleString('en');
     const { content, notes } = readContentText(text);
     expect(content).toBeNull();
@@ -82,14 +82,14 @@ describe('hostile input', () => {
     expect(notes.map(({ path }) => path)).toContain('__proto__');
   });
 
-  it('reads a value that contains itself', () => {
+  it('reads a value with a circular reference', () => {
     const loop: unknown[] = ['Words'];
     loop.push(loop, loop);
     const { content } = readContent({ title: 'Loop', blocks: loop });
     expect(content?.pages).toMatchObject([{ blocks: [{ type: 'paragraph', text: 'Words' }] }]);
   });
 
-  it('reads front matter whose aliases contain themselves', () => {
+  it('reads front matter with circular aliases', () => {
     const { content } = readContentText('---\na: &a [words, *a, *a]\nb: &b { c: *b }\n---\n\n# Title');
     expect(content?.title).toBe('Title');
   });

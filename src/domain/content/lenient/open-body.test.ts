@@ -5,7 +5,7 @@ const read = (page: object) => readContent({ title: 'T', pages: [page] }).conten
 const paragraphs = (...texts: string[]) => texts.map((text) => ({ type: 'paragraph', text }));
 
 describe('the text of an article', () => {
-  it.each(['text', 'body', 'Content', 'markdown'])('is its blocks where it comes as %s', (name) => {
+  it.each(['text', 'body', 'Content', 'markdown'])('becomes blocks if it comes as %s', (name) => {
     expect(read({ layout: 'article', title: 'A', [name]: 'One.\n\n- Two\n- Three' })).toEqual({
       layout: 'article',
       title: 'A',
@@ -16,7 +16,7 @@ describe('the text of an article', () => {
     });
   });
 
-  it('has the lines before it that have no place of their own', () => {
+  it('includes the lines before it that fit no other field', () => {
     const page = read({
       layout: 'letter',
       sender: 'Ana Ruiz, Flat 12',
@@ -39,7 +39,7 @@ describe('the text of an article', () => {
     });
   });
 
-  it('is not its introduction where it is long', () => {
+  it('is not the introduction if it is long', () => {
     const text = `${'Many words of a long text. '.repeat(30)}End.`;
     expect(read({ layout: 'article', title: 'A', text })).toMatchObject({ blocks: paragraphs(text) });
   });

@@ -16,14 +16,14 @@ describe('an entry', () => {
     [{ year: 2019, name: 'Founded', description: 'In Kiel.' }, '2019: Founded'],
     [{ title: 'Warm-up', time: '10 min', text: 'In Kiel.' }, '10 min: Warm-up'],
     [{ When: 'March', text: 'In Kiel.' }, 'March'],
-  ])('says when it was in its title: %o', (item, title) => {
+  ])('moves its date into the title: %o', (item, title) => {
     const { block, notes } = read({ type: 'timeline', items: [item] });
     expect(block).toEqual({ type: 'timeline', items: [{ title, text: 'In Kiel.' }] });
     expect(notes).toEqual([]);
   });
 });
 
-it('a list whose items all begin with a box is a checklist', () => {
+it('reads a list whose items all start with a checkbox as a checklist', () => {
   expect(read({ type: 'list', items: ['[ ] Tent', '[x] Stove'] }).block).toEqual({
     type: 'list',
     items: [

@@ -8,7 +8,7 @@ const invoice = (fields: object): Page =>
   pageOf({ layout: 'invoice', from: 'Me', to: 'You', lines: [], ...fields }).page;
 
 describe('lenient input', () => {
-  it('reads other spellings of the look', () => {
+  it('accepts other spellings of look settings', () => {
     const look = {
       format: 'A4 Landscape',
       direction: 'Minimal',
@@ -26,7 +26,7 @@ describe('lenient input', () => {
     });
   });
 
-  it('names the exact path of what it could not use', () => {
+  it('reports the exact path of unused input', () => {
     const { notes } = readContent(
       {
         slides: [
@@ -45,7 +45,7 @@ describe('lenient input', () => {
     });
   });
 
-  it('keeps the previous look where the input says nothing', () => {
+  it('keeps the previous look if the input has none', () => {
     const look = {
       format: 'letter',
       orientation: 'landscape',
@@ -57,7 +57,7 @@ describe('lenient input', () => {
     expect(readContent({ title: 'T', blocks: ['Words'] }, { ...context, look }).content?.look).toEqual(look);
   });
 
-  it('reads values such as 180k as numbers and keeps what was written', () => {
+  it('reads values such as 180k as numbers and keeps the original text', () => {
     const { page } = pageOf({
       layout: 'chart',
       title: 'T',
@@ -99,7 +99,7 @@ describe('lenient input', () => {
     });
   });
 
-  it('sets a missing date of issue to today, and says so', () => {
+  it('defaults a missing date of issue to today, and says so', () => {
     const { page, notes } = pageOf({
       layout: 'invoice',
       date: '03/04/2026',
@@ -147,7 +147,7 @@ describe('lenient input', () => {
     expect(blockOf(given)).toMatchObject(expected);
   });
 
-  it('flattens blocks nested 50 deep, with their words', () => {
+  it('flattens blocks nested 50 deep and keeps their text', () => {
     let deep: unknown = 'Deepest words';
     for (let level = 0; level < 50; level += 1) deep = { type: 'callout', blocks: [deep] };
     const { content, notes } = readContent({ title: 'T', blocks: [deep] }, context);
@@ -155,7 +155,7 @@ describe('lenient input', () => {
     expect(notes.some(({ message }) => message.startsWith('Nested more than 6 levels deep'))).toBe(true);
   });
 
-  it('cuts 1,000 pages to 200, and a long title at a word', () => {
+  it('limits 1,000 pages to 200, and cuts a long title at a word', () => {
     const pages = Array.from({ length: 1_000 }, (_, at) => ({ layout: 'statement', title: `Page ${at}` }));
     const read = readContent({ title: 'word '.repeat(2_000), pages }, context);
     expect(read.content?.pages).toHaveLength(200);
@@ -165,13 +165,13 @@ describe('lenient input', () => {
     expect(read.content?.title).toMatch(/^(word ){10,}.*word…$/);
   });
 
-  it('says what to write where there is nothing to read', () => {
+  it('suggests what to write if there is nothing to read', () => {
     const { content, notes } = readContent({ pages: [] }, context);
     expect(content).toBeNull();
     expect(notes.at(-1)?.message).toMatch(/^There is nothing to lay out\. Write for example \{/);
   });
 
-  it('reads JSON in prose, cut off in the middle', () => {
+  it('reads JSON inside prose, cut off in the middle', () => {
     const { content, notes } = readContentText(
       'Sure:\n```json\n{"title": "A", "slides": [{"layout": "cover", "title": "Open',
       context,
@@ -190,14 +190,14 @@ describe('lenient input', () => {
     expect(content?.pages[0]).toMatchObject({ layout: 'article' });
   });
 
-  it('says so where JSON is beyond repair', () => {
+  it("says so if JSON can't be repaired", () => {
     const { content, notes } = readContentText(`{"title": ${'['.repeat(5_000)}`, context);
     expect(content).toBeNull();
     expect(notes).toHaveLength(1);
     expect(notes[0]?.message).toMatch(/^This JSON can't be read\. Write for example/);
   });
 
-  it('tells the same reading once', () => {
+  it('reports the same interpretation once', () => {
     const { notes } = readContent(
       { title: 'T', blocks: Array(300).fill({ type: 'p', text: 'words' }) },
       context,

@@ -12,7 +12,7 @@ const timeout = repeats(300_000, 3_600_000);
 
 describe('the two notations', () => {
   it(
-    'give any document back from Markdown',
+    'round-trip any document in Markdown',
     () => {
       fc.assert(
         fc.property(arbitraryContent, (content) => {
@@ -25,7 +25,7 @@ describe('the two notations', () => {
   );
 
   it(
-    'give any document back from JSON, without notes',
+    'round-trip any document in JSON, without notes',
     () => {
       fc.assert(
         fc.property(arbitraryContent, (content) => {
@@ -40,7 +40,7 @@ describe('the two notations', () => {
   );
 
   it(
-    'make a document of any text',
+    'read a document from any text',
     () => {
       fc.assert(
         fc.property(arbitraryText, (text) => {
@@ -62,7 +62,7 @@ describe('the two notations', () => {
     }
   });
 
-  it('reads a bare leaf before a title as the layout of the page, also by another name', () => {
+  it('read a layout name before a title as the layout of the page, also by alias', () => {
     const slides = '---\nlook: { format: slides-16x9 }\n---\n\n::cover\n\n# Trains\n\n---\n\n';
     const table = '# Two lines\n| East | West |\n|---|---|\n| Old | New |\n';
     const { content } = readMarkdown(`${slides}::comparison{label="Both"}\n\n${table}`);

@@ -36,7 +36,7 @@ function read(markdown: string): DocumentContent {
 }
 
 describe('docs/notation.md', () => {
-  it.each([...examples, ...documents])('reads %s without notes, and writes it back', (_, markdown) => {
+  it.each([...examples, ...documents])('has examples that round-trip without notes: %s', (_, markdown) => {
     const content = read(markdown);
     expect(readMarkdown(writeMarkdown(content)).content).toEqual(content);
     expect(writeMarkdown(content).match(/^`{3}yaml$/gm)?.length ?? 0).toBeLessThanOrEqual(

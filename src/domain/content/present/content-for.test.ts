@@ -54,7 +54,7 @@ describe('content for a format', () => {
     );
   });
 
-  it('says nothing that the content does not say', () => {
+  it('adds nothing to the content', () => {
     fc.assert(
       fc.property(arbitraryContent, fc.constantFrom(...documentFormats), (content, format) => {
         const written = textsOf([content.title, content.pages]).map(bare).join('\n');
@@ -66,7 +66,7 @@ describe('content for a format', () => {
     );
   });
 
-  it('is the same again after a switch to another format and back', () => {
+  it('is unchanged after switching the format and back', () => {
     fc.assert(
       fc.property(
         arbitraryContent,

@@ -22,7 +22,7 @@ const ash = { title: 'Ash', text: 'Light and springy.' };
 const definitions: Block = { id: 'b1', type: 'definitions', items: [oak, ash] };
 
 describe('another shape of a block', () => {
-  it('offers every list of titles with texts for definitions', () => {
+  it('offers every list with titles and texts for definitions', () => {
     expect(shapes(definitions)).toEqual(['list', 'numbered-list', 'steps', 'timeline', 'facts', 'cards']);
     expect(shown(definitions, 'list')).toEqual({
       id: 'b1',
@@ -35,7 +35,7 @@ describe('another shape of a block', () => {
     });
   });
 
-  it('offers none that would lose something', () => {
+  it('is not offered if it would lose content', () => {
     expect(shapes({ type: 'list', items: [{ text: 'Tent', checked: true }] })).toEqual([]);
     expect(shapes({ type: 'steps', start: 3, items: [oak, ash] })).toEqual(['numbered-list']);
     expect(shapes({ type: 'paragraph', text: 'Words' })).toEqual([]);
@@ -51,7 +51,7 @@ describe('another shape of a block', () => {
     expect(shapes(source)).toEqual([]);
   });
 
-  it('turns numbers of a table into a chart and back', () => {
+  it('converts numeric tables to charts and back', () => {
     const table: Block = {
       type: 'table',
       table: {
@@ -91,7 +91,7 @@ describe('another shape of a block', () => {
     ).toEqual([]);
   });
 
-  it('turns key figures into a table and back', () => {
+  it('converts key figures to tables and back', () => {
     const figures: Block = {
       type: 'figures',
       items: [
@@ -112,7 +112,7 @@ describe('another shape of a block', () => {
     expect(shown(shown(figures, 'table'), 'figures')).toEqual(figures);
   });
 
-  it('keeps every text of any block, leads back to it, and is undone by the inverse of its operation', () => {
+  it('keeps every text of any block, can be reversed, and has an inverse operation', () => {
     const ways = new Set<string>();
     fc.assert(
       fc.property(arbitraryContent, (given) => {
@@ -145,14 +145,14 @@ function expectUndone(
 }
 
 describe('another layout of a page', () => {
-  it('offers the slide layout of the only block of a text slide', () => {
+  it('offers the slide layout for the only block of a text slide', () => {
     const page: Page = { id: 'p1', layout: 'text', title: 'Trees', blocks: [definitions] };
     const points = showPageAs(page).find(({ as }) => as === 'points')?.value;
     expect(points).toEqual({ id: 'p1', layout: 'points', title: 'Trees', items: [oak, ash] });
     expect(showPageAs(page).map(({ as }) => as)).toEqual(['article', 'points']);
   });
 
-  it('leads back to any page', () => {
+  it('can be reversed for any page', () => {
     fc.assert(
       fc.property(arbitraryContent, (content) => {
         for (const page of withoutIds(content).pages) {

@@ -63,7 +63,7 @@ describe('text', () => {
       expect(plainToText(words)).toBe(words);
   });
 
-  it('gives any words back', () => {
+  it('round-trips any words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (words) => {
         const once = plainToText(words);

@@ -30,7 +30,7 @@ const read = (html: string): DiagramData | null => {
 };
 
 describe('a diagram written as plain markup', () => {
-  it('of what goes where is drawn as boxes and arrows, back and forth', () => {
+  it('is drawn as boxes and arrows for a flow, and round-trips', () => {
     const html = assembled(
       '<figure data-id="b1" data-diagram="flow"><table><tr><th>Core</th><td>Station</td><td>policy</td></tr><tr data-return="true"><th>Station</th><td>Core</td><td>log</td></tr></table></figure>',
     );
@@ -41,7 +41,7 @@ describe('a diagram written as plain markup', () => {
     expect(sanitiseArticle(html)).toBe(html);
   });
 
-  it('of a place is drawn as a plan whose key is its data', () => {
+  it('is drawn as a plan with a key for a place', () => {
     const html = assembled(
       '<figure data-id="b1" data-diagram="plan" data-grid="12; 6"><table><tr data-draws="beds" data-at="0; 0; 6; 3" data-count="4"><th>Beds</th><td>For all</td></tr><tr data-draws="spaceship" data-at="0; 0; 1; 1"><th>No</th></tr></table></figure>',
     );
@@ -57,7 +57,7 @@ describe('a diagram written as plain markup', () => {
     '<figure data-id="b1" data-diagram="flow"><p>Nothing</p></figure>',
     '<figure data-id="b1" data-diagram="maze"><table><tr><td>A</td><td>B</td></tr></table></figure>',
     '<figure data-id="b1" data-diagram="plan" data-grid="-1; 1e9"><table><tr data-draws="beds" data-at="z; x; -4; 0"><th>A</th></tr></table></figure>',
-  ])('that cannot be drawn keeps its words: %s', (markup) => {
+  ])("that can't be drawn keeps its text: %s", (markup) => {
     const html = assembled(markup);
     expect(plainText(html)).not.toBe('');
     expect(html).not.toMatch(/NaN|Infinity|undefined/);
@@ -68,7 +68,7 @@ const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'a
 const share = fc.integer({ min: 0, max: 9 });
 
 describe('a diagram of any content', () => {
-  it('reads back as it was, and draws no number that is none', () => {
+  it('round-trips and never draws NaN', () => {
     const part = (draws: (typeof planShapes)[number] | (typeof sectionShapes)[number]) =>
       fc.record({
         name: word,
@@ -108,7 +108,7 @@ describe('bars in the cells of a table', () => {
   const table =
     '<table class="grid-table" data-id="b1" data-bars="2; 80; 100; 93"><tbody><tr><td>North</td><td data-id="b1.n">84.6%</td></tr><tr><td>South</td><td>none</td></tr></tbody></table>';
 
-  it('follow their words, and tell what is short of the target', () => {
+  it('follow the cell text, and show the shortfall from the target', () => {
     const html = assembled(table);
     expect(html.match(/class="cell-bar/g)).toHaveLength(1);
     expect(html).toContain('cell-bar is-short');
@@ -118,7 +118,7 @@ describe('bars in the cells of a table', () => {
     expect(redrawFigures(better)).toBe(better);
   });
 
-  it('are left out where the scale is none', () => {
+  it('are omitted without a valid scale', () => {
     expect(assembled(table.replace('2; 80; 100; 93', '2; 5; 5'))).not.toContain('cell-bar');
     expect(assembled(table.replace('2; 80; 100; 93', 'x'))).not.toContain('cell-bar');
   });

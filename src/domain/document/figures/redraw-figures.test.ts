@@ -37,7 +37,7 @@ describe('a figure written as plain markup', () => {
     expect(sanitiseArticle(html)).toBe(html);
   });
 
-  it('is drawn again when its data changes, and only then', () => {
+  it('is redrawn only when its data changes', () => {
     const html = assembleArticle(draft(byHand));
     expect(redrawFigures(html)).toBe(html);
     const changed = applyPatches(html, [{ op: 'set_text', id: 'b1.2.value', text: '90' }]).html;
@@ -48,7 +48,7 @@ describe('a figure written as plain markup', () => {
     expect(redrawFigures(redrawn)).toBe(redrawn);
   });
 
-  it('keeps what has no data, and draws a code from its text', () => {
+  it('is kept without data, and a code is drawn from its text', () => {
     const empty = assembleArticle(draft('<figure data-id="b1" data-chart="pie"><p>Nothing yet</p></figure>'));
     expect(plainText(empty)).toBe('Nothing yet');
     const qr = assembleArticle(
@@ -79,7 +79,7 @@ describe('a chart', () => {
     ['ends without starts', [null, null], [3, 4]],
     ['values that one step does not move', [1e20, 1e21], [1e20, 1e21]],
     ['values far apart', [-1e300, 1e300], [0, 0]],
-  ])('that is a plan with %s is drawn in a moment', (_words, starts, ends) => {
+  ])('that is a plan with %s is drawn quickly', (_words, starts, ends) => {
     const chart: ChartData = {
       kind: 'gantt',
       title: 'Plan',
@@ -95,7 +95,7 @@ describe('a chart', () => {
     expect(html.length).toBeLessThan(20_000);
   });
 
-  it('of any kind and content draws without a number that is none, and reads back as it was', () => {
+  it('is drawn without NaN for any kind and content, and round-trips', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...chartKinds),

@@ -22,12 +22,12 @@ describe('refitHeadlines', () => {
     ['flyer', sampleFlyer],
     ['deck', sampleDeck],
     ['article', sampleArticle(2)],
-  ])('leaves the %s of the layout as it is', (_kind, content) => {
+  ])('keeps the %s of the layout', (_kind, content) => {
     const html = assembleArticle(layOutContent(sampleContent(content)));
     expect(refitHeadlines(html)).toBe(html);
   });
 
-  it('measures a headline anew when its words change', () => {
+  it('measures a headline again when its text changes', () => {
     const text = 'Überfälle & Öl';
     const changed = applyPatches(one, [{ op: 'set_text', id: 'p1.headline', text }]).html;
     const refitted = refitHeadlines(changed);
@@ -35,7 +35,7 @@ describe('refitHeadlines', () => {
     expect(refitHeadlines(refitted)).toBe(refitted);
   });
 
-  it('leaves locked blocks and styles of somebody else', () => {
+  it('keeps locked blocks and foreign styles', () => {
     const changed = applyPatches(one, [{ op: 'set_text', id: 'p1.headline', text: 'Other words' }]).html;
     const locked = applyPatches(changed, [
       { op: 'set_attribute', id: 'p1.opening', name: 'data-locked', value: 'true' },

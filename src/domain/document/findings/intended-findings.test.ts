@@ -17,14 +17,14 @@ function intend(html: string, id: string, isIntended: boolean) {
 }
 
 describe('an intended finding', () => {
-  it('is named by what it is about', () => {
+  it('is identified by its subject', () => {
     expect(bleed).not.toBe(faint);
     expect(readFindingId(bleed)).toEqual({ mark: bleed.slice(0, -'.a.b'.length), ownerId: 'a.b' });
     expect(readFindingId('nonsense')).toBeNull();
     expect(intendPatch(article, '', true)).toBeNull();
   });
 
-  it('is kept in the document, beside others, and taken back without a trace', () => {
+  it('is stored in the document next to others, and removed without a trace', () => {
     const one = intend(article, bleed, true);
     const both = intend(one.html, faint, true);
     expect([...(intendedFindings(both.html).get('a.b') ?? [])]).toHaveLength(2);
@@ -33,7 +33,7 @@ describe('an intended finding', () => {
     expect(applyPatches(one.html, one.inverse).html).toBe(article);
   });
 
-  it('of a page stands at the page', () => {
+  it('of a page is stored on the page', () => {
     const empty = findingId({ class: 'empty_page', ownerId: 'p1', subject: 'p1' });
     expect(intend(article, empty, true).html).toContain(
       '<section class="page" data-id="p1" data-intended="empty_page.',

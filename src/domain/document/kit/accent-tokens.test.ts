@@ -7,13 +7,13 @@ import { namedColour, namedColours } from './named-colours.ts';
 import { themeTokens } from './themes.ts';
 
 describe('contrastRatio', () => {
-  it('knows the ends of the scale and is symmetric', () => {
+  it('is correct at the extremes and symmetric', () => {
     expect(contrastRatio('#000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#d42a0c', '#ffffff')).toBeCloseTo(contrastRatio('#ffffff', '#d42a0c'), 10);
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('refuses what is not a hex colour', () => {
+  it("rejects values that aren't hex colors", () => {
     expect(() => contrastRatio('red', '#ffffff')).toThrow(RangeError);
     expect(() => parseHex('#12345')).toThrow(/Not a hex colour/);
   });
@@ -51,7 +51,7 @@ function expectLegible(hex: string, theme: 'light' | 'dark'): void {
 }
 
 describe('accentTokens', () => {
-  it('is legible for any colour in both themes', () => {
+  it('is legible for any color in both themes', () => {
     fc.assert(
       fc.property(
         fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)),
@@ -61,7 +61,7 @@ describe('accentTokens', () => {
     );
   });
 
-  it('keeps a colour that needs no help', () => {
+  it('keeps a color that is already legible', () => {
     expect(accentTokens('#1d5a46', 'light')).toEqual({
       accent: '#1d5a46',
       'accent-ink': '#ffffff',

@@ -17,25 +17,25 @@ describe('advance widths', () => {
     );
   });
 
-  it('takes unknown characters as a full square', () => {
+  it('counts unknown characters as a full em', () => {
     expect(textAdvance('漢', 'archivo-600')).toBe(1);
   });
 
-  it('leaves out the blank at both ends', () => {
+  it('ignores blanks at both ends', () => {
     expect(inkExtent('1', 'archivo-600').widthEm).toBeLessThan(textAdvance('1', 'archivo-600'));
     expect(inkExtent('1', 'archivo-600').leftEm).toBeGreaterThan(0.05);
   });
 });
 
 describe('heroSize', () => {
-  it('runs the measure, whatever its length', () => {
+  it('fills the measure for any text length', () => {
     const width = 680;
     const size = heroSize(['$1,340.00'], 'swiss', width, 1000);
     expect(size * inkExtent('$1,340.00', 'archivo-600', -0.05).widthEm).toBeLessThanOrEqual(width);
     expect(size * inkExtent('$1,340.00', 'archivo-600', -0.05).widthEm).toBeGreaterThan(width * 0.98);
   });
 
-  it('never passes the most that the box allows', () => {
+  it('never exceeds the maximum of the box', () => {
     expect(heroSize(['7'], 'editorial', 680, 120)).toBe(120);
   });
 
@@ -48,7 +48,7 @@ describe('heroSize', () => {
 });
 
 describe('accents of capitals', () => {
-  it('get room where the face sets them, and only there', () => {
+  it('get space only if the typeface needs it', () => {
     expect(headlineStyle('Äpfel und Öl')).toContain('--swiss-rise:1');
     expect(heroStyle(['ÉTÉ'])).toContain('--editorial-rise:1');
     // Bold poster always sets capitals.
@@ -59,7 +59,7 @@ describe('accents of capitals', () => {
 });
 
 describe('style attributes', () => {
-  it('holds custom properties with numbers only', () => {
+  it('contains custom properties with numbers only', () => {
     for (const style of [heroStyle(['14 June']), heroStyle([]), headlineStyle('One “line”; } of <text>')]) {
       expect(style).toMatch(/^(?:--[a-z-]+:-?\d+(?:\.\d+)?(?:;|$))+$/);
     }

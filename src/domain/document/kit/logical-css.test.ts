@@ -7,7 +7,7 @@ describe('logicalCss', () => {
     ['a{padding:0 0 0 calc(var(--a) + 1px)}', 'a{padding-block:0 0;padding-inline:calc(var(--a) + 1px) 0}'],
     ['a{text-align:right;\n  right: 2px}', 'a{text-align:end;\n  inset-inline-end: 2px}'],
     ['a{border-left:1px solid red}', 'a{border-inline-start:1px solid red}'],
-  ])('names sides by the direction of writing: %s', (physical, logical) => {
+  ])('replaces physical sides with logical ones: %s', (physical, logical) => {
     expect(logicalCss(physical)).toBe(logical);
   });
 
@@ -15,7 +15,7 @@ describe('logicalCss', () => {
     'a{margin:0 auto;padding:1px 2px 3px 2px;text-align:center}',
     '.is-left{--left:1px;transform-origin:left}',
     '@media (min-width:1px){.left > .right:hover{top:0}}',
-  ])('leaves alone what has no side: %s', (css) => {
+  ])('keeps declarations without a side: %s', (css) => {
     expect(logicalCss(css)).toBe(css);
   });
 });

@@ -7,12 +7,12 @@ import { themeTokens } from './themes.ts';
 const usual = themeTokens('swiss', 'light');
 
 describe('a chosen palette', () => {
-  it('gives accent, paper and ink to the colours that are fit for them', () => {
+  it('assigns accent, paper and ink to suitable colors', () => {
     const tokens = paletteTokens({ colours: ['#1b2a41', '#fdf6ec', '#c8102e'] }, 'light', usual);
     expect(tokens).toMatchObject({ accent: '#c8102e', paper: '#fdf6ec', ink: '#1b2a41' });
   });
 
-  it('leaves the paper of the direction alone when it has none', () => {
+  it("keeps the direction's paper color if the palette has none", () => {
     expect(paletteTokens({ colours: ['#0b5a3a'] }, 'light', usual)).toEqual({
       accent: '#0b5a3a',
       'accent-ink': '#ffffff',
@@ -20,12 +20,12 @@ describe('a chosen palette', () => {
     });
   });
 
-  it('is legible on paper of middle lightness', () => {
+  it('is legible on paper of medium lightness', () => {
     const tokens = paletteTokens({ colours: ['#000000'], background: '#bb42c2' }, 'dark', usual);
     expect(contrastRatio(tokens.ink ?? '', tokens.paper ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is legible whatever was chosen', () => {
+  it('is legible for any palette', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(

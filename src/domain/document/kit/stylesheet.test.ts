@@ -12,13 +12,13 @@ import { themeTokens } from './themes.ts';
 const css = kitStylesheet();
 
 describe('kitStylesheet', () => {
-  it('reaches for nothing outside and rasterises no text', () => {
+  it('references nothing external and rasterizes no text', () => {
     expect(css).not.toMatch(/url\(|@import|https?:/);
     expect(css).not.toMatch(/[;{]\s*(?:backdrop-)?filter\s*:/);
     expect(css).not.toMatch(/border-collapse:\s*collapse/);
   });
 
-  it('carries no words in generated content', () => {
+  it('has no text in generated content', () => {
     const contents = [...css.matchAll(/[{;]content:([^;}]+)/g)].map((match) => match[1] ?? '');
     expect(contents.length).toBeGreaterThan(0);
     expect(
@@ -26,7 +26,7 @@ describe('kitStylesheet', () => {
     ).toBe(true);
   });
 
-  it('has as many opening as closing braces', () => {
+  it('has balanced braces', () => {
     expect(css.split('{').length).toBe(css.split('}').length);
     expect(css).not.toContain('undefined');
     expect(css).not.toContain('NaN');
@@ -43,20 +43,20 @@ describe('kitStylesheet', () => {
         }
   });
 
-  it('keeps every reduced size above the floor', () => {
+  it('keeps every reduced size above the minimum', () => {
     const sizes = [...css.matchAll(/font-size:([^;}]+)/g)].map((match) => match[1] ?? '');
     const unguarded = sizes.filter((size) => /^calc\(/.test(size) || /^\d/.test(size));
     expect(unguarded.filter((size) => !/^1(?:\.\d+)?em$/.test(size))).toEqual([]);
   });
 
-  it('draws no outline around type, which a PDF could only keep as a font of Type 3', () => {
+  it('draws no outline around text, which a PDF could only store as a Type 3 font', () => {
     const outlined = [...css.matchAll(/([^{}]*)\{[^{}]*paint-order:stroke/g)].map((match) => match[1] ?? '');
     expect(outlined.filter((selector) => !/\.was$/.test(selector.trim()))).toEqual([]);
   });
 });
 
 describe('pageScale', () => {
-  it('starts no type below 9 pt in print and 18 px on slides', () => {
+  it('keeps type at 9 pt or more in print and 18 px on slides', () => {
     for (const direction of artDirections)
       for (const format of documentFormats)
         for (const orientation of orientations) {
@@ -83,7 +83,7 @@ describe('kitFontFaces', () => {
     expect(existsSync(manifest.replace('package.json', file.split('/').slice(2).join('/')))).toBe(true);
   });
 
-  it('covers the families that the tokens name', () => {
+  it('contains the families used by the tokens', () => {
     const families = new Set(kitFontFaces.map((face) => face.family));
     for (const direction of artDirections) {
       const tokens = themeTokens(direction, 'light');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { artDirections } from './choices.ts';
 import { unseenSelector } from './unseen-selector.ts';
 
-describe('what the kit hides', () => {
+describe('the selector for hidden elements', () => {
   it.each(artDirections)(
-    'is one selector in %s: tables of charts, labels for other directions',
+    'is valid in %s and covers tables of charts and labels for other directions',
     (direction) => {
       const selector = unseenSelector(direction);
       expect(selector).toContain('.doc .chart-data');
@@ -12,7 +12,7 @@ describe('what the kit hides', () => {
     },
   );
 
-  it('leaves out what a rule as strong shows', () => {
+  it('excludes what a rule of equal specificity shows', () => {
     expect(unseenSelector('technical')).toContain('.doc .cell-label:not(');
     expect(unseenSelector('swiss')).toContain('.party-from .label:not(');
   });

@@ -14,7 +14,7 @@ const glossary: Block = { type: 'definitions', items: [entry('Level line', 'x'.r
 const identified = (blocks: readonly Block[]): readonly IdentifiedBlock[] =>
   blocks.map((block, at) => ({ id: `b${at + 1}`, block: flowBlock(block, 'en') }));
 
-it('takes a few short terms at the beginning into the head', () => {
+it('moves a few short terms at the start into the head', () => {
   const blocks = identified([terms, heading]);
   const { facts, rest } = takeFacts(blocks);
   expect(facts?.id).toBe('b1');
@@ -26,7 +26,7 @@ it.each<[string, readonly Block[]]>([
   ['terms further down', [heading, terms]],
   ['a glossary', [glossary, heading]],
   ['terms without anything after them', [terms]],
-])('leaves %s where it is', (_, given) => {
+])('keeps %s in place', (_, given) => {
   const blocks = identified(given);
   expect(takeFacts(blocks)).toEqual({ facts: null, rest: blocks });
 });

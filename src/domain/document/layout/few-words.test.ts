@@ -15,8 +15,8 @@ function pageOf(content: Sample, look = {}) {
 const large = { tokens: { 'fit-type': '1.7' } };
 const article = (...texts: string[]): Sample => articleWith(texts.map(paragraph));
 
-describe('a page of few words', () => {
-  it('has its subject drawn in the room that is left, in every direction', () => {
+describe('a page with little text', () => {
+  it('has a drawing in the remaining space, in every direction', () => {
     const short: Sample = {
       head: sampleOnePager.head,
       pages: [
@@ -34,7 +34,7 @@ describe('a page of few words', () => {
     }
   });
 
-  it('is a notice up to two paragraphs, drawn below; nobody draws on a letter', () => {
+  it('is a notice with a drawing up to two paragraphs, but never if it is a letter', () => {
     const notice = pageOf(article('We are open again.'), large);
     expect(notice.className).toContain('is-notice');
     expect(notice.html).toContain('foot-art');
@@ -43,7 +43,7 @@ describe('a page of few words', () => {
     expect(letter.html).not.toContain('foot-art');
   });
 
-  it('of ordinary sizes has no drawing', () => {
+  it('has no drawing at ordinary type sizes', () => {
     expect(pageOf(article('We are open again.')).html).not.toContain('foot-art');
   });
 });

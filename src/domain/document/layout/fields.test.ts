@@ -137,7 +137,7 @@ describe('fields of laid-out content', () => {
   );
 
   it(
-    'have exactly one element for every text, or one for each part of it',
+    'have exactly one element per text, or one for each part of it',
     () => {
       fc.assert(
         fc.property(contents, (content) => {
@@ -156,7 +156,7 @@ describe('fields of laid-out content', () => {
     timeout,
   );
 
-  it('show a long text in parts that follow each other', () => {
+  it('show a long text in consecutive parts', () => {
     const sentence = 'The boats came back because the water was *deep* again. ';
     const content = assignIds({
       ...sampleContent(sampleArticle(1), { format: 'slides-16x9' }),
@@ -197,7 +197,7 @@ describe('fields of laid-out content', () => {
     }
   });
 
-  it('survive sanitizing and drawing, and stay out of shared pages', () => {
+  it('survive sanitizing and drawing, and are removed from shared pages', () => {
     const chart = { title: 'Rides', labels: ['May', 'June'], series: [{ name: '', values: [1, 2] }] };
     const content = assignIds({
       ...sampleContent(sampleArticle(1), { format: 'slides-16x9' }),
@@ -209,7 +209,7 @@ describe('fields of laid-out content', () => {
     expect(publicArticle(html)).not.toMatch(/data-(?:field|range|drawn-from)/);
   });
 
-  it('are not there for computed figures', () => {
+  it('are missing for computed figures', () => {
     const shown = shownIn(htmlOf(assignIds(sampleContent(sampleInvoice(2)))));
     expect(shown.map(({ at }) => at)).toContain('p1.lines.1.description');
     for (const { text } of shown) expect(text).not.toMatch(/1,340|1,140|Dec 5/);

@@ -20,33 +20,33 @@ describe('formatMoney', () => {
     expect(money.symbol).toBe(symbol);
   });
 
-  it('refuses what is not a currency code', () => {
+  it('rejects an invalid currency code', () => {
     expect(() => formatMoney(1, 'dollars', 'en')).toThrow(RangeError);
   });
 });
 
 describe('formatQuantity', () => {
-  it('writes decimals as the language does', () => {
+  it("writes decimals in the language's format", () => {
     expect(formatQuantity(7.5, 'de')).toBe('7,5');
     expect(formatQuantity(1200, 'en')).toBe('1,200');
   });
 });
 
 describe('formatDate', () => {
-  it('writes a day in the language, free of time zones', () => {
+  it('formats a date independently of time zones', () => {
     expect(formatDate('2026-03-04', 'en-GB')).toBe('4 March 2026');
     expect(formatDate('2026-03-04', 'en', 'medium')).toBe('Mar 4, 2026');
     expect(formatDate('2026-12-31', 'de')).toBe('31. Dezember 2026');
   });
 
-  it('leaves other words as they are', () => {
+  it('keeps other text unchanged', () => {
     expect(formatDate('Spring 2026', 'en')).toBe('Spring 2026');
     expect(formatDate('2026-99-99', 'en')).toBe('2026-99-99');
   });
 });
 
 describe('labelsFor', () => {
-  it('reads the language part and falls back to English', () => {
+  it('reads the primary language and falls back to English', () => {
     expect(labelsFor('de-CH').due).toBe('Fällig');
     expect(labelsFor('FR').page(1, 2)).toBe('Page 1 sur 2');
     expect(labelsFor('es').total).toBe('Total');

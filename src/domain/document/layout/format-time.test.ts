@@ -19,6 +19,6 @@ test.each([
   expect(formatTime(time, language, style, until)).toBe(written);
 });
 
-test('an hour in a table has no word behind it', () => {
+test('shows an hour in a table without a suffix', () => {
   expect(formatHours('20:00', 'de', 'twenty-four')).toBe('20:00');
 });

@@ -12,7 +12,7 @@ function pagesOf(sample: Sample, format: DocumentContent['look']['format'] = 'a4
 
 const withPage = (sample: Sample, page: Page): Sample => ({ ...sample, pages: [page] });
 
-it('puts the day that the terms name on the scale of the term, and letters what lines refer to', () => {
+it("marks the date from the terms on the payment scale, and letters the lines' references", () => {
   const invoice = sampleInvoicePage(2);
   const html = pagesOf({
     head: {},
@@ -33,7 +33,7 @@ it('puts the day that the terms name on the scale of the term, and letters what 
   expect(html).not.toContain('<span class="mark">B<');
 });
 
-it('sets who and when as a sign between two words, as long as they are short', () => {
+it('shows who and when as a sign between two phrases if they are short', () => {
   const flyer = (label: string): Sample => ({
     head: { organization: 'Sat 14 November', label },
     pages: [{ layout: 'flyer', title: 'Brass v Bass', facts: [] }],
@@ -43,7 +43,7 @@ it('sets who and when as a sign between two words, as long as they are short', (
   expect(pagesOf(sampleFlyer)).not.toContain('is-clash');
 });
 
-it('illustrates three numbered steps of few words', () => {
+it('illustrates three numbered steps with little text', () => {
   const deck = (text: string): Sample =>
     withPage(sampleDeck, {
       layout: 'points',

@@ -83,7 +83,7 @@ describe('content laid out', () => {
       expect(text).toContain(row);
   });
 
-  it('closes a deck without asking for anything', () => {
+  it('ends a deck without a call to action', () => {
     const items = [{ title: 'Pilot', text: 'In May' }];
     const html = assembleArticle(
       layOutContent(
@@ -98,7 +98,7 @@ describe('content laid out', () => {
     expect(html).not.toContain('class="ask"');
   });
 
-  it('marks sample text in titles, paragraphs and values, and prints it like any other', () => {
+  it('marks sample text in titles, paragraphs and values, and prints it as normal text', () => {
     const html = assembleArticle(
       layOutContent(
         documentOf(
@@ -145,14 +145,14 @@ describe('content laid out', () => {
       expect(text).toContain(figure);
   });
 
-  it('shows no total while a rate is unknown', () => {
+  it('shows no total if a rate is unknown', () => {
     const open = { ...invoice, lines: [{ description: 'Travel', quantity: 1, rate: null }] };
     const text = textOf(documentOf(open));
     expect(text).toContain('Travel');
     expect(text).not.toMatch(/€0|0\.00/);
   });
 
-  it('marks placeholders wherever text has them', () => {
+  it('marks placeholders in any text', () => {
     const html = assembleArticle(
       layOutContent(documentOf(invoice, { layout: 'statement', title: 'By [[Your company]]' })),
     );
@@ -161,7 +161,7 @@ describe('content laid out', () => {
     expect(html).not.toContain('[[');
   });
 
-  it('keeps ids apart where pages of different layouts follow each other', () => {
+  it('keeps ids unique across pages of different layouts', () => {
     const article = { layout: 'article', title: 'Report' } as const;
     const { pages } = layOutContent(
       documentOf(
@@ -177,7 +177,7 @@ describe('content laid out', () => {
     expect(readArticle(article2).pages).toHaveLength(2);
   });
 
-  it('sets the colors that depend on an accent', () => {
+  it('sets the colors derived from an accent', () => {
     const content = documentOf({ layout: 'statement', title: 'Green' });
     const { tokens } = layOutContent({ ...content, look: { ...content.look, accent: '#ffe600' } });
     expect(tokens).toEqual(accentTokens('#ffe600', 'light'));
@@ -217,7 +217,7 @@ describe('an edit of content', () => {
     return [...bytes(content)].filter(([id, html]) => old.get(id) !== html).map(([id]) => id);
   };
 
-  it('lays out only the page that it touches', () => {
+  it('lays out only the changed page', () => {
     const pages = layOutContent(before).pages;
     const after = layOutContent(edit('p1.subject', 'Books for the winter')).pages;
     expect(after.filter(({ id }) => id === 'p1')[0]).not.toBe(pages.filter(({ id }) => id === 'p1')[0]);
@@ -238,7 +238,7 @@ describe('an edit of content', () => {
     ).toBeLessThan(8);
   });
 
-  it('numbers the slides after a page again that now takes more of them', () => {
+  it('renumbers the following slides if a page now takes more of them', () => {
     const text = (rows: number): Page => ({
       layout: 'text',
       title: 'Long',

@@ -65,7 +65,7 @@ describe.each(samples)('layOutContent of the %s', (_name, content) => {
     }
   });
 
-  it('has blocks of one root element with their id and a name', () => {
+  it('has blocks with one root element, an id and a name', () => {
     for (const page of layOutContent(sampleContent(content)).pages) {
       for (const block of page.blocks) {
         const [root, ...others] = roots(block.html);
@@ -76,7 +76,7 @@ describe.each(samples)('layOutContent of the %s', (_name, content) => {
     }
   });
 
-  it('gives the same markup twice, and one markup to both directions on the same page', () => {
+  it('returns identical markup twice, and the same markup for both directions on the same page', () => {
     const swiss = layOutContent(sampleContent(content, { direction: 'swiss' }));
     expect(layOutContent(sampleContent(content, { direction: 'swiss' }))).toEqual(swiss);
     const editorial = layOutContent(sampleContent(content, { direction: 'editorial' }));
@@ -85,7 +85,7 @@ describe.each(samples)('layOutContent of the %s', (_name, content) => {
       expect(htmlOf(editorial)).toBe(htmlOf(swiss));
   });
 
-  it('has one first heading and no skipped level', () => {
+  it('has one top-level heading and skips no level', () => {
     const levels = elementsOf(htmlOf(layOutContent(sampleContent(content))))
       .filter((element) => /^h[1-6]$/.test(element.name))
       .map((element) => Number(element.name[1]));
@@ -96,7 +96,7 @@ describe.each(samples)('layOutContent of the %s', (_name, content) => {
     });
   });
 
-  it('names every drawing or hides it', () => {
+  it('labels or hides every drawing', () => {
     const svgs = elementsOf(htmlOf(layOutContent(sampleContent(content)))).filter(
       ({ name }) => name === 'svg',
     );
@@ -106,7 +106,7 @@ describe.each(samples)('layOutContent of the %s', (_name, content) => {
     }
   });
 
-  it('carries no script, address or colour of its own', () => {
+  it('contains no script, URL or inline color', () => {
     const html = htmlOf(layOutContent(sampleContent(content)));
     expect(html).not.toMatch(/<script|\son\w+=|url\(|#[0-9a-f]{6}/i);
     for (const { attribs } of elementsOf(html)) {
@@ -210,7 +210,7 @@ describe('given text', () => {
     );
   });
 
-  it('appears whole and escaped on a flyer, however the hero is broken into lines', () => {
+  it('appears whole and escaped on a flyer, for any line breaks of the hero', () => {
     fc.assert(
       fc.property(nasty, nasty, nasty, fact, nasty, look, (headline, hero, tagline, value, point, l) => {
         const content = one({
@@ -227,7 +227,7 @@ describe('given text', () => {
     );
   });
 
-  it('appears in its order in an article, whatever the page breaks', () => {
+  it('appears in order in an article, across any page breaks', () => {
     fc.assert(
       fc.property(fc.array(nasty, { minLength: 1, maxLength: 30 }), look, (words, l) => {
         const long = words.map((word) => `${word} `.repeat(12).trim());
@@ -251,7 +251,7 @@ describe('pages', () => {
   const pages = (content: Sample, look = {}): number =>
     layOutContent(sampleContent(content, look)).pages.length;
 
-  it('holds an everyday invoice on one page and shares a long one', () => {
+  it('fits an everyday invoice on one page and splits a long one', () => {
     for (const direction of artDirections) {
       expect(pages(sampleInvoice(1), { direction })).toBe(1);
       expect(pages(sampleInvoice(6), { direction })).toBe(1);
@@ -259,7 +259,7 @@ describe('pages', () => {
     }
   });
 
-  it('repeats the table head, counts the pages and puts the sums last', () => {
+  it('repeats the table head, numbers the pages and puts the totals last', () => {
     const draft = layOutContent(sampleContent(sampleInvoice(40)));
     const last = draft.pages.at(-1);
     expect(draft.pages.every((page) => page.blocks.some(({ html }) => html.includes('<thead>')))).toBe(true);
@@ -274,7 +274,7 @@ describe('pages', () => {
     );
   });
 
-  it('keeps at least two lines with the sums', () => {
+  it('keeps at least two lines with the totals', () => {
     for (let count = 3; count <= 40; count += 1) {
       const last = layOutContent(sampleContent(sampleInvoice(count))).pages.at(-1);
       const rows = elementsOf(last?.blocks.map(({ html }) => html).join('') ?? '').filter(({ attribs }) =>
@@ -291,7 +291,7 @@ describe('pages', () => {
     expect(draft.pages[1]?.notes).toBeUndefined();
   });
 
-  it('keeps all of 3,000 words, on a page that is broken when it is measured', () => {
+  it('keeps all 3,000 words on one page, which is broken after measuring', () => {
     const content = sampleArticle(9);
     const draft = layOutContent(sampleContent(content));
     expect(draft.pages).toHaveLength(1);
@@ -299,7 +299,7 @@ describe('pages', () => {
     expect(found.split('iron rings').length - 1).toBe(JSON.stringify(content).split('iron rings').length - 1);
   });
 
-  it('keeps a paper page whole and makes slides of its parts', () => {
+  it('keeps a paper page whole and splits it into slides', () => {
     expect(pages(sampleOnePager)).toBe(1);
     expect(pages(sampleOnePager, { format: 'slides-16x9' })).toBe(6);
     expect(pages(sampleFlyer, { format: 'slides-4x3' })).toBe(2);
@@ -308,7 +308,7 @@ describe('pages', () => {
 });
 
 describe('an invoice', () => {
-  it('shows the amounts as the language writes them', () => {
+  it('formats the amounts in the language', () => {
     const english = textOf(htmlOf(layOutContent(sampleContent(sampleInvoice(2)))));
     expect(english).toContain('$1,340.00');
     expect(english).toContain('Amount due');

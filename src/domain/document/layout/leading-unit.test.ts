@@ -15,11 +15,11 @@ describe('a unit', () => {
     ['¥', 'ja', true],
     ['km', 'en', false],
     ['$ million', 'en', false],
-  ])('%s in %s stands before its number: %s', (unit, language, expected) => {
+  ])('%s in %s precedes its number: %s', (unit, language, expected) => {
     expect(leadsNumber(unit, language)).toBe(expected);
   });
 
-  it('stands there in charts', () => {
+  it('precedes numbers in charts', () => {
     const chart = { labels: [], series: [], title: '', note: '', unit: '$' } as unknown as Parameters<
       typeof valueText
     >[1];
@@ -31,7 +31,7 @@ describe('a unit', () => {
   it.each([
     ['en', />\$<\/span><span [^>]*>12</],
     ['de', />12<\/span> <span [^>]*>\$</],
-  ])('stands there in key figures in %s', (language, expected) => {
+  ])('precedes numbers in key figures in %s', (language, expected) => {
     const figures = articleWith([{ type: 'figures', items: [{ value: '12', unit: '$', label: 'a seat' }] }]);
     const { pages } = layOutContent(sampleContent(figures, {}, language));
     expect(pages.flatMap(({ blocks }) => blocks.map((each) => each.html)).join('')).toMatch(expected);

@@ -53,7 +53,7 @@ describe('a letter', () => {
     }
   });
 
-  it('keeps every text once, with the field that it shows', () => {
+  it('keeps every text once, with its field', () => {
     const { html } = pageOf([sender, recipient, date, ...body]);
     for (const text of [recipient, date, ...body.slice(0, 4)]) expect(html.split(text)).toHaveLength(2);
     expect(html).toMatch(/class="letter-recipient" data-id="[^"]+" data-field="text"/);
@@ -63,12 +63,12 @@ describe('a letter', () => {
     ['a sender alone', [sender], ['sender', 'subject']],
     ['a recipient without a date', [sender, recipient], ['sender', 'recipient', 'subject']],
     ['a date without a recipient', [sender, '1. März 2027'], ['sender', 'date', 'subject']],
-  ])('takes %s', (_, head, expected) => {
+  ])('accepts %s', (_, head, expected) => {
     expect(places(pageOf([...head, ...body]).html)).toEqual(expected);
   });
 
   it.each(['letter', 'Cover letter', 'letter of application'])(
-    'has a sender of one line where its kind is %s',
+    'has a one-line sender if its kind is %s',
     (kind) => {
       const texts = ['Ana Ruiz, Flat 12', recipient, date, ...body];
       expect(places(pageOf(texts, 'swiss', undefined, kind).html)).toEqual([
@@ -88,7 +88,7 @@ describe('a letter', () => {
     },
   );
 
-  it('is recognized by sender, recipient and date, whatever its kind is called', () => {
+  it('is detected by sender, recipient and date, for any kind name', () => {
     const texts = ['Ana Ruiz, Flat 12', recipient, date, ...body];
     for (const kind of [undefined, 'cancellation', 'thank-you'])
       expect(places(pageOf(texts, 'swiss', undefined, kind).html)).toEqual([
@@ -99,7 +99,7 @@ describe('a letter', () => {
       ]);
   });
 
-  it('leaves room for a signature above a typed name', () => {
+  it('has space for a signature above a typed name', () => {
     expect(pageOf([sender, ...body]).className).toContain('is-signed');
     const unsigned = [sender, ...body.slice(0, 3), 'One more sentence that goes on. '.repeat(5)];
     expect(pageOf(unsigned).className).not.toContain('is-signed');
@@ -115,10 +115,10 @@ it.each([
   ['a notice with a list to come', ['The shop is closed on Friday.', 'Please bring:', 'A bag.', 'A pen.']],
   ['an announcement', ['Clubhouse, Elm Park', 'We have won!', 'Come on Friday.', 'There is cake.']],
   ['a long first paragraph', ['A sentence of many words. '.repeat(12), ...body]],
-])('%s is no letter', (_, texts) => {
+])('is not detected in %s', (_, texts) => {
   expect(pageOf(texts).className).not.toContain('is-letter');
 });
 
-it('a text with an introduction is no letter', () => {
+it('is not detected in a text with an introduction', () => {
   expect(pageOf([sender, ...body], 'swiss', 'What we saw.').className).not.toContain('is-letter');
 });

@@ -3,7 +3,7 @@ import { layOutContent } from './lay-out-content.ts';
 import { articleWith } from './sample-article.ts';
 import { sampleContent } from './sample-contents.ts';
 
-it('shows the icon of a list item before its text, and none where no icon fits', () => {
+it('shows the icon of a list item before its text, or none if no icon matches', () => {
   const items = [
     { text: 'Water the beds', icon: 'drop' },
     { text: 'Rest', icon: 'qqqq' },

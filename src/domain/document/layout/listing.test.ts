@@ -17,7 +17,7 @@ const flyerWith = (label: string): Sample => ({
 it.each([
   ['Lemonade', 'class="listing"'],
   ['Hot dog or veggie wrap', 'class="listing is-wide"'],
-])('gives a listing of "%s" the room that its rows need', (label, expected) => {
+])('gives a listing of "%s" the space its rows need', (label, expected) => {
   const { pages } = layOutContent(sampleContent(flyerWith(label), { direction: 'poster' }));
   expect(pages.flatMap(({ blocks }) => blocks.map((each) => each.html)).join('')).toContain(expected);
 });

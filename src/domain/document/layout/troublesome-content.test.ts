@@ -17,7 +17,7 @@ function pagesOf(blocks: readonly Block[], look = {}) {
 }
 
 describe('a table', () => {
-  it('too wide for its column is set smaller, then cut by columns with the first repeated', () => {
+  it('is set smaller if too wide for its column, then split by columns with the first repeated', () => {
     const columns = (count: number) => ({
       head: Array.from({ length: count }, (_, index) => computedText(`Column ${index}`)),
       rows: [Array.from({ length: count }, (_, index) => computedText(`value${index}`))],
@@ -35,8 +35,8 @@ describe('a table', () => {
   });
 });
 
-describe('content that is trouble', () => {
-  it('one word of 10,000 letters, an empty table, an empty list and no data are laid out', () => {
+describe('difficult content', () => {
+  it('is laid out: one word of 10,000 letters, an empty table, an empty list, no data', () => {
     const word = 'a'.repeat(10_000);
     const pages = pagesOf([
       { type: 'paragraph', text: word },
@@ -52,7 +52,7 @@ describe('content that is trouble', () => {
     expect(pages.map(({ text }) => text).join('\n')).toContain('Nothing');
   });
 
-  it('a plan on a grid of next to nothing and a table without rows are laid out', () => {
+  it('is laid out: a plan on a tiny grid, a table without rows', () => {
     const plan = (grid: [number, number]): Block => ({
       type: 'diagram',
       diagram: {
@@ -72,7 +72,7 @@ describe('content that is trouble', () => {
     expect(text).toContain('99');
   });
 
-  it('lists thirty deep keep every item', () => {
+  it('keeps every item of lists nested 30 deep', () => {
     let items: ListItem[] = [{ text: 'item 30' }];
     for (let depth = 29; depth >= 1; depth -= 1) {
       items = [{ text: `item ${depth}`, blocks: [{ type: 'list', items }] }];

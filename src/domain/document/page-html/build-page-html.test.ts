@@ -26,7 +26,7 @@ const options = {
 };
 
 describe('buildPageHtml', () => {
-  it('is a whole page with the article in it, unchanged', () => {
+  it('returns a complete page with the unchanged article', () => {
     const html = buildPageHtml(article(''), { ...options, purpose: 'print' });
     expect(html.startsWith('<!doctype html>\n<html lang="de">\n<head><meta charset="utf-8">')).toBe(true);
     expect(html).toContain('<title>A &amp; &lt;B&gt;</title>');
@@ -40,7 +40,7 @@ describe('buildPageHtml', () => {
     expect(buildPageHtml(article(''), { ...options, purpose: 'preview' }).match(/<\/style/g)).toHaveLength(1);
   });
 
-  it('lets a page for print load nothing, and a preview load from the named origin alone', () => {
+  it('loads nothing in print, and only from the given origin in a preview', () => {
     const policyOf = (purpose: 'print' | 'preview', origin?: string): string =>
       /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
         buildPageHtml(article(''), { ...options, purpose, ...(origin && { origin }) }),
@@ -67,13 +67,13 @@ describe('buildPageHtml', () => {
     ['data-format="slides-16x9"', '1280px 720px'],
     ['data-format="slides-4x3"', '10in 7.5in'],
     ['data-format="unknown"', '210mm 297mm'],
-  ])('sets the paper of %s', (attributes, size) => {
+  ])('sets the paper size of %s', (attributes, size) => {
     expect(buildPageHtml(article(attributes), { ...options, purpose: 'print' })).toContain(
       `@page{size:${size};margin:0}`,
     );
   });
 
-  it('names the page as it is told, else by the title, else by its first line', () => {
+  it("uses the given title, else the document's title, else its first line", () => {
     const untitled = article('').replace(/data-title="[^"]*"/, '');
     const titleOf = (html: string): string => /<title>(.*)<\/title>/.exec(html)?.[1] ?? '';
     expect(titleOf(buildPageHtml(untitled, { ...options, purpose: 'print', title: 'Mine' }))).toBe('Mine');
@@ -82,7 +82,7 @@ describe('buildPageHtml', () => {
 });
 
 describe('facesForArticle', () => {
-  it('keeps the faces of the direction whose characters occur', () => {
+  it('includes the fonts of the direction whose characters occur', () => {
     const families = (text: string): string[] =>
       facesForArticle(article('', text), faces).map(({ family }) => family);
     expect(families('Hello')).toEqual(['Archivo', 'Any']);
@@ -93,7 +93,7 @@ describe('facesForArticle', () => {
 });
 
 describe('coversAny', () => {
-  it('reads the forms of a range', () => {
+  it('reads all range notations', () => {
     expect(coversAny('U+26', '&')).toBe(true);
     expect(coversAny('u+4??', 'ж')).toBe(true);
     expect(coversAny('U+0-7F, U+1F600-1F64F', '😀')).toBe(true);

@@ -5,7 +5,7 @@ import { sanitiseBlock } from '../sanitise/sanitise-article.ts';
 import { emojiKey, emojiKeys, emojiPattern, markEmoji } from './emoji.ts';
 
 describe('emoji', () => {
-  it('are named by their code points, a sequence as one', () => {
+  it('are named by their code points, a sequence as one name', () => {
     expect(['🎉', '❤️', '👩‍🚀', '🇵🇹', '1️⃣'].map(emojiKey)).toEqual([
       '1f389',
       '2764',
@@ -15,11 +15,11 @@ describe('emoji', () => {
     ]);
   });
 
-  it('are what is drawn as a picture, not signs that are set as text', () => {
+  it('include pictographs, but no text symbols', () => {
     expect(emojiKeys('a 🎉 ✓ → ★ © 5 # 🎉')).toEqual(['1f389']);
   });
 
-  it('get an element of their own, with the character in it, outside of drawings', () => {
+  it('get their own element with the character inside, except in drawings', () => {
     const html = '<p title="🎉">Tea 🎉 &amp; cake</p><svg><text>🎉</text></svg>';
     const marked = markEmoji(html);
     expect(marked).toBe(

@@ -8,7 +8,7 @@ const article = (text: string) =>
 const missing = (text: string) => findMissingCharacters(article(text), kitFontFaces);
 
 describe('characters without a font', () => {
-  it('are named once each, with the block they stand in', () => {
+  it('are reported once each, with their block', () => {
     expect(missing('Tea 茶 and 茶 or ꦗ')).toEqual([
       { page: 1, blockId: 'a', blockName: 'Notes', characters: ['茶', 'ꦗ'] },
     ]);
@@ -20,7 +20,7 @@ describe('characters without a font', () => {
     ['Привет, Γειά, שלום, مرحبا, नमस्ते'],
     ['🎉 ❤️ 👩‍👩‍👧 🇵🇹 ✓ → ≥ ① ★'],
     ['a\u00a0b\u200bc\u2009d\u00ade'],
-  ])('are none in %j', (text) => {
+  ])('are not reported in %j', (text) => {
     expect(missing(text)).toEqual([]);
   });
 });

@@ -26,14 +26,14 @@ const article = assembleArticle({
   ],
 });
 
-it('keeps the notes of the speaker, and what else the maker wrote, to the maker', () => {
+it('removes speaker notes and other private data', () => {
   const shown = publicArticle(article);
   expect(article).toContain('we are broke');
   for (const own of ['we are broke', 'data-notes', 'data-title', 'Secret', 'data-name', 'data-intended'])
     expect(shown).not.toContain(own);
 });
 
-it('keeps what style sheets look at, the words, and the order of the pages', () => {
+it('keeps style attributes, text, and page order', () => {
   const shown = publicArticle(article);
   for (const kept of ['data-format="slides-16x9"', 'data-direction="swiss"', 'data-count="3"', '#123456'])
     expect(shown).toContain(kept);

@@ -29,13 +29,13 @@ function patched(html: string, ...patches: readonly Patch[]): string {
 }
 
 describe('a patch', () => {
-  it('replaces a block, sanitised, and leaves the rest byte for byte', () => {
+  it('replaces a block, sanitized, and keeps the rest byte for byte', () => {
     expect(patched(page, { op: 'replace', id: 't', html: '<h1 onclick=x>New' })).toBe(
       page.replace('<h1 data-id="t" data-name="Title">Title</h1>', '<h1 data-id="t">New</h1>'),
     );
   });
 
-  it('replaces a part of a block, in a table and in a drawing as well', () => {
+  it('replaces part of a block, also in tables and drawings', () => {
     expect(
       patched(page, { op: 'replace', id: 'cell', html: '<td class="num">9<script>x</script></td>' }),
     ).toBe(page.replace('<td data-id="cell">1</td>', '<td class="num" data-id="cell">9</td>'));
@@ -44,7 +44,7 @@ describe('a patch', () => {
     );
   });
 
-  it('inserts after a block and first, and makes up an id where none is given', () => {
+  it('inserts after a block or first, and generates a missing id', () => {
     expect(
       patched(page, { op: 'insert', pageId: 'p2', afterId: 'end', html: '<p data-id="n">N</p>' }),
     ).toContain('<p data-id="end">End</p><p data-id="n">N</p><svg');
@@ -75,7 +75,7 @@ describe('a patch', () => {
     );
   });
 
-  it('sets text as text', () => {
+  it('sets text without parsing it', () => {
     expect(patched(page, { op: 'set_text', id: 'facts.a', text: '<b>1 & 2</b>' })).toContain(
       '<p data-id="facts.a">&lt;b&gt;1 &amp; 2&lt;/b&gt;</p><p data-id="facts.b">',
     );
@@ -87,7 +87,7 @@ describe('a patch', () => {
     );
   });
 
-  it('sets and takes away attributes of blocks and pages', () => {
+  it('sets and removes attributes of blocks and pages', () => {
     expect(patched(page, { op: 'set_attribute', id: 't', name: 'class', value: 'hero big' })).toContain(
       '<h1 class="hero big" data-id="t" data-name="Title">',
     );
@@ -102,7 +102,7 @@ describe('a patch', () => {
     );
   });
 
-  it('sets tokens and settings of the document and touches no block', () => {
+  it('sets tokens and settings of the document without touching blocks', () => {
     const result = applyPatches(page, [
       { op: 'set_token', name: 'accent', value: '#0b4a32' },
       { op: 'set_token', name: 'radius', value: '2mm' },
@@ -131,7 +131,7 @@ describe('a patch', () => {
 });
 
 describe('a list of patches', () => {
-  it('sees what the patches before did, and is taken back as a whole', () => {
+  it('applies in sequence and is undone as a whole', () => {
     const html = patched(
       page,
       { op: 'insert', pageId: 'p1', afterId: 't', html: '<p data-id="n">a</p>' },
@@ -151,7 +151,7 @@ describe('a list of patches', () => {
     expect(changedIds).toEqual(['facts', 'end']);
   });
 
-  it('applies whole or not at all, and says which patch was at fault', () => {
+  it('applies completely or not at all, and reports the failed patch', () => {
     const error = errorOf(page, [
       { op: 'set_text', id: 't', text: 'x' },
       { op: 'remove', id: 'nowhere' },
@@ -164,7 +164,7 @@ describe('a list of patches', () => {
   });
 });
 
-describe('a faulty patch is refused', () => {
+describe('a faulty patch is rejected', () => {
   const cases: readonly [string, Patch][] = [
     ['unknown_id', { op: 'replace', id: 'zz', html: '<p>x</p>' }],
     ['unknown_id', { op: 'insert', pageId: 't', afterId: null, html: '<p>x</p>' }],
@@ -212,12 +212,12 @@ describe('a faulty patch is refused', () => {
     expect(error.message).toMatch(/^Patch 1: .{15,}\.$/);
   });
 
-  it('last_page: a document keeps a page', () => {
+  it('last_page: keeps the last page', () => {
     const single = applyPatches(page, [{ op: 'remove_page', id: 'p2' }]).html;
     expect(errorOf(single, [{ op: 'remove_page', id: 'p1' }]).code).toBe('last_page');
   });
 
-  it('invalid_html: a document without an article', () => {
+  it('invalid_html: rejects a document without an article', () => {
     expect(errorOf('<p>x</p>', [{ op: 'remove', id: 'x' }]).code).toBe('invalid_html');
   });
 });
@@ -233,11 +233,11 @@ describe('a locked element', () => {
     { op: 'set_text', id: 'facts', text: 'x' },
     { op: 'remove_page', id: 'p1' },
   ];
-  it.each(attempts)('refuses %j', (patch) => {
+  it.each(attempts)('rejects %j', (patch) => {
     expect(errorOf(locked, [patch]).code).toBe('locked');
   });
 
-  it('protects what is in it, and a locked page its blocks', () => {
+  it('protects its contents, and a locked page its blocks', () => {
     const whole = page.replace('data-id="facts"', 'data-id="facts" data-locked="true"');
     expect(errorOf(whole, [{ op: 'set_text', id: 'facts.b', text: 'x' }]).code).toBe('locked');
     expect(errorOf(whole, [{ op: 'move', id: 'facts', pageId: 'p2', afterId: null }]).code).toBe('locked');
@@ -249,7 +249,7 @@ describe('a locked element', () => {
     expect(errorOf(lockedPage, [{ op: 'move', id: 't', pageId: 'p2', afterId: null }]).code).toBe('locked');
   });
 
-  it('holds nothing else back', () => {
+  it('blocks nothing else', () => {
     expect(patched(locked, { op: 'set_text', id: 'facts.b', text: 'x' })).toContain(
       '<p data-id="facts.b">x</p>',
     );
@@ -258,7 +258,7 @@ describe('a locked element', () => {
     expect(patched(locked, { op: 'set_token', name: 'accent', value: 'red' })).toContain('--accent:red');
   });
 
-  it('opens to the user', () => {
+  it('can be unlocked by the user', () => {
     const patches: Patch[] = [{ op: 'set_attribute', id: 'facts.a', name: 'data-locked', value: null }];
     expect(applyPatches(locked, patches, { mayChangeLocked: true }).html).toBe(page);
   });

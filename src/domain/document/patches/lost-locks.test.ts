@@ -7,8 +7,8 @@ const article = (blocks: string) =>
 const locked = '<p data-id="a" data-locked="true">Agreed</p>';
 const before = article(`${locked}<p data-id="b">Open</p>`);
 
-describe('what is locked', () => {
-  it('is kept when it stands there as it was, wherever that is', () => {
+describe('locked content', () => {
+  it('counts as kept if unchanged, at any position', () => {
     expect(lostLocks(before, article(`<p data-id="b">New</p>${locked}`))).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe('what is locked', () => {
     ['is unlocked', '<p data-id="a">Agreed</p>'],
     ['is gone', '<p data-id="b">Open</p>'],
     ['stands under another id', locked.replace('"a"', '"c"')],
-  ])('is lost when it %s', (_, blocks) => {
+  ])('is lost if it %s', (_, blocks) => {
     expect(lostLocks(before, article(blocks))).toEqual(['a']);
   });
 });

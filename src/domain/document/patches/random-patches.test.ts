@@ -62,8 +62,8 @@ function patchesFor(html: string): fc.Arbitrary<Patch[]> {
   return fc.array(patch, { minLength: 1, maxLength: 4 });
 }
 
-describe('any patches of any document', () => {
-  it('apply and are taken back byte for byte, or are refused with a reason', () => {
+describe('random patches of random documents', () => {
+  it('apply and are undone byte for byte, or are rejected with a reason', () => {
     let applied = 0;
     fc.assert(
       fc.property(

@@ -59,30 +59,30 @@ const pages = spread(
 );
 
 describe('joinPages', () => {
-  it('takes back what went on over further pages, to the letter', () => {
+  it('undoes page breaks without changing a character', () => {
     expect(readArticle(pages).pages).toHaveLength(5);
     expect(joinPages(pages)).toBe(whole);
     expect(joinPages(whole)).toBe(whole);
   });
 
-  it('keeps what was changed on a further page', () => {
+  it('keeps changes made on a continuation page', () => {
     const changed = pages.replace('<td>3</td>', '<td>three</td>').replace('<li>c</li>', '');
     expect(joinPages(changed)).toBe(whole.replace('<td>3</td>', '<td>three</td>').replace('<li>c</li>', ''));
   });
 
-  it('leaves a part that is locked, and what comes after it, on pages of their own', () => {
+  it('keeps a locked part, and what follows it, on separate pages', () => {
     const locked = pages.replace('data-id="rows-2"', 'data-id="rows-2" data-locked="true"');
     expect(readArticle(joinPages(locked)).pages.length).toBeGreaterThan(1);
     expect(joinPages(locked)).toContain('data-locked="true"');
   });
 
-  it('leaves a further page that follows another one now', () => {
+  it('keeps a continuation page that was moved', () => {
     const [first = '', second = '', ...others] = pages.split('<section').slice(1);
     const moved = `${pages.split('<section')[0]}<section${second}<section${first}<section${others.join('<section')}`;
     expect(readArticle(joinPages(moved)).pages.map(({ id }) => id)).toContain('p1-2');
   });
 
-  it('is the way back wherever blocks were torn', () => {
+  it('undoes any block split', () => {
     const item = fc.string({ minLength: 1, maxLength: 8 }).map((text) => text.replaceAll(/[&<>\s]/g, 'x'));
     const place = fc.record({ path: fc.array(fc.nat(3), { maxLength: 2 }), offset: fc.nat(6) });
     fc.assert(

@@ -18,7 +18,7 @@ const tear = (html: string, ...places: { path: number[]; offset?: number }[]) =>
 };
 
 describe('tearBlock', () => {
-  it('opens what is around the place again, with an id of its own', () => {
+  it('reopens the enclosing elements with new ids', () => {
     expect(
       tear('<div class="x" data-id="b"><p>1</p><p data-id="b.2">2</p><p>3</p></div>', { path: [1] }),
     ).toEqual([
@@ -27,7 +27,7 @@ describe('tearBlock', () => {
     ]);
   });
 
-  it('repeats the head of a table and goes on counting a list', () => {
+  it('repeats the head of a table and continues list numbering', () => {
     const table =
       '<table data-id="b"><thead><tr><th data-id="h">H</th></tr></thead><tbody><tr><td>1</td></tr><tr><td>2</td></tr><tr><td>3</td></tr></tbody></table>';
     expect(tear(table, { path: [1, 1] }, { path: [1, 2] })).toEqual([
@@ -40,7 +40,7 @@ describe('tearBlock', () => {
     );
   });
 
-  it('goes on counting by the kit, and marks an item that goes on as one', () => {
+  it("continues the kit's numbering, and marks a continued item", () => {
     const list =
       '<ol class="list list-ordered" data-id="b" start="3" style="--start:2"><li>a</li><li class="x">b<ul><li>c</li><li>d</li></ul></li></ol>';
     expect(tear(sanitiseBlock(list), { path: [1, 0, 1] })[1]).toBe(
@@ -48,20 +48,20 @@ describe('tearBlock', () => {
     );
   });
 
-  it('tears a text between two characters, whatever stands in it', () => {
+  it('splits a text between any two characters', () => {
     expect(tear('<p data-id="b">a &amp; <b>b &lt; c</b> d</p>', { path: [], offset: 8 })).toEqual([
       '<p data-id="b">a &amp; <b>b &lt; </b></p>',
       '<p data-id="b-2" data-continues="b 2"><b>c</b> d</p>',
     ]);
   });
 
-  it('tears nothing at a place that is not there, or that leaves nothing before it', () => {
+  it('splits nothing at a missing position, or if nothing would precede it', () => {
     const html = '<ul data-id="b"><li>1</li><li>2</li></ul>';
     for (const place of [{ path: [9] }, { path: [0] }, { path: [] }, { path: [0], offset: 99 }])
       expect(tear(html, place)).toEqual([html]);
   });
 
-  it('loses no letter, wherever it tears', () => {
+  it('loses no character at any split', () => {
     const list = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 2, maxLength: 6 });
     const place = fc.record({ path: fc.array(fc.nat(4), { maxLength: 3 }), offset: fc.nat(10) });
     const letters = (html: string) => plainText(html).replace(/\s/g, '');
@@ -96,24 +96,24 @@ describe('pageBreaks', () => {
     pageBreaks({ pageId: 'p', top: 10, bottom: 110, furtherTop: 10, tightened, units }).map(({ top }) => top);
   const breaksOf = (...units: ReturnType<typeof unit>[]) => breaksAt(1.2, ...units);
 
-  it('begin a page where the one before is full', () => {
+  it('start a page when the previous one is full', () => {
     expect(breaksOf(unit(10, 60), unit(60, 110), unit(110, 160), unit(160, 215))).toEqual([110, 160]);
   });
 
-  it('take a heading along with what it heads', () => {
+  it('keep a heading with its content', () => {
     expect(breaksOf(unit(10, 60), unit(60, 80, { isHeading: true }), unit(80, 140))).toEqual([60]);
   });
 
-  it('leave room for the head that is repeated', () => {
+  it('leave space for the repeated head', () => {
     const row = (top: number) => unit(top, top + 40, { repeatedPx: 30 });
     expect(breaksOf(row(10), row(50), row(90), row(130), row(170))).toEqual([90, 130, 170]);
   });
 
-  it('give what is higher than a page a page of its own', () => {
+  it('give oversized content its own page', () => {
     expect(breaksOf(unit(10, 60), unit(60, 400), unit(400, 420))).toEqual([60, 400]);
   });
 
-  it('save a nearly blank last page only where tightening makes the room', () => {
+  it('avoid a nearly blank last page if tightening makes enough space', () => {
     const units = [unit(10, 60), unit(60, 108), unit(108, 118)];
     expect(breaksAt(1.2, ...units)).toEqual([]);
     expect(breaksAt(1.02, ...units)).toEqual([108]);

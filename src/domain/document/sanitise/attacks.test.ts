@@ -7,16 +7,16 @@ import { sanitiseArticle, sanitiseBlock } from './sanitise-article.ts';
 const shortened = (text: string): string => (text.length > 90 ? `${text.slice(0, 90)}…` : text);
 
 describe('hostile markup', () => {
-  it('has a corpus worth the name', () => {
+  it('has a large corpus', () => {
     expect(new Set(attacks).size).toBeGreaterThanOrEqual(280);
   });
 
-  it('is found by the finder that judges the results', () => {
+  it('is detected by the checker used on the results', () => {
     const caught = attacks.filter((attack) => attack.length < 2000 && forbiddenFindings(attack).length > 0);
     expect(caught.length).toBeGreaterThan(120);
   });
 
-  it.each(attacks.map((attack) => [shortened(attack), attack]))('is made harmless: %s', (_, attack) => {
+  it.each(attacks.map((attack) => [shortened(attack), attack]))('becomes harmless: %s', (_, attack) => {
     for (const sanitise of [sanitiseBlock, sanitiseArticle]) {
       const clean = sanitise(attack);
       expect(forbiddenFindings(clean)).toEqual([]);
@@ -25,7 +25,7 @@ describe('hostile markup', () => {
     }
   });
 
-  it('is harmless inside an otherwise good page', () => {
+  it('is harmless inside an otherwise valid page', () => {
     const page = attacks
       .filter((attack) => attack.length < 2000)
       .map((attack, index) => `<div data-id="b${index}">${attack}</div>`)
@@ -35,7 +35,7 @@ describe('hostile markup', () => {
     expect(sanitiseArticle(clean)).toBe(clean);
   });
 
-  it('of many megabytes is handled whole', () => {
+  it('is handled completely at many megabytes', () => {
     const size = repeats(1_000_000, 5_000_000);
     const paragraph = '<p onclick="x()">Words and <b>words</b> &amp; a <a href="javascript:x">link</a>.</p>';
     const clean = sanitiseBlock(paragraph.repeat(Math.ceil(size / paragraph.length)));
@@ -44,7 +44,7 @@ describe('hostile markup', () => {
     expect(clean).not.toContain('onclick');
   });
 
-  it('that opens a million elements is cut, not followed', () => {
+  it('is truncated at a million elements', () => {
     expect(sanitiseBlock('<div>'.repeat(1_000_000)).length).toBeLessThan(10_000);
     expect(forbiddenFindings(sanitiseBlock('<svg><script>'.repeat(200_000)))).toEqual([]);
   });

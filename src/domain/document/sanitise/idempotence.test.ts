@@ -13,7 +13,7 @@ describe('any tag soup', () => {
     ['sanitiseBlock', sanitiseBlock],
     ['sanitisePage', (html: string) => sanitisePage(html)],
     ['sanitiseArticle', sanitiseArticle],
-  ])('%s: once is enough, and nothing forbidden is left', (_, sanitise) => {
+  ])('%s is idempotent and leaves nothing forbidden', (_, sanitise) => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const clean = sanitise(html);
@@ -24,7 +24,7 @@ describe('any tag soup', () => {
     );
   });
 
-  it('becomes an article whose blocks and pages have ids, each once', () => {
+  it('becomes an article whose blocks and pages have unique ids', () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const clean = sanitiseArticle(`<article class="doc"><section class="page">${html}`);
@@ -38,7 +38,7 @@ describe('any tag soup', () => {
     );
   });
 
-  it('keeps a block as it is when it is taken out of its article', () => {
+  it('keeps a block unchanged when extracted from its article', () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const clean = sanitiseArticle(html);
@@ -52,7 +52,7 @@ describe('any tag soup', () => {
     );
   });
 
-  it('is shut out by the first filter alone already, as far as elements go', () => {
+  it('loses forbidden elements in the first filter already', () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const names = JSON.stringify(parseDocument(elementGate(html)).children, (key, value) =>

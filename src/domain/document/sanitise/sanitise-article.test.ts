@@ -19,7 +19,7 @@ describe('sanitiseBlock', () => {
     for (const html of kept) expect(sanitiseBlock(html)).toBe(html);
   });
 
-  it('keeps drawings with the case of their names, and puts their ids under the block', () => {
+  it("keeps the case of SVG names, and prefixes their ids with the block's", () => {
     const html =
       '<svg data-id="chart" viewbox="0 0 100 40" role="img" aria-label="Growth"><title>Growth</title><defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient><clipPath id="c"><rect width="10" height="5"/></clipPath></defs><path d="M0 0L10,5z" fill="url(#g)" clip-path="url(#c)"/><text x="1" text-anchor="end">42<tspan dy="1.2em">%</tspan></text><use xlink:href="#c"/></svg>';
     expect(sanitiseBlock(html)).toBe(
@@ -27,15 +27,15 @@ describe('sanitiseBlock', () => {
     );
   });
 
-  it('keeps the text of elements that it does not know', () => {
+  it('keeps the text of unknown elements', () => {
     expect(sanitiseBlock('<p><font color=red>Red</font> <blink>text</blink></p>')).toBe('<p>Red text</p>');
   });
 
-  it('makes blocks of loose text and drops the space between blocks', () => {
+  it('wraps loose text in blocks and drops whitespace between blocks', () => {
     expect(sanitiseBlock(' a <b>c</b>\n<div>d</div> \n <hr> ')).toBe('<p> a <b>c</b>\n</p><div>d</div><hr>');
   });
 
-  it('puts parts of lists and tables where a parser would keep them', () => {
+  it('places parts of lists and tables as a parser would', () => {
     expect(sanitiseBlock('<table><tr><td>1<tr><td>2</table>')).toBe(
       '<table><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table>',
     );
@@ -44,11 +44,11 @@ describe('sanitiseBlock', () => {
     expect(sanitiseBlock('<p><span><div>b</div></span></p>')).toBe('<div><span><div>b</div></span></div>');
   });
 
-  it('drops an id that a block has twice', () => {
+  it('drops duplicate ids within a block', () => {
     expect(sanitiseBlock('<p data-id="a"><b data-id="a">x</b></p>')).toBe('<p data-id="a"><b>x</b></p>');
   });
 
-  it('leaves out pictures from elsewhere, links to elsewhere keep their text', () => {
+  it('removes external pictures; external links keep their text', () => {
     expect(sanitiseBlock('<div><img src="https://example.org/x.png" alt="x"><a href="/x">y</a></div>')).toBe(
       '<div><a>y</a></div>',
     );
@@ -65,13 +65,13 @@ describe('sanitiseBlockAs', () => {
 });
 
 describe('sanitiseArticle', () => {
-  it('keeps what the article and its pages say', () => {
+  it('keeps the settings of the article and its pages', () => {
     const html =
       '<article class="doc" data-direction="editorial" data-format="slides-16x9" data-orientation="landscape" data-theme="dark" data-title="A &quot;plan&quot;" lang="de-AT" style="--accent:#0b4a32;--u:4px"><section class="page page-field" data-id="p1" data-notes="Say &lt;hello&gt;" style="--fit-space:.9;--fit-type:.96"><h1 data-id="h" data-locked="true">A</h1></section></article>';
     expect(sanitiseArticle(html)).toBe(html);
   });
 
-  it('makes a document of a whole page of HTML', () => {
+  it('converts a whole HTML page to a document', () => {
     const html = sanitiseArticle(
       '<!doctype html><html><head><title>T</title><style>p{}</style></head><body><h1>Hi</h1>text</body></html>',
     );
@@ -80,7 +80,7 @@ describe('sanitiseArticle', () => {
     );
   });
 
-  it('gives every page and block an id of its own', () => {
+  it('gives every page and block a unique id', () => {
     const html = sanitiseArticle(
       '<article class="doc"><section class="page"><p data-id="a">1</p><p data-id="a">2</p><p>3</p></section><section class="page" data-id="a"><p data-id="not valid!">4 <b data-id="a-2">5</b></p></section></article>',
     );
@@ -88,14 +88,14 @@ describe('sanitiseArticle', () => {
     expect(ids).toEqual(['p1', 'a-3', 'a-4', 'p1-b3', 'a', 'a-b1', 'a-2']);
   });
 
-  it('keeps nested markup from posing as a page or a document', () => {
+  it('keeps nested markup from acting as a page or a document', () => {
     const html = sanitiseArticle(
       '<article class="doc"><section class="page"><div class="doc page x">a</div></section></article>',
     );
     expect(html).toContain('<div class="x" data-id="p1-b1">a</div>');
   });
 
-  it('falls back where a setting is not valid', () => {
+  it('falls back to defaults for invalid settings', () => {
     const html = sanitiseArticle(
       '<article class="doc" lang="1;x" data-format="a0" data-theme="neon" data-direction="A B"></article>',
     );
@@ -104,7 +104,7 @@ describe('sanitiseArticle', () => {
     );
   });
 
-  it('gives a section of loose content beside pages a page of its own, in order', () => {
+  it('wraps loose content between pages in a page, in order', () => {
     const html = sanitiseArticle(
       '<article class="doc">one<section class="page"><p>two</p></section><p>three</p></article>',
     );
@@ -119,7 +119,7 @@ describe('sanitiseArticle', () => {
 });
 
 describe('sanitisePage', () => {
-  it('makes up ids that are not in use', () => {
+  it('generates unused ids', () => {
     expect(sanitisePage('<section class="page"><p>a</p></section>', new Set(['p1', 'p1-2-b1']))).toBe(
       '<section class="page" data-id="p1-2"><p data-id="p1-2-b1-2">a</p></section>',
     );

@@ -5,7 +5,7 @@ import { type EditKind, editKinds } from './lexicon.ts';
 
 const kindsOf = (bits: number): EditKind[] => editKinds.filter((_, bit) => bits & (1 << bit));
 
-it('finds the longest phrase, in its own language', () => {
+it("finds the longest phrase in the text's language", () => {
   const [first] = findEditPhrases(tokenize('too long, cut it'), 'en');
   expect(first).toMatchObject({ first: 0, next: 2 });
   expect(kindsOf(first?.kinds ?? 0)).toEqual(['shorter']);

@@ -20,7 +20,7 @@ describe('dates', () => {
     expect(values(text)).toContainEqual(expect.objectContaining({ kind: 'date', ...date }));
   });
 
-  it('does not take a phone number, a score or a version for a date', () => {
+  it('does not mistake a phone number, a score or a version for a date', () => {
     for (const text of [
       'call 555-123-4567 today please',
       'the final score was 3:2',

@@ -60,22 +60,22 @@ describe('an address', () => {
     'gopher://example.com/',
     'javascript:alert(1)',
     'example',
-  ])('%s is refused before anything is sent', async (url) => {
+  ])('%s is rejected before anything is sent', async (url) => {
     await expect(closed(url)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  it('that is a book is refused', async () => {
+  it('that is too long is rejected', async () => {
     await expect(closed(`https://example.com/${'x'.repeat(3_000)}`)).rejects.toMatchObject({
       code: 'invalid_input',
     });
   });
 
-  it('of the open internet is public, whatever family it is of', () => {
+  it('on the public internet is allowed, in IPv4 and IPv6', () => {
     expect(['8.8.8.8', '2606:4700::1111'].map(isPublicAddress)).toEqual([true, true]);
     expect(['', 'example.com', '8.8.8', '2002:7f00:1::', '2001:0:1::'].some(isPublicAddress)).toBe(false);
   });
 
-  it('is refused when one of several addresses of its name is private', async () => {
+  it("is rejected if one of its host's IP addresses is private", async () => {
     const fetchGuarded = createGuardedFetch({
       allowedHosts: [],
       lookup: async () => ['93.184.216.34', '10.0.0.1'],
@@ -83,7 +83,7 @@ describe('an address', () => {
     await expect(fetchGuarded('http://mixed.test/')).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  it('without a site is told in words', async () => {
+  it('without a site gives a readable error', async () => {
     const fetchGuarded = createGuardedFetch({ allowedHosts: [], lookup: async () => [] });
     await expect(fetchGuarded('http://nowhere.test/')).rejects.toMatchObject({
       code: 'unprocessable',
@@ -93,7 +93,7 @@ describe('an address', () => {
 });
 
 describe('a page', () => {
-  it('arrives decoded, with its type, and sees nothing of ours', async () => {
+  it('arrives decoded, with its type, and sees none of our headers', async () => {
     let seen: Record<string, unknown> = {};
     const asked: string[] = [];
     const port = await serve((request, response) => {
@@ -140,7 +140,7 @@ describe('a page', () => {
     await expect(at('/round')).rejects.toMatchObject({ detail: expect.stringContaining('without end') });
   });
 
-  it('that unpacks to more than the limit is not read on', async () => {
+  it('that unpacks to more than the limit is aborted', async () => {
     const port = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
       response.end(gzipSync(Buffer.alloc(20_000_000)));
@@ -164,7 +164,7 @@ describe('a page', () => {
     });
   });
 
-  it('ends with the signal of who asked for it', async () => {
+  it("is aborted by the caller's signal", async () => {
     const port = await serve(() => undefined);
     const stop = new AbortController();
     const fetching = fetcher(port)(`http://site.test:${port}/`, { signal: stop.signal });
@@ -172,7 +172,7 @@ describe('a page', () => {
     await expect(fetching).rejects.toThrow('stopped by the user');
   });
 
-  it('that answers with a fault, breaks off or lies about its packing is told in words', async () => {
+  it('that fails, breaks off or has an invalid encoding gives a readable error', async () => {
     const port = await serve((request, response) => {
       if (request.url === '/missing') response.writeHead(404).end();
       else if (request.url === '/broken')

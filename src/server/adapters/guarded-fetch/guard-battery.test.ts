@@ -16,13 +16,13 @@ function expectHeld(result: BatteryResult, least: number): void {
   expect(result.legitimate).toBe('the open site');
 }
 
-it('35 ways to canaries on loopback are refused, the legitimate site is served', async () => {
+it('35 ways to reach canaries on loopback are rejected, the legitimate site is served', async () => {
   expectHeld(await runGuardBattery('loopback'), 35);
 });
 
 const elsewhere = hasNamespaces ? '' : ' (NOT RUN: this account can make no network namespace)';
 it.skipIf(!hasNamespaces)(
-  `36 ways to canaries on private and link-local addresses are refused, the legitimate site is served${elsewhere}`,
+  `36 ways to reach canaries on private and link-local addresses are rejected, the legitimate site is served${elsewhere}`,
   async () => {
     const result = (await runInNamespace(battery, null)) as BatteryResult;
     expectHeld(result, 36);

@@ -49,14 +49,14 @@ async function signedIn(): Promise<string> {
 const gone = expect.objectContaining({ code: 'gone' });
 
 describe('owner link', () => {
-  test('is a path that carries 32 random bytes, of which the database keeps the hash alone', async () => {
+  test('is a path with 32 random bytes, stored only as a hash', async () => {
     const link = await identity.createOwnerLink();
     expect(link).toMatch(/^\/auth\?owner=[A-Za-z0-9_-]{43}$/);
     const rows = await database.db.selectFrom('owner_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(link?.split('=')[1]);
   });
 
-  test('gives a session of one and the same owner account, noted as a sign-in', async () => {
+  test('creates a session of the same owner account, logged as a sign-in', async () => {
     const first = await identity.tokenForSession(await signedIn());
     const second = await identity.tokenForSession(await signedIn());
     const owner = await identity.verifyToken(first?.token ?? '');
@@ -73,14 +73,14 @@ describe('owner link', () => {
     await expect(identity.signInOwner(token)).rejects.toEqual(gone);
   });
 
-  test('two uses at once give one session', async () => {
+  test('creates one session for two simultaneous uses', async () => {
     const token = await ownerToken();
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => identity.signInOwner(token)));
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     expect(signIns).toHaveLength(1);
   });
 
-  test('ends after a day', async () => {
+  test('expires after a day', async () => {
     const token = await ownerToken();
     clock = new Date(clock.getTime() + 24 * 60 * 60_000);
     await expect(identity.signInOwner(token)).rejects.toEqual(gone);
@@ -99,12 +99,12 @@ describe('owner link', () => {
     ['in foreign letters', 'ä'.repeat(43)],
     ['with SQL in it', "' or used_at is null or token_hash <> '"],
     ['empty', ''],
-  ])('refuses a token that is %s', async (_, token) => {
+  ])('rejects a token that is %s', async (_, token) => {
     await ownerToken();
     await expect(identity.signInOwner(token)).rejects.toEqual(gone);
   });
 
-  test('off loopback it is off from the first verified account on, also for a link given before', async () => {
+  test('is disabled off loopback once there is a verified account, also for existing links', async () => {
     const published = createIdentity({ ...deps, isOwnerLinkEnabled: false });
     const link = await published.createOwnerLink();
     expect(link).not.toBeNull();
@@ -122,7 +122,7 @@ describe('owner link', () => {
 });
 
 describe('session and token', () => {
-  test('the cookie is out of reach of scripts and other sites, and secure under https', async () => {
+  test('the cookie is inaccessible to scripts and other sites, and secure under https', async () => {
     const [plain] = (await identity.signInOwner(await ownerToken())).setCookie;
     expect(plain).toMatch(/^octavo\.session_token=/);
     expect(plain).toContain('HttpOnly');
@@ -134,7 +134,7 @@ describe('session and token', () => {
     expect(secure).not.toContain('Domain');
   });
 
-  test('a token lives for 300 s and then reads as expired', async () => {
+  test('a token expires after 300 s', async () => {
     const session = await identity.tokenForSession(await signedIn());
     const lifeMs = (session?.expiresAt.getTime() ?? 0) - Date.now();
     expect(lifeMs).toBeGreaterThan(295_000);
@@ -143,14 +143,14 @@ describe('session and token', () => {
     await expect(identity.verifyToken(session?.token ?? '')).rejects.toMatchObject({ code: 'token_expired' });
   });
 
-  test('a token of one process is good in another', async () => {
+  test('a token of one process is valid in another', async () => {
     const session = await identity.tokenForSession(await signedIn());
     expect(await createIdentity(deps).verifyToken(session?.token ?? '')).toMatchObject({
       email: 'owner@localhost',
     });
   });
 
-  test('a token of another installation is not', async () => {
+  test('a token of another installation is invalid', async () => {
     const elsewhere = await createTestDatabase();
     try {
       const otherDeps = { ...deps, db: elsewhere.db, pool: elsewhere.pool };
@@ -164,7 +164,7 @@ describe('session and token', () => {
     }
   });
 
-  test('signing out ends the session itself: a copy of the cookie is worth nothing', async () => {
+  test('signing out revokes the session, so a copied cookie is worthless', async () => {
     const cookie = await signedIn();
     const other = await signedIn();
     const { setCookie } = await identity.signOut(cookie);
@@ -173,7 +173,7 @@ describe('session and token', () => {
     expect(await identity.tokenForSession(other)).not.toBeNull();
   });
 
-  test('signing out without a session is no fault', async () => {
+  test('signing out without a session is not an error', async () => {
     await expect(identity.signOut(undefined)).resolves.toBeDefined();
     await expect(identity.signOut('octavo.session_token=nonsense')).resolves.toBeDefined();
   });

@@ -41,12 +41,12 @@ describe('token verifier', () => {
       () => clock,
     );
 
-  test('refuses a token that names no session as expired, so the client renews it', async () => {
+  test('reports a token without a session id as expired, so the client renews it', async () => {
     const { sid: _sid, ...old } = claims;
     await expect(verifier()(await sign(old))).rejects.toMatchObject({ code: 'token_expired' });
   });
 
-  test('reads the claims of a good token', async () => {
+  test('reads the claims of a valid token', async () => {
     expect(await verifier()(await sign(claims))).toEqual({
       sessionId: 's1',
       uid: 'u1',
@@ -56,7 +56,7 @@ describe('token verifier', () => {
     });
   });
 
-  test('tells an old token from a bad one, and a forged old token is bad', async () => {
+  test('distinguishes expired from invalid tokens; a forged expired token is invalid', async () => {
     clock = new Date(start.getTime() + 301_000);
     await expect(verifier()(await sign(claims))).rejects.toMatchObject({ code: 'token_expired' });
     await expect(verifier()(await sign(claims, theirs))).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -81,11 +81,11 @@ describe('token verifier', () => {
           .sign(new TextEncoder().encode((await publicJwk(ours, 'k1')).x)),
     ],
     ['that is no token', () => 'a.b.c'],
-  ])('refuses a token %s', async (_, make) => {
+  ])('rejects a token %s', async (_, make) => {
     await expect(verifier()(await make())).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('asks for new keys on an unknown key id, at most every 10 s, and never for a known one', async () => {
+  test('fetches new keys for an unknown key id, at most every 10 s, and never for a known one', async () => {
     let reads = 0;
     const keys = [await publicJwk(ours, 'k1')];
     clock = start;
@@ -112,7 +112,7 @@ describe('token verifier', () => {
     clock = start;
   });
 
-  test('a database that is away is a fault of the server, not of the token', async () => {
+  test('reports a lost database as a server error, not as an invalid token', async () => {
     const verify = createTokenVerifier(
       () => Promise.reject(new Error('connection refused')),
       () => start,

@@ -31,7 +31,7 @@ const failure = (work: Promise<void>) =>
     (error: unknown) => error,
   );
 
-describe('a delivered mail', () => {
+describe('a delivered email', () => {
   it('has a text and an HTML part, its subject in any script, and its headers', async () => {
     await mailer.deliver(message);
     const [mail] = server.mails;
@@ -47,7 +47,7 @@ describe('a delivered mail', () => {
     expect(mail?.attachments).toEqual([]);
   });
 
-  it('goes over one connection with the next ones', async () => {
+  it('shares one connection with the next ones', async () => {
     await Promise.all([1, 2, 3, 4, 5].map((n) => mailer.deliver({ ...message, subject: `Mail ${n}` })));
     expect(server.mails).toHaveLength(5);
   });
@@ -57,7 +57,7 @@ describe('refusals', () => {
   it.each([
     ['recipient', 550],
     ['data', 554],
-  ] as const)('of the %s with %d are for good', async (step, status) => {
+  ] as const)('of the %s with %d are permanent', async (step, status) => {
     server.answerNext(step, status);
     expect(await failure(mailer.deliver(message))).toBeInstanceOf(MailRefusal);
     await mailer.deliver(message);
@@ -67,14 +67,14 @@ describe('refusals', () => {
   it.each([
     ['recipient', 451],
     ['data', 421],
-  ] as const)('of the %s with %d may pass', async (step, status) => {
+  ] as const)('of the %s with %d may be temporary', async (step, status) => {
     server.answerNext(step, status);
     const error = await failure(mailer.deliver(message));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefusal);
   });
 
-  it('of a connection may pass, and the next mail makes a new one', async () => {
+  it('of a connection may be temporary, and the next email reconnects', async () => {
     await server.close();
     const error = await failure(mailer.deliver(message));
     expect(error).toBeInstanceOf(Error);
@@ -84,7 +84,7 @@ describe('refusals', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('of the password may pass, since an operator can put it right; the error does not tell it', async () => {
+  it("of the password may be temporary, since an operator can fix it; the error doesn't reveal it", async () => {
     const strict = await startTestMailServer({ login: { user: 'octavo', pass: 'right' } });
     const wrong = createSmtpMailer(new Secret(strict.url.replace('right', 'wr0ng-password')));
     const error = await failure(wrong.deliver(message));
@@ -100,30 +100,27 @@ describe('refusals', () => {
 });
 
 describe('TLS', () => {
-  it.each(['smtps', 'starttls'] as const)(
-    'by %s: with a certificate that is trusted, else not',
-    async (kind) => {
-      const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-        keyType: 'ec',
-        extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
-      });
-      const safe = await startTestMailServer({ tls: { kind, key, cert } });
-      const address = new Secret(kind === 'smtps' ? safe.url : `${safe.url}?requireTLS=true`);
-      const [trusting, strict] = [createSmtpMailer(address, cert), createSmtpMailer(address)];
-      await trusting.deliver(message);
-      expect(safe.mails).toMatchObject([{ isSecure: true, messageId: '<1@example.org>' }]);
+  it.each(['smtps', 'starttls'] as const)('by %s: accepted with a trusted certificate only', async (kind) => {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+      keyType: 'ec',
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+    });
+    const safe = await startTestMailServer({ tls: { kind, key, cert } });
+    const address = new Secret(kind === 'smtps' ? safe.url : `${safe.url}?requireTLS=true`);
+    const [trusting, strict] = [createSmtpMailer(address, cert), createSmtpMailer(address)];
+    await trusting.deliver(message);
+    expect(safe.mails).toMatchObject([{ isSecure: true, messageId: '<1@example.org>' }]);
 
-      const error = await failure(strict.deliver(message));
-      expect(String(error)).toMatch(/self-signed/);
-      // Not permanent: the operator can fix the certificate, so the email stays queued.
-      expect(error).not.toBeInstanceOf(MailRefusal);
-      expect(safe.mails).toHaveLength(1);
-      await Promise.all([trusting.close(), strict.close()]);
-      await safe.close();
-    },
-  );
+    const error = await failure(strict.deliver(message));
+    expect(String(error)).toMatch(/self-signed/);
+    // Not permanent: the operator can fix the certificate, so the email stays queued.
+    expect(error).not.toBeInstanceOf(MailRefusal);
+    expect(safe.mails).toHaveLength(1);
+    await Promise.all([trusting.close(), strict.close()]);
+    await safe.close();
+  });
 
-  it('that is required is not done without', async () => {
+  it('is never skipped if required', async () => {
     const strict = createSmtpMailer(new Secret(`${server.url}?requireTLS=true`));
     expect(await failure(strict.deliver(message))).toBeInstanceOf(Error);
     expect(server.mails).toEqual([]);
@@ -131,14 +128,14 @@ describe('TLS', () => {
   });
 });
 
-it('comes back to the return path where there is one, and is from the same sender', async () => {
+it('bounces to the return path if there is one, and keeps the same sender', async () => {
   await mailer.deliver({ ...message, returnPath: 'bounces@example.org' });
   expect(server.mails).toMatchObject([
     { envelope: { from: 'bounces@example.org' }, from: { address: 'octavo@example.org' } },
   ]);
 });
 
-describe('what would begin another header or reach another reader', () => {
+describe('header and recipient injection', () => {
   it.each([
     { to: 'ada@example.com\r\nBcc: eve@example.com' },
     { to: 'ada@example.com, eve@example.com' },
@@ -151,7 +148,7 @@ describe('what would begin another header or reach another reader', () => {
     { from: 'Octavo <octavo@example.org>\nBcc: eve@example.com' },
     { headers: { 'X-Note': 'a\r\n\r\n<p>another body</p>' } },
     { headers: { 'X-Note\r\nBcc': 'eve@example.com' } },
-  ])('never gets to the server: %j', async (part) => {
+  ])('never reaches the server: %j', async (part) => {
     expect(await failure(mailer.deliver({ ...message, ...part }))).toBeInstanceOf(MailRefusal);
     expect(server.mails).toEqual([]);
   });

@@ -26,7 +26,7 @@ async function keysIn(name: string): Promise<string[]> {
   return keys.sort();
 }
 
-test('keeps, replaces, lists and removes files', async () => {
+test('stores, replaces, lists and deletes files', async () => {
   expect(await files.get('rendered/a.pdf')).toBeNull();
   expect(await keysIn('rendered')).toEqual([]);
   await files.put('rendered/a.pdf', bytes('one'), 'application/pdf');
@@ -41,7 +41,7 @@ test('keeps, replaces, lists and removes files', async () => {
   expect(await files.has('rendered/a.pdf')).toBe(false);
 });
 
-test('a reader sees the old file or the new one, never a part', async () => {
+test('a reader sees the old file or the new one, never a partial one', async () => {
   const large = (letter: string) => bytes(letter.repeat(2_000_000));
   await files.put('a.bin', large('a'), 'application/octet-stream');
   let isWriting = true;
@@ -71,7 +71,7 @@ test.each([
   'a\0b',
   'a/%2e%2e/b',
   `long/${'x'.repeat(600)}`,
-])('refuses the key %j in every call', async (key) => {
+])('rejects the key %j in every call', async (key) => {
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   const refused = expect.objectContaining({ code: 'invalid_input' });
   await expect(files.put(key, bytes('x'), 'text/plain')).rejects.toEqual(refused);
@@ -82,14 +82,14 @@ test.each([
   expect(readFileSync(join(folder, 'outside.txt'), 'utf8')).toBe('outside');
 });
 
-test('a store that does not answer is an error of its own', async () => {
+test('a store that does not respond throws a specific error', async () => {
   writeFileSync(join(folder, 'files', 'blocked'), 'a file where a folder is wanted');
   await expect(files.put('blocked/a.pdf', bytes('x'), 'application/pdf')).rejects.toMatchObject({
     code: 'storage_failed',
   });
 });
 
-test('S3 without its packages is refused with the command that brings them', async () => {
+test('S3 without its packages is rejected with the command that installs them', async () => {
   const location = { kind: 's3', bucket: 'pages', endpoint: null, region: null } as const;
   await expect(openFileStore(location)).rejects.toThrow(
     /Run npm install @aws-sdk\/client-s3 @aws-sdk\/s3-request-presigner, or set STORAGE_URL to file:FOLDER/,
@@ -107,7 +107,7 @@ function mountSmallDisk(at: string): boolean {
   }
 }
 
-test('a full disk is told as such, keeps what it has, and has no half file', async () => {
+test('a full disk is reported as such, keeps existing files, and leaves no partial file', async () => {
   const small = join(folder, 'small');
   if (!mountSmallDisk(small)) return;
   try {

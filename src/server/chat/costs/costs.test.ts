@@ -24,7 +24,7 @@ const post = (url: string, payload?: object) =>
   app.app.inject({ method: 'POST', url, headers: app.as('ada'), ...(payload ? { payload } : {}) });
 const get = (url: string, user = 'ada') => app.app.inject({ url, headers: app.as(user) });
 
-test('a prompt is estimated before it is sent, and nothing is run', async () => {
+test('a prompt is estimated without running it', async () => {
   const asked = await post('/chat/estimate', prompt('A page on trees', { model_alias: 'fast' }));
   expect(asked.statusCode).toBe(200);
   const estimate = asked.json();
@@ -40,7 +40,7 @@ test('a prompt is estimated before it is sent, and nothing is run', async () => 
   expect((await post('/chat/estimate', prompt('   '))).statusCode).toBe(400);
 });
 
-test('the history says who asked what, which blocks it changed and what it cost; as a table too', async () => {
+test('the history lists prompts, authors, changed blocks and cost, also as a table', async () => {
   model.on(
     {},
     {
@@ -82,7 +82,7 @@ test('the history says who asked what, which blocks it changed and what it cost;
     expect((await get(`/api/user/sessions/${session_id}/${end}`, 'bob')).statusCode).toBe(404);
 });
 
-test('a run that broke off is counted by what came of it, and takes nothing of the allowance', async () => {
+test('a run that broke off is charged for its output, and uses no allowance', async () => {
   model.reset();
   model.on({}, { content: 'word '.repeat(200) }, { chunkSize: 20, latency: 5, truncateAfterChunks: 20 });
   const { events, marker } = await sendPrompt(app, 'ada', prompt('Say much', { model_alias: 'fast' }));
@@ -105,7 +105,7 @@ test('a run that broke off is counted by what came of it, and takes nothing of t
   expect(ledger.map(({ entry }) => entry)).not.toContain('charge');
 });
 
-test('staff ask a model for a word and see how long it took, or what is wrong in words', async () => {
+test('staff can ping a model and see its response time, or a readable error', async () => {
   model.reset();
   model.on(
     { model: 'wrong-model' },

@@ -15,7 +15,7 @@ const record = (documentId: string, id: string) =>
   `/database/pdf_tool_results/${documentId}/generations/${id}`;
 const nobodys = '018f0000-0000-7000-8000-000000000000';
 
-test('[C25] a generation of a document is a record: what was asked, the page, what it took', async () => {
+test('[C25] a generation of a document is a record of prompt, page and usage', async () => {
   const { events } = await sendPrompt(app, 'ada', prompt('Flyer for a concert on 3 May'));
   const { run_id, document_id, session_id } = one(events, 'run_started');
   const answer = await ask('GET', record(document_id, run_id));
@@ -39,7 +39,7 @@ test('[C25] a generation of a document is a record: what was asked, the page, wh
   expect((await ask('GET', record('x', run_id))).statusCode).toBe(400);
 });
 
-test('[C07] a generation is forgotten; the version that it saved stays', async () => {
+test('[C07] a generation is deleted; the version that it saved is kept', async () => {
   const { events } = await sendPrompt(app, 'ada', prompt('Flyer for a concert on 4 May'));
   const { run_id, document_id } = one(events, 'run_started');
   const url = `/api/generations/${run_id}`;

@@ -50,7 +50,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])('a model of 
     test = await createTestApp({ ...providers[provider](), OCTAVO_MODELS: `fast=${provider}:some-model` });
   });
 
-  it('streams words and tool calls, gets their results, and says what it used', async () => {
+  it('streams text and tool calls, receives their results, and reports usage', async () => {
     model.on(
       { hasToolResult: false },
       {
@@ -78,7 +78,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])('a model of 
   });
 
   it.runIf(isFullRun || provider === 'openai')(
-    'that refuses the key is told in words, without the key',
+    'that rejects the key gives an error message without the key',
     async () => {
       model.on({}, { error: { message: 'bad key-of-nobody', type: 'authentication_error' }, status: 401 });
       const { events, marker } = await sendPrompt(test, 'ada', prompt('Invoice'));

@@ -95,7 +95,7 @@ const numbersIn = (text: string): string[] =>
 const plain = (digits: string): string => digits.replace(/^0+/, '').replace(/0+$/, '');
 
 describe('a bill', () => {
-  it('is to whom and from whom the prompt says, and comes to what it comes to', () => {
+  it('has the sender, recipient and total of the prompt', () => {
     for (const { total, to, from, prompt } of bills) {
       const { page } = billOf(prompt);
       expect({ total: totalOf(page), to: given(page.to.name), from: given(page.from.name) }, prompt).toEqual({
@@ -106,7 +106,7 @@ describe('a bill', () => {
     }
   });
 
-  it('has a total that the figures above it come to', () => {
+  it('has a total that matches the figures above it', () => {
     for (const { prompt } of bills) {
       const { page } = billOf(prompt);
       const totals = billTotals(page);
@@ -123,7 +123,7 @@ describe('a bill', () => {
     }
   });
 
-  it('computes with numbers of the prompt alone', () => {
+  it('computes only with numbers of the prompt', () => {
     for (const { prompt } of bills) {
       const { page } = billOf(prompt);
       const { bill } = pageWordsOf(readPrompt(prompt, { today }).language);
@@ -187,7 +187,7 @@ describe('a bill', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has what belongs to a party, an account or a number in its field, and nowhere else', () => {
+  it('has the details of a party, an account or a number in their field, and nowhere else', () => {
     for (const { prompt } of bills) {
       const { page } = billOf(prompt);
       const note = fold(`${page.note ?? ''} ${page.subject ?? ''}`);
@@ -201,7 +201,7 @@ describe('a bill', () => {
     }
   });
 
-  it('has no total where a price is an estimate or a range', () => {
+  it('has no total if a price is an estimate or a range', () => {
     const prompts = bills.filter(
       ({ total, prompt }) => total !== '-' && / (?:[$€£]\d+)(?=[ ,.;]|$)/.test(prompt),
     );
@@ -220,7 +220,7 @@ describe('a bill', () => {
     );
   });
 
-  it('comes to the same with a number in it that is no price', () => {
+  it("has the same total with an additional number that isn't a price", () => {
     const cases = bills.flatMap(({ total, prompt }) => {
       const { language, values } = readPrompt(prompt, { today });
       const fragments = asides[language];
@@ -242,7 +242,7 @@ describe('a bill', () => {
     expect(changed.filter(({ total, prompt }) => totalOf(makeBill(prompt).page) !== total)).toEqual([]);
   });
 
-  it('never comes to anything else with a number in it that nobody can read', () => {
+  it('never has a wrong total with an additional ambiguous number', () => {
     const words = fc.constantFrom('gamma', 'Kolm', 'rota', 'velden');
     const typed = fc
       .tuple(words, fc.integer({ min: 1, max: 9_000 }))
@@ -259,7 +259,7 @@ describe('a bill', () => {
     );
   });
 
-  it('is right or without a total where nobody has tuned it', () => {
+  it("is right or has no total on prompts that weren't used for tuning", () => {
     const held = readBills('bills-held.txt');
     const right = held.filter(({ total, prompt }) => {
       const found = totalOf(billOf(prompt).page);
@@ -269,28 +269,28 @@ describe('a bill', () => {
     expect(right.length).toBeGreaterThanOrEqual(17);
   });
 
-  it('says a sum of the prompt as typed where its lines come to another one', () => {
+  it('prints a stated total as typed if the lines add up to another one', () => {
     const { page, printed } = billOf('Invoice to June Park: portraits $300, prints $120, total $450');
     expect({ total: totalOf(page), note: page.note }).toEqual({ total: '420', note: 'Total $450.' });
     expect(printed).toContain('$420.00');
     expect(billOf('Invoice to June Park: portraits $300, prints $120, total $420').page.note).toBeUndefined();
   });
 
-  it('comes to the sum of the prompt where no line has a price', () => {
+  it('has the stated total if no line has a price', () => {
     const total = (prompt: string): string => totalOf(billOf(prompt).page);
     expect(total('Invoice for Vera Holm, website redesign, total $2,400')).toBe('2400');
     // Unclear whether the total includes the tax.
     expect(total('Invoice for Vera Holm, website redesign, total $2,400, VAT 20%')).toBe('-');
   });
 
-  it('is not dated behind the day to pay on', () => {
+  it('is not dated after the due date', () => {
     const { page } = billOf('Invoice for Vera Holm, logo $300, due 2 October 2026');
     expect(page.due).toBe('2026-10-02');
     expect(page.issued <= '2026-10-02').toBe(true);
     expect(billOf('Invoice for Vera Holm, logo $300, due 2 October 2027').page.issued).toBe(today);
   });
 
-  it('has a currency only where the prompt leaves one possible', () => {
+  it('has a currency only if the prompt is unambiguous', () => {
     const currency = (prompt: string): string => billOf(prompt).page.currency;
     expect(currency('Invoice for Acme Corp, 3 hours at 40')).toBe('XXX');
     expect(currency('Rechnung an Acme GmbH, 3 Stunden à 40, zzgl. 19 % MwSt.')).toBe('EUR');

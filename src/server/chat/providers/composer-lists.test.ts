@@ -62,14 +62,14 @@ function missing(prompt: string): readonly string[] {
 }
 
 describe('a list', () => {
-  it('has an entry for each that the prompt names, with all of its words', () => {
+  it('has an entry for each one in the prompt, with all of its words', () => {
     const lost = readLists('lists.txt').flatMap((prompt) =>
       missing(prompt).map((entry) => `${entry} of ${prompt}`),
     );
     expect(lost).toEqual([]);
   });
 
-  it('has most of them where nobody has tuned it', () => {
+  it("has most of them on prompts that weren't used for tuning", () => {
     const held = readLists('lists-held.txt');
     const whole = held.filter((prompt) => missing(prompt).length === 0);
     expect(whole.length).toBeGreaterThanOrEqual(16);

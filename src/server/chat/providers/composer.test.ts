@@ -71,7 +71,7 @@ function refined(prompt: string, ask: string): DocumentContent {
 const invoice = 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days';
 
 describe('every prompt', () => {
-  it('gives a valid page with every phrase of it, and none of the words that only asked for it', () => {
+  it('gives a valid page with every phrase of it, without words that only request the page', () => {
     for (const prompt of sample(linesOf('prompts'), 4)) {
       const steps = compose(request(prompt), shelf);
       const content = pageOf(steps);
@@ -94,11 +94,11 @@ describe('every prompt', () => {
     }
   });
 
-  it('gives the same page again', () => {
+  it('always gives the same page', () => {
     for (const prompt of linesOf('prompts').slice(0, 10)) expect(made(prompt)).toEqual(made(prompt));
   });
 
-  it('of any characters gives some steps and never throws', () => {
+  it('of any characters gives steps and never throws', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       fc.string({
@@ -130,7 +130,7 @@ describe('a bill', () => {
     expect(billTotals(page).totalMinor).toBe(134_000);
   });
 
-  it('adds up any hours and prices as they were typed', () => {
+  it('adds up any hours and prices as typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 900 }), (hours, rate) => {
         const [page] = made(
@@ -143,7 +143,7 @@ describe('a bill', () => {
     );
   });
 
-  it('computes nothing from an amount that can be read in two ways', () => {
+  it('computes nothing from an ambiguous amount', () => {
     const content = made('Invoice for Acme Corp, 1.234 kg of apples at 3.456 per kg');
     const [page] = content.pages;
     if (page?.layout !== 'invoice') throw new Error('no invoice');
@@ -165,41 +165,41 @@ describe('a page', () => {
     expect(content.look.accent).toMatch(/^#/);
   });
 
-  it('of a template has its list without the facts of its example', () => {
+  it('of a template has its list without facts from its example', () => {
     const content = made('packing list for a beach holiday');
     expect(textOf(content)).toContain('Sunscreen');
     expect(textOf(content)).not.toMatch(/July 10/);
   });
 
-  it('has as many slides as were asked for', () => {
+  it('has the requested number of slides', () => {
     for (const count of [3, 6, 9])
       expect(layOutContent(made(`Presentation about photosynthesis, ${count} slides`)).pages).toHaveLength(
         count,
       );
   });
 
-  it('takes format, color and direction from the words', () => {
+  it('reads format, color and direction from the words', () => {
     const { look } = made('flyer for a summer concert, A5 landscape, dark green, minimalist Swiss style');
     expect(look).toMatchObject({ format: 'a5', orientation: 'landscape', direction: 'swiss' });
   });
 });
 
 describe('a follow-up', () => {
-  it('changes what it names, and only that', () => {
+  it('changes what it names, and nothing else', () => {
     const content = refined(invoice, 'remove the workshop');
     expect(JSON.stringify(content)).not.toContain('Workshop');
     expect(JSON.stringify(content)).toContain('Design');
     expect(refined(invoice, 'make it dark green').look.accent).not.toBe(made(invoice).look.accent);
   });
 
-  it('that is not understood says so, and offers what would work', () => {
+  it('that is not understood says so, and offers requests that work', () => {
     const content = made(invoice);
     const steps = compose(request('sing me a song', { content, document: '<article></article>' }), shelf);
     expect(steps.some((step) => step.type === 'tool' && step.name === 'edit_document')).toBe(false);
     expect(steps.some((step) => step.type === 'tool' && step.name === 'suggest_followups')).toBe(true);
   });
 
-  it('that undoes brings the version before back', () => {
+  it('that undoes restores the previous version', () => {
     const content = made(invoice);
     const before = made('Flyer for a summer concert');
     const steps = compose(

@@ -55,8 +55,8 @@ async function readUntilCut(answer: Response, onFirst: () => void): Promise<Stre
   return readEventStream(text.slice(0, text.lastIndexOf('\n\n') + 2));
 }
 
-describe('many who follow one run', () => {
-  it('read the same log, and the database is asked once for all of them', async () => {
+describe('many followers of one run', () => {
+  it('read the same log with one database query for all of them', async () => {
     const followers = repeats(80, 300);
     const test = await serve({}, { composerPauseMs: 20 });
     const runId = crypto.randomUUID();
@@ -76,7 +76,7 @@ describe('many who follow one run', () => {
     await vi.waitFor(() => expect(test.deps.runs.feeds.size()).toBe(0), { timeout: 60_000 });
   });
 
-  it('read it on a process that does not work on it, from wherever they were', async () => {
+  it('can follow in another process, from any event', async () => {
     const test = await serve({}, { composerPauseMs: 20 });
     const other = await serve({}, { database: test.database });
     const runId = crypto.randomUUID();
@@ -93,7 +93,7 @@ describe('many who follow one run', () => {
 });
 
 describe('a reader that stops reading', () => {
-  it('is let go after its time; nothing piles up for it, and others read on', async () => {
+  it('is disconnected after its timeout, without a backlog or effect on others', async () => {
     const test = await serve({ OCTAVO_STALLED_STREAM_SECONDS: '1' });
     const { events } = await sendPrompt(test, 'ada', prompt('What can you do?'));
     const { run_id: runId } = one(events, 'run_started');
@@ -121,8 +121,8 @@ describe('a reader that stops reading', () => {
   });
 });
 
-describe('a server that is stopped with many streams open', () => {
-  it('lets all of them go on at the next one: nothing is missing, nothing comes twice', async () => {
+describe('stopping a server with many open streams', () => {
+  it('lets all of them resume on the next server without gaps or duplicates', async () => {
     const first = await serve({}, { composerPauseMs: 200, graceMs: 300 });
     const next = await serve({}, { database: first.database });
     const runIds = Array.from({ length: repeats(10, 50) }, () => crypto.randomUUID());
@@ -151,8 +151,8 @@ describe('a server that is stopped with many streams open', () => {
   });
 });
 
-describe('two tabs that send to one session at once', () => {
-  it('start one run; the other prompt is refused before anything is made, and goes through afterwards', async () => {
+describe('two tabs that send to one session at the same time', () => {
+  it('start one run; the other prompt is rejected first, and succeeds afterwards', async () => {
     const test = await serve({}, { composerPauseMs: 80 });
     const first = await sendPrompt(test, 'ada', prompt(invoice));
     const { session_id, document_id } = one(first.events, 'run_started');

@@ -57,7 +57,7 @@ const placed = (source: string) => ({
 });
 
 describe('the looks and the checks of a page', () => {
-  it('are changed and read by tools of their own, without touching a block', async () => {
+  it('have separate tools to change and read them, without touching a block', async () => {
     await open();
     const first = await send('Flyer for a concert');
     const { session_id, document_id } = one(first.events, 'run_started');
@@ -87,7 +87,7 @@ describe('the looks and the checks of a page', () => {
 });
 
 describe('a picture', () => {
-  it('is drawn by the kit where there is no image model, told, and placed by its name', async () => {
+  it('is drawn by the kit if there is no image model, reported, and placed by its name', async () => {
     await open();
     willCall([
       { name: 'make_image', input: { description: 'Boats in a harbour at dusk', alt: 'Boats in a harbour' } },
@@ -104,7 +104,7 @@ describe('a picture', () => {
     expect(JSON.stringify(model.getRequests().map(({ body }) => body))).not.toContain('data:image/webp');
   });
 
-  it('comes from the image model of the settings, made small; its failure is told and the turn goes on', async () => {
+  it('comes from the configured image model, downsized; a failure is reported and the turn continues', async () => {
     await open({ OCTAVO_IMAGE_MODEL: 'compatible:some-image-model' });
     const large = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#cc3300' } })
       .png()

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { runAsks } from '../../../contract/run-asks.ts';
 import { asksInWords } from './asks-in-words.ts';
 
-describe('what a model is told of the asks', () => {
-  it('says nothing where nothing is asked for', () => {
+describe('the prompt text for settings', () => {
+  it('is empty without settings', () => {
     expect(asksInWords(undefined)).toEqual([]);
     expect(asksInWords({ amount: 'usual' })).toEqual([]);
   });
 
-  it('says each in a sentence', () => {
+  it('has one sentence per setting', () => {
     const [said] = asksInWords({
       text: 'keep',
       amount: 'brief',

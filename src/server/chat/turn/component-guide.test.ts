@@ -18,7 +18,7 @@ const unstyled = new Set([
 ]);
 
 describe('the guide to the components', () => {
-  it('names only classes that the kit sets', () => {
+  it('contains only classes that the kit styles', () => {
     const css = kitStylesheet();
     const named = [...componentGuide.matchAll(/class="([^"]+)"/g)].flatMap((match) =>
       (match[1] ?? '').split(' '),
@@ -28,7 +28,7 @@ describe('the guide to the components', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gives a chart that is drawn as it stands, and stays short', () => {
+  it('has a chart example that can be drawn, and is short', () => {
     const figure = /<figure class="chart-figure".*?<\/figure>/s.exec(componentGuide)?.[0] ?? '';
     const html = assembleArticle({
       title: 'T',

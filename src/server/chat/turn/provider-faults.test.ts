@@ -84,7 +84,7 @@ describe('a provider', () => {
     ['broken by RST in the middle', wire([words('Hello')], 'rst')],
     ['ended without a last word of its own', wire([words('Hello'), line('[DONE]')])],
     ['of broken events', wire(['data: {"choices":[{"delta":\n\n', words('x')])],
-  ])('that is %s is a fault in words, not an end', async (_name, answer) => {
+  ])('that is %s is an error with a message, not an end', async (_name, answer) => {
     await expect(turn([answer])).rejects.toMatchObject({
       code: expect.stringMatching(/^model_(?:failed|unavailable)$/),
       detail: expect.stringContaining("'fast'"),
@@ -98,11 +98,11 @@ describe('a provider', () => {
     [529, 'overloaded'],
     [429, 'rate limiting requests'],
     [404, "doesn't have this model"],
-  ])('that answers %i is told in words', async (status, said) => {
+  ])('that returns %i gives an error message', async (status, said) => {
     await expect(turn([refusal(status)])).rejects.toMatchObject({ detail: expect.stringContaining(said) });
   });
 
-  it('that has too many requests is asked again after the time it names, before anything was said', async () => {
+  it('that returns 429 is retried after the given time, before any output', async () => {
     const busy = refusal(429, ['retry-after: 3']);
     const startedAt = performance.now();
     expect(await turn([busy, wire([words('Hello'), end])], { maxRetries: 2 })).toMatchObject({
@@ -113,21 +113,21 @@ describe('a provider', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(2_990);
   });
 
-  it('that names a time too long to wait for says it', async () => {
+  it('that asks for too long a delay gives an error', async () => {
     await expect(turn([refusal(429, ['retry-after: 600'])])).rejects.toMatchObject({
       code: 'model_unavailable',
       detail: expect.stringContaining('Wait 10 minutes'),
     });
   });
 
-  it('that breaks off after its first word is not asked again', async () => {
+  it('that breaks off after its first token is not retried', async () => {
     await expect(turn([wire([words('Hello')], 'rst')], { maxRetries: 2 })).rejects.toMatchObject({
       code: 'model_failed',
     });
     expect(server?.requests()).toBe(1);
   });
 
-  it('is read whatever the packets: characters torn apart, CRLF, comments, a line of a megabyte', async () => {
+  it('is read correctly with any packets: split characters, CRLF, comments, a line of a megabyte', async () => {
     const text = 'Grüße 🎉';
     const bytes = Buffer.from(words(text));
     const torn = Array.from({ length: bytes.length }, (_, index) => bytes.subarray(index, index + 1));
@@ -138,7 +138,7 @@ describe('a provider', () => {
     expect(done.text).toBe(`${text} CRLF ${long}`);
   });
 
-  it('that says nothing at all is stopped', async () => {
+  it('that sends nothing is stopped', async () => {
     const mute = wire([], 'hang');
     await expect(turn([mute], { firstChunkMs: 200 })).rejects.toMatchObject({
       code: 'model_failed',
@@ -151,12 +151,12 @@ describe('a provider', () => {
     });
   });
 
-  it('that says one word in a long time is waited for, as long as it says something', async () => {
+  it('that is slow is waited for as long as it sends tokens', async () => {
     const slow = wire([words('One'), 250, words(' two'), 250, words(' three'), end]);
     expect((await turn([slow], { firstChunkMs: 2_000, silenceMs: 2_000 })).text).toBe('One two three');
   });
 
-  it('that writes without end is stopped, however small the pieces', async () => {
+  it('that never stops writing is stopped, however small the chunks', async () => {
     const endless = wire(
       Array.from({ length: 400 }, () => words('word ')),
       'hang',
@@ -166,20 +166,20 @@ describe('a provider', () => {
     });
   });
 
-  it('that calls a tool which is not there is told, and goes on', async () => {
+  it('that calls an unknown tool is told, and continues', async () => {
     const unknown = calls(1, '{}').replaceAll('suggest_followups', 'format_disk');
     const done = await turn([wire([unknown]), wire([words('Sorry.'), end])]);
     expect(done.text).toContain('Sorry.');
     expect(events.find((event) => event.type === 'tool_result')).toMatchObject({ is_error: true });
   });
 
-  it('that falls silent after its first word is stopped', async () => {
+  it('that stalls after its first token is stopped', async () => {
     await expect(turn([wire([words('Hello')], 'hang')], { silenceMs: 200 })).rejects.toMatchObject({
       detail: expect.stringContaining('stopped responding'),
     });
   });
 
-  it('that calls a tool with broken JSON is told, and goes on', async () => {
+  it('that calls a tool with broken JSON is told, and continues', async () => {
     const done = await turn([wire([calls(1, '{"choices": [')]), wire([words('Sorry.'), end])]);
     expect(done.text).toContain('Sorry.');
     expect(events.find((event) => event.type === 'tool_result')).toMatchObject({ is_error: true });

@@ -47,13 +47,13 @@ function turn(limits: Partial<TurnLimits> = {}, signal = new AbortController().s
 }
 
 describe('a turn', () => {
-  it('ends with its words and what it used', async () => {
+  it('ends with its text and usage', async () => {
     server.onMessage(/.*/, { content: 'Hello there.' });
     expect(await turn()).toMatchObject({ text: 'Hello there.', version: null });
     expect(events.at(-1)).toMatchObject({ type: 'usage' });
   });
 
-  it('of a model that falls silent is stopped, in words', async () => {
+  it('of a stalled model is stopped with a message', async () => {
     server.onMessage(/.*/, { content: 'Hello there, and more to come.' }, { chunkSize: 5, latency: 2_000 });
     await expect(turn({ firstChunkMs: 300, silenceMs: 300 })).rejects.toMatchObject({
       code: 'model_failed',
@@ -61,7 +61,7 @@ describe('a turn', () => {
     });
   });
 
-  it('of a model that writes without end is stopped', async () => {
+  it('of a model that never stops writing is stopped', async () => {
     server.onMessage(/.*/, { content: 'word '.repeat(5_000) });
     await expect(turn({ maxOutputChars: 1_000 })).rejects.toMatchObject({
       code: 'model_failed',
@@ -69,20 +69,20 @@ describe('a turn', () => {
     });
   });
 
-  it('that calls tools in a circle ends after its steps', async () => {
+  it('that calls tools in a loop ends after its step limit', async () => {
     server.on({}, { toolCalls: [{ name: 'suggest_followups', arguments: '{"choices":["Again"]}' }] });
     await turn({ maxSteps: 3 });
     expect(server.getRequests()).toHaveLength(3);
   });
 
-  it('with a call of a tool that is not there goes on: the model is told', async () => {
+  it('with a call of an unknown tool continues: the model is told', async () => {
     server.on({ hasToolResult: false }, { toolCalls: [{ name: 'format_disk', arguments: '{}' }] });
     server.on({ hasToolResult: true }, { content: 'Sorry.' });
     expect((await turn()).text).toContain('Sorry.');
     expect(events.find((event) => event.type === 'tool_result')).toMatchObject({ is_error: true });
   });
 
-  it('stopped by the user is told apart from a fault', async () => {
+  it('stopped by the user is not reported as an error', async () => {
     server.onMessage(/.*/, { content: 'Hello there, and more to come.' }, { chunkSize: 2, latency: 300 });
     const abort = new AbortController();
     const running = turn({}, abort.signal);

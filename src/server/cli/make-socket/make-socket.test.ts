@@ -70,7 +70,7 @@ async function silentModel() {
   return { env: { OPENAI_BASE_URL: url, OCTAVO_MODELS: 'plain=composer,slow=compatible:slow' }, asked, left };
 }
 
-test('makes what is asked for, two at once, and tells how it goes; nobody else can reach it', async () => {
+test('makes documents, two at once, with progress; other users have no access', async () => {
   const { env, file } = await running();
   const [invoice, flyer] = await Promise.all([
     ask(env),
@@ -85,7 +85,7 @@ test('makes what is asked for, two at once, and tells how it goes; nobody else c
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('what cannot be made is told in words, and is final', async () => {
+test('reports a failure in words, without a retry', async () => {
   const { env } = await running();
   await expect(ask(env, { model: 'nobody' })).rejects.toThrow("There is no model 'nobody' here");
 });
@@ -94,12 +94,12 @@ test.each<[string, Environment]>([
   ['other models', { OCTAVO_MODELS: 'plain=composer' }],
   ['a key of its own', { ANTHROPIC_API_KEY: 'sk-other' }],
   ['another browser', { OCTAVO_BROWSER: '/opt/chrome' }],
-])('begins nothing for a command line with %s', async (_what, env) => {
+])('ignores a command line with %s', async (_what, env) => {
   const octavo = await running();
   expect((await ask({ ...octavo.env, ...env })).made).toBeNull();
 });
 
-test('begins nothing for what is no request, and goes on', async () => {
+test('ignores an invalid request, and continues', async () => {
   const { env, file } = await running();
   const wordsTo = async (words: string) => {
     const socket = connect(file).on('error', () => undefined);
@@ -118,7 +118,7 @@ test('begins nothing for what is no request, and goes on', async () => {
   expect((await ask(env)).made?.pages).toBe(1);
 });
 
-test('whoever leaves ends the work for them', async () => {
+test('a client that disconnects cancels its work', async () => {
   const model = await silentModel();
   const { env } = await running(model.env);
   const stop = new AbortController();
@@ -130,7 +130,7 @@ test('whoever leaves ends the work for them', async () => {
   expect((await ask(env)).made?.pages).toBe(1);
 });
 
-test('one that is closed over the work says so, and leaves nothing behind', async () => {
+test('a socket closed during work says so, and leaves nothing behind', async () => {
   const model = await silentModel();
   const { env, file } = await running(model.env);
   const asked = ask(env, { model: 'slow' });
@@ -142,7 +142,7 @@ test('one that is closed over the work says so, and leaves nothing behind', asyn
   expect((await ask(env)).made).toBeNull();
 });
 
-test('a data folder with a path too long for a socket has one all the same', async () => {
+test('a data folder whose path is too long for a socket still gets one', async () => {
   // Own temporary folder, because other tests create sockets in the system's.
   const temporary = mkdtempSync(path.join(tmpdir(), 'octavo-own-'));
   vi.stubEnv('TMPDIR', temporary);
@@ -157,7 +157,7 @@ test('a data folder with a path too long for a socket has one all the same', asy
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
 
-test('without a place for a socket it does without', async () => {
+test('works without a socket if there is no place for one', async () => {
   vi.stubEnv('TMPDIR', path.join(folder, 'nowhere'));
   const octavo = await running({ OCTAVO_DATA_DIR: path.join(folder, 'a'.repeat(120)) });
   vi.unstubAllEnvs();

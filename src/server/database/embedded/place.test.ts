@@ -42,7 +42,7 @@ function settle(notes: string[]) {
   });
 }
 
-test.runIf(isRoot)('programs that its account cannot run are copied once, and opened', () => {
+test.runIf(isRoot)("copies programs once if its account can't run them", () => {
   mkdirSync(join(folder, 'data'), { mode: 0o711 });
   const notes: string[] = [];
   const place = settle(notes);
@@ -56,14 +56,14 @@ test.runIf(isRoot)('programs that its account cannot run are copied once, and op
   expect(notes).toHaveLength(1);
 });
 
-test.runIf(isRoot)('the database of another user goes on as that user', () => {
+test.runIf(isRoot)('keeps running a database of another user as that user', () => {
   mkdirSync(join(folder, 'data', 'postgres'), { recursive: true });
   chmodSync(join(folder, 'data'), 0o711);
   chownSync(join(folder, 'data', 'postgres'), 1234, 1234);
   expect(settle([]).account).toEqual({ uid: 1234, gid: 1234 });
 });
 
-test.runIf(isRoot)('a restored database moves to where its account can read it, and belongs to it', () => {
+test.runIf(isRoot)('a restored database moves to a folder its account can read and owns', () => {
   const cluster = join(folder, 'data', 'postgres', 'data');
   mkdirSync(join(cluster, 'base'), { recursive: true, mode: 0o755 });
   chmodSync(join(folder, 'data'), 0o700);
@@ -77,14 +77,14 @@ test.runIf(isRoot)('a restored database moves to where its account can read it, 
   expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false);
 });
 
-test.skipIf(isRoot)('without root, everything stays where it is, as oneself', () => {
+test.skipIf(isRoot)('without root, uses the original folder and the current user', () => {
   mkdirSync(join(folder, 'data'));
   const place = settle([]);
   expect(place.account).toBeNull();
   expect(place.folder).toBe(join(folder, 'data', 'postgres'));
 });
 
-test('a full disk is told as such, anything else by its telling line', () => {
+test('reports a full disk as such, anything else by its most telling line', () => {
   const full = clusterFailure(
     'initdb: error: could not write file "x": No space left on device\n',
     '',

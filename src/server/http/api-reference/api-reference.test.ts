@@ -40,7 +40,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = contract;
 const textOf = (id: string) => textContent(byId.get(id) ?? []).replaceAll(/\s+/g, ' ');
 
 describe('/docs', () => {
-  it('has every call with its address, its fields and a place in the contents', () => {
+  it('lists every call with its address, its fields and an entry in the contents', () => {
     const links = findAll(({ name }) => name === 'a', page.children).map(({ attribs }) => attribs.href);
     for (const { operationId, method, path: address, summary = '' } of callsOf(api)) {
       const section = textOf(operationId);
@@ -54,7 +54,7 @@ describe('/docs', () => {
     expect(textOf('flattenPdf')).toMatch(/Errors.*404 not_found.*410 gone/);
   });
 
-  it('puts every call into a chapter of its own kind', () => {
+  it('puts every call into the right chapter', () => {
     const groups = groupCalls(callsOf(api));
     expect(groups.map(({ title }) => title)).not.toContain('Other');
     expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
@@ -62,7 +62,7 @@ describe('/docs', () => {
     expect(groupCalls([strange])).toMatchObject([{ title: 'Other', calls: [{ operationId: 'x' }] }]);
   });
 
-  it('loads no script inline or from elsewhere, and is one small answer that a browser keeps', async () => {
+  it('loads no inline or external script, and is one small, cacheable response', async () => {
     const scripts = findAll(({ name }) => name === 'script', page.children);
     expect(scripts.map(({ attribs }) => attribs.src?.split('?')[0])).toEqual(['/docs/reference.js']);
     expect(html).not.toMatch(/\son[a-z]+=|(?:src|href)="https?:|url\("?https?:/);
@@ -83,7 +83,7 @@ describe('/docs', () => {
     expect((await ask({ cookie: 'docs_theme=x"><script>' })).body).toBe(html);
   });
 
-  it('serves the files that it names, and no others', async () => {
+  it('serves only the files it references', async () => {
     const names = [...html.matchAll(/"(\/docs\/[^"]+)"/g)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThanOrEqual(4);
     for (const name of names) {
@@ -100,7 +100,7 @@ describe('/docs', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('says what files, streams and empty answers are, and names the codes of errors', () => {
+  it('describes files, streams and empty responses, and names the error codes', () => {
     expect(api.paths['/pdf/generate']?.post?.responses).toMatchObject({
       200: { content: { 'application/pdf': { schema: { format: 'binary' } } } },
       500: { description: 'storage_failed' },
@@ -131,7 +131,7 @@ describe('the example of a call', () => {
     ['sh', 'sh', 'curl'],
     ['ts', process.execPath, process.execPath],
     ['py', 'python3', 'python3'],
-  ])('works as it is printed, in %s: a PDF of given HTML', async (language, command, needs) => {
+  ])('works as printed, in %s: a PDF of given HTML', async (language, command, needs) => {
     // Skips languages that aren't installed.
     if (spawnSync(needs, ['--version']).status !== 0) return;
     await test.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);

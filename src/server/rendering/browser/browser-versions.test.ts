@@ -14,7 +14,7 @@ it.each([
   expect(majorVersion(version)).toBe(major);
 });
 
-it('rejects what is older than the oldest supported release, and nothing newer', () => {
+it('rejects versions older than the oldest supported release, and nothing newer', () => {
   expect(versionFault(`Chromium ${supportedVersions.oldest}.0.1`)).toBeUndefined();
   expect(versionFault(`Chromium ${supportedVersions.newestTested + 10}.0.1`)).toBeUndefined();
   expect(versionFault(`Chromium ${supportedVersions.oldest - 1}.9`)).toBe(
@@ -22,7 +22,7 @@ it('rejects what is older than the oldest supported release, and nothing newer',
   );
 });
 
-it('names the same releases in the docs', async () => {
+it('lists the same releases in the docs', async () => {
   const read = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
   expect(await read('README.md')).toContain(`version ${supportedVersions.oldest} or newer`);
   const record = await read('docs/adr/0005-rendering-over-a-pipe.md');

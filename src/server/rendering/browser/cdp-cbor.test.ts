@@ -4,7 +4,7 @@ import { CborError, type CdpValue, decodeCbor, encodeCbor } from './cdp-cbor.ts'
 const roundTrip = (value: CdpValue) => decodeCbor(encodeCbor(value));
 
 describe('messages in CBOR', () => {
-  it('come back as they were', () => {
+  it('round-trip', () => {
     const message = {
       id: 7,
       method: 'Page.setDocumentContent',
@@ -22,19 +22,19 @@ describe('messages in CBOR', () => {
     expect(roundTrip({ left: undefined, there: 1 })).toEqual({ there: 1 });
   });
 
-  it('carry bytes as bytes', () => {
+  it('encode bytes as bytes', () => {
     const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
     const { data } = roundTrip({ data: bytes }) as { data: Uint8Array };
     expect([...data]).toEqual([...bytes]);
   });
 
-  it('are laid out as the browser reads them: an envelope with its length around each map', () => {
+  it("use the browser's layout: an envelope with its length around each map", () => {
     expect(encodeCbor({ id: 1, params: {} }).toString('hex')).toBe(
       ['d8185a00000016', 'bf', '626964', '01', '66706172616d73', 'd8185a00000002', 'bfff', 'ff'].join(''),
     );
   });
 
-  it('may hold texts in UTF-16, as browsers write those with other than ASCII letters', () => {
+  it('may contain UTF-16 text, which browsers use for non-ASCII letters', () => {
     const text = Buffer.from('Zoë', 'utf16le');
     const map = Buffer.concat([
       Buffer.from('bf6161', 'hex'),
@@ -54,7 +54,7 @@ describe('messages in CBOR', () => {
     ['an unknown kind', 'f7'],
     ['something behind the end', '0101'],
     ['lists in lists in lists', '9f'.repeat(5_000)],
-  ])('are refused: %s', (_, hex) => {
+  ])('are rejected: %s', (_, hex) => {
     expect(() => decodeCbor(Buffer.from(hex, 'hex'))).toThrow(CborError);
   });
 });

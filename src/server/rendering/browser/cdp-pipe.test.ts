@@ -13,7 +13,7 @@ function pipeWithEnds() {
 }
 
 describe('CdpPipe', () => {
-  it('matches answers to commands, in whatever order and pieces they come', async () => {
+  it('matches responses to commands, in any order and chunks', async () => {
     const { pipe, sent, fromBrowser } = pipeWithEnds();
     const first = pipe.send('Browser.getVersion', {});
     const second = pipe.send('Page.enable', {}, 'S1');
@@ -31,14 +31,14 @@ describe('CdpPipe', () => {
     ]);
   });
 
-  it('rejects a command that the browser refuses, naming it', async () => {
+  it('rejects a command that the browser rejects, with its name', async () => {
     const { pipe, answer } = pipeWithEnds();
     const call = pipe.send('Page.enable', {});
     answer({ id: 1, error: { message: 'No session' } });
     await expect(call).rejects.toThrow(new CdpError('Page.enable', 'No session'));
   });
 
-  it('hands events to the listeners of their session and to those of all, until they stop', async () => {
+  it('passes events to the listeners of their session and to global ones, until they stop', async () => {
     const { pipe, answer } = pipeWithEnds();
     const heard: string[] = [];
     const stop = pipe.on('Page.loadEventFired', () => heard.push('one'), 'S1');
@@ -53,7 +53,7 @@ describe('CdpPipe', () => {
     expect(heard).toEqual(['all S1', 'one', 'all S2', 'all S1']);
   });
 
-  it('rejects every open and every later command when the pipe closes', async () => {
+  it('rejects all pending and later commands when the pipe closes', async () => {
     const { pipe, fromBrowser } = pipeWithEnds();
     const open = pipe.send('Page.enable', {});
     fromBrowser.destroy();
@@ -66,7 +66,7 @@ describe('CdpPipe', () => {
     ['words', Buffer.from('{"id":1,"result":{}}')],
     ['more than a browser has to say', Buffer.from('d8185affffffff', 'hex')],
     ['a message that is none inside', Buffer.from('d8185a00000001ff', 'hex')],
-  ])('closes when what comes is no message: %s', async (_, bytes) => {
+  ])('closes on an invalid message: %s', async (_, bytes) => {
     const { pipe, fromBrowser } = pipeWithEnds();
     const open = pipe.send('Page.enable', {});
     fromBrowser.write(bytes);

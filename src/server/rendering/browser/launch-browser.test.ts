@@ -67,12 +67,12 @@ describe('browserFlags', () => {
       hasSmallSharedMemory: false,
     });
 
-  it('leaves the sandbox on unless it must be off', () => {
+  it('keeps the sandbox on unless it must be off', () => {
     expect(flags(true)).not.toContain('--no-sandbox');
     expect(flags(false)).toContain('--no-sandbox');
   });
 
-  it('never runs the page in the process of the browser, nor lifts its rules', () => {
+  it('never runs the page in the browser process, nor disables its security', () => {
     expect(flags(false).join(' ')).not.toMatch(
       /single-process|no-zygote|disable-web-security|site-isolation/,
     );
@@ -80,7 +80,7 @@ describe('browserFlags', () => {
 });
 
 describe('a running browser', () => {
-  it('answers, tells its memory, and leaves nothing behind when it is closed', async () => {
+  it('responds, reports its memory, and leaves nothing behind when closed', async () => {
     const running = await launchBrowser({ browser, isRoot });
     expect(await privateFolders()).toHaveLength(1);
     await running.ping();
@@ -94,12 +94,12 @@ describe('a running browser', () => {
     await expect(running.ping()).rejects.toThrow();
   });
 
-  it('says why a program that is no browser did not start', async () => {
+  it("says why a program that isn't a browser failed to start", async () => {
     const launch = launchBrowser({ browser: { ...browser, path: '/bin/true' }, isRoot });
     await expect(launch).rejects.toThrow(/\/bin\/true did not start/);
   });
 
-  it('dies with its parent, also when that is killed', async () => {
+  it('dies with its parent, also if the parent is killed', async () => {
     const launcher = fileURLToPath(new URL('./launch-browser.ts', import.meta.url));
     const script = `
       const { launchBrowser } = await import(${JSON.stringify(launcher)});
@@ -137,7 +137,7 @@ describe('the supervisor with a real browser', () => {
   });
   afterAll(() => supervisor.close());
 
-  it('repeats a job in a fresh browser when the first is killed under it', async () => {
+  it('retries a job in a fresh browser if the first is killed during it', async () => {
     let attempts = 0;
     const sum = await supervisor.run(async (tab) => {
       attempts += 1;
@@ -151,7 +151,7 @@ describe('the supervisor with a real browser', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'repeats a job when only the process of its page is killed',
+    'retries a job when only the process of its page is killed',
     async () => {
       const before = launched.length;
       let attempts = 0;
@@ -167,7 +167,7 @@ describe('the supervisor with a real browser', () => {
     },
   );
 
-  it('ends a page that never stops computing, and serves the next', async () => {
+  it('aborts a page with an infinite loop, and serves the next', async () => {
     const endless = supervisor.run((tab) => tab.evaluate('(() => { for (;;); })()'), { deadlineMs: 300 });
     await expect(endless).rejects.toMatchObject({ code: 'deadline_exceeded' });
     expect(await supervisor.run((tab) => tab.evaluate('1 + 1'))).toBe(2);

@@ -27,13 +27,13 @@ const found = async (body: string, more = ''): Promise<readonly MeasuredFinding[
   (await check(body, more)).report.findings;
 
 describe('fit', () => {
-  it('leaves a page alone that fits', async () => {
+  it('leaves a fitting page unchanged', async () => {
     const { fits, report } = await check(lines(10));
     expect(fits).toEqual([{ pageId: 'p1', space: 1, type: 1 }]);
     expect(report).toEqual({ passed: true, pages: 1, findings: [], repairs: [] });
   });
 
-  it('tightens space first, no more than is needed, and says so', async () => {
+  it('reduces space first, as little as needed, and says so', async () => {
     // 18 lines of 20 px and 17 gaps of 20 px take all 700 px; one more line must shrink the gaps.
     const { fits, report } = await check(lines(19));
     expect(fits[0]?.type).toBe(1);
@@ -43,7 +43,7 @@ describe('fit', () => {
     expect(report.repairs).toEqual([`Spacing tightened to ${Math.round((fits[0]?.space ?? 0) * 100)} %`]);
   });
 
-  it('sets type smaller when space is not enough, but not below 9 pt', async () => {
+  it('reduces type if space is not enough, but not below 9 pt', async () => {
     const { fits, report } = await check(lines(23));
     expect(fits[0]?.space).toBe(0.6);
     expect(fits[0]?.type).toBeLessThan(1);
@@ -54,12 +54,12 @@ describe('fit', () => {
     expect(small.fits[0]?.type).toBeGreaterThanOrEqual(12 / 12.5);
   });
 
-  it('gives the same answer each time', async () => {
+  it('is deterministic', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => check(lines(23))));
     expect(new Set(answers.map(({ fits, report }) => JSON.stringify({ fits, report }))).size).toBe(1);
   });
 
-  it('reports what does not fit at the floors, with the block and the distance', async () => {
+  it("reports what doesn't fit at the minimum sizes, with the block and the distance", async () => {
     const { report } = await check(`${lines(60)}<div data-id="end"><h2>Terms</h2></div>`);
     expect(report.passed).toBe(false);
     const last = report.findings.find(({ block_id }) => block_id === 'end');
@@ -67,13 +67,13 @@ describe('fit', () => {
     expect(last?.message).toMatch(/^Text runs \d+ px past the foot of page 1 in "Terms"\.$/);
   });
 
-  it('changes nothing where tightening does not help', async () => {
+  it("changes nothing if tightening doesn't help", async () => {
     const { fits, report } = await check('<p data-id="a" style="position:absolute;top:790px">Too low</p>');
     expect(fits).toEqual([{ pageId: 'p1', space: 1, type: 1 }]);
     expect(report.findings).toMatchObject([{ class: 'overflow', block_id: 'a' }]);
   });
 
-  it('fits each page by itself, and names the page', async () => {
+  it('fits each page separately, and names the page', async () => {
     const { fits, report } = await renderer.fitAndCheck({ html: document([lines(5), lines(19)]) });
     expect(fits.map(({ pageId }) => pageId)).toEqual(['p1', 'p2']);
     expect(fits[0]?.space).toBe(1);
@@ -81,13 +81,13 @@ describe('fit', () => {
     expect(report.repairs).toEqual([expect.stringMatching(/^Spacing tightened to \d\d % on page 2$/)]);
   });
 
-  it('refuses a document without pages', async () => {
+  it('rejects a document without pages', async () => {
     await expect(renderer.fitAndCheck({ html: '<p>x' })).rejects.toMatchObject({ code: 'unprocessable' });
   });
 });
 
 describe('overflow', () => {
-  it('sees text past each edge', async () => {
+  it('detects text past each edge', async () => {
     const at = (style: string) =>
       found(`<p data-id="a" style="position:absolute;white-space:nowrap;${style}">Words</p>`);
     expect((await at('left:580px;top:99px'))[0]?.message).toMatch(/past the right edge of page 1/);
@@ -95,7 +95,7 @@ describe('overflow', () => {
     expect((await at('left:99px;top:-9px'))[0]?.message).toMatch(/past the head of page 1/);
   });
 
-  it('lets ornament, pictures and boxes bleed, and ignores what only screen readers get', async () => {
+  it('ignores ornament, pictures and boxes that bleed, and screen-reader text', async () => {
     const bleed = 'position:absolute;left:-40px;top:700px;width:900px;height:300px';
     const svg = `<svg style="${bleed}" aria-hidden="true"><text x="1" y="290">far out</text></svg>`;
     const pixel = 'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>';
@@ -108,7 +108,7 @@ describe('overflow', () => {
     ).toEqual([]);
   });
 
-  it('warns of text in the foot margin', async () => {
+  it('warns about text in the foot margin', async () => {
     const findings = await found(
       '<div data-id="a" style="height:725px;display:flex;align-items:end"><p>Low</p></div>',
     );
@@ -118,7 +118,7 @@ describe('overflow', () => {
 });
 
 describe('clipping', () => {
-  it('sees text that a box cuts off, not text that a box holds', async () => {
+  it('detects text cut off by a box, not text inside a box', async () => {
     const card = (height: number) =>
       found(
         `<div data-id="a"><h2>Card</h2><div style="overflow:hidden;height:${height}px">One<br>Two</div></div>`,
@@ -127,7 +127,7 @@ describe('clipping', () => {
     expect(await card(40)).toEqual([]);
   });
 
-  it('knows that a placed element is not cut by a box it is not placed in', async () => {
+  it("ignores clipping by boxes that don't contain a positioned element", async () => {
     const inner = '<p style="position:absolute;top:200px">Elsewhere</p>';
     expect(await found(`<div data-id="a" style="overflow:hidden;height:5px">${inner}</div>`)).toEqual([]);
   });
@@ -137,14 +137,14 @@ describe('overlap', () => {
   const block = (id: string, top: number, text = id) =>
     `<p data-id="${id}" style="position:absolute;top:${top}px">${text}</p>`;
 
-  it('sees a block on another, whichever comes first', async () => {
+  it('detects a block on another, in any order', async () => {
     const findings = await found(block('upper', 100, 'Upper words') + block('lower', 108, 'Lower words'));
     expect(findings).toMatchObject([{ class: 'overlap', severity: 'fault', block_id: 'lower' }]);
     expect(findings[0]?.message).toMatch(/^"Lower words" lies \d+ px over "Upper words" on page 1\.$/);
     expect(await found(block('lower', 108) + block('upper', 100))).toMatchObject([{ class: 'overlap' }]);
   });
 
-  it('sees words under something opaque, ornament or not', async () => {
+  it('detects words under something opaque, ornament or not', async () => {
     const lid = (colour: string) =>
       `<div data-id="lid" aria-hidden="true" style="position:absolute;inset:0 0 auto;height:200px;background:${colour}"></div>`;
     const findings = await found(`<p data-id="a">Hidden words</p>${lid('#eee')}`);
@@ -153,7 +153,7 @@ describe('overlap', () => {
     expect(await found(`<p data-id="a">Seen words</p>${lid('rgb(255 255 255 / .1)')}`)).toEqual([]);
   });
 
-  it('sees words on each other within one block', async () => {
+  it('detects words on each other within one block', async () => {
     const inside = (top: number) =>
       `<div data-id="a"><p style="position:absolute;top:9px">Up</p><p style="position:absolute;top:${top}px">On</p></div>`;
     const findings = await found(inside(14));
@@ -162,7 +162,7 @@ describe('overlap', () => {
     expect(await found(inside(22))).toEqual([]);
   });
 
-  it('does not mind lines that touch, or ornament', async () => {
+  it('ignores touching lines and ornament', async () => {
     expect(await found(block('a', 100) + block('b', 116))).toEqual([]);
     const ornament =
       '<svg data-id="o" aria-hidden="true" style="position:absolute;top:90px" width="99" height="99"/>';
@@ -173,7 +173,7 @@ describe('overlap', () => {
 describe('contrast', () => {
   const text = (style: string, inner = 'Words') => `<p data-id="a" style="${style}">${inner}</p>`;
 
-  it('measures by WCAG, smaller and larger type', async () => {
+  it('follows WCAG for smaller and larger type', async () => {
     const grey = await found(text('color:#777'));
     expect(grey).toMatchObject([{ class: 'contrast', severity: 'fault', block_id: 'a' }]);
     expect(grey[0]?.message).toContain('contrast of 4.47 : 1; its size needs 4.5 : 1');
@@ -183,7 +183,7 @@ describe('contrast', () => {
     expect(await found(text('color:#8a8a8a;font-size:19px'))).toHaveLength(1);
   });
 
-  it('composites what is translucent, in any notation of colours', async () => {
+  it('composites translucent colors, in any color notation', async () => {
     expect(await found(text('opacity:.4'))).toHaveLength(1);
     expect(await found(text('color:rgb(0 0 0 / .4)'))).toHaveLength(1);
     expect(await found(text('color:oklch(0.75 0.1 150)'))).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('contrast', () => {
     expect(await found(text('color:#fff;background:rgb(0 0 0 / .9)'))).toEqual([]);
   });
 
-  it('finds what lies behind, also when that is a neighbour or a drawing', async () => {
+  it('finds the background, also if it is a sibling or a drawing', async () => {
     const field = (fill: string) =>
       `<div aria-hidden="true" style="position:absolute;pointer-events:none;inset:0 0 auto;height:200px;background:${fill}"></div>`;
     expect(await found(field('#123') + text('color:#fff;position:relative'))).toEqual([]);
@@ -202,7 +202,7 @@ describe('contrast', () => {
     expect(await found(drawing + text('color:#fff;position:relative'))).toEqual([]);
   });
 
-  it('looks at what ::before and ::after lay behind the text, not at those beside it', async () => {
+  it('includes ::before and ::after behind the text, not next to it', async () => {
     const pseudo = (box: string) =>
       `.f{position:relative}.f::before{content:'';position:absolute;z-index:-1;${box}}`;
     const on = async (colour: string, box: string) =>
@@ -212,7 +212,7 @@ describe('contrast', () => {
     expect(await on('#111', 'left:0;top:-9px;width:99px;height:4px;background:#111')).toEqual([]);
   });
 
-  it('measures before gradients and pictures by their pixels, each text by its own', async () => {
+  it('measures gradients and pictures by their pixels, for each text separately', async () => {
     const on = (ground: string, colour: string) =>
       found(
         `<div data-id="a" style="background:${ground};height:300px;color:${colour}"><p>Upper</p><p style="margin-top:240px">Lower</p></div>`,
@@ -228,7 +228,7 @@ describe('contrast', () => {
     expect(await on(photo, '#000')).toEqual([]);
   });
 
-  it('says where it cannot tell', async () => {
+  it("says if it can't determine the contrast", async () => {
     const filled =
       'background:linear-gradient(#000,#333);background-clip:text;-webkit-text-fill-color:transparent';
     expect(await found(text(filled))).toMatchObject([
@@ -236,7 +236,7 @@ describe('contrast', () => {
     ]);
   });
 
-  it('tells texts of one block apart, and puts those that are alike together', async () => {
+  it('distinguishes texts of one block, and groups equal ones', async () => {
     const rows = Array.from({ length: 5 }, () => '<p style="color:#aaa">Faint</p>').join('');
     const findings = await found(`<div data-id="a">${rows}<p style="color:#bbb">Fainter</p></div>`);
     expect(findings).toHaveLength(2);
@@ -252,7 +252,7 @@ describe('contrast', () => {
 });
 
 describe('an empty page', () => {
-  it('is told, ornament or not', async () => {
+  it('is reported, with or without ornament', async () => {
     const ornament = '<svg data-id="o" aria-hidden="true" width="9" height="9"></svg>';
     expect(await found(`<p data-id="a"> </p>${ornament}`)).toMatchObject([
       { class: 'empty_page', severity: 'fault', page: 1, block_id: null },
@@ -264,7 +264,7 @@ describe('content', () => {
   const pixel =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-  it('misses descriptions', async () => {
+  it('reports missing descriptions', async () => {
     const picture = (alt: string) =>
       `<div data-id="a"><img ${alt} width="4" height="4" src="${pixel}"></div>`;
     expect((await found(picture(''))).filter((finding) => finding.class === 'alt_text')).toMatchObject([
@@ -273,7 +273,7 @@ describe('content', () => {
     expect((await found(picture('alt="A dot"'))).map((finding) => finding.class)).not.toContain('alt_text');
   });
 
-  it('warns of coarse pictures and of skipped headings', async () => {
+  it('warns about low-resolution pictures and skipped headings', async () => {
     expect(
       await found(
         `<div data-id="a"><h1>One</h1><h3>Three</h3><img alt="A dot" width="50" height="50" src="${pixel}"></div>`,

@@ -37,8 +37,8 @@ const slide = (body: string): Sheet => ({ kind: 'page-slide on-text', body });
 const article = (body: string): Sheet => ({ kind: 'page-article', body });
 const asDrawn = { space: 1, type: 1 };
 
-describe('a page of few words', () => {
-  it('is set larger until it fills its paper, space more than type', async () => {
+describe('a page with little text', () => {
+  it('is enlarged until it fills its paper, space more than type', async () => {
     const [fit] = await fitsOf([article(items(14, 'An item of a list that is rather short '))]);
     expect(fit?.type).toBeGreaterThan(1.2);
     expect(fit?.space).toBeGreaterThan(fit?.type ?? 0);
@@ -46,7 +46,7 @@ describe('a page of few words', () => {
     expect(fewer?.type).toBe(1.48);
   });
 
-  it('grows less the fuller it is, and not at all where it is full', async () => {
+  it('grows less the fuller it is, and not at all if full', async () => {
     const types = await Promise.all(
       [4, 14, 18, 22, 30].map(async (count) => (await fitsOf([article(items(count))]))[0]?.type ?? 0),
     );
@@ -54,7 +54,7 @@ describe('a page of few words', () => {
     expect(types.at(-1)).toBe(1);
   });
 
-  it('grows on every slide of a list or a table, whatever stands at its foot', async () => {
+  it('grows on every slide of a list or a table, with any footer', async () => {
     const foot = '<header class="masthead" data-id="head">Octavo 2</header>';
     const fits = await fitsOf([
       slide(items(3) + foot),
@@ -65,24 +65,24 @@ describe('a page of few words', () => {
     expect(fits.slice(1)).toMatchObject([asDrawn, asDrawn]);
   });
 
-  it('stays as it is in a letter, and in a document of several pages', async () => {
+  it('is unchanged in a letter, and in a document of several pages', async () => {
     expect(
       await fitsOf([article('<p data-id="a">Dear Ana,</p><p data-id="b">see you soon.</p>')]),
     ).toMatchObject([asDrawn]);
     expect(await fitsOf([article(items(3)), article(items(3))])).toMatchObject([asDrawn, asDrawn]);
   });
 
-  it('grows less where the document is set large already', async () => {
+  it("grows less if the document's type is already large", async () => {
     const [fit] = await fitsOf([article(items(2))], '--fit-type:1.4;--fit-space:1.4');
     expect(fit?.type).toBeLessThanOrEqual(1.5);
   });
 
-  it('is not made wider than its paper', async () => {
+  it('never becomes wider than its paper', async () => {
     const [fit] = await fitsOf([article(items(2, 'Unbreakableunbreakableunbreakableunbreakableun'))]);
     expect(fit?.type).toBeLessThan(1.48);
   });
 
-  it('gets the same answer each time', async () => {
+  it('is deterministic', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => fitsOf([article(items(12))])));
     expect(new Set(answers.map((fits) => JSON.stringify(fits))).size).toBe(1);
   });

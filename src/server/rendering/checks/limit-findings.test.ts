@@ -18,18 +18,18 @@ const many = (pages: number, each: number, severity: 'fault' | 'warning') =>
     finding((at % pages) + 1, severity, `${severity} ${at}`),
   ).sort((a, b) => a.page - b.page);
 
-test('few findings stay as they are', () => {
+test('keeps few findings unchanged', () => {
   const few = many(10, 3, 'warning');
   expect(limitFindings(few)).toEqual(few);
 });
 
-test('a fault in every line is reported on each page, not for each line', () => {
+test('reports a fault in every line once per page', () => {
   const limited = limitFindings(many(4, 1_000, 'fault'));
   expect(limited).toHaveLength(400);
   expect([...new Set(limited.map(({ page }) => page))]).toEqual([1, 2, 3, 4]);
 });
 
-test('of very many findings the faults are kept, in the order of the pages', () => {
+test('keeps the faults of very many findings, in page order', () => {
   const limited = limitFindings([
     ...many(300, 20, 'warning'),
     ...many(1, 1, 'fault'),

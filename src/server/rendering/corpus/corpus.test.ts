@@ -64,13 +64,13 @@ async function plainPrint(html: string): Promise<Uint8Array> {
 }
 
 describe('pages in the style of well-known templates', () => {
-  it('are twenty, of which the short run prints some', () => {
+  it('number twenty, of which the short run prints some', () => {
     expect(corpus).toHaveLength(20);
     expect(new Set(corpus.map(({ name }) => name)).size).toBe(20);
     expect(printed.length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(printed)('prints as in plain Chromium: $name', async ({ html, css = '' }) => {
+  it.each(printed)('print as in plain Chromium: $name', async ({ html, css = '' }) => {
     const whole = withStyles(html, css);
     const expected = await plainPrint(whole);
     const { pdf, facts } = await renderer.renderPdf({ html: whole });
@@ -85,7 +85,7 @@ describe('pages in the style of well-known templates', () => {
     }
   });
 
-  it('differs visibly from another page, so that the comparison can fail', async () => {
+  it('differ visibly from another page, so that the comparison can fail', async () => {
     const [first, second] = printed;
     const one = await reader.pictures(await plainPrint(first?.html ?? ''), 96);
     const other = await reader.pictures(await plainPrint(second?.html ?? ''), 96);

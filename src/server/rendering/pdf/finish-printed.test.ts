@@ -54,8 +54,8 @@ const pages: readonly (readonly [string, string])[] = [
   ['pictures', `<svg width=90 height=90><rect width=50 height=50 opacity=.5 /><text y=80>word</text></svg>`],
 ];
 
-describe('the update behind a printed file', () => {
-  it.each(pages)('says of %s what a whole reader says', async (_, html) => {
+describe('the incremental update of a printed file', () => {
+  it.each(pages)('has the same result for %s as a full parser', async (_, html) => {
     const { file, shown } = await print(html);
     const metadata = {
       title: `Quarter ${trickyWords} 日本 🎉`,
@@ -85,7 +85,7 @@ describe('the update behind a printed file', () => {
     expect(await pdfTexts(quick.pdf)).toEqual(await pdfTexts(file));
   });
 
-  it('leaves files made in another way to a whole reader', async () => {
+  it('leaves files from other producers to a full parser', async () => {
     const document = await PDFDocument.load((await print('<p>Words')).file, { updateMetadata: false });
     document.setProducer('Another hand');
     const rewritten = await document.save();
@@ -95,7 +95,7 @@ describe('the update behind a printed file', () => {
     expect((await PDFDocument.load(pdf, { updateMetadata: false })).getTitle()).toBe('Anew');
   });
 
-  it('takes no second update, no broken table and no cut file for a printed one', async () => {
+  it('rejects a second update, a broken table and a truncated file', async () => {
     const file = (await print('<p>Words')).file;
     const { pdf } = await finishPrinted(file, {}, now);
     expect(readPrintedObjects(file)?.size).toBeGreaterThan(5);

@@ -53,8 +53,8 @@ async function colours(pdf: Uint8Array, places: readonly (readonly [number, numb
   });
 }
 
-describe('a file for the press', () => {
-  it('is larger than the cut by bleed and marks, and says so in its boxes', async () => {
+describe('a print-ready file', () => {
+  it('is larger than the trim by bleed and marks, with matching page boxes', async () => {
     const { pdf, facts } = await press();
     const document = await PDFDocument.load(pdf, { updateMetadata: false });
     expect(document.getPageCount()).toBe(2);
@@ -72,7 +72,7 @@ describe('a file for the press', () => {
   });
 
   it.each([false, true])(
-    'has its edge go on past the cut, in the corners too (as images: %s)',
+    'extends its edges past the trim, also in the corners (as images: %s)',
     async (asImages) => {
       const { pdf } = await press({ asImages });
       // The trim box starts 11 mm from the sheet's edge, the bleed 8 mm.
@@ -91,7 +91,7 @@ describe('a file for the press', () => {
     },
   );
 
-  it('is marked where it is cut, outside of the bleed, only when that is wanted', async () => {
+  it('has crop marks outside of the bleed, only if requested', async () => {
     const marked = (await press()).pdf;
     const [sheet] = (await PDFDocument.load(marked, { updateMetadata: false })).getPages();
     const trim = sheet?.getTrimBox() ?? { width: 0, height: 0 };
@@ -124,7 +124,7 @@ describe('a file for the press', () => {
     expect(items).toEqual(expect.arrayContaining(['bleed warning', 'marks note', 'fonts note']));
   });
 
-  it('is reported on: type that is small, and text that is close to the cut', async () => {
+  it('has a report: small type, and text that is close to the trim', async () => {
     const { facts } = await press();
     const items = new Map(preflight(facts).map((item) => [item.id, item]));
     expect(items.get('safe-zone')).toMatchObject({
@@ -137,7 +137,7 @@ describe('a file for the press', () => {
     expect(items.get('flattened')?.title).toBe('Flattened: 1 link taken out');
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     const abort = new AbortController();
     const call = press({ signal: abort.signal, onPage: async () => abort.abort() });
     await expect(call).rejects.toMatchObject({ code: 'cancelled' });

@@ -11,7 +11,7 @@ const everyEmoji = Array.from({ length: 0x1fb00 - 0x23 }, (_, index) => {
 }).join(' ');
 
 describe('a picture', () => {
-  it('is there for every emoji that pages mark, flags and sequences among them', async () => {
+  it('exists for every emoji that pages mark, including flags and sequences', async () => {
     const keys = emojiKeys(`${everyEmoji} ${everyFlag} 👩‍🚀 👨‍👩‍👧‍👦 🏳️‍🌈 👍🏽 1️⃣ 🏴󠁧󠁢󠁳󠁣󠁴󠁿`);
     expect(keys.length).toBeGreaterThan(1500);
     const missing: string[] = [];
@@ -19,7 +19,7 @@ describe('a picture', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is not there for what is no emoji, nor for a path', async () => {
+  it("doesn't exist for other characters, or for a path", async () => {
     for (const key of ['0041', '', '../../etc/passwd', '1f389.svg', '1f1e6-1f1e8', 'constructor'])
       expect(await emojiDrawing(key), key).toBeNull();
   });

@@ -15,7 +15,7 @@ const print = async (html: string) => {
   return { ...(await readPdf(pdf)), facts };
 };
 
-describe('a page that was not made for Octavo prints as a browser prints it', () => {
+describe('a foreign page prints as in a browser', () => {
   it('floats and print rules: paper, margins, a head on each page, no menu', async () => {
     const { pages, text, facts } = await print(floatInvoice);
     expect(pages.length).toBeGreaterThan(1);
@@ -28,14 +28,14 @@ describe('a page that was not made for Octavo prints as a browser prints it', ()
     expect(facts.lettersMissing).toBe(0);
   });
 
-  it('tables for layout, open tags, attributes for styles', async () => {
+  it('layout tables, unclosed tags, presentational attributes', async () => {
     const { pages, text, fonts } = await print(tableReceipt);
     expect(pages).toHaveLength(1);
     for (const words of ['Bike & Co', 'Receipt no. 77', '39,00 €', 'Sum']) expect(text).toContain(words);
     expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
   });
 
-  it('grid, breaks, web fonts that cannot be had, and a script that would empty it', async () => {
+  it('grid, breaks, unavailable web fonts, and a script that would empty it', async () => {
     const { pages, language, title, facts } = await print(gridReport);
     expect([language, title, pages.length]).toEqual(['de', 'Bericht', 2]);
     expect(Math.round(pages[0]?.width ?? 0)).toBe(842);
@@ -47,19 +47,19 @@ describe('a page that was not made for Octavo prints as a browser prints it', ()
 });
 
 describe('bad input ends in a clear failure or the right result', () => {
-  it('a million elements are refused', async () => {
+  it('a million elements are rejected', async () => {
     const call = renderer.renderPdf({ html: '<i>'.repeat(1_000_000) });
     await expect(call).rejects.toThrow(/Split it into smaller documents/);
   });
 
-  it('styles that name themselves in circles are no loop', async () => {
+  it("circular styles don't loop", async () => {
     const { text } = await print(
       '<style>:root{--a:var(--b);--b:var(--a)}p{width:var(--a);counter-reset:c var(--b)}@import url("data:text/css,@import url(data:text/css,p{})");</style><p>Still here',
     );
     expect(text).toBe('Still here');
   });
 
-  it('a picture that claims to be 200 megapixels does not take the browser along', async () => {
+  it("a picture that claims to be 200 megapixels doesn't crash the browser", async () => {
     const svg = encodeURIComponent(
       '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="10000"><rect width="9" height="9"/></svg>',
     );
@@ -68,7 +68,7 @@ describe('bad input ends in a clear failure or the right result', () => {
     expect((await print('<p>After')).text).toBe('After');
   });
 
-  it('addresses of every family in every attribute lead nowhere', async () => {
+  it('URLs of every kind in every attribute are not fetched', async () => {
     const hosts = [
       '127.0.0.1',
       '[::1]',
@@ -111,19 +111,16 @@ describe('bad input ends in a clear failure or the right result', () => {
     ['a million elements', '<i>'.repeat(1_000_000), /Split it into smaller documents/],
     ['200 MB of pictures', `<img alt="" src="data:,${'A'.repeat(200 * 1024 * 1024)}">`, /larger than 128 MB/],
     ['styles that leave no width', '<style>*{width:0}</style>x', /The document has no page 1/],
-  ])(
-    '%s: no file for the press and no pictures either, and the browser stays',
-    async (_what, html, words) => {
-      const { restarts } = fresh.metrics();
-      const press = { html, metadata: { title: 'x' }, bleedMm: 3, hasMarks: true, asImages: false };
-      await expect(fresh.printReady(press)).rejects.toThrow(words);
-      await expect(fresh.printReady({ ...press, asImages: true })).rejects.toThrow(words);
-      await expect(fresh.screenshots({ html, widthPx: 300, format: 'webp' })).rejects.toThrow(words);
-      expect(fresh.metrics().restarts).toBe(restarts);
-    },
-  );
+  ])('%s: neither a print file nor pictures, and the browser survives', async (_what, html, words) => {
+    const { restarts } = fresh.metrics();
+    const press = { html, metadata: { title: 'x' }, bleedMm: 3, hasMarks: true, asImages: false };
+    await expect(fresh.printReady(press)).rejects.toThrow(words);
+    await expect(fresh.printReady({ ...press, asImages: true })).rejects.toThrow(words);
+    await expect(fresh.screenshots({ html, widthPx: 300, format: 'webp' })).rejects.toThrow(words);
+    expect(fresh.metrics().restarts).toBe(restarts);
+  });
 
-  it('an empty document is one empty page, for the press and as a picture too', async () => {
+  it('an empty document is one empty page, as a print file and as a picture too', async () => {
     const press = { html: '', metadata: { title: 'x' }, bleedMm: 3, hasMarks: true, asImages: false };
     expect((await renderer.printReady(press)).facts.pages).toBe(1);
     expect(await renderer.screenshots({ html: '', widthPx: 300, format: 'webp' })).toHaveLength(1);

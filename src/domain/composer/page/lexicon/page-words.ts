@@ -1,6 +1,6 @@
 import type { KindId } from '../kinds.ts';
 
-/** Headings and labels that a page needs where the prompt has none. */
+/** Default headings and labels. */
 export interface PageLabels {
   readonly when: string;
   readonly hours: string;
@@ -17,7 +17,7 @@ export interface PageLabels {
   readonly amount: string;
   readonly body: string;
   readonly servedItem: string;
-  /** Greets a reader without a name. */
+  /** Greets an unnamed reader. */
   readonly anybody: string;
   readonly greeting: string;
   readonly regards: string;
@@ -25,12 +25,12 @@ export interface PageLabels {
   readonly bank: string;
   readonly number: string;
   readonly validUntil: string;
-  /** Heads what is done to make a dish. */
+  /** Heading of a recipe's steps. */
   readonly method: string;
   readonly total: string;
 }
 
-/** Words by which the parts of a bill are told apart. */
+/** Words that identify the parts of a bill. */
 export interface BillWords {
   readonly tax: string;
   readonly including: string;
@@ -42,41 +42,41 @@ export interface BillWords {
   readonly months: string;
   readonly number: string;
   readonly paid: string;
-  /** Say that a deposit is not paid yet: 'on order'. */
+  /** Mark a deposit as not paid yet: 'on order'. */
   readonly unpaid: string;
   readonly deposit: string;
-  /** A discount with one of these may never be given: 'if'. */
+  /** Mark a discount as conditional: 'if'. */
   readonly condition: string;
   readonly percent: string;
-  /** Stand between a quantity and its price: '3 hours at 40'. */
+  /** Between a quantity and its price: '3 hours at 40'. */
   readonly at: string;
-  /** Say that a price is for each: 'per', 'each'. */
+  /** Mark a price as per unit: 'per', 'each'. */
   readonly each: string;
   readonly and: string;
   readonly free: string;
-  /** Say that a price is for all: 'lump sum'. */
+  /** Mark a price as a total: 'lump sum'. */
   readonly flat: string;
-  /** Say that a number is not exact: 'about'. */
+  /** Mark a number as approximate: 'about'. */
   readonly about: string;
-  /** Stand before the recipient. */
+  /** Before the recipient. */
   readonly to: string;
-  /** Stand before the sender. */
+  /** Before the sender. */
   readonly from: string;
-  /** Call the recipient what they are: 'client'. */
+  /** Nouns for the recipient: 'client'. */
   readonly client: string;
-  /** Stand before the date of issue. */
+  /** Before the date of issue. */
   readonly dated: string;
-  /** Stand before an account: 'IBAN', 'sort code'. */
+  /** Before an account: 'IBAN', 'sort code'. */
   readonly bank: string;
-  /** Say that an amount is the sum of others. */
+  /** Mark an amount as the total. */
   readonly total: string;
   /** The numbers from one on; forms of the same number are separated by slashes. */
   readonly numbers: string;
-  /** Words of addresses, before or at the end of the name of a street; with a hyphen, ends of such names. */
+  /** Street words in addresses, before or after the street name; suffixes start with a hyphen. */
   readonly street: string;
-  /** A number behind these is none to compute with: 'phone', 'order', 'since'. */
+  /** Before a number that is an identifier: 'phone', 'order', 'since'. */
   readonly named: string;
-  /** A number behind these may say which one, and not how many: 'phase'. */
+  /** Before a number that may be an index instead of a quantity: 'phase'. */
   readonly stage: string;
 }
 
@@ -88,65 +88,67 @@ export interface CvWords {
   readonly languages: string;
   readonly interests: string;
   readonly more: string;
-  /** Stand before the year from which on something is so. */
+  /** Before the first year of an ongoing period. */
   readonly since: string;
-  /** Stand between two years: '2015 to 2019'. */
+  /** Between two years: '2015 to 2019'. */
   readonly until: string;
-  /** Degrees and where people study. */
+  /** Degrees and educational institutions. */
   readonly study: string;
-  /** Stand before languages. */
+  /** Before languages. */
   readonly speaks: string;
 }
 
-/** How a letter begins and ends that is written for one purpose. */
+/** First and last sentence of a letter with a given purpose. */
 export interface LetterWords {
   readonly words: string;
   readonly sentence: string;
-  /** Empty where nothing more is to be said. */
+  /** Empty if the letter needs no closing sentence. */
   readonly closing: string;
 }
 
 /** Words of one language. Lists are separated by commas, in lower case. */
 export interface PageWords {
-  /** Names of kinds; where a prompt names several, the longest match counts. */
+  /** Names of kinds; if a prompt contains several, the longest match wins. */
   readonly kinds: Readonly<Record<KindId, string>>;
-  /** What a kind is called in a headline. */
+  /** Name of a kind in a headline. */
   readonly titles: Readonly<Record<KindId, string>>;
   readonly labels: PageLabels;
-  /** Words that carry no fact by themselves. */
+  /** Words that carry no content by themselves. */
   readonly small: string;
-  /** Words that open a question; they carry no fact, but what follows makes no headline without them. */
+  /** Question words. They carry no content, but a headline needs them before the words that follow. */
   readonly questions: string;
-  /** Verbs of writing, which ask for a letter where somebody to write to follows. */
+  /** Verbs of writing, which imply a letter if a recipient follows. */
   readonly writing: string;
-  /** Words that open a message. */
+  /** Greetings that start a message. */
   readonly greetings: string;
-  /** Stand between the guests and the occasion: 'invite my friends to'. */
+  /** Between the guests and the occasion: 'invite my friends to'. */
   readonly inviteTo: string;
-  /** Stand before the firm with which somebody has a contract. */
+  /** Before a company the writer has a contract with. */
   readonly with: string;
-  /** Point to the text below a wish: 'based on the following content'. */
+  /** Refer to the text below a wish: 'based on the following content'. */
   readonly following: string;
-  /** Words that bind a kind to what it is of: 'menu of the day'. */
+  /** Join a kind with its subject: 'menu of the day'. */
   readonly of: string;
-  /** Words after which a period ends no sentence. */
+  /** Words whose period doesn't end a sentence. */
   readonly abbreviations: string;
   readonly cv: CvWords;
   readonly bill: BillWords;
-  /** Say when a place is open or closed. */
+  /** Words for opening hours: open, closed. */
   readonly opening: string;
-  /** Stand before the last day of something. */
+  /** Before a deadline. */
   readonly deadline: string;
-  /** First and last sentences of letters by the words that ask for them; the one without any is for all others. */
+  /** First and last sentences of letters by trigger words; the entry without words is the default. */
   readonly openings: readonly LetterWords[];
-  /** What people do by letter. */
+  /** Verbs that imply a letter. */
   readonly letterVerbs: string;
-  /** Words before, or in some scripts behind, the name of a person. */
+  /** Before a person's name; in some scripts, after it. */
   readonly honorifics: string;
-  /** People who are greeted by what they are, in languages where the greeting is the same for all; empty elsewhere. */
+  /**
+   * Groups of people who can be greeted by their role, in languages with a uniform greeting; empty in others.
+   */
   readonly greeted: string;
-  /** Pronouns and verbs that make words a sentence. */
+  /** Pronouns and verbs that make a phrase a sentence. */
   readonly saying: string;
-  /** How people ask for a word of thanks. */
+  /** Phrases that ask for a message of thanks. */
   readonly thanks: string;
 }

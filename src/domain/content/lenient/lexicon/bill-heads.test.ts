@@ -9,7 +9,7 @@ it.each([
   ['pt', '| Descrição | Quantidade | Unidade | Preço unitário |'],
   ['nl', '| Omschrijving | Aantal | Eenheid | Tarief |'],
   ['pl', '| Opis | Ilość | Jednostka | Cena |'],
-])('reads the heads of a price table in %s', (language, head) => {
+])('reads the header of a price table in %s', (language, head) => {
   const text = `---\nlanguage: ${language}\n---\n\n# Work\n\n:::bill{currency=EUR}\n${head}\n|---|---|---|---|\n| Design | 12 | h | 95 |\n:::\n`;
   const page = readContentText(text, {}).content?.pages[0];
   const [bill] = page && 'blocks' in page ? page.blocks : [];

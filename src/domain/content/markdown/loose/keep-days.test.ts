@@ -6,8 +6,8 @@ import { looseBlocksOf } from './blocks.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', text });
 
-describe('days at the beginning of a line', () => {
-  it('are a paragraph where they stand alone', () => {
+describe('dates at the start of a line', () => {
+  it('are a paragraph if they stand alone', () => {
     expect(looseBlocksOf('23. November 2026')).toEqual([paragraph('23. November 2026')]);
     expect(looseBlocksOf('1. Mai, 14 Uhr')).toEqual([paragraph('1. Mai, 14 Uhr')]);
     expect(looseBlocksOf('Anna Lenz\n\n5. märz 2027\n\nHallo,')).toEqual(
@@ -21,7 +21,7 @@ describe('days at the beginning of a line', () => {
     ]);
   });
 
-  it('are no entries of a numbered list of other things', () => {
+  it('are not detected in other numbered lists', () => {
     const list = (start: number, ...texts: string[]) => ({
       type: 'list',
       ordered: true,
@@ -37,7 +37,7 @@ describe('days at the beginning of a line', () => {
     expect(looseBlocksOf('1. Mai\n1. Bread')).toEqual([list(1, 'Mai', 'Bread')]);
   });
 
-  it('stay a paragraph of a document, there and back', () => {
+  it('stay a paragraph after a round trip', () => {
     const { content } = readContent({
       title: 'Kündigung',
       pages: [{ layout: 'article', title: 'Kündigung', blocks: [paragraph('23. November 2026')] }],

@@ -3,7 +3,7 @@ import { chartKinds } from '../../../content/choices.ts';
 import { drawChart } from './draw-chart.ts';
 
 test.each(chartKinds.filter((kind) => kind !== 'gantt'))(
-  'a chart without title, note or names is still called something: %s',
+  'a chart without title, note or names still has a description: %s',
   (kind) => {
     const html = drawChart(
       { kind, title: '', note: '', labels: ['Q1', 'Q2'], series: [{ name: '', values: [120, 150] }] },

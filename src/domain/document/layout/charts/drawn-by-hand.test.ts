@@ -24,7 +24,7 @@ const wordsOf = (html: string, name: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<text class="${name}[^>]*>([^<]*)<`, 'g'))].map((match) => match[1] ?? '');
 
 describe('a plan', () => {
-  it('counted from its start has a column for each week, and says what a task ends with', () => {
+  it('has a column per week if counted from its start, and labels the end of a task', () => {
     const html = chartHtml(weeks, 'c', 'Plan', 'en');
     expect(wordsOf(html, 'tick-label')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(wordsOf(html, 'bar-value')).toEqual([]);
@@ -32,7 +32,7 @@ describe('a plan', () => {
     expect(html).not.toContain('chart-key');
   });
 
-  it('of a year has its months, and one row for a task that rests and goes on', () => {
+  it('has a column per month for a year, and one row for a task with a break', () => {
     const day = (month: number): number => Date.UTC(2025, month, 1) / 86_400_000;
     const names = ['Leaves', 'Beans', 'Peas', 'Plums', 'Pears', 'Squash', 'Kale', 'Kale'];
     const year: ChartData = {
@@ -53,7 +53,7 @@ describe('a plan', () => {
 });
 
 describe('columns', () => {
-  it('grow where the direction lets them, and are bars elsewhere; long labels take two lines', () => {
+  it('are stems in directions that draw them, otherwise bars; long labels take two lines', () => {
     const grown = chartHtml(amounts, 'c', 'Chart', 'en', 'organic');
     expect(grown).toContain('has-stems');
     expect(grown).not.toContain('class="bar"');
@@ -62,7 +62,7 @@ describe('columns', () => {
     expect(plain).toMatch(/Soil<tspan|Soil and<tspan/);
   });
 
-  it('below nothing stay bars in every hand', () => {
+  it('with negative values are bars in every direction', () => {
     const loss = { ...amounts, series: [{ name: '', values: [900, -20] }] };
     expect(chartHtml(loss, 'c', 'Chart', 'en', 'organic')).not.toContain('has-stems');
   });

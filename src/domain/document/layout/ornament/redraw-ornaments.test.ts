@@ -16,7 +16,7 @@ describe('drawings of a document', () => {
     ['one-pager', sampleOnePager],
     ['deck', sampleDeck],
     ['article', sampleArticle(1)],
-  ])('of a %s follow its direction, and come back with it', (_name, content) => {
+  ])('of a %s follow its direction, and return with it', (_name, content) => {
     for (const [index, from] of sample([...artDirections.entries()], 3)) {
       const html = assembleArticle(layOutContent(sampleContent(content, { direction: from })));
       const to = artDirections[(index + 1) % artDirections.length] ?? from;
@@ -28,7 +28,7 @@ describe('drawings of a document', () => {
     }
   });
 
-  it('stay where somebody changed or locked them', () => {
+  it('are kept if edited or locked', () => {
     const html = assembleArticle(layOutContent(sampleContent(sampleFlyer, { direction: 'organic' })));
     const changed = html.replace('class="is-', 'class="my is-');
     expect(changed).not.toBe(html);
@@ -37,7 +37,7 @@ describe('drawings of a document', () => {
     expect(redrawOrnaments(locked, 'organic', 'swiss')).toBe(locked);
   });
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and different for another', () => {
     const draw = (seed: number): string =>
       drawing(assembleArticle(layOutContent(sampleContent(sampleFlyer, { direction: 'organic', seed }))));
     expect(draw(4)).toBe(draw(4));

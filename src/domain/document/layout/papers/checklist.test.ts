@@ -29,7 +29,7 @@ const items = (count: number): string =>
   Array.from({ length: count }, (_, at) => `- [ ] Item ${at + 1}`).join('\n');
 
 describe('a checklist', () => {
-  it('stands in columns, with what belongs to all of it at the foot, in every direction', () => {
+  it('has columns, with shared content at the foot, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf('checklist', list, direction);
       expect(className, direction).toBe('page-article is-paper is-checklist');
@@ -44,25 +44,25 @@ describe('a checklist', () => {
     }
   });
 
-  it('makes parts of columns and cards parts of its own', () => {
+  it('makes parts from columns and cards', () => {
     const columns = ':::columns\n### Clothes\n- [ ] Socks\n\n---\n\n### Papers\n- [ ] Passport\n:::\n';
     const { html } = paperOf('packing-list', `# A week\n\n${columns}`);
     expect(html.match(/<h2 class="brief-title"/g)).toHaveLength(2);
     expect(html).toContain('data-field="columns.1.1.items.0.text"');
   });
 
-  it('sets a long list in two columns, a short one in one', () => {
+  it('splits a long list into two columns, keeps a short one in one', () => {
     expect(paperOf('checklist', `# Keys\n\n${items(40)}\n`).html).toContain('check-list is-wide');
     expect(paperOf('checklist', `# Keys\n\n${items(4)}\n`).html).not.toContain('is-wide');
   });
 
-  it('divides many groups into rows', () => {
+  it('splits many groups into rows', () => {
     const groups = Array.from({ length: 12 }, (_, at) => `## Locker ${at}\n${items(11)}\n`).join('\n');
     const { html } = paperOf('checklist', `# At sea\n\n${groups}`);
     expect(html.match(/class="passage paper-columns check-columns"/g)).toHaveLength(4);
   });
 
-  it('keeps parts without a list where they are', () => {
+  it('keeps parts without a list in place', () => {
     const { html } = paperOf(
       'checklist',
       `# Launch\n\n## First\n${items(2)}\n\n## Who\nJonah decides.\n\n## Last\n${items(2)}\n`,
@@ -72,7 +72,7 @@ describe('a checklist', () => {
   });
 });
 
-it('a seating plan has its tables in the same columns', () => {
+it('has the tables of a seating plan in the same columns', () => {
   const tables = '### Table 1\n- Hannah and Elias\n\n### Table 2\n- Theo\n\n### Table 3\n- Priya\n';
   const { className, html } = paperOf('seating-plan', `# Please take a seat\n\n${tables}`);
   expect(className).toContain('is-checklist is-seating');
@@ -80,7 +80,7 @@ it('a seating plan has its tables in the same columns', () => {
   expect(html).toContain('--cols:3');
 });
 
-it('a text without a list stays an article', () => {
+it('is not detected in a text without a list', () => {
   expect(paperOf('checklist', '# Keys\n\nBring them back.\n').className).toBe('page-article');
 });
 

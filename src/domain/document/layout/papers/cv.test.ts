@@ -28,7 +28,7 @@ Epic, telemetry
 `;
 
 describe('a CV', () => {
-  it('sets name, profile and contact in its head and dates apart from titles, in every direction', () => {
+  it('has name, profile and contact in its head and dates apart from titles, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf('cv', cv, direction);
       expect(className, direction).toBe('page-article is-paper is-cv is-rows');
@@ -43,17 +43,17 @@ describe('a CV', () => {
     }
   });
 
-  it('shows each contact as a line of its own that edits the paragraph', () => {
+  it('shows each contact on its own line, which edits the paragraph', () => {
     const { html } = paperOf('cv', cv);
     expect(html.match(/class="article-fact"/g)).toHaveLength(3);
     expect(html).toMatch(/<dd [^>]*data-field="text" data-range="18-32">\(520\) 555-0137<\/dd>/);
   });
 
-  it('puts short sections beside each other', () => {
+  it('puts short sections side by side', () => {
     expect(wordsOf(paperOf('cv', cv).html, 'brief-title')).toEqual(['Education', 'Skills']);
   });
 
-  it('has contact and short sections in a column at the side in its other style', () => {
+  it('has contact and short sections in a side column in its other style', () => {
     const { className, html } = paperOf('cv-side', cv);
     expect(className).toContain('is-side');
     const side = html.slice(html.indexOf('passage-side'), html.indexOf('passage-body'));
@@ -69,7 +69,7 @@ describe('a CV', () => {
     }
   });
 
-  it('is headed by the name where the title only says what it is', () => {
+  it("uses the name as its title if the title only says 'CV'", () => {
     const facts = ':::facts\n- **Name** Daniel Okoye\n- **Phone** 0171 3920061\n- **Place** Heidelberg\n:::';
     const { html } = paperOf('cv', `# Curriculum vitae\n\n${facts}\n\n## Work\n### Nurse, 2021\nNights\n`);
     expect(wordsOf(html, 'article-title')).toEqual(['Daniel Okoye']);
@@ -85,13 +85,13 @@ describe('a CV', () => {
     ],
     ['- 2019–2024 Nurse\n- 2015 – 2019: Trainee\n', ['2019–2024', '2015 – 2019'], ['Nurse', 'Trainee']],
     ['- 03/2019 - 05/2021 Nurse\n- 2018 Trainee\n', ['03/2019 - 05/2021', '2018'], ['Nurse', 'Trainee']],
-  ])('takes the dates that items of a list begin with: %j', (list, when, titles) => {
+  ])('reads the dates at the start of list items: %j', (list, when, titles) => {
     const { html } = paperOf('cv', `# Ada Lane\n\n## Work\n${list}`);
     expect(wordsOf(html, 'entry-when')).toEqual(when);
     expect(wordsOf(html, 'entry-title')).toEqual(titles);
   });
 
-  it('takes dates at the end of a title, in parentheses, and in bold paragraphs', () => {
+  it('reads dates at the end of a title, in parentheses, and in bold paragraphs', () => {
     const { html } = paperOf(
       'resume',
       '# Ada Lane\n\n## Work\n### Baker (2019 – 2021)\nBread\n\n**2015–2019: Waiter, Café Linde**\n\nTables\n',
@@ -104,7 +104,7 @@ describe('a CV', () => {
 it.each([
   ['a text without posts', 'cv', '# Ada Lane\n\nA paragraph about her life.\n\nAnd another one.'],
   ['another kind', 'report', cv],
-])('%s stays an article', (_, kind, body) => {
+])('is not detected: %s', (_, kind, body) => {
   expect(paperOf(kind, body).className).toBe('page-article');
 });
 
@@ -121,7 +121,7 @@ it.each([
       ],
     }),
   ],
-])('is chosen by the name of a layout in %s, and stays chosen in Markdown', (_, text) => {
+])('is selected by the name of a layout in %s, and stays selected in Markdown', (_, text) => {
   const { content } = readContentText(text, {});
   expect(content?.kind).toBe('cv-side');
   expect(content && readContentText(writeMarkdown(content), {}).content?.kind).toBe('cv-side');

@@ -29,7 +29,7 @@ Ask us about allergens.
 `;
 
 describe('a menu', () => {
-  it('sets courses in columns, dishes apart from their notes and prices, in every direction', () => {
+  it('has courses in columns, and dishes apart from their notes and prices, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf('menu', menu, direction);
       expect(className, direction).toBe('page-article is-paper is-menu-paper');
@@ -52,7 +52,7 @@ describe('a menu', () => {
     }
   });
 
-  it('has what follows the last price below all courses', () => {
+  it('puts text after the last price below all courses', () => {
     const { html } = paperOf('menu', menu);
     expect(html.slice(html.indexOf('is-tail'))).toContain('Ask us about allergens.');
   });
@@ -73,7 +73,7 @@ describe('a menu', () => {
     expect(wordsOf(html, 'menu-price')).toEqual([price]);
   });
 
-  it('stands as a card where nothing has a price', () => {
+  it('is laid out as a card without prices', () => {
     const { className, html } = paperOf(
       'menu',
       '# Our wedding\n\n## To begin\nPea soup\n\n## Dessert\nCake\n\n***\n\nAsk us.\n',
@@ -83,7 +83,7 @@ describe('a menu', () => {
     expect(html.slice(html.indexOf('is-tail'))).toContain('Ask us.');
   });
 
-  it('divides a long one into rows that can stand on several pages', () => {
+  it('splits a long menu into rows that can span pages', () => {
     const rows = Array.from(
       { length: 10 },
       (_, at) => `| **Dish ${at}**<br>with a note of some length | ${at + 5} |`,
@@ -103,6 +103,6 @@ it.each([
     '# Prices\n\n## Plans\n\n| | Basic | Full |\n|---|---|---|\n| Bells | Yes | No |\n',
   ],
   ['text alone', '# Menu\n\nWe cook what the garden gives.\n'],
-])('%s are no menu', (_, body) => {
+])('is not detected in %s', (_, body) => {
   expect(paperOf('menu', body).className).toBe('page-article');
 });

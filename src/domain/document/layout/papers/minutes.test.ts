@@ -35,7 +35,7 @@ To Mei, for the notes.
 `;
 
 describe('minutes', () => {
-  it('have particulars in the head, decisions in large figures and notes side by side, in every direction', () => {
+  it('have details in the head, decisions in large type and notes side by side, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf('meeting-notes', minutes, direction);
       expect(className, direction).toBe('page-article is-paper no-lead is-minutes');
@@ -64,7 +64,7 @@ describe('minutes', () => {
 });
 
 describe('an agenda', () => {
-  it('sets hours and minutes large, in a table that keeps its heads', () => {
+  it('has hours and minutes in large type, in a table that keeps its header cells', () => {
     const table =
       '| Time | Item | Who |\n|---|---|---|\n| 6:30 | Opening | Marsh |\n| 6:40 | Accounts | Brandt |\n';
     const { html } = paperOf('agenda', `# Board meeting\n\n## Order of business\n${table}\n`);
@@ -72,13 +72,13 @@ describe('an agenda', () => {
     expect(html).toMatch(/<th [^>]*>Who<\/th>/);
   });
 
-  it('has what follows its last table at the foot', () => {
+  it('puts text after its last table at the foot', () => {
     const body = "# Meeting\n\n## Order\n1. Welcome\n2. Accounts\n\nCan't come? Tell Omar.\n";
     const { html } = paperOf('agenda', body);
     expect(html.slice(html.indexOf('is-tail'))).toContain('Tell Omar.');
   });
 });
 
-it('a meeting without parts stays an article', () => {
+it('is not detected in a meeting without parts', () => {
   expect(paperOf('minutes', '# Meeting\n\nWe met.\n').className).toBe('page-article');
 });

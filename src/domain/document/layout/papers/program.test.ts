@@ -5,7 +5,7 @@ import { paperOf, wordsOf } from './test-paper.ts';
 const timeline = ':::timeline\n- **3:00 p.m.** Guests arrive.\n- **3:30 p.m.** Ceremony.\n:::\n';
 
 describe('a program', () => {
-  it('has its hours in a column of their own, in every direction', () => {
+  it('has its times in a separate column, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf('program', `# Our day\n\n## Hour by hour\n${timeline}`, direction);
       expect(className, direction).toBe('page-article is-paper no-lead is-program');
@@ -39,7 +39,7 @@ describe('a program', () => {
     expect(wordsOf(html, 'slot-what')).toEqual(what);
   });
 
-  it('stands in parts side by side, pieces with who performs them', () => {
+  it('has parts side by side, and pieces with their performers', () => {
     const half = (name: string) =>
       `## ${name}\n| Piece | By |\n|---|---|\n| **Fanfare**<br>Copland | Brass |\n| Ave | Choir |\n\n`;
     const { html } = paperOf(
@@ -52,7 +52,7 @@ describe('a program', () => {
     expect(html.slice(html.indexOf('is-tail'))).toContain('Phones off.');
   });
 
-  it('names the rooms, and runs what is for everybody over all of them', () => {
+  it('names the rooms, and spans shared sessions across them', () => {
     const table =
       '| Time | Hall | Studio |\n|---|---|---|\n| 9:00 | Welcome | |\n| 9:30 | Talk | Workshop |\n';
     const { html } = paperOf('program', `# Day\n\n## Saturday\n${table}`);
@@ -67,7 +67,7 @@ describe('a timetable', () => {
   const week =
     '| | Mon | Tue | Wed |\n|---|---|---|---|\n| 8:15 | Math | English | Art |\n| 10:00 | Break | Break | Break |\n';
 
-  it('is a grid whose shared hours run over all days', () => {
+  it('is a grid whose shared hours span all days', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf(
         'timetable',
@@ -84,6 +84,6 @@ describe('a timetable', () => {
 it.each([
   ['text', 'We meet at noon and walk.\n'],
   ['a list of things', '- 3 bottles\n- 2 blankets\n'],
-])('a program of %s stays an article', (_, body) => {
+])('is not detected in a program of %s', (_, body) => {
   expect(paperOf('program', `# Day\n\n${body}`).className).toBe('page-article');
 });

@@ -35,7 +35,7 @@ Bake them first.
 `;
 
 describe('a recipe', () => {
-  it('has its ingredients beside the steps and its facts in the head, in every direction', () => {
+  it('has its ingredients next to the steps and its facts in the head, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf('recipe', recipe, direction);
       expect(className, direction).toBe('page-article is-paper no-lead is-recipe is-beside');
@@ -48,7 +48,7 @@ describe('a recipe', () => {
     }
   });
 
-  it('sets amounts apart, with the units that all languages share', () => {
+  it('separates amounts, with the units shared by all languages', () => {
     const amounts = [...paperOf('recipe', recipe).html.matchAll(/<strong [^>]*amount"[^>]*>([^<]*)</g)];
     expect(amounts.map(([, words]) => words)).toEqual(['3', '⅓', '1,2 kg']);
   });
@@ -59,7 +59,7 @@ describe('a recipe', () => {
       expect(html.split(words), words).toHaveLength(2);
   });
 
-  it('sets a long list of ingredients above the steps', () => {
+  it('puts a long list of ingredients above the steps', () => {
     const many = Array.from({ length: 40 }, (_, at) => `- ${at + 1} g of spice ${at}`).join('\n');
     const { className, html } = paperOf(
       'recipe',
@@ -74,6 +74,6 @@ describe('a recipe', () => {
 it.each([
   ['without steps', '# Bread\n\n## Ingredients\n- Flour\n\n## Method\nMix and bake.\n'],
   ['without ingredients', '# Bread\n\n## Method\n1. Mix.\n2. Bake.\n'],
-])('a recipe %s stays an article', (_, body) => {
+])('is not detected in a recipe %s', (_, body) => {
   expect(paperOf('recipe', body).className).toBe('page-article');
 });

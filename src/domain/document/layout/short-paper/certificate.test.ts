@@ -16,7 +16,7 @@ const laidOut = (page: PageOf<'flyer'>, look: Partial<Parameters<typeof laidOutA
   laidOutAs(page, { kind: 'certificate', ...look });
 
 describe('a certificate', () => {
-  it('has lines to sign on and a seal, in every direction', () => {
+  it('has signature lines and a seal, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = laidOut(certificate, { direction });
       expect(className, direction).toContain('is-certificate');
@@ -25,13 +25,13 @@ describe('a certificate', () => {
     }
   });
 
-  it('sets the name on one line and a long name on several', () => {
+  it('fits the name on one line and breaks a long name', () => {
     expect(laidOut(certificate).html).toMatch(/class="hero"[^>]*><span class="line"[^>]*>Samuel Ortega</);
     const long = laidOut({ ...certificate, hero: 'Dr. Annika Wilhelmina Thorsrud-Martinsson' });
     expect(long.html.match(/class="line"/g)?.length).toBeGreaterThan(1);
   });
 
-  it('keeps every text once, people above and ways to get in touch at the foot', () => {
+  it('keeps every text once, people above and contacts at the foot', () => {
     const { html } = laidOut(certificate);
     const texts = [certificate.title, 'Samuel Ortega', certificate.tagline ?? '', '2027-118'];
     for (const text of [...texts, ...(certificate.contact ?? [])])
@@ -43,7 +43,7 @@ describe('a certificate', () => {
     expect(html).toMatch(/data-field="contact\.2"/);
   });
 
-  it('gives the organization a line to sign on where nobody is named', () => {
+  it('gives the organization a signature line if there is no signer', () => {
     const { html } = laidOut({ ...certificate, contact: ['office@harbor.example'] });
     expect(html).toMatch(/class="signature"><p class="signature-name"[^>]*>Harbor Training Center</);
   });
@@ -57,11 +57,11 @@ describe('forms of a flyer', () => {
     },
   );
 
-  it.each(['poster', 'flyer', 'gift certificate', ''])('is no certificate: %s', (kind) => {
+  it.each(['poster', 'flyer', 'gift certificate', ''])("don't include a certificate: %s", (kind) => {
     expect(laidOut(certificate, { kind }).className).not.toContain('is-certificate');
   });
 
-  it.each(['slides-16x9', 'story'] as const)('keeps to the flyer on a screen: %s', (format) => {
+  it.each(['slides-16x9', 'story'] as const)("don't apply on screens: %s", (format) => {
     const { className, html } = laidOut(certificate, { format });
     expect(className).not.toContain('is-certificate');
     expect(html).toContain('Ingrid Salas');

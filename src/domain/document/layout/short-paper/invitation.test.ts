@@ -17,9 +17,12 @@ const invitation: PageOf<'flyer'> = {
 };
 
 describe('an invitation', () => {
-  it.each(['invitation', 'card', 'save-the-date', 'greeting card'])('is read from the kind %s', (kind) => {
-    expect(laidOut(invitation, { kind }).className).toContain('is-invitation');
-  });
+  it.each(['invitation', 'card', 'save-the-date', 'greeting card'])(
+    'is detected from the kind %s',
+    (kind) => {
+      expect(laidOut(invitation, { kind }).className).toContain('is-invitation');
+    },
+  );
 
   it('keeps every text once, in every direction', () => {
     for (const direction of artDirections) {
@@ -29,7 +32,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('marks values that must not be broken in large type', () => {
+  it('marks values that must not break in large type', () => {
     const { html } = laidOut(invitation, { kind: 'invitation' });
     expect(html.match(/is-unbroken/g)).toHaveLength(1);
     expect(html).toMatch(/is-unbroken"><span [^>]*>hannah\.elias@mail\.example/);

@@ -24,14 +24,14 @@ describe('a sign', () => {
     expect(linesOf('Please close the door', 'portrait').length).toBeGreaterThan(2);
   });
 
-  it.each(['sign', 'door sign', 'notice'])('is read from the kind %s', (kind) => {
+  it.each(['sign', 'door sign', 'notice'])('is detected from the kind %s', (kind) => {
     const { className, html } = laidOut(sign('Wet paint'), { kind });
     expect(className).toContain('is-sign');
     for (const text of ['It keeps the warmth in', 'After 8 p.m.', 'Please lock it'])
       expect(html.split(`>${text}<`)).toHaveLength(2);
   });
 
-  it('says where a short line leaves room for the drawing', () => {
+  it('marks short lines that leave space for the drawing', () => {
     expect(laidOut(sign('No entrance'), { kind: 'sign' }).html).toContain('has-room-first');
     const { html } = laidOut(sign('Please close the door'), { kind: 'flyer' });
     expect(html).not.toContain('has-room');
@@ -39,7 +39,7 @@ describe('a sign', () => {
 });
 
 describe('linesFilling', () => {
-  it('takes the number of lines that makes a text largest', () => {
+  it('picks the number of lines with the largest type', () => {
     expect(linesFilling('No smoking', { width: 100, height: 20 }, 'swiss')).toEqual(['No smoking']);
     expect(linesFilling('No smoking', { width: 100, height: 100 }, 'swiss')).toEqual(['No', 'smoking']);
   });

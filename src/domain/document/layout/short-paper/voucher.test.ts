@@ -19,7 +19,7 @@ const voucher: PageOf<'flyer'> = {
 };
 
 describe('a voucher', () => {
-  it('has a stub with everything but the words on its field, in every direction', () => {
+  it('has a stub with everything except the main text, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = laidOut(voucher, { kind: 'gift voucher', direction });
       expect(className, direction).toContain('is-voucher');
@@ -37,7 +37,7 @@ describe('a voucher', () => {
     }
   });
 
-  it('names the field that each text shows', () => {
+  it('marks the field of each text', () => {
     const { html } = laidOut(voucher, { kind: 'ticket' });
     for (const field of ['facts.0.value', 'action', 'contact.0', 'points.0.title'])
       expect(html).toContain(`data-field="${field}"`);
@@ -52,12 +52,12 @@ describe('a voucher', () => {
     ['Row F, seat 14', false],
     ['$1,250.00', false],
     ['HELENA', false],
-  ])('takes %s for a number: %s', (value, isCode) => {
+  ])('reads %s as a number: %s', (value, isCode) => {
     const { html } = laidOut({ ...voucher, facts: [{ label: 'x', value }] }, { kind: 'voucher' });
     expect(html.includes('is-code')).toBe(isCode);
   });
 
-  it('is whole without a stub', () => {
+  it('is complete without a stub', () => {
     const { html } = laidOut(
       { layout: 'flyer', title: 'Gift voucher', hero: '$25', facts: [] },
       { kind: 'voucher' },

@@ -16,7 +16,7 @@ test.each([
   '87654321',
   'ada.lovelace@example.com',
   'Ada.Lovelace',
-])('refuses %s, which is guessed first', async (password) => {
+])('rejects %s, which is easy to guess', async (password) => {
   await expect(
     requirePasswordPolicy(password, { policy, email, field: 'new_password' }),
   ).rejects.toMatchObject({
@@ -26,13 +26,13 @@ test.each([
 });
 
 test.each(['secret-2', 'a new password', 'correct horse battery', 'ada knows a secret', 'übermäßig'])(
-  'takes %s',
+  'accepts %s',
   async (password) => {
     await requirePasswordPolicy(password, { policy, email });
   },
 );
 
-test('says how long a password has to be', async () => {
+test('states the minimum length', async () => {
   await expect(requirePasswordPolicy('short', { policy, email })).rejects.toThrow(
     'Password must be at least 6 characters long.',
   );

@@ -38,7 +38,7 @@ ${markdown}=== END ===
 Done.`;
 
 describe('the plain-text protocol', () => {
-  it.each([1, 7, 10_000])('reads a document and its words in pieces of %i characters', (size) => {
+  it.each([1, 7, 10_000])('reads a document and its text in chunks of %i characters', (size) => {
     const { words, calls } = read(page, size);
     expect(words).toBe('Here it is.\nDone.');
     expect(calls).toEqual([
@@ -47,7 +47,7 @@ describe('the plain-text protocol', () => {
     ]);
   });
 
-  it('reads operations, one on each line', () => {
+  it('reads operations, one per line', () => {
     const { calls } = read(
       '=== EDIT ===\n```json\n{"op": "remove", "id": "p2"},\n{"op": broken}\n```\n=== END ===',
       6,
@@ -60,7 +60,7 @@ describe('the plain-text protocol', () => {
     ]);
   });
 
-  it('changes a page, asks, and closes what was left open', () => {
+  it('changes a page, asks, and closes open blocks', () => {
     const { calls } = read(
       '=== CHANGE Darker ===\n=== SET theme | dark ===\n=== TEXT title ===\nNew title\n=== REMOVE foot ===\n=== INSERT p1 | head ===\n<p data-id="n">New</p>\n=== END ===\n=== ASK ===\nFor whom? | Acme | Else\n=== CHANGE Cut off ===\n=== REPLACE a ===\n<p>half',
       5,
@@ -89,7 +89,7 @@ describe('the plain-text protocol', () => {
     ]);
   });
 
-  it('leaves words without marks as words', () => {
+  it('keeps text without marks as text', () => {
     expect(read('a = b\n== c\nplain', 3)).toEqual({ words: 'a = b\n== c\nplain', calls: [] });
   });
 });

@@ -16,14 +16,14 @@ describe('levelLines', () => {
     for (const [x, y] of lines[0]?.points ?? []) expect(Math.hypot(x - 400, y - 270)).toBeCloseTo(100, 0);
   });
 
-  it('lets a slope’s line leave the box at both ends', () => {
+  it('lets a line leave the box at both ends of a slope', () => {
     const lines = levelLines((_, y) => y / 540, box, cell, 0.5);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.isClosed).toBe(false);
     expect(lines[0]?.points.every(([, y]) => Math.abs(y - 270) < 0.01)).toBe(true);
   });
 
-  it('keeps to its height, so that lines of two heights never cross', () => {
+  it('keeps lines of two heights from crossing', () => {
     const ground = rollingGround(box, seededRandom(9));
     for (const level of [0.2, 0.4]) {
       const heights = levelLines(ground, box, cell, level).flatMap(({ points }) =>

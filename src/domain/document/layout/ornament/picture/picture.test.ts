@@ -33,11 +33,11 @@ function seenIn(svg: string): readonly string[] {
 const coloursIn = (svg: string): ReadonlySet<string> =>
   new Set(shapesIn(svg).map((shape) => /class="([^"]+)"/.exec(shape)?.[1] ?? ''));
 
-test('there are at least 120 subjects', () => {
+test('has at least 120 subjects', () => {
   expect(subjectNames.length).toBeGreaterThanOrEqual(120);
 });
 
-test.each(subjectNames)('%s is drawn from parts that exist, most of them within its field', (name) => {
+test.each(subjectNames)('draws %s from existing parts, mostly within its field', (name) => {
   const shapes = readDrawing(drawingOf(name), seededRandom(1), drawingOf);
   expect(shapes.length).toBeGreaterThanOrEqual(2);
   const within = shapes.filter(({ outline }) => {
@@ -48,19 +48,22 @@ test.each(subjectNames)('%s is drawn from parts that exist, most of them within 
 });
 
 describe.each(directions)('the hand of %s', (direction) => {
-  test.each(sample(subjectNames, 2))('draws %s small, the same by seed, and clean', (name) => {
-    for (const seed of [1, 4_242]) {
-      const draw = (): string => pictureOf([name], direction, 'picture').draw(seededRandom(seed)).join('');
-      const drawn = draw();
-      expect(drawn).toBe(draw());
-      expect(drawn).not.toMatch(/NaN|undefined|Infinity|#[0-9a-f]{3}/i);
-      expect(seenIn(drawn).length).toBeGreaterThanOrEqual(4);
-      expect(coloursIn(drawn).size).toBeGreaterThanOrEqual(2);
-      expect(drawn.length).toBeLessThanOrEqual(largestBytes);
-    }
-  });
+  test.each(sample(subjectNames, 2))(
+    'draws %s in few bytes, deterministic by seed, and sanitized',
+    (name) => {
+      for (const seed of [1, 4_242]) {
+        const draw = (): string => pictureOf([name], direction, 'picture').draw(seededRandom(seed)).join('');
+        const drawn = draw();
+        expect(drawn).toBe(draw());
+        expect(drawn).not.toMatch(/NaN|undefined|Infinity|#[0-9a-f]{3}/i);
+        expect(seenIn(drawn).length).toBeGreaterThanOrEqual(4);
+        expect(coloursIn(drawn).size).toBeGreaterThanOrEqual(2);
+        expect(drawn.length).toBeLessThanOrEqual(largestBytes);
+      }
+    },
+  );
 
-  test('two seeds draw one subject differently', () => {
+  test('draws one subject differently for two seeds', () => {
     const differing = subjectNames.filter((name) => {
       const draw = (seed: number): string =>
         pictureOf([name], direction, 'picture').draw(seededRandom(seed)).join('');
@@ -93,13 +96,13 @@ describe.each(directions)('the hand of %s', (direction) => {
     expect(shapesIn(clean).length).toBe(shapesIn(drawn).length);
   });
 
-  test('shows two subjects of one phrase together', () => {
+  test('shows two subjects of a phrase together', () => {
     const both = svgOf('a moon and a teddy bear', direction);
     expect(shapesIn(both).length).toBeGreaterThan(shapesIn(svgOf('a moon', direction)).length);
   });
 });
 
-test('a picture block without an address is drawn, and says what it shows', () => {
+test('draws a picture block without an address, with alt text', () => {
   const look = sampleContent(sampleFlyer, { direction: 'organic' }).look;
   const text = computedText('a moon & a teddy bear');
   const html = pictureHtml({ text }, 'b1', { ...look, tokens: {} });

@@ -11,7 +11,7 @@ const subjects = Object.keys(scenes);
 const seeds = sample([1, 9], 2);
 
 describe.each(artDirections)('drawings in the hand of %s', (direction) => {
-  test.each(sample(subjects, 3))('%s is the same by seed and passes the sanitiser', (motif) => {
+  test.each(sample(subjects, 3))('%s is deterministic by seed and passes the sanitizer', (motif) => {
     for (const seed of seeds)
       for (const place of artPlaces) {
         const drawing = String(ornament({ motif, seed, direction, place }));
@@ -23,7 +23,7 @@ describe.each(artDirections)('drawings in the hand of %s', (direction) => {
   });
 });
 
-test('a scene takes at most 12 KB in any direction', () => {
+test('keeps a scene under 12 KB in any direction', () => {
   for (const direction of ['swiss', 'editorial', 'technical', 'poster', 'organic'] as const)
     for (const motif of subjects)
       for (const seed of [9, 31_337]) {
@@ -58,6 +58,6 @@ test.each([
   expect(subjectOf(motif)).toBe(subject);
 });
 
-test('every subject is told by its own name', () => {
+test('finds every subject by its own name', () => {
   for (const subject of subjects) expect(subjectOf(subject)).toBe(subject);
 });

@@ -6,7 +6,7 @@ import { readLexicon } from './read-lexicon.ts';
 import { themes } from './themes.ts';
 
 describe('the lexicon', () => {
-  test('has eleven languages, and names only subjects and themes that exist', () => {
+  test('covers eleven languages, and refers only to existing subjects and themes', () => {
     expect(lexicon.map(([language]) => language)).toHaveLength(11);
     const targets = [...readLexicon().phrases.values()].flat().map(({ target }) => target);
     const unknown = targets.filter(
@@ -61,13 +61,13 @@ test.each([
   ['Ernährung', 'food'],
   ['naturaleza', 'nature'],
   ['技術', 'technology'],
-] as const)('%j is drawn by its theme, %s', (motif, theme) => {
+] as const)('%j is drawn with a subject of its theme, %s', (motif, theme) => {
   const { names, by } = findSubjects(motif, 5);
   expect(by).toBe('theme');
   expect(themes[theme]).toContain(names[0]);
 });
 
-test('draws forms where no word says anything', () => {
+test('draws abstract shapes if no word matches', () => {
   for (const motif of ['', 'Qwertz', '20931', '…']) {
     const { names, by } = findSubjects(motif, 2);
     expect(by).toBe('nothing');
@@ -75,7 +75,7 @@ test('draws forms where no word says anything', () => {
   }
 });
 
-test('answers for the longest motif', () => {
+test('handles very long motifs', () => {
   expect(findSubjects('a cat '.repeat(20_000), 1).names).toEqual(['cat']);
   expect(findSubjects('x'.repeat(100_000), 1).by).toBe('nothing');
 });
