@@ -13,6 +13,11 @@ interface KindName {
 const isInside = (language: ReaderLanguage): boolean => ['ja', 'zh'].includes(language);
 const isCompounding = (language: ReaderLanguage): boolean => ['de', 'nl'].includes(language);
 
+/**
+ * Languages that put the kind last, so words after its name are the subject: 'minutes allotment committee'.
+ */
+const kindLast: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['en', 'de', 'nl']);
+
 const namesOf = new Map<ReaderLanguage, readonly KindName[]>();
 
 /** Returns the names of kinds in one language, longest first. */
@@ -44,14 +49,19 @@ function kindIn(text: string, language: ReaderLanguage): KindId | null {
   const folded = fold(text)
     .replaceAll(/[^\p{L}\p{N}\p{M}’']+/gu, ' ')
     .trim();
-  const found = kindNames(language).find(({ name }) => {
+  const names = kindNames(language);
+  const words = ` ${folded} `;
+  // Where the kind comes last, a 'rules sign' is a sign.
+  const last = kindLast.has(language)
+    ? names.find(({ name }) => words.endsWith(` ${name} `) || words.endsWith(` ${name}s `))
+    : undefined;
+  const found = names.find(({ name }) => {
     if (isInside(language)) return folded.includes(name);
-    const words = ` ${folded} `;
     // Plurals: 'invitations', 'Rechnungen'.
     if (words.includes(` ${name} `) || words.includes(` ${name}s `)) return true;
     return isCompounding(language) && name.length > 3 && endsCompound(folded, name);
   });
-  return found?.kind ?? null;
+  return (last ?? found)?.kind ?? null;
 }
 
 /** Returns the kind that the words name, in the prompt's language or else in any other. */
@@ -74,11 +84,6 @@ export function isKindName(text: string, language: ReaderLanguage): boolean {
   const folded = fold(text).replaceAll('-', ' ').trim();
   return kindNames(language).some(({ name }) => name === folded || `${name}s` === folded);
 }
-
-/**
- * Languages that put the kind last, so words after its name are the subject: 'minutes allotment committee'.
- */
-const kindLast: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['en', 'de', 'nl']);
 
 /**
  * Returns the length of the kind's name at the start of a phrase if other words follow: 7 for 'minutes

@@ -99,8 +99,9 @@ const ownForm: Readonly<Partial<Record<KindId, string>>> = {
 
 /** Returns whether a template of one kind can serve another: a program can't serve as a poster. */
 function canServe(kind: KindId | null, own: KindId | null): boolean {
-  if (kind === null || own === null) return true;
-  return ownForm[kind] === ownForm[own];
+  if (kind === null || own === null || ownForm[kind] === ownForm[own]) return true;
+  // Rules may hang on the wall, and a list of things to do, too.
+  return ownForm[kind] === undefined && ownForm[own] === 'posted';
 }
 
 /**
