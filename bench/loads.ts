@@ -49,6 +49,15 @@ async function readBlocked(): Promise<{ p99Ms: number; longestMs: number }> {
   };
 }
 
+/** Waits until the work that the load before left behind is done, a minute at most. */
+async function untilCalm(): Promise<void> {
+  await readBlocked();
+  for (let tries = 0; tries < 30; tries++) {
+    await delay(2_000);
+    if ((await readBlocked()).longestMs < 20) return;
+  }
+}
+
 const statusesOf = (replies: readonly Reply[]): string => {
   const counts = Map.groupBy(replies, ({ status }) => status);
   return [...counts].map(([status, { length }]) => `${length} × ${status}`).join(', ');
@@ -62,8 +71,7 @@ try {
   for (const [name, load] of Object.entries(loads)) {
     if (only && !name.includes(only)) continue;
     await load.prepare?.(ask);
-    await delay(2_000);
-    await readBlocked();
+    await untilCalm();
     const times: number[] = [];
     let isOver = false;
     const pinger = (async () => {

@@ -7,8 +7,11 @@ import type { DocumentDraft } from '../../../domain/document/draft.ts';
 import { handOf } from '../../../domain/document/figures/redraw-figures.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { drawBlockIcons } from '../../features/documents/draw-icons.ts';
-import { ownTurn } from '../../work/own-turn.ts';
+import { ownTurn, turnsAhead } from '../../work/own-turn.ts';
 import { documentDraft, pageHeadOf } from '../tools/draft-schema.ts';
+
+/** Beyond this many drafts that wait to be drawn, further ones are left out. */
+const mostTurns = 4;
 
 interface DraftFollower {
   /** Reads the next chunk of the input. */
@@ -82,7 +85,8 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
       json += piece;
       // A value can only be complete at a bracket or, in Markdown, at a line end. Parsing at every token
       // would take quadratic time.
-      if (/[}\]{]|\\n/.test(piece)) await readOn(false);
+      // With many runs under way, fewer drafts are drawn; the last one always is.
+      if (/[}\]{]|\\n/.test(piece) && turnsAhead() < mostTurns) await readOn(false);
     },
     end: () => readOn(true),
   };
