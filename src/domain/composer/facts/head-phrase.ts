@@ -1,5 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { KindId } from '../page/kinds.ts';
@@ -46,6 +48,12 @@ function behindGuests(text: string, start: number, end: number, language: Reader
   return isNamed && link ? link.end : start;
 }
 
+const without = 1 << wordKinds.indexOf('avoid');
+
+/** Returns whether a word says what is left out: the subject of 'workout plan without equipment' is the plan. */
+const isWithout = (word: string, language: ReaderLanguage): boolean =>
+  ((matchLexicon(tokenize(word), language).own[0] ?? 0) & without) !== 0;
+
 export function headPhrase(
   text: string,
   spans: readonly ReadSpan[],
@@ -81,7 +89,7 @@ export function headPhrase(
   if (covering.length > 0 && covering.every(({ label }) => measures.has(label))) return null;
   if (!/\p{L}{2}/u.test(words)) return null;
   const [link = ''] = text.slice(kind.end, inner.end).trim().split(/\s+/);
-  const isBound = isNamed && isWordOf(link, pageWordsOf(language).of);
+  const isBound = isNamed && (isWordOf(link, pageWordsOf(language).of) || isWithout(link, language));
   const isFor = isNamed && isWordOf(fold(link), pageWordsOf(language).bill.to);
   return {
     ...inner,

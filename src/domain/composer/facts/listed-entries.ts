@@ -33,7 +33,14 @@ const fewestEntries = 2;
 
 const within = (span: ReadSpan, { start, end }: Range): boolean => span.start >= start && span.end <= end;
 
-/** Returns the clauses after the kind's colon, up to the end of the sentence. */
+/** Labels that make a row of a list by themselves, wherever its clause begins. */
+const ofRow: ReadonlySet<Label> = new Set<Label>(['money', 'rate', 'time', 'qty']);
+
+/**
+ * Returns the clauses of the list: those after the colon in the sentence that names the kind, which may follow a
+ * date or place. Without a colon, those after the kind's own clause, unless the list has times or amounts, which the
+ * labels separate better.
+ */
 function clausesOfList(
   text: string,
   spans: readonly ReadSpan[],
@@ -42,10 +49,16 @@ function clausesOfList(
   const kind = spans.find(({ label }) => label === 'kind');
   const clauses = textClauses(text, language);
   const own = clauses.findIndex(({ start, end }) => kind && start <= kind.start && end >= kind.end);
-  if (own < 0 || clauses[own + 1]?.after !== 'colon') return [];
-  const rest = clauses.slice(own + 1);
-  const next = rest.findIndex(({ after }) => after === 'sentence');
-  return withValues(next < 0 ? rest : rest.slice(0, next));
+  if (own < 0) return [];
+  const next = clauses.findIndex(({ after }, at) => at > own && after === 'sentence');
+  const sentence = clauses.slice(own, next < 0 ? undefined : next);
+  const colon = sentence.findIndex(({ after }, at) => at > 0 && after === 'colon');
+  if (colon > 0) return withValues(sentence.slice(colon));
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const hasRows = spans.some(
+    ({ label, start, end }) => ofRow.has(label) && first && last && start >= first.start && end <= last.end,
+  );
+  return hasRows ? [] : withValues(sentence.slice(1));
 }
 
 /** 'wifi: Seagull' within a list is one entry. */

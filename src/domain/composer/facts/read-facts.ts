@@ -12,6 +12,7 @@ import type { Entry, Facts, Phrase } from './facts.ts';
 import { figureRuns } from './figure-runs.ts';
 import { groupEntries } from './group-entries.ts';
 import { headPhrase } from './head-phrase.ts';
+import { joinSeries } from './join-series.ts';
 import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
 import { asksToWrite, withLetterVerb } from './letter-verb.ts';
@@ -117,7 +118,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     ? figureRuns(text, language).filter((run) => sections.every((part) => !overlaps(run, part)))
     : [];
   const isListed = kind !== null && listed.has(kind) && sections.length === 0 && numbers.length === 0;
-  const list = isListed ? listedEntries(text, reading) : [];
+  const list = isListed && runs.length === 0 ? listedEntries(text, reading) : [];
   const lastEntry = kind === 'recipe' ? list.at(-1) : undefined;
   const method = lastEntry ? methodOf(text, lastEntry.end, language) : null;
   const named = [...sections, ...(method ? [method] : [])];
@@ -149,6 +150,10 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const of = (...labels: readonly Label[]): Phrase[] =>
     others.filter(({ label }) => labels.includes(label)).sort((a, b) => a.start - b.start);
   const [title, ...furtherTitles] = of('title');
+  const listedHere = withPricesApart([...ofList, ...entries]);
+  const rest = of('detail', 'qty', 'unit', 'target', 'old', 'new');
+  const isPaper = kind !== null && (familyOf(kind) === 'paper' || familyOf(kind) === 'list');
+  const series = isPaper ? joinSeries(text, listedHere, rest) : { entries: listedHere, details: rest };
   return {
     language,
     kind,
@@ -164,11 +169,11 @@ export function readFacts(text: string, read: PromptReading): Facts {
     times: of('time'),
     amounts: of('money', 'rate').map((phrase) => amountWithLead(phrase, language)),
     contacts: of('contact'),
-    entries: lines.length > 0 ? entries : withPricesApart([...ofList, ...entries]),
+    entries: lines.length > 0 ? entries : series.entries,
     lines,
     sections: cv ? [] : named,
     figureRuns: runs,
     cv,
-    details: withMeasures(text, of('detail', 'qty', 'unit', 'target', 'old', 'new')),
+    details: withMeasures(text, series.details),
   };
 }

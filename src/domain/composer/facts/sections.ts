@@ -18,6 +18,9 @@ const mostWords = 4;
 /** A single title in the sentence that asks for the page is a list or a fact, not a section. */
 const fewestSections = 2;
 
+const titleMarks = [',', ';', '，', '；', '、', ':', '：'];
+const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** Splits a text at the given marks and drops the period at the end of each part. */
 const itemsOf = (text: string, marks: ReadonlySet<string>): string[] =>
   splitList(text, marks)
@@ -62,8 +65,9 @@ function titlesOf(statement: string): readonly TitleAt[] {
   const titles: TitleAt[] = [];
   for (const { index: colon } of statement.matchAll(/[:：](?!\d|\/\/)/g)) {
     const before = statement.slice(0, colon);
-    const from =
-      Math.max(-1, ...[',', ';', '，', '；', '、', ':', '：'].map((mark) => before.lastIndexOf(mark))) + 1;
+    // Scripts without spaces between words use a space like a comma.
+    const marks = isUnspaced.test(before.slice(-longestTitle)) ? [...titleMarks, ' ', '　'] : titleMarks;
+    const from = Math.max(-1, ...marks.map((mark) => before.trimEnd().lastIndexOf(mark))) + 1;
     const title = before.slice(from).trim();
     const isTitle = title !== '' && title.length <= longestTitle && title.split(/\s+/).length <= mostWords;
     if (isTitle)

@@ -140,6 +140,28 @@ function withoutRequest(text: string, span: ReadSpan, language: ReaderLanguage):
   return [span];
 }
 
+/** Longest name of a person or an organization. */
+const longestName = 60;
+
+/**
+ * On a certificate, names without a word such as 'for' stand by their order: who receives it, then who awards it.
+ */
+function withAwardRoles(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): readonly ReadSpan[] {
+  const clauses = textClauses(text, language);
+  const parties = spans.filter(({ label, text: words }) => people.has(label) && words.length <= longestName);
+  const isBare = ({ start }: ReadSpan): boolean => clauses.some((clause) => clause.start === start);
+  const [first, second] = parties;
+  if (!first || !second || !parties.every(isBare)) return spans;
+  return spans.map((span) => {
+    if (span === first) return { ...span, label: 'to' as const };
+    return span === second ? { ...span, label: 'from' as const } : span;
+  });
+}
+
 const longestRequest = 40;
 const longestLink = 12;
 
@@ -152,6 +174,7 @@ export function settleRoles(
 ): readonly ReadSpan[] {
   const spans = given.map((span) => withoutNaming(text, span, language));
   const coupled = withCouples(text, spans, language);
+  if (kind === 'certificate') return withAwardRoles(text, coupled, language);
   return kind === 'letter'
     ? withLetterRoles(text, coupled, language)
         .map((span) => withoutDescription(span, language))

@@ -30,6 +30,29 @@ interface LedGroup {
 
 const longestLink = 6;
 
+/** Returns whether only a comma or a word for 'and' separates two positions. */
+function isLinkedAt(text: string, end: number, start: number, language: ReaderLanguage): boolean {
+  const between = text.slice(end, start);
+  return between.length <= longestLink && !/[.;:!?\n]/.test(between) && !saysSomething(between, language);
+}
+
+/** Keeps names that are certain, and those in the same series: 'Ms Ford, Mr Diaz and Ms Okoye'. */
+function certainNames(
+  text: string,
+  names: readonly Phrase[],
+  language: ReaderLanguage,
+  isSure: (phrase: Phrase) => boolean,
+): readonly Phrase[] {
+  const series: Phrase[][] = [];
+  for (const name of [...names].sort((a, b) => a.start - b.start)) {
+    const open = series.at(-1);
+    const last = open?.at(-1);
+    if (open && last && isLinkedAt(text, last.end, name.start, language)) open.push(name);
+    else series.push([name]);
+  }
+  return series.filter((each) => each.some((name) => name.lead !== undefined || isSure(name))).flat();
+}
+
 /**
  * Splits phrases into groups that a word of the prompt introduces, including directly following phrases, and
  * all others.
@@ -44,9 +67,7 @@ function byLead(
   let open: LedGroup | null = null;
   let end = 0;
   for (const phrase of [...phrases].sort((a, b) => a.start - b.start)) {
-    const between = text.slice(end, phrase.start);
-    const isLinked =
-      between.length <= longestLink && !/[.;:!?\n]/.test(between) && !saysSomething(between, language);
+    const isLinked = isLinkedAt(text, end, phrase.start, language);
     if (phrase.lead !== undefined) {
       open = { lead: phrase.lead, phrases: [phrase] };
       led.push(open);
@@ -105,11 +126,7 @@ export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
   );
   add(facts.places.filter(isSure), labels.where, 'map pin');
   add(facts.amounts, labels.price, 'ticket');
-  add(
-    facts.names.filter(({ lead, ...name }) => lead !== undefined || isSure(name)),
-    labels.with,
-    'users',
-  );
+  add(certainNames(text, facts.names, language, isSure), labels.with, 'users');
   const contacts = ledger.left(facts.contacts);
   const plainContacts = contacts.filter(({ lead }) => !lead);
   if (plainContacts.length > 0)

@@ -87,7 +87,8 @@ const ownPhrases = (facts: Facts): readonly Phrase[] =>
 /** Maximum number of facts for an outline. With more, its gaps would ask for what the prompt already says. */
 const mostBesideOutline = 1;
 const outlines = (facts: Facts, isLetter: boolean): boolean =>
-  isLetter || ownPhrases(facts).length + facts.sections.length + facts.figureRuns.length <= mostBesideOutline;
+  isLetter ||
+  (facts.figureRuns.length === 0 && ownPhrases(facts).length + facts.sections.length <= mostBesideOutline);
 
 /** Kinds written in prose. A matching template is used with the prompt's facts, unless they are a list. */
 const writtenOut: ReadonlySet<KindId> = new Set<KindId>(['plan', 'article', 'lesson']);
@@ -108,6 +109,8 @@ function saysEnough(facts: Facts, family: Family): boolean {
   // A date or time and a place are enough for a flyer.
   const when = facts.dates.length + facts.times.length > 0;
   if (family === 'flyer' && when && facts.places.length > 0) return true;
+  // A series of numbers is a chart.
+  if (family === 'paper' && facts.figureRuns.length > 0) return true;
   const own = ownPhrases(facts).filter(({ text }) => family !== 'letter' || text.length >= shortestSentence);
   const characters = own.reduce((sum, { text }) => sum + text.length, 0);
   if (family === 'paper' && facts.sections.length === 0 && characters < fewestCharacters) return false;

@@ -12,7 +12,6 @@ function pageOf(content: Sample, look = {}) {
   return { className: page?.className ?? '', html: (page?.blocks ?? []).map(({ html }) => html).join('') };
 }
 
-const large = { tokens: { 'fit-type': '1.7' } };
 const article = (...texts: string[]): Sample => articleWith(texts.map(paragraph));
 
 describe('a page with little text', () => {
@@ -35,15 +34,26 @@ describe('a page with little text', () => {
   });
 
   it('is a notice with a drawing up to two paragraphs, but never if it is a letter', () => {
-    const notice = pageOf(article('We are open again.'), large);
+    const notice = pageOf(article('We are open again.'));
     expect(notice.className).toContain('is-notice');
     expect(notice.html).toContain('foot-art');
-    const letter = pageOf(article('Dear neighbours,', 'We are open again.', 'Yours, the bakery'), large);
+    const letter = pageOf(article('Dear neighbours,', 'We are open again.', 'Yours, the bakery'));
     expect(letter.className).not.toContain('is-notice');
     expect(letter.html).not.toContain('foot-art');
   });
 
-  it('has no drawing at ordinary type sizes', () => {
-    expect(pageOf(article('We are open again.')).html).not.toContain('foot-art');
+  it('has a drawing below a short list, in layouts of everyday papers, too', () => {
+    const items = ['Winter market', 'Budget'].map((text) => ({ text }));
+    const short = articleWith([{ type: 'list', items }]);
+    expect(pageOf(short).html).toContain('foot-art');
+    expect(pageOf({ ...short, kind: 'minutes' }).html).toContain('foot-art');
+  });
+
+  it('has no drawing if the text fills the page, or if the document has more pages', () => {
+    const lines = Array.from({ length: 30 }, () => ({ text: 'A point of the list that takes a line.' }));
+    expect(pageOf(articleWith([{ type: 'list', items: lines }])).html).not.toContain('foot-art');
+    const short = article('We are open again.');
+    const twice = { ...short, pages: [...short.pages, ...short.pages] };
+    expect(pageOf(twice).html).not.toContain('foot-art');
   });
 });

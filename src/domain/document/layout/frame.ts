@@ -16,6 +16,8 @@ export interface Frame {
   readonly subject: string | undefined;
   /** Kind of document: 'cv', 'recipe'. */
   readonly kind: string | undefined;
+  /** Whether the document has only one page of content. */
+  readonly isAlone: boolean;
 }
 
 /** Returns the subject of a drawing: the one set in the document, or its titles. */

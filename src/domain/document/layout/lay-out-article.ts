@@ -1,4 +1,5 @@
 import type { PageOf } from '../../content/document-content.ts';
+import { paperOfKind } from '../../content/paper-kinds.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { type ArticleFacts, factsHtml, takeFacts } from './article-facts.ts';
@@ -15,6 +16,7 @@ import { mastheadBlock } from './masthead.ts';
 import { isMenu, menuPassages } from './menu.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
 import { layOutPaper } from './papers/lay-out-paper.ts';
+import { isSparse } from './sparse-page.ts';
 import type { FieldText } from './text/field-text.ts';
 import { readFields } from './text/read-fields.ts';
 
@@ -64,8 +66,6 @@ function titleBlock(writer: ArticleWriter): DraftBlock {
   );
 }
 
-/** A type scale from this value on means that the page has little text. */
-const sparseType = 1.5;
 /** Maximum paragraphs of a notice; a letter has more. */
 const mostInNotice = 2;
 
@@ -75,14 +75,17 @@ const isNotice = (text: ArticleText): boolean => isProse(text) && text.blocks.le
 
 /** Returns a drawing that fills the bottom of a page with little text. */
 function footArt(writer: ArticleWriter): Html | undefined {
-  const { text, frame } = writer;
-  const { seed, direction, tokens } = frame.look;
-  // Letters have no illustrations.
+  const { text, given, frame } = writer;
+  // Letters and CVs have no illustrations.
   const isLetter = writer.letter !== null || (isProse(text) && !isNotice(text));
-  if (isLetter || Number(tokens['fit-type'] ?? 1) < sparseType) return undefined;
+  const isCv = frame.kind !== undefined && paperOfKind(frame.kind)?.startsWith('cv');
+  if (isLetter || isCv || !frame.isAlone || !isSparse(text.lead, given)) return undefined;
+  const { seed, direction } = frame.look;
   const motif = motifFor(frame, motifOf(writer));
-  return element('div', { class: 'foot-art' }, ornament({ ...motif, seed, direction, place: 'opening' }));
+  return ornament({ ...motif, seed, direction, place: 'opening' });
 }
+const footArtHtml = (art: Html | undefined): Html | null =>
+  art === undefined ? null : element('div', { class: 'foot-art' }, art);
 
 function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlock {
   const { labels } = words;
@@ -100,7 +103,7 @@ function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlo
       { class: 'passage-body flow' },
       ...parts.map((part) => contentBlockHtml(part.block, part.id, words)),
     ),
-    art,
+    footArtHtml(art),
   );
 }
 
@@ -110,9 +113,13 @@ function artBlock(art: Html, { pageId, labels }: ArticleWriter): DraftBlock {
     'div',
     { class: 'passage', id: `${pageId}.art`, name: labels.text },
     element('div', { class: 'passage-body' }),
-    art,
+    footArtHtml(art),
   );
 }
+
+/** Returns the drawing at the foot of a paper. */
+const footBlock = (art: Html, { pageId, labels }: ArticleWriter): DraftBlock =>
+  block('div', { class: 'foot-art', id: `${pageId}.art`, name: labels.text }, art);
 
 function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): ArticleWriter {
   const { blocks, ...own } = page;
@@ -164,7 +171,8 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
       ...(paper.hasLead ? [] : ['no-lead']),
       ...paper.classNames,
     ].join(' ');
-    return [{ id: pageId, className, blocks: [masthead, ...paper.blocks] }];
+    const footBlocks = art ? [footBlock(art, writer)] : [];
+    return [{ id: pageId, className, blocks: [masthead, ...paper.blocks, ...footBlocks] }];
   }
   const className = [
     'page-article',

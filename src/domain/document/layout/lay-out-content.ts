@@ -30,7 +30,16 @@ function lookOf({ look }: DocumentContent): Look {
 
 function frameOf(content: DocumentContent): Frame {
   const { title, language, look, head, kind } = content;
-  return { title, language, look: lookOf(content), head: readFields(head), subject: look.subject, kind };
+  const isAlone = content.pages.length === 1;
+  return {
+    title,
+    language,
+    look: lookOf(content),
+    head: readFields(head),
+    subject: look.subject,
+    kind,
+    isAlone,
+  };
 }
 
 function layOutOne(page: Page, place: SlidePlace, frame: Frame): readonly DraftPage[] {
@@ -70,7 +79,7 @@ function layOutOnce(page: Page, place: SlidePlace, frame: Frame, setting: string
 function* sheetsOf(content: DocumentContent): Generator<DraftPage> {
   const frame = frameOf(content);
   const { title, language, look, head, kind } = content;
-  const common = JSON.stringify([title, language, look, head, kind]);
+  const common = JSON.stringify([title, language, look, head, kind, frame.isAlone]);
   let number = 1;
   let motif = '';
   for (const page of content.pages) {

@@ -18,8 +18,12 @@ export const paperBaseCss = `
 .doc .is-paper .paper-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc .is-paper .article-head:has(> .paper-art) > .article-title{--box:calc(var(--content-w)*.62)}
 
+/* A page with little text has its drawing at the foot instead. */
+.doc .page-article.is-paper > .foot-art{display:block}
+.doc .is-paper:has(> .foot-art) > .article-head > :is(.paper-art,.head-art){display:none}
+
 .doc .is-paper .article-head > :is(.lead,.article-facts,.article-title){grid-column:1/-1}
-.doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing) > .article-head:has(> .paper-art){flex:1 0 auto;align-content:end}
+.doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing,:has(> .foot-art)) > .article-head:has(> .paper-art){flex:1 0 auto;align-content:end}
 
 /* A title gives way before a line of the text goes to another page. */
 .doc[data-direction="organic"] .page-article.is-paper .article-title{--cap:calc(var(--t-hero)*.76*(.25 + .75*min(1,var(--fs))))}

@@ -6,7 +6,7 @@ export const articleCss = `
   & .page-article:not(:has(.passage-title)) .article-title{--cap:calc(var(--t-h1)*1.1)}
   & .article-head .lead{background:var(--field-b);color:var(--field-b-ink);margin:calc(var(--u)*.6) calc(-1*var(--m)) 0;padding:calc(var(--u)*.9) var(--m)}
   & .article-facts{padding-bottom:calc(var(--u)*.9)}
-  & .page-article:has(.foot-art) > .article-head{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end}
+  & .page-article:not(.is-growing):has(.foot-art) > .article-head{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end}
   & .page-article.is-notice > .article-head > .article-title{--cap:calc(var(--page-h)*.12)}
   & .page-article > .article-head:last-child{flex:1;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb))}
   & .article-head:last-child .article-title:last-child,& .article-head:last-child .lead{padding-bottom:var(--mb)}

@@ -1,0 +1,34 @@
+import type { IdentifiedBlock } from './flow-block.ts';
+import type { FieldText } from './text/field-text.ts';
+
+/** Blocks that show something themselves, or that people write on. */
+const shown: ReadonlySet<string> = new Set([
+  'chart',
+  'picture',
+  'diagram',
+  'figures',
+  'qr',
+  'signatures',
+  'form',
+]);
+
+/** Maximum amount of text of a sparse page, in characters. */
+const mostText = 520;
+/** Characters that a line counts for even if it is short. */
+const leastLine = 24;
+
+const isText = (value: object): value is FieldText => 'plain' in value && 'spans' in value;
+
+/** Returns the number of characters of all texts below a value, where each text counts as at least one line. */
+function lengthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (isText(value)) return value.plain === '' ? 0 : Math.max(leastLine, value.plain.length);
+  return Object.values(value).reduce((sum: number, each) => sum + lengthOf(each), 0);
+}
+
+/**
+ * Returns whether a page has so little text that a drawing should fill the rest. An estimate is enough: the
+ * drawing takes only the room that the text leaves, and none if that is little.
+ */
+export const isSparse = (lead: FieldText | undefined, blocks: readonly IdentifiedBlock[]): boolean =>
+  blocks.every(({ block: { type } }) => !shown.has(type)) && lengthOf(lead) + lengthOf(blocks) <= mostText;
