@@ -27,7 +27,7 @@ describe('lists of a prompt', () => {
     if (expected) expect(items).toEqual(expected);
     expect(items.length).toBeGreaterThanOrEqual(3);
     expect(factsOf(prompt).details).toEqual([]);
-    const places = items.map((item) => prompt.toLowerCase().indexOf(item.toLowerCase()));
+    const places = factsOf(prompt).entries.map(({ item }) => item.start);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 

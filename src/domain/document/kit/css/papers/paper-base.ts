@@ -18,9 +18,9 @@ export const paperBaseCss = `
 .doc .is-paper .paper-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc .is-paper .article-head:has(> .paper-art) > .article-title{--box:calc(var(--content-w)*.62)}
 
-/* A page with little text has its drawing at the foot instead. */
-.doc .page-article.is-paper > .foot-art{display:block}
-.doc .is-paper:has(> .foot-art) > .article-head > :is(.paper-art,.head-art){display:none}
+/* A page with little text has its drawing at the foot instead; on a poster it fills the head. */
+.doc:not([data-direction="poster"]) .page-article.is-paper > .foot-art{display:block}
+.doc:not([data-direction="poster"]) .is-paper:has(> .foot-art) > .article-head > :is(.paper-art,.head-art){display:none}
 
 .doc .is-paper .article-head > :is(.lead,.article-facts,.article-title){grid-column:1/-1}
 .doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing,:has(> .foot-art)) > .article-head:has(> .paper-art){flex:1 0 auto;align-content:end}
@@ -66,7 +66,7 @@ export const paperBaseCss = `
  * being found, nothing grows: see grow-page.ts.
  */
 .doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper > .masthead + .article-head{display:flex;flex-direction:column}
-.doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper:not(.is-growing):not(.is-plain-head) > .masthead + .article-head{flex:1 0 auto;justify-content:flex-end;align-content:end}
+.doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper:not(.is-growing,.is-plain-head,:has(> .foot-art)) > .masthead + .article-head,.doc[data-direction="poster"] .is-paper:not(.is-growing,.is-plain-head) > .masthead + .article-head{flex:1 0 auto;justify-content:flex-end;align-content:end}
 .doc[data-direction="corporate"] .is-paper:not(.is-growing) > .masthead + .article-head:has(> .lead){flex:1 0 auto;grid-template-rows:minmax(auto,1fr) auto}
 .doc[data-direction="corporate"] .is-paper > .article-head:has(> .lead) > .article-title{align-content:end;background:none;position:relative;z-index:2}
 .doc[data-direction="corporate"] .is-paper > .article-head:has(> .lead) > .head-art{background:var(--accent)}
@@ -81,7 +81,7 @@ export const paperBaseCss = `
   & > .article-head{background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*1.6) var(--m) calc(var(--u)*1.9)}
   & > .article-head > .article-title{color:inherit}
   & > .article-head :is(dt,.gap){color:inherit;background:none}
-  &:not(.is-growing) > .article-head{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end}
+  &:not(.is-growing,:has(> .foot-art)) > .article-head{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end}
 }
 
 /* The field behind the head of a swiss paper. */
