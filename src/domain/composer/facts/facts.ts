@@ -35,6 +35,8 @@ export interface Facts {
   readonly kind: KindId | null;
   /** The kind as typed: 'birthday party invitation'. */
   readonly kindText: string | null;
+  /** Whether the prompt asks for a form to fill in: 'blank', 'template'. */
+  readonly isBlank: boolean;
   /** The words directly after the kind; they are in the phrases as well. */
   readonly head: HeadPhrase | null;
   readonly title: Phrase | null;

@@ -6,6 +6,7 @@ import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { withLoneItem, withMeasures, withNamedContacts, withoutGuests } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { billSpans } from './bill-spans.ts';
+import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
 import { cvParts } from './cv-parts.ts';
 import type { Entry, Facts, Phrase } from './facts.ts';
@@ -87,7 +88,8 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
  */
 export function readFacts(text: string, read: PromptReading): Facts {
   const { language, values } = read;
-  const cut = withOpeningHours(text, cutAtSentences(text, wholeSpans(text, read.spans), language), read);
+  const { spans: asked, isBlank } = withBlankWords(read.spans, language);
+  const cut = withOpeningHours(text, cutAtSentences(text, wholeSpans(text, asked), language), read);
   const { spans: numbered, numbers } = withNumberedItems(
     text,
     withKindsCut(text, withKindClause(text, withOwnClauses(text, cut, language), language), language),
@@ -158,6 +160,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     language,
     kind,
     kindText,
+    isBlank,
     head,
     title: title ?? null,
     subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),

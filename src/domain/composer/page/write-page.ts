@@ -93,6 +93,8 @@ const outlines = (facts: Facts, isLetter: boolean): boolean =>
 /** Kinds written in prose. A matching template is used with the prompt's facts, unless they are a list. */
 const writtenOut: ReadonlySet<KindId> = new Set<KindId>(['plan', 'article', 'lesson']);
 const surelyFits = 0.6;
+/** From this fit on, a template is the very form that the prompt asks for. */
+const exactlyFits = 0.95;
 const mostEntriesBesideText = 3;
 
 /** Returns whether to use a template's sentences although the prompt has enough facts for its own page. */
@@ -142,6 +144,9 @@ const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
   'agenda',
   'checklist',
 ]);
+
+/** Returns whether a CV has content of its own; without, it is a form to fill in. */
+const hasPosts = ({ cv, isBlank }: Facts): boolean => cv !== null && !(isBlank && cv.ranges.length === 0);
 
 /** Returns the flyer family for pages with little text, whatever their kind. */
 function shownAs(family: Family, facts: Facts): Family {
@@ -262,8 +267,10 @@ export function writePage(request: WriteRequest): WrittenPage {
   const isEnough = saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0);
   // Sentences of a letter use the prompt's facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
-  if (family !== 'bill' && !facts.cv && (!isEnough || isLetter)) {
-    for (const head of [chosen, chooseOutline(request, shelf)]) {
+  if (family !== 'bill' && !hasPosts(facts) && (!isEnough || isLetter)) {
+    const outline = chooseOutline(request, shelf);
+    const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
+    for (const head of isOutlineFirst ? [outline, chosen] : [chosen, outline]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
       const isLetterToo = isLetterTemplate(read);

@@ -29,7 +29,11 @@ export interface SlotFacts {
   readonly gapName: (name: string) => string;
   /** Whether a greeting or a signature without a name becomes a gap instead of being dropped. */
   readonly keepsGreetings?: boolean;
+  /** Whether a sample that is itself a gap stays one: the page is a form to fill in. */
+  readonly keepsOpen?: boolean;
 }
+
+const openSample = /^\[\[[^\]]+\]\]$/;
 
 /*
  * Private-use characters stand in for samples during sentence splitting: one for a missing fact, one for each
@@ -76,7 +80,8 @@ const withoutHalfMarks = (text: string): string =>
  */
 export function fillText(text: string, language: string, slots: SlotFacts): string | null {
   if (!text.includes('{{')) return text;
-  const { factFor, missing, gapName, keepsGreetings = false, samples, mostGaps, anybody } = slots;
+  const { factFor, missing, gapName, keepsGreetings = false, keepsOpen = false } = slots;
+  const { samples, mostGaps, anybody } = slots;
   const facts: string[] = [];
   const isGap = new Set<number>();
   const marked = slotParts(text)
@@ -87,7 +92,8 @@ export function fillText(text: string, language: string, slots: SlotFacts): stri
       const isFirst = text.trimStart().startsWith(part.written);
       const slot = { name, index, sample: part.sample, isAlone, isFirst };
       const fact = part.slot === '' ? null : factFor(slot);
-      const fate = part.slot === '' ? samples : missing(name);
+      const isOpen = keepsOpen && openSample.test(part.sample.trim());
+      const fate = part.slot === '' ? samples : isOpen ? 'keep' : missing(name);
       if (fact === null && fate === 'drop' && (part.slot === '' || part.slot.startsWith('item')))
         return endsSentence.test(part.sample) ? `${missingMark}.` : missingMark;
       if (fact === null && fate === 'drop') isGap.add(facts.length);

@@ -46,9 +46,13 @@ export function fillValue(value: unknown, language: string, slots: SlotFacts): u
   if (!isRecord(value)) return value;
   const own = value.type === 'paragraph' ? { ...slots, keepsGreetings: true } : slots;
   const isFacts = value.type === 'facts';
+  const isPage = 'layout' in value;
   const entries = Object.entries(value).map(([key, inner]) => {
     const isRows = Array.isArray(inner) && rowLists.has(key) && !isFacts;
-    return [key, isRows ? fillRows(inner, language, own) : fillValue(inner, language, own)] as const;
+    if (isRows) return [key, fillRows(inner, language, own)] as const;
+    // A page needs its title, even if nobody has given the name yet.
+    const isTitle = isPage && key === 'title';
+    return [key, fillValue(inner, language, isTitle ? { ...own, keepsOpen: true } : own)] as const;
   });
   const isGone = entries.some(
     ([key, inner]) => inner === undefined && carriers.has(key) && value[key] !== undefined,

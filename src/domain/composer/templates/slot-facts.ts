@@ -125,6 +125,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   };
   return {
     samples,
+    keepsOpen: facts.isBlank,
     factFor: (slot) => {
       const { name, index, isAlone } = slot;
       if (isLetter && name === 'date' && isAlone) return formatDate(today, written);

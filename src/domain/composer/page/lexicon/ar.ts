@@ -96,6 +96,7 @@ export const arabic: PageWords = {
   writing: 'اكتب',
   greetings: 'مرحبا, أهلا',
   with: 'لدى',
+  blank: 'نموذج, فارغ, فارغة, قالب, للتعبئة',
   inviteTo: 'إلى',
   following: 'التالي, التالية, أدناه',
   of: '',

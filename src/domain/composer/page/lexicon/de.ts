@@ -27,7 +27,7 @@ export const german: PageWords = {
     report:
       'bericht, statusbericht, jahresbericht, monatsbericht, zusammenfassung, auswertung, gefährdungsbeurteilung, unfallbericht, budget, steckbrief',
     article:
-      'artikel, blogbeitrag, aufsatz, rede, trauerrede, nachruf, anleitung, ratgeber, leitfaden, handbuch, text, geschichte, seite, dokument',
+      'artikel, blogbeitrag, aufsatz, rede, trauerrede, nachruf, anleitung, ratgeber, leitfaden, handbuch, text, geschichte, seite, dokument, merkblatt, infoblatt, informationsblatt, handout',
     minutes: 'protokoll, besprechungsnotizen, notizen, mitschrift',
     cv: 'lebenslauf, cv, profil',
     lesson: 'unterrichtsentwurf, unterrichtsplan, arbeitsblatt, quiz, übungsblatt, lernzettel',
@@ -100,6 +100,7 @@ export const german: PageWords = {
   writing: 'schreib, schreibe, schreiben',
   greetings: 'hallo, liebe, lieber, guten tag, hi, moin',
   with: 'bei, beim',
+  blank: 'vorlage, blanko, muster, leer, leere, leeres, leerer, leeren, zum ausfüllen, ausfüllen',
   inviteTo: 'zu, zum, zur',
   following: 'folgenden, folgendem, folgender, folgende, unten, untenstehenden',
   of: 'des, der, vom, meines, meiner, unseres, unserer, eines, einer',

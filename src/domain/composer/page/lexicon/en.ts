@@ -10,7 +10,7 @@ export const english: PageWords = {
     letter:
       'letter, cover letter, complaint, cancellation, resignation, recommendation, reference, apology, reminder, application, thank-you note, thank you note, condolence, notice to quit, reply, email, note, memo',
     flyer:
-      'flyer, flier, leaflet, handbill, ad, advert, advertisement, banner, story, handout, brochure, announcement',
+      'flyer, flier, leaflet, handbill, ad, advert, advertisement, banner, story, brochure, announcement',
     poster: 'poster, wall chart, infographic',
     invitation: 'invitation, invite, save the date',
     card: 'card, greeting card, thank-you card, business card, name tag, badge, label, labels, place cards, name tags',
@@ -28,7 +28,7 @@ export const english: PageWords = {
     report:
       'report, status report, status update, update, annual report, summary, review, analysis, risk assessment, incident report, budget, research summary',
     article:
-      'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet',
+      'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet, handout, briefing, info sheet, information sheet, primer',
     minutes: 'minutes, meeting notes, notes, protocol',
     cv: 'cv, resume, résumé, curriculum vitae, profile, bio',
     lesson: 'lesson plan, worksheet, lesson, quiz, study guide, test, exercise sheet',
@@ -102,6 +102,7 @@ export const english: PageWords = {
   writing: 'write, email, message',
   greetings: 'hi, hello, hey, dear, good morning',
   with: 'at, with',
+  blank: 'blank, template, fillable, printable, fill in, to fill in, to fill out, fill out',
   inviteTo: 'to',
   following: 'following, below',
   of: 'of',

@@ -24,7 +24,8 @@ export const spanish: PageWords = {
     program: 'programa, horario, itinerario, calendario, planificación, turnos',
     recipe: 'receta',
     report: 'informe, reporte, resumen, memoria anual, balance, análisis, presupuesto anual',
-    article: 'artículo, discurso, guía, manual, texto, historia, página, documento, obituario',
+    article:
+      'artículo, discurso, guía, manual, texto, historia, página, documento, obituario, ficha informativa, hoja informativa',
     minutes: 'acta, actas, notas, minuta, notas de la reunión',
     cv: 'cv, currículum, currículum vitae, hoja de vida',
     lesson: 'plan de clase, unidad didáctica, ficha de ejercicios, ficha, cuestionario de clase, quiz',
@@ -98,6 +99,7 @@ export const spanish: PageWords = {
   writing: 'escribe, escribir, escríbele, escriba',
   greetings: 'hola, querido, querida, queridos, queridas, buenos días, estimados',
   with: 'con, en',
+  blank: 'plantilla, modelo, en blanco, blanco, para completar, completar, para rellenar, rellenar',
   inviteTo: 'a, al',
   following: 'siguiente, siguientes, abajo',
   of: 'de, del',

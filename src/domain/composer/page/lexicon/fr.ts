@@ -25,7 +25,8 @@ export const french: PageWords = {
     recipe: 'recette, fiche recette',
     report:
       'rapport, bilan, compte rendu d’activité, rapport annuel, point d’étape, synthèse, résumé, analyse, budget',
-    article: 'article, discours, éloge, guide, mode d’emploi, texte, histoire, page, document, nécrologie',
+    article:
+      'article, discours, éloge, guide, mode d’emploi, texte, histoire, page, document, nécrologie, fiche d’information, fiche pratique, note d’information',
     minutes: 'compte rendu, compte-rendu, procès-verbal, notes de réunion, notes',
     cv: 'cv, curriculum vitae, profil',
     lesson: 'fiche de cours, plan de cours, leçon, fiche d’exercices, quiz, séquence',
@@ -98,6 +99,7 @@ export const french: PageWords = {
   writing: 'écris, écrire, écrivez',
   greetings: 'bonjour, salut, cher, chère, chers, chères',
   with: 'chez, auprès',
+  blank: 'vierge, modèle, à compléter, compléter, à remplir, remplir',
   inviteTo: 'à, au, aux',
   following: 'suivant, suivants, suivante, ci-dessous',
   of: 'de, du, des',

@@ -96,6 +96,7 @@ export const italian: PageWords = {
   writing: 'scrivi, scrivere, scriva',
   greetings: 'ciao, caro, cara, cari, buongiorno, gentili',
   with: 'presso, con',
+  blank: 'modello, in bianco, vuoto, vuota, da compilare, compilare',
   inviteTo: 'a, al, alla, allo',
   following: 'seguente, seguenti, sotto',
   of: 'di, del, della, dei, delle, degli',

@@ -96,6 +96,7 @@ export const japanese: PageWords = {
   writing: '',
   greetings: 'こんにちは',
   with: '',
+  blank: 'テンプレート, 空白, 記入用, 雛形, ひな形',
   inviteTo: '',
   following: '以下',
   of: '',

@@ -96,6 +96,7 @@ export const dutch: PageWords = {
   writing: 'schrijf, schrijven',
   greetings: 'hallo, beste, hoi, goedemorgen',
   with: 'bij',
+  blank: 'sjabloon, leeg, lege, om in te vullen, in te vullen, invulbaar',
   inviteTo: 'voor, op, naar',
   following: 'volgende, onderstaande',
   of: 'van',

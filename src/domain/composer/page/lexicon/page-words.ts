@@ -121,6 +121,8 @@ export interface PageWords {
   readonly writing: string;
   /** Greetings that start a message. */
   readonly greetings: string;
+  /** Words that ask for a form to fill in: 'blank', 'template'. */
+  readonly blank: string;
   /** Between the guests and the occasion: 'invite my friends to'. */
   readonly inviteTo: string;
   /** Before a company the writer has a contract with. */

@@ -96,6 +96,7 @@ export const polish: PageWords = {
   writing: 'napisz, napisać',
   greetings: 'cześć, drodzy, witam, dzień dobry, szanowni',
   with: 'w, z',
+  blank: 'wzór, szablon, pusty, pusta, puste, do wypełnienia, wypełnienia',
   inviteTo: 'na, do',
   following: 'następującej, następujących, poniższej, poniżej',
   of: '',

@@ -96,6 +96,7 @@ export const portuguese: PageWords = {
   writing: 'escreve, escreva, escrever',
   greetings: 'olá, oi, caro, cara, caros, prezados, bom dia',
   with: 'com, na, no',
+  blank: 'modelo, em branco, branco, para preencher, preencher',
   inviteTo: 'para, à, ao',
   following: 'seguinte, seguintes, abaixo',
   of: 'de, do, da, dos, das',

@@ -96,6 +96,7 @@ export const chinese: PageWords = {
   writing: '',
   greetings: '大家好, 您好, 你好',
   with: '',
+  blank: '模板, 空白, 填写, 范本',
   inviteTo: '',
   following: '以下, 下面',
   of: '',
