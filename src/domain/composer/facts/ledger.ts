@@ -1,4 +1,5 @@
 import type { Facts, Phrase } from './facts.ts';
+import { withoutSmallEnds } from './small-words.ts';
 import type { Range } from './text-clauses.ts';
 
 /** Returns all phrases of a prompt in order. */
@@ -36,10 +37,17 @@ export class Ledger {
     return given;
   }
 
-  /** Marks all phrases within a range of the prompt as printed. */
+  /** Marks all phrases as printed whose words, except connecting ones at the ends, are within a range of the prompt. */
   printWithin({ start, end }: Range): void {
-    for (const phrase of phrasesOf(this.#facts))
-      if (phrase.start >= start && phrase.end <= end) this.#used.add(phrase);
+    const { language } = this.#facts;
+    for (const phrase of phrasesOf(this.#facts)) {
+      const inner = withoutSmallEnds(phrase.text, 0, phrase.text.length, language);
+      const [from, to] = [
+        phrase.start + (inner?.start ?? 0),
+        phrase.start + (inner?.end ?? phrase.text.length),
+      ];
+      if (from >= start && to <= end) this.#used.add(phrase);
+    }
   }
 
   isUsed(phrase: Phrase): boolean {

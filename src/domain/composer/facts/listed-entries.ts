@@ -61,6 +61,36 @@ function clausesOfList(
   return hasRows ? [] : withValues(sentence.slice(1));
 }
 
+/** Returns whether semicolons separate the entries of a list, so that its commas don't. */
+export const hasSemicolons = (text: string): boolean => /[:：](?!\d|\/\/)[^\n]{0,2000}[;；]/u.test(text);
+
+/** Joins the clauses between two semicolons. */
+function joinBetweenSemicolons(text: string, clauses: readonly Clause[]): readonly Clause[] {
+  const result: Clause[] = [];
+  for (const clause of clauses) {
+    const before = result.at(-1);
+    const isNext = !before || /[;；]/.test(text.slice(before.end, clause.start));
+    if (isNext) result.push(clause);
+    else result[result.length - 1] = { ...before, end: clause.end };
+  }
+  return result;
+}
+
+/**
+ * Returns the entries of a list with semicolons, each with all of its words: 'present Ana, Ben; dues raised to $9' has
+ * two.
+ */
+export function semicolonEntries(text: string, { spans, language }: PromptReading): readonly ListedEntry[] {
+  const entries = joinBetweenSemicolons(text, clausesOfList(text, spans, language));
+  if (entries.length < fewestEntries) return [];
+  return entries.map(({ start, end }) => ({
+    start,
+    end,
+    item: { label: 'item', text: text.slice(start, end), start, end, confidence: 1, instruction: 0 },
+    parts: [],
+  }));
+}
+
 /** 'wifi: Seagull' within a list is one entry. */
 function withValues(clauses: readonly Clause[]): readonly Clause[] {
   const result: Clause[] = [];

@@ -71,6 +71,22 @@ function withThanks(text: string, spans: readonly ReadSpan[], language: ReaderLa
   return [...result].sort((a, b) => a.start - b.start);
 }
 
+/** Below this confidence, a color may be the color of a thing. */
+const doubtfully = 0.6;
+
+/** Returns whether a color or style belongs to a thing that is no part of a page: 'red collar'. */
+function isOfThing({ label, text, confidence }: ReadSpan, language: ReaderLanguage): boolean {
+  const [first = '', ...others] = text.trim().split(/\s+/);
+  const last = others.at(-1);
+  return (
+    label === 'look' &&
+    confidence < doubtfully &&
+    last !== undefined &&
+    hasKind(first, ['color'], language) &&
+    !hasKind(last, ofWishes, language)
+  );
+}
+
 const mostWishWords = 4;
 
 /** 'Short, with a chart, for the board': a few words inside a sentence of wishes are a wish, too. */
@@ -104,7 +120,8 @@ export function withOwnClauses(
   language: ReaderLanguage,
 ): readonly ReadSpan[] {
   const told = withWishes(text, withThanks(text, spans, language), language).map((span) =>
-    wishes.has(span.label) && span.confidence < surely && !hasKind(span.text, ofWishes, language)
+    wishes.has(span.label) &&
+    ((span.confidence < surely && !hasKind(span.text, ofWishes, language)) || isOfThing(span, language))
       ? { ...span, label: 'detail' as const }
       : span,
   );

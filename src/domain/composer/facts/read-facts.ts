@@ -1,14 +1,19 @@
 import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf } from '../page/word-list.ts';
 import { withLoneItem, withMeasures, withNamedContacts, withoutGuests } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { billSpans } from './bill-spans.ts';
 import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
 import { cvParts } from './cv-parts.ts';
+import { dayGroups } from './day-groups.ts';
 import type { Entry, Facts, Phrase } from './facts.ts';
 import { figureRuns } from './figure-runs.ts';
 import { groupEntries } from './group-entries.ts';
@@ -17,11 +22,12 @@ import { joinSeries } from './join-series.ts';
 import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
 import { asksToWrite, withLetterVerb } from './letter-verb.ts';
-import { listedEntries } from './listed-entries.ts';
+import { hasSemicolons, listedEntries, semicolonEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { withOpeningHours } from './opening-hours.ts';
 import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
+import { withReplies } from './reply-clauses.ts';
 import { methodOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
 import { withPricesApart } from './split-price.ts';
@@ -51,6 +57,19 @@ const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'ne
 
 /** Families that consist of sentences. */
 const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
+
+/** Families that are read by everybody, who may have to answer. */
+const publicFamilies: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper']);
+
+/** An offer without a recipient and without a price for a customer is an advertisement. */
+const isSpecialOffer = (
+  kindText: string | null,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): boolean =>
+  kindText !== null &&
+  isWordOf(fold(kindText), pageWordsOf(language).offers) &&
+  spans.every(({ label }) => label !== 'to' && label !== 'money' && label !== 'rate');
 
 const onlyOf = ([only, ...others]: readonly TypedValue[]): TypedValue | undefined =>
   others.length === 0 ? only : undefined;
@@ -102,14 +121,21 @@ export function readFacts(text: string, read: PromptReading): Facts {
     language,
   );
   const isLetter = whole !== numbered || (kinds.length === 0 && asksToWrite(text, whole, language));
-  const kind = told ?? (isLetter ? 'letter' : null);
-  const reading = {
-    ...read,
-    spans: settleRoles(text, withColonTitle(text, withPrices(whole, kind), language, kind), language, kind),
-  };
+  const named = told ?? (isLetter ? 'letter' : null);
+  const kind = named === 'quote' && isSpecialOffer(kindText, whole, language) ? 'flyer' : named;
+  const settled = settleRoles(
+    text,
+    withColonTitle(text, withPrices(whole, kind), language, kind),
+    language,
+    kind,
+  );
+  const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
+  const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
-  const titled = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text, language) : [];
+  const isSectioned = kind !== null && sectioned.has(familyOf(kind));
+  const byTitle = isSectioned ? sectionsOf(text, language) : [];
+  const titled = isSectioned && byTitle.length === 0 ? dayGroups(text, language) : byTitle;
   // A statement that names the kind of page is not a section of it.
   const sections = titled.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),
@@ -119,12 +145,14 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const runs = isCounted
     ? figureRuns(text, language).filter((run) => sections.every((part) => !overlaps(run, part)))
     : [];
-  const isListed = kind !== null && listed.has(kind) && sections.length === 0 && numbers.length === 0;
-  const list = isListed && runs.length === 0 ? listedEntries(text, reading) : [];
+  const isFree = sections.length === 0 && numbers.length === 0 && runs.length === 0;
+  const isListed = isFree && kind !== null && listed.has(kind);
+  const isSplit = isFree && !isListed && isSectioned && kind !== 'letter' && hasSemicolons(text);
+  const list = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
   const lastEntry = kind === 'recipe' ? list.at(-1) : undefined;
   const method = lastEntry ? methodOf(text, lastEntry.end, language) : null;
-  const named = [...sections, ...(method ? [method] : [])];
-  const parts = cv ? cv.ranges : [...named, ...runs, ...list];
+  const titledParts = [...sections, ...(method ? [method] : [])];
+  const parts = cv ? cv.ranges : [...titledParts, ...runs, ...list];
   const isOutside = ({ start, end }: ReadSpan): boolean =>
     parts.every((part) => end <= part.start || start >= part.end);
   const own = cv ? labeled.flatMap((span) => nameApart(text, span, language)) : labeled;
@@ -174,7 +202,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     contacts: of('contact'),
     entries: lines.length > 0 ? entries : series.entries,
     lines,
-    sections: cv ? [] : named,
+    sections: cv ? [] : titledParts,
     figureRuns: runs,
     cv,
     details: withMeasures(text, series.details),

@@ -9,7 +9,9 @@ function priceBehind(text: string): { readonly item: string; readonly price: str
   const space = text.lastIndexOf(' ');
   const price = text.slice(space + 1);
   const item = trimEndOf(text.slice(0, Math.max(0, space)), ' :–-');
-  return /^\d{1,5}(?:[.,]\d{1,2})?(?:\/\d{1,5}(?:[.,]\d{1,2})?)?$/.test(price) && /\p{L}/u.test(item)
+  return !/^(?:19|20)\d\d$/.test(price) &&
+    /^\d{1,5}(?:[.,]\d{1,2})?(?:\/\d{1,5}(?:[.,]\d{1,2})?)?$/.test(price) &&
+    /\p{L}/u.test(item)
     ? { item, price }
     : null;
 }

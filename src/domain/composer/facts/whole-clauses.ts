@@ -73,6 +73,10 @@ function standApart(
   const items = parts.filter(({ label }) => label === 'item').length;
   if (items === 1 && parts.every(({ label }) => ofEntry.has(label))) return true;
   if (!parts.every(({ label }) => plain.has(label))) return false;
+  // 'last seen near Mill Lane on Friday' is one fact: its first words apply to both values.
+  const [first] = parts;
+  const isLed = first !== undefined && saysSomething(text.slice(clause.start, first.start), language);
+  if (parts.length > 1 && isLed && clause.after === 'comma') return false;
   // Words between the facts connect them: 'Ana until Friday, then Ben'.
   return parts.every((part, at) => {
     const next = parts[at + 1];

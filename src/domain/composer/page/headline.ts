@@ -7,7 +7,7 @@ import { kindModifier } from './find-kind.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint, escaped, isSentence, upperFirst } from './say-phrase.ts';
-import { isWordOf } from './word-list.ts';
+import { isWordOf, phraseEnd } from './word-list.ts';
 
 /** Maximum length (in characters) of a headline. */
 const longestHeadline = 110;
@@ -98,11 +98,20 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   return fold(own).includes(fold(modifier)) ? own : `${modifier}: ${own}`;
 }
 
+/** Returns what a sign says: its title, or the first fact that is more than polite. */
+function messageOf({ title, details, entries, language }: Facts): Phrase | undefined {
+  const { courtesies } = pageWordsOf(language);
+  const isPolite = ({ text }: Phrase): boolean => phraseEnd(tokenize(text), 0, courtesies) > 0;
+  const points = entries.filter(({ parts }) => parts.length === 0).map(({ item }) => item);
+  const facts = [...details, ...points].sort((a, b) => a.start - b.start);
+  return [...(title ? [title] : []), ...facts].find((phrase) => !isPolite(phrase));
+}
+
 function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { title, subjects, details, from, to, language } = facts;
   const person = facts.kind === 'cv' ? [...facts.names, ...facts.from, ...to][0] : undefined;
   if (person && fits(person.text, language)) return asHeadline(ledger.use(person).text, language);
-  const message = facts.kind === 'sign' ? [...(title ? [title] : []), ...details][0] : undefined;
+  const message = facts.kind === 'sign' ? messageOf(facts) : undefined;
   if (message && fits(message.text, language)) return asPoint(ledger.use(message));
   const head = headOf(facts);
   const isTitled = title && (title.confidence >= 0.5 || !head) && fits(title.text, language);

@@ -86,9 +86,18 @@ const ownPhrases = (facts: Facts): readonly Phrase[] =>
 
 /** Maximum number of facts for an outline. With more, its gaps would ask for what the prompt already says. */
 const mostBesideOutline = 1;
-const outlines = (facts: Facts, isLetter: boolean): boolean =>
-  isLetter ||
-  (facts.figureRuns.length === 0 && ownPhrases(facts).length + facts.sections.length <= mostBesideOutline);
+/** Maximum number of characters of those facts. */
+const mostTextBesideOutline = 90;
+function outlines(facts: Facts, isLetter: boolean): boolean {
+  const own = ownPhrases(facts);
+  const characters = own.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    isLetter ||
+    (facts.figureRuns.length === 0 &&
+      own.length + facts.sections.length <= mostBesideOutline &&
+      characters <= mostTextBesideOutline)
+  );
+}
 
 /** Kinds written in prose. A matching template is used with the prompt's facts, unless they are a list. */
 const writtenOut: ReadonlySet<KindId> = new Set<KindId>(['plan', 'article', 'lesson']);

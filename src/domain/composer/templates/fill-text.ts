@@ -97,7 +97,7 @@ export function fillText(text: string, language: string, slots: SlotFacts): stri
       if (fact === null && fate === 'drop' && (part.slot === '' || part.slot.startsWith('item')))
         return endsSentence.test(part.sample) ? `${missingMark}.` : missingMark;
       if (fact === null && fate === 'drop') isGap.add(facts.length);
-      facts.push(fact ?? (fate === 'keep' ? part.written : `[[${gapName(name)}]]`));
+      facts.push(fact ?? (isOpen ? part.sample : fate === 'keep' ? part.written : `[[${gapName(name)}]]`));
       return String.fromCodePoint(firstFact + facts.length - 1);
     })
     .join('');

@@ -132,7 +132,8 @@ export function slotFactsOf(filling: Filling): SlotFacts {
       if (name === 'title' && headline === null)
         return isLetter && !/\d/.test(slot.sample) ? slot.sample : null;
       if (name === 'title') return ownTitle(slot.sample) ?? headline;
-      if (name === 'subject' && index === 0 && headline !== null) return ownTitle(null) ?? headline;
+      if (name === 'subject' && index === 0 && headline !== null && !facts.isBlank)
+        return ownTitle(null) ?? headline;
       const phrase = lists[name]?.[placeOf(slot)];
       if (phrase && isLetter && (name === 'to' || name === 'name'))
         return personFor(phrase, name === 'to' && isAlone);

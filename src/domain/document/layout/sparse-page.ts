@@ -6,7 +6,6 @@ const shown: ReadonlySet<string> = new Set([
   'chart',
   'picture',
   'diagram',
-  'figures',
   'qr',
   'signatures',
   'form',

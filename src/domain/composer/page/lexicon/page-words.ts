@@ -121,6 +121,12 @@ export interface PageWords {
   readonly writing: string;
   /** Greetings that start a message. */
   readonly greetings: string;
+  /** Start of a clause that asks for an answer: 'RSVP to Kate by Friday'. */
+  readonly reply: string;
+  /** Start of a sentence that is only polite: 'Sorry for the inconvenience'. */
+  readonly courtesies: string;
+  /** Words for a quote that also name a special offer, which has no prices by line and no recipient. */
+  readonly offers: string;
   /** Words that ask for a form to fill in: 'blank', 'template'. */
   readonly blank: string;
   /** Between the guests and the occasion: 'invite my friends to'. */
