@@ -32,9 +32,36 @@ const widthIn = (direction: ArtDirection): Measure => {
 /** With more words, trying every break takes too long. */
 const mostWords = 12;
 
+/** Fills lines up to a width; the last one takes the rest. */
+function filled(words: readonly string[], count: number, most: number, width: Measure): readonly string[] {
+  const lines: string[] = [];
+  let open = '';
+  for (const word of words) {
+    const longer = open === '' ? word : `${open} ${word}`;
+    const isFull = open !== '' && lines.length < count - 1 && width([longer]) > most;
+    if (isFull) lines.push(open);
+    open = isFull ? word : longer;
+  }
+  return [...lines, open];
+}
+
+/** Breaks many words into about equal lines, by bisecting the width that they need. */
+function evenly(words: readonly string[], count: number, width: Measure): readonly string[] {
+  const whole = width([words.join(' ')]);
+  let low = whole / count;
+  let high = whole;
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2;
+    if (width(filled(words, count, middle, width)) <= middle) high = middle;
+    else low = middle;
+  }
+  return filled(words, count, high, width);
+}
+
 /** Returns the narrowest way to break words into `count` lines. */
 function narrowest(words: readonly string[], count: number, width: Measure = widthOf): readonly string[] {
-  const candidates = words.length > mostWords ? [] : breaksInto(words, count);
+  if (words.length > mostWords) return evenly(words, count, width);
+  const candidates = breaksInto(words, count);
   return candidates.reduce((a, b) => (width(b) < width(a) ? b : a), candidates[0] ?? [words.join(' ')]);
 }
 

@@ -67,7 +67,9 @@ export const baseCss = `
 .doc .is-notice .paragraph{font-size:var(--t-lead);line-height:var(--lh-lead)}
 /* Too little room left for a drawing is left empty. */
 .doc .page > .foot-art{position:relative;flex:1 1 0;min-height:0;overflow:hidden;container-type:size}
-.doc .page > .foot-art > .art{position:absolute;left:0;bottom:0;width:100%;height:clamp(0px,(100cqh - var(--least-art,calc(var(--base-u)*14)))*999,100cqh - var(--u)*1.3)}
+.doc .page > .foot-art > .art{position:absolute;left:0;bottom:0;width:100%;height:clamp(0px,(100cqh - var(--least-art,calc(var(--base-u)*9)))*999,100cqh - var(--u)*1.3)}
+.doc .page-article .foot-art{container-type:size}
+.doc .page-article :is(.passage,.page) > .foot-art > .art,.doc .page-article.is-paper > .foot-art > .art{height:clamp(0px,(100cqh - var(--least-art,calc(var(--base-u)*9)))*999,100cqh)}
 .doc .article-facts{display:flex;flex-wrap:wrap;gap:calc(var(--u)*.4) calc(var(--gut)*2);margin-top:calc(var(--u)*1);line-height:1.36}
 .doc .article-fact dt{font-size:var(--t-note);opacity:.86}
 .doc:is([data-direction="organic"],[data-direction="poster"]) .article-head .article-fact dt{opacity:1}

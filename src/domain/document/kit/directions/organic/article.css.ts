@@ -9,8 +9,7 @@ export const articleCss = `
   & .page-article > .passage:last-child:has(> .foot-art){flex:1 1 auto;grid-template-rows:auto minmax(0,1fr)}
   & .page-article > .passage:last-child > .foot-art{display:block;grid-column:1/-1;align-self:stretch;position:relative;min-height:0;margin:calc(var(--u)*1.8) calc(-1*var(--m)) calc(-1*var(--mb));overflow:hidden}
   & .page-article > .foot-art{margin:calc(var(--u)*1.8) calc(-1*var(--m)) calc(-1*var(--mb))}
-  & .page-article .foot-art{container-type:size}
-  & .page-article .foot-art > .art{position:absolute;inset:0 auto auto 50%;translate:-50% 0;overflow:visible;width:min(100%,150cqh);height:clamp(0px,(100cqh - var(--base-u)*9)*999,100cqh)}
+  & .page-article .foot-art > .art{position:absolute;inset:0 auto auto 50%;translate:-50% 0;overflow:visible;width:min(100%,150cqh)}
   & .is-notice .head-art{--art-w:calc(var(--page-h)*.36);bottom:auto;top:calc(-1*var(--u))}
   & .page-article.is-notice > .article-head > .article-title{--cap:calc(var(--page-h)*.09);--box:var(--content-w)}
   & .page-article > .article-head:last-child{flex:1;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb));padding-bottom:calc(var(--mb)*1.4)}
