@@ -70,6 +70,8 @@ const runStarted = z.object({
   model_alias: z.string(),
   /** True for the built-in composer; the interface then states that no AI model wrote this. */
   built_in: z.boolean(),
+  /** Name of the provider if the account's own key is used: 'OpenAI'. */
+  own_key: z.string().optional(),
 });
 const contentDelta = z.object({ type: z.literal('content_delta'), text: z.string() });
 const toolCall = z.object({

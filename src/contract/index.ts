@@ -14,6 +14,7 @@ import { libraryEndpoints } from './library.ts';
 import { localModelEndpoints } from './local-models.ts';
 import { membershipEndpoints } from './membership.ts';
 import { modelEndpoints } from './models.ts';
+import { ownModelKeyEndpoints } from './own-model-keys.ts';
 import { ownTemplateEndpoints } from './own-templates.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...membershipEndpoints,
   ...localModelEndpoints,
   ...modelEndpoints,
+  ...ownModelKeyEndpoints,
   ...paymentEndpoints,
   ...pdfJobEndpoints,
   ...profileEndpoints,

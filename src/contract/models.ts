@@ -90,6 +90,8 @@ const settings = z.object({
   is_default_fixed: z.boolean(),
   month_cents: cents,
   account_cents: cents,
+  /** Whether accounts may add provider keys of their own. */
+  are_own_keys_allowed: z.boolean(),
   /** Total cost of this month's runs. */
   spent_usd: z.number(),
   /** Whether the caller may connect servers on this computer or in private networks. */
@@ -126,7 +128,7 @@ export const modelEndpoints = {
   changeModelChoices: defineEndpoint({
     method: 'PATCH',
     path: '/api/settings/models',
-    summary: 'Choose the default model and the monthly budgets',
+    summary: 'Choose the default model and the monthly budgets, and whether accounts may add their own keys',
     auth: 'bearer',
     retry: 'safe',
     body: {
@@ -136,6 +138,7 @@ export const modelEndpoints = {
         default_alias: alias.optional(),
         month_cents: cents.optional(),
         account_cents: cents.optional(),
+        are_own_keys_allowed: z.boolean().optional(),
       }),
     },
     answer: { kind: 'empty' },

@@ -24,5 +24,6 @@ export async function checkRunRequest(
     );
   }
   const aliases = [request.model_alias, ...(request.fallback_aliases ?? [])];
-  return { prompt, models: aliases.map((alias) => resolveModel(deps.models, alias)) };
+  const catalogue = await deps.models.forAccount(uid);
+  return { prompt, models: aliases.map((alias) => resolveModel(catalogue, alias)) };
 }

@@ -57,12 +57,15 @@ export const chatHandlers = {
       .executeTakeFirst();
     return { session_id: session?.id ?? null };
   },
-  listModels: async (_input, deps) => ({
-    models: deps.models.models.map(({ alias, label, isBuiltIn }) => ({
-      alias,
-      label,
-      built_in: isBuiltIn,
-      is_default: alias === deps.models.defaultAlias,
-    })),
-  }),
+  listModels: async ({ caller }, deps) => {
+    const { models, defaultAlias } = await deps.models.forAccount(caller.uid);
+    return {
+      models: models.map(({ alias, label, isBuiltIn }) => ({
+        alias,
+        label,
+        built_in: isBuiltIn,
+        is_default: alias === defaultAlias,
+      })),
+    };
+  },
 } satisfies Handlers<typeof chatEndpoints>;

@@ -9,6 +9,7 @@ import { requireBudget } from '../features/models/require-budget.ts';
 import { checkRunRequest } from './check-run-request.ts';
 import { requireOwnTarget } from './require-own-target.ts';
 import { type ClaimedRun, claimRun } from './runs/claim-run.ts';
+import { findOwnRun } from './runs/run-store.ts';
 
 /**
  * Claims the run of a request and starts it, or joins the existing run with the same ID.
@@ -31,9 +32,12 @@ export async function startRun(
   await requireOwnTarget({ uid, request }, deps);
   const runId = request.run_id ?? crypto.randomUUID();
   const kind = input.kind ?? (request.mode === 'quality' ? 'quality' : 'fast');
-  const isClaimed = await claimGeneration({ uid, runId, kind }, deps);
+  // A run on the account's own keys alone is no generation of the plan.
+  const isMetered = models.some(({ ownKey }) => ownKey === undefined);
+  const isClaimed = isMetered && (await claimGeneration({ uid, runId, kind }, deps));
+  const isNew = isMetered ? isClaimed : !(await findOwnRun(deps.db, uid, runId));
   const claim = async () => {
-    if (isClaimed) {
+    if (isNew) {
       await requireRoom({ uid, forNewDocument: !request.document_id }, deps);
       await requireBudget({ uid, models }, deps);
     }

@@ -25,6 +25,7 @@ import * as versionContent from '../../../migrations/0026-version-content.ts';
 import * as ownTemplates from '../../../migrations/0027-own-templates.ts';
 import * as modelProviders from '../../../migrations/0028-model-providers.ts';
 import * as securityEvents from '../../../migrations/0029-security-events.ts';
+import * as ownModelKeys from '../../../migrations/0030-own-model-keys.ts';
 import type { Database } from './schema.ts';
 
 /** In execution order. A name never changes after release. */
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0027-own-templates': ownTemplates,
   '0028-model-providers': modelProviders,
   '0029-security-events': securityEvents,
+  '0030-own-model-keys': ownModelKeys,
 };
 
 /** Advisory lock key that nothing else uses: 'octavo' as bytes. */

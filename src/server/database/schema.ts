@@ -536,7 +536,21 @@ export interface ModelChoicesTable {
   month_cents: Optional<number>;
   /** Maximum monthly cost of one account's runs, in US cents. */
   account_cents: Optional<number>;
+  are_own_keys_allowed: Generated<boolean>;
   revision: Generated<number>;
+}
+
+/** Provider keys of accounts, for their own runs only. */
+export interface OwnModelKeysTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  address: string;
+  /** See features/models/seal-key.ts. */
+  sealed_key: Buffer;
+  may_be_private: Generated<boolean>;
+  model: Optional<string>;
+  created_at: Moment;
 }
 
 /** All tables of Octavo. Those of better-auth and graphile-worker aren't listed. */
@@ -587,6 +601,7 @@ export interface Database {
   model_providers: ModelProvidersTable;
   offered_models: OfferedModelsTable;
   model_choices: ModelChoicesTable;
+  own_model_keys: OwnModelKeysTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

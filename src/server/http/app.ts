@@ -25,6 +25,7 @@ import { libraryHandlers } from '../features/library/routes.ts';
 import { serveOutbox } from '../features/mail/serve-outbox.ts';
 import { membershipHandlers } from '../features/membership/routes.ts';
 import { localModelHandlers } from '../features/models/local-routes.ts';
+import { ownModelKeyHandlers } from '../features/models/own-key-routes.ts';
 import { modelHandlers } from '../features/models/routes.ts';
 import { ownTemplateHandlers } from '../features/own-templates/routes.ts';
 import { paymentHandlers } from '../features/payments/routes.ts';
@@ -125,6 +126,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...membershipHandlers,
       ...localModelHandlers,
       ...modelHandlers,
+      ...ownModelKeyHandlers,
       ...paymentHandlers,
       ...apiKeyHandlers,
       ...pdfJobHandlers,

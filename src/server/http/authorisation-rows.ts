@@ -19,6 +19,7 @@ export interface OwnThings {
   readonly contentId: string;
   readonly checkoutId: string;
   readonly apiKeyId: string;
+  readonly ownKeyId: string;
   readonly promptId: string;
   readonly templateId: string;
 }
@@ -75,6 +76,8 @@ const theEntry = (payload?: object) =>
   names(({ paletteId: id }) => [{ params: { id }, ...(payload ? { payload } : {}) }]);
 const theCreation = (payload?: object) =>
   names(({ creationId: id }) => [{ params: { id }, ...(payload ? { payload } : {}) }]);
+const theOwnKey = (payload?: object) =>
+  names(({ ownKeyId: id }) => [{ params: { id }, ...(payload ? { payload } : {}) }]);
 const theJob = names(({ jobId: id }) => [{ params: { id } }]);
 const theUser = (payload?: object) =>
   names(({ uid }) => [{ params: { uid }, ...(payload ? { payload } : {}) }]);
@@ -349,6 +352,11 @@ export const authorisationRows = {
   pullModel: { kind: 'staff', params: { id: someId }, payload: { model: 'small' } },
   cancelPull: { kind: 'staff', params: { id: someId, model: 'small' } },
   removeLocalModel: { kind: 'staff', params: { id: someId, model: 'small' } },
+  listOwnModelKeys: own(),
+  addOwnModelKey: unsent('it would call the provider with the key'),
+  listModelsOfOwnKey: theOwnKey(),
+  chooseModelOfOwnKey: theOwnKey({ model: 'some-model' }),
+  removeOwnModelKey: theOwnKey(),
   readModelSettings: { kind: 'staff' },
   changeModelChoices: { kind: 'staff', payload: { revision: 1, month_cents: 500 } },
   addProvider: { kind: 'staff', payload: { kind: 'compatible', address: 'https://models.invalid/v1' } },

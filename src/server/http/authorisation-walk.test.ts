@@ -3,6 +3,8 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorBody } from '../../contract/error-codes.ts';
 import { contract } from '../../contract/index.ts';
 import { ownFolder } from '../adapters/storage/own-folder.ts';
+import { Secret } from '../config.ts';
+import { sealKey } from '../features/models/seal-key.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../testing/test-accounts.ts';
 import { keepTestDocument } from '../testing/test-documents.ts';
 import {
@@ -118,6 +120,18 @@ async function makeThings(uid: string): Promise<OwnThings> {
   const [price] = await test.deps.payments.prices();
   const checkout = await ada.send('POST', '/payments/create-checkout-session', { price_id: price?.id });
   const checkoutId = checkout.json<{ session_id: string }>().session_id;
+  const ownKeyId = crypto.randomUUID();
+  await test.database.db.updateTable('model_choices').set({ are_own_keys_allowed: true }).execute();
+  await test.database.db
+    .insertInto('own_model_keys')
+    .values({
+      id: ownKeyId,
+      user_id: uid,
+      kind: 'compatible',
+      address: 'https://models.invalid/v1',
+      sealed_key: sealKey(new Secret('sk-of-ada'), ownKeyId, test.deps.instanceSecret),
+    })
+    .execute();
   return {
     uid,
     sessionId,
@@ -132,6 +146,7 @@ async function makeThings(uid: string): Promise<OwnThings> {
     promptId,
     templateId,
     apiKeyId,
+    ownKeyId,
     ...brand,
   };
 }

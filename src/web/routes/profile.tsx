@@ -5,6 +5,7 @@ import { Loading } from '../components/ui/loading.tsx';
 import { showToast } from '../components/ui/toast.tsx';
 import { useSession } from '../features/identity/api/session.ts';
 import { useGoogleConfirmation } from '../features/identity/hooks/use-google-confirmation.ts';
+import { OwnKeys } from '../features/models/components/own-keys.tsx';
 import { useOwnAccount } from '../features/profile/api/account.ts';
 import { Address } from '../features/profile/components/address.tsx';
 import { DeleteAccount } from '../features/profile/components/delete-account.tsx';
@@ -52,6 +53,7 @@ export function Profile() {
             void navigate({ to: paths.home });
           }}
         />
+        <OwnKeys />
         <SecurityLog />
         <OwnData account={account.data} />
         <DeleteAccount

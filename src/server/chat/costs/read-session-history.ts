@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { HistoryEntry, runCostEndpoints } from '../../../contract/run-costs.ts';
 import type { Deps } from '../../deps.ts';
+import { isOwnAlias } from '../../features/models/own-models.ts';
 import { requireOwnTarget } from '../require-own-target.ts';
 import { listRunHistory } from './run-cost-store.ts';
 
@@ -24,7 +25,8 @@ function viewEntry(row: Awaited<ReturnType<typeof listRunHistory>>[number], aske
     changed_block_ids: blockIds(row.changed),
     input_tokens: row.input_tokens,
     output_tokens: row.output_tokens,
-    cost_usd: row.cost_micros === null ? null : row.cost_micros / micros,
+    // With the account's own key, the cost isn't known here.
+    cost_usd: row.cost_micros === null || isOwnAlias(row.model_alias) ? null : row.cost_micros / micros,
     duration_ms: row.finished_at ? row.finished_at.getTime() - row.created_at.getTime() : null,
   };
 }

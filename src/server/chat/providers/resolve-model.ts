@@ -6,6 +6,8 @@ export interface ResolvedModel {
   readonly alias: string;
   readonly label: string;
   readonly isBuiltIn: boolean;
+  /** Name of the provider if the account's own key is used; such runs cost the installation nothing. */
+  readonly ownKey?: string;
   /** 'openai', 'compatible', …; `modelName` is its name there. */
   readonly provider: string;
   readonly modelName: string;

@@ -69,6 +69,19 @@ function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], dep
   };
 }
 
+/** Returns the ports of a turn on the account's own key: it costs the installation nothing, and gets drawings. */
+function withOwnKey(ports: TurnPorts): TurnPorts {
+  const { spend, lookAt } = ports;
+  return {
+    ...ports,
+    spend: (spending) => spend?.({ ...spending, costMicros: 0 }),
+    // The installation pays for its image model.
+    ...(lookAt && {
+      drawPicture: (wish, signal) => drawPicture(wish, { imageModel: null, lookAt }, signal),
+    }),
+  };
+}
+
 const isModelFault = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'model_failed' || error.code === 'model_unavailable');
 
@@ -92,6 +105,7 @@ export async function workTurn(
     document_id: run.documentId,
     model_alias: first.alias,
     built_in: first.isBuiltIn,
+    ...(first.ownKey === undefined ? {} : { own_key: first.ownKey }),
   });
   const edited = request.editor_json_content;
   const kept = edited
@@ -109,8 +123,9 @@ export async function workTurn(
     hasSpoken ||= !('name' in event && event.name === qualityStepName);
     emit(event);
   };
-  const ports = portsOf(work, spoken, deps);
+  const shared = portsOf(work, spoken, deps);
   const takeTurn = (model: ResolvedModel): Promise<TurnOutcome> => {
+    const ports = model.ownKey === undefined ? shared : withOwnKey(shared);
     if (sources) return runSearch(model, turn, ports, signal, sources);
     if (mode === 'quality')
       return runQuality(model, turn, ports, signal, (mode_step ?? null) as QualityStep | null);

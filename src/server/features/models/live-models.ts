@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { providerKinds } from '../../../contract/model-providers.ts';
 import { modelTest } from '../../../contract/models.ts';
-import { type ProviderKindName, providerKindNames } from '../../../contract/provider-kind-names.ts';
 import { type ComposerOptions, createModelCatalogue } from '../../chat/providers/model-catalogue.ts';
 import { plainTextModel } from '../../chat/providers/plain-text/plain-text-model.ts';
 import { toolsOrText } from '../../chat/providers/plain-text/tools-or-text.ts';
@@ -13,6 +12,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { languageModelOf, pictureModelOf } from './language-model-of.ts';
 import {
+  kindOf,
   listOffered,
   listProviders,
   modelsChannel,
@@ -20,6 +20,7 @@ import {
   type ProviderRow,
   readChoices,
 } from './model-store.ts';
+import { ownModelsOf } from './own-models.ts';
 import { openKey } from './seal-key.ts';
 
 /** The models configured in the environment and those connected in the browser, kept up to date. */
@@ -28,6 +29,11 @@ export interface LiveModels extends ModelCatalogue {
   readonly fixed: ModelCatalogue;
   /** Whether the environment sets the default model. */
   readonly isDefaultFixed: boolean;
+  /**
+   * Returns the models that one account can use: also those of its own keys, which become its default if
+   * there is nothing but the composer.
+   */
+  forAccount(uid: string): Promise<ModelCatalogue>;
   /** Reloads the models. Other processes reload on notification. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -41,9 +47,6 @@ interface LiveModelsDeps {
   readonly instanceSecret: Uint8Array;
   readonly log: Logger;
 }
-
-const kindOf = (kind: string): ProviderKindName =>
-  providerKindNames.find((known) => known === kind) ?? 'compatible';
 
 /** Returns the connection of a stored provider. Its key is null if there is none or it can't be decrypted. */
 export function connectionOf(row: ProviderRow, instanceSecret: Uint8Array): Connection {
@@ -139,6 +142,17 @@ export async function createLiveModels(deps: LiveModelsDeps): Promise<LiveModels
     },
     fixed,
     isDefaultFixed,
+    async forAccount(uid) {
+      const own = await ownModelsOf(uid, deps);
+      const [first] = own;
+      if (!first) return now;
+      const hasOthers = now.models.some(({ isBuiltIn }) => !isBuiltIn);
+      return {
+        ...now,
+        models: [...now.models, ...own],
+        defaultAlias: hasOthers ? now.defaultAlias : first.alias,
+      };
+    },
     reload,
     close: stop,
   };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type ProviderKindName, providerKindNames } from '../../../contract/provider-kind-names.ts';
 import type { Database, Row } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
@@ -6,6 +7,10 @@ type Db = Kysely<Database>;
 export type ProviderRow = Row<'model_providers'>;
 export type OfferedRow = Row<'offered_models'>;
 export type ChoicesRow = Row<'model_choices'>;
+
+/** Returns a stored provider kind; an unknown one is treated as a generic server. */
+export const kindOf = (kind: string): ProviderKindName =>
+  providerKindNames.find((known) => known === kind) ?? 'compatible';
 
 /** Notification channel for changed models. */
 export const modelsChannel = 'octavo_models';
@@ -111,7 +116,9 @@ export async function deleteOffered(db: Db, alias: string): Promise<boolean> {
 /** Returns false if the choices have changed since `revision`. */
 export async function updateChoices(
   db: Db,
-  change: Partial<Pick<ChoicesRow, 'default_alias' | 'month_cents' | 'account_cents'>>,
+  change: Partial<
+    Pick<ChoicesRow, 'default_alias' | 'month_cents' | 'account_cents' | 'are_own_keys_allowed'>
+  >,
   revision: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

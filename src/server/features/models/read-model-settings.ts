@@ -31,6 +31,7 @@ export async function readModelSettings(
     is_default_fixed: deps.models.isDefaultFixed,
     month_cents: choices.month_cents,
     account_cents: choices.account_cents,
+    are_own_keys_allowed: choices.are_own_keys_allowed,
     spent_usd: spent,
     may_use_private: isOwner,
     revision: choices.revision,

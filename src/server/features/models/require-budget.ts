@@ -11,14 +11,15 @@ const centsOfDollar = 100;
 
 /**
  * Rejects a run on a paid model once this month's budget of the installation or the account is used up. Never
- * stops a running run. Built-in models are free.
+ * stops a running run. Built-in models are free, and own keys are their
+ * account's expense.
  * @throws AppError `quota_exceeded`
  */
 export async function requireBudget(
   input: { readonly uid: string; readonly models: readonly ResolvedModel[] },
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<void> {
-  if (input.models.every(({ isBuiltIn }) => isBuiltIn)) return;
+  if (input.models.every(({ isBuiltIn, ownKey }) => isBuiltIn || ownKey !== undefined)) return;
   const { month_cents, account_cents } = await readChoices(deps.db);
   const now = deps.clock();
   const since = monthStart(now);

@@ -43,6 +43,8 @@ export interface Turn {
   readonly version: number | null;
   readonly error: TurnError | null;
   readonly isBuiltIn: boolean;
+  /** Name of the provider if the account's own key was used. */
+  readonly ownKey: string | null;
   /** Usage, available at the end of the turn. */
   readonly usage: ChatEventOf<'usage'> | null;
 }
@@ -81,6 +83,7 @@ export function blankTurn(runId: string, prompt: string): Turn {
     version: null,
     error: null,
     isBuiltIn: false,
+    ownKey: null,
     usage: null,
   };
 }

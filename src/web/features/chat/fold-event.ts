@@ -10,7 +10,7 @@ function finishStep(steps: readonly Step[], done: Step): readonly Step[] {
 function foldPayload(turn: Turn, event: ChatEvent): Partial<Turn> {
   switch (event.type) {
     case 'run_started':
-      return { status: 'running', isBuiltIn: event.built_in };
+      return { status: 'running', isBuiltIn: event.built_in, ownKey: event.own_key ?? null };
     case 'content_delta':
       return { text: turn.text + event.text };
     case 'tool_call': {

@@ -3,7 +3,13 @@ import { costsInWords } from '../run-costs.ts';
 
 /** Usage of a turn; hidden for the built-in composer. */
 export function TurnCosts({ turn }: { readonly turn: Turn }) {
-  const { usage, isBuiltIn } = turn;
+  const { usage, isBuiltIn, ownKey } = turn;
   if (usage === null || isBuiltIn) return null;
-  return <p className="num text-12 text-ink-3">{costsInWords(usage)}</p>;
+  return (
+    <p className="num text-12 text-ink-3">
+      {ownKey === null
+        ? costsInWords(usage)
+        : `${costsInWords({ ...usage, cost_usd: null })} · your ${ownKey} key`}
+    </p>
+  );
 }

@@ -6,6 +6,7 @@ import { useModelSettings } from '../api/models.ts';
 import { Budgets } from './budgets.tsx';
 import { LocalServers } from './local-servers.tsx';
 import { OfferedModels } from './offered-models.tsx';
+import { OwnKeysChoice } from './own-keys-choice.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import { Providers } from './providers.tsx';
 
@@ -44,6 +45,9 @@ export function ModelsPage() {
         text="Based on the prices you set. A page in progress is finished; the next one is refused."
       >
         <Budgets settings={settings.data} />
+      </Section>
+      <Section title="Own keys" text="For people who pay a provider themselves.">
+        <OwnKeysChoice settings={settings.data} />
       </Section>
       {isConnecting && <ProviderDialog settings={settings.data} onClose={() => setIsConnecting(false)} />}
     </main>

@@ -1,0 +1,39 @@
+import { Failure } from '../../../components/ui/failure.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import { type ModelSettings, useChangeChoices } from '../api/models.ts';
+
+/** Whether accounts may add provider keys of their own. Saved at once. */
+export function OwnKeysChoice({ settings }: { readonly settings: ModelSettings }) {
+  const change = useChangeChoices();
+  const isAllowed = change.isPending
+    ? change.variables.are_own_keys_allowed === true
+    : settings.are_own_keys_allowed;
+  return (
+    <>
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-1"
+          checked={isAllowed}
+          disabled={change.isPending}
+          onChange={(event) =>
+            change.mutate(
+              { revision: settings.revision, are_own_keys_allowed: event.target.checked },
+              {
+                onSuccess: () => showToast({ title: isAllowed ? 'Own keys turned off' : 'Own keys allowed' }),
+              },
+            )
+          }
+        />
+        <span>
+          Let people use their own provider keys
+          <span className="block text-13 text-ink-3">
+            They add a key on their profile. Pages made with it count toward neither their plan nor your
+            budget.
+          </span>
+        </span>
+      </label>
+      <Failure error={change.error} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { providerKinds } from '../../../../contract/model-providers.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import type { ListedModel } from '../api/models.ts';
+import { type OwnKey, useChooseOwnModel, useModelsOfOwnKey } from '../api/own-keys.ts';
+
+/** Chooses the model that an own key is used for. */
+export function OwnModelDialog({
+  own,
+  listed,
+  onClose,
+}: {
+  readonly own: OwnKey;
+  /** Models that the provider just listed. */
+  readonly listed?: readonly ListedModel[];
+  readonly onClose: () => void;
+}) {
+  const [model, setModel] = useState(own.model ?? '');
+  const found = useModelsOfOwnKey(own.id, listed === undefined);
+  const choose = useChooseOwnModel();
+  const listId = useId();
+  const models = listed ?? found.data?.models ?? [];
+  const { name } = providerKinds[own.kind];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={listed ? `Your ${name} key works` : `Model of your ${name} key`}
+      description="Choose the model that writes your pages. You can change it at any time."
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose.mutate(
+            { id: own.id, model: model.trim() },
+            {
+              onSuccess: (kept) => {
+                showToast({ title: 'Model saved', text: `Choose ${kept.model} beside your prompt.` });
+                onClose();
+              },
+            },
+          );
+        }}
+      >
+        <Field
+          label="Model"
+          hint={
+            models.length > 0
+              ? `${models.length === 1 ? '1 model' : `${models.length} models`} listed. Type to search.`
+              : found.isFetching
+                ? 'Asking the provider for its models'
+                : 'The provider lists no models. Enter the name.'
+          }
+        >
+          {(wiring) => (
+            <>
+              <input
+                {...wiring}
+                className="input"
+                list={listId}
+                required
+                maxLength={200}
+                autoComplete="off"
+                spellCheck={false}
+                data-first-focus
+                value={model}
+                onChange={(event) => setModel(event.target.value)}
+              />
+              <datalist id={listId}>
+                {models.map(({ id }) => (
+                  <option key={id} value={id} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+        <Failure error={choose.error} />
+        <p className="flex justify-end gap-2">
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" isBusy={choose.isPending}>
+            {choose.isPending ? 'Saving' : 'Use this model'}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
