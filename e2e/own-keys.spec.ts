@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { startModelServer } from '../src/server/testing/model-server.ts';
+import { startSearchServer } from '../src/server/testing/search-server.ts';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,6 +62,58 @@ test(
     } finally {
       await octavo.dispose();
       await server.close();
+    }
+  },
+);
+
+test(
+  'the owner sets up web search, and a prompt without addresses is searched for',
+  {
+    tag: '@every-width',
+  },
+  async ({ page }, info) => {
+    const engine = await startSearchServer('unused');
+    const site = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<title>Bikes in Porto</title><p>In 2024 the city counted 12,500 trips a day.</p>');
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+    engine.results = [`http://${host}/bikes`];
+    const octavo = await OctavoProcess.start({
+      OCTAVO_LOCAL_SERVERS: '127.0.0.1:9',
+      OCTAVO_ALLOW_HOSTS: host,
+    });
+    try {
+      await page.goto(octavo.ownerLink);
+      await page.getByRole('button', { name: /sign in/i }).click();
+      await expect(page).toHaveURL(/\/app/);
+      await page.goto(`${octavo.baseUrl}/settings/models`);
+      await page.getByRole('button', { name: 'Set up web search' }).click();
+      await page.getByLabel('Search engine', { exact: true }).selectOption('SearXNG');
+      await page.getByLabel('Address').fill(engine.url);
+      await page.screenshot({ path: info.outputPath('search-dialog.png') });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Web search is on')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Change search engine' })).toBeVisible();
+      await page.screenshot({ path: info.outputPath('web-search.png'), fullPage: true });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+
+      const app = new AppPage(page);
+      await page.goto(`${octavo.baseUrl}/app`);
+      await page.getByRole('button', { name: /^Mode: Normal/ }).click();
+      await page.getByRole('menuitemradio', { name: /^Search/ }).click();
+      await app.send('A one-pager on cycling in Porto');
+      await expect(page.getByText('Searched with SearXNG').first()).toBeVisible();
+      await expect(app.article).toContainText('12,500 trips a day');
+      await page.screenshot({ path: info.outputPath('search-run.png') });
+    } finally {
+      await octavo.dispose();
+      await engine.close();
+      site.closeAllConnections();
+      site.close();
     }
   },
 );

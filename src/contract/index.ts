@@ -21,6 +21,7 @@ import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
 import { promptEndpoints } from './prompts.ts';
 import { runCostEndpoints } from './run-costs.ts';
+import { searchEngineEndpoints } from './search-engine.ts';
 import { serviceEndpoints } from './service.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { staffEndpoints } from './staff.ts';
@@ -47,6 +48,7 @@ export const contract = {
   ...localModelEndpoints,
   ...modelEndpoints,
   ...ownModelKeyEndpoints,
+  ...searchEngineEndpoints,
   ...paymentEndpoints,
   ...pdfJobEndpoints,
   ...profileEndpoints,

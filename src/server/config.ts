@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { SearchEngineKind } from '../contract/search-engine-kinds.ts';
 import { ConfigError, type ConfigFault } from './config/config-error.ts';
 import { crossFaults } from './config/cross-faults.ts';
 import { digestPageSettings } from './config/page-settings.ts';
@@ -77,6 +78,13 @@ export interface Config {
     readonly anthropicBaseUrl: string | null;
     readonly googleBaseUrl: string | null;
   };
+  /** Search engine of search mode; null if it is chosen in the browser. */
+  readonly search: {
+    readonly kind: SearchEngineKind;
+    readonly key: Secret | null;
+    /** Null for the engine's own address. */
+    readonly address: string | null;
+  } | null;
   readonly google: {
     readonly clientId: string;
     readonly clientSecret: Secret;
@@ -181,6 +189,11 @@ function shape(values: SettingValues, pageSettings: string): Config {
       anthropicBaseUrl: values.ANTHROPIC_BASE_URL,
       googleBaseUrl: values.GOOGLE_GENERATIVE_AI_BASE_URL,
       googleApiKey: values.GOOGLE_GENERATIVE_AI_API_KEY,
+    },
+    search: values.OCTAVO_SEARCH && {
+      kind: values.OCTAVO_SEARCH,
+      key: values.OCTAVO_SEARCH_KEY,
+      address: values.OCTAVO_SEARCH_URL,
     },
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET

@@ -14,7 +14,7 @@ export async function checkRunRequest(
   deps: Pick<Deps, 'db' | 'models'>,
 ): Promise<{ readonly prompt: string; readonly models: readonly ResolvedModel[] }> {
   const { uid, request } = input;
-  checkChoices(request);
+  checkChoices(request, { hasSearchEngine: deps.models.searchEngine !== null });
   const prompt = await promptOf(request, uid, deps);
   if (prompt.length > maxPromptLength) {
     const over = (prompt.length - maxPromptLength).toLocaleString('en');

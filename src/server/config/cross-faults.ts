@@ -1,3 +1,4 @@
+import { type SearchEngineKind, searchEngineFacts } from '../../contract/search-engine-kinds.ts';
 import type { ConfigFault } from './config-error.ts';
 import type { SettingName } from './settings.ts';
 import type { ImageModel, ModelAlias, ModelPrice, ModelProvider } from './value-schemas.ts';
@@ -46,6 +47,20 @@ export function crossFaults(
       problem: 'is missing, while SMTP_URL is set',
       fix: 'Set the sender of the mails, for example MAIL_FROM=hello@example.com.',
     });
+  }
+  const engine = values.OCTAVO_SEARCH as SearchEngineKind | null | undefined;
+  if (engine) {
+    const { name, needsKey, address } = searchEngineFacts[engine];
+    const needs = [
+      ...(needsKey ? (['OCTAVO_SEARCH_KEY'] as const) : []),
+      ...(address === null ? (['OCTAVO_SEARCH_URL'] as const) : []),
+    ];
+    for (const variable of needs.filter((each) => !isGiven(each)))
+      faults.push({
+        variable,
+        problem: `is missing, while OCTAVO_SEARCH is ${engine}`,
+        fix: `${name} needs it; set it, or take OCTAVO_SEARCH out.`,
+      });
   }
   const aliases = (values.OCTAVO_MODELS ?? []) as readonly ModelAlias[];
   for (const { alias, provider } of aliases) {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { searchEngineKinds } from '../../contract/search-engine-kinds.ts';
 import { tiers } from '../../domain/membership/tiers.ts';
 import { trimEndOf } from '../../domain/text/trim-characters.ts';
 import { Secret } from './secret.ts';
@@ -76,6 +77,9 @@ export const captchaProvider = z.enum(captchaProviders, {
   error: `is not one of ${captchaProviders.join(', ')}`,
 });
 
+export const searchEngine = z.enum(searchEngineKinds, {
+  error: `is not one of ${searchEngineKinds.join(', ')}`,
+});
 export const tier = z.enum(tiers, { error: `is not one of ${tiers.join(', ')}` });
 export const logLevel = z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` });
 

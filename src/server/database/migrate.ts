@@ -26,6 +26,7 @@ import * as ownTemplates from '../../../migrations/0027-own-templates.ts';
 import * as modelProviders from '../../../migrations/0028-model-providers.ts';
 import * as securityEvents from '../../../migrations/0029-security-events.ts';
 import * as ownModelKeys from '../../../migrations/0030-own-model-keys.ts';
+import * as searchEngine from '../../../migrations/0031-search-engine.ts';
 import type { Database } from './schema.ts';
 
 /** In execution order. A name never changes after release. */
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0028-model-providers': modelProviders,
   '0029-security-events': securityEvents,
   '0030-own-model-keys': ownModelKeys,
+  '0031-search-engine': searchEngine,
 };
 
 /** Advisory lock key that nothing else uses: 'octavo' as bytes. */

@@ -553,6 +553,16 @@ export interface OwnModelKeysTable {
   created_at: Moment;
 }
 
+/** The search engine of search mode, in at most one row. */
+export interface SearchEngineTable {
+  is_only: Generated<boolean>;
+  kind: string;
+  address: string;
+  /** See features/models/seal-key.ts. */
+  sealed_key: Optional<Buffer>;
+  may_be_private: Generated<boolean>;
+}
+
 /** All tables of Octavo. Those of better-auth and graphile-worker aren't listed. */
 export interface Database {
   users: UsersTable;
@@ -602,6 +612,7 @@ export interface Database {
   offered_models: OfferedModelsTable;
   model_choices: ModelChoicesTable;
   own_model_keys: OwnModelKeysTable;
+  search_engine: SearchEngineTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

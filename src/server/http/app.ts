@@ -27,6 +27,7 @@ import { membershipHandlers } from '../features/membership/routes.ts';
 import { localModelHandlers } from '../features/models/local-routes.ts';
 import { ownModelKeyHandlers } from '../features/models/own-key-routes.ts';
 import { modelHandlers } from '../features/models/routes.ts';
+import { searchEngineHandlers } from '../features/models/search-engine-routes.ts';
 import { ownTemplateHandlers } from '../features/own-templates/routes.ts';
 import { paymentHandlers } from '../features/payments/routes.ts';
 import { servePaymentWebhook } from '../features/payments/serve-payment-webhook.ts';
@@ -127,6 +128,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...localModelHandlers,
       ...modelHandlers,
       ...ownModelKeyHandlers,
+      ...searchEngineHandlers,
       ...paymentHandlers,
       ...apiKeyHandlers,
       ...pdfJobHandlers,

@@ -35,6 +35,7 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   addProvider: { max: 30, timeWindow: '1 minute' },
   changeProvider: { max: 30, timeWindow: '1 minute' },
   addOwnModelKey: { max: 20, timeWindow: '1 minute' },
+  setSearchEngine: { max: 20, timeWindow: '1 minute' },
   testOfferedModel: { max: 30, timeWindow: '1 minute' },
   createApiKey: { max: 20, timeWindow: '1 minute' },
   createCheckoutSession: { max: 30, timeWindow: '1 minute' },

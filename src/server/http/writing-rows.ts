@@ -80,6 +80,8 @@ export const writingRows = {
   pullModel: changes({ model: 'small' }),
   cancelPull: changes(),
   removeLocalModel: changes(),
+  setSearchEngine: changes({ kind: 'searxng', address: 'https://search.invalid' }),
+  removeSearchEngine: changes(),
   addOwnModelKey: changes({ kind: 'compatible', api_key: 'sk-mine', address: 'https://models.invalid/v1' }),
   chooseModelOfOwnKey: changes({ model: 'small' }),
   removeOwnModelKey: changes(),

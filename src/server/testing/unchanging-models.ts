@@ -6,6 +6,7 @@ export const unchangingModels = (fixed: ModelCatalogue): LiveModels => ({
   ...fixed,
   fixed,
   isDefaultFixed: true,
+  searchEngine: null,
   forAccount: async () => fixed,
   reload: async () => undefined,
   close: async () => undefined,

@@ -114,7 +114,8 @@ export async function workTurn(
   for (const event of kept) emit(event);
   const turn = await retryWhileLost(() => buildTurnRequest(run, request, deps), closing);
   const { mode, mode_step } = request;
-  const sources = mode === 'search' ? await readSources(turn, emit, deps.fetchGuarded, signal) : null;
+  const searchPorts = { fetchGuarded: deps.fetchGuarded, engine: deps.models.searchEngine };
+  const sources = mode === 'search' ? await readSources(turn, emit, searchPorts, signal) : null;
   if (sources && mode_step === 'sources')
     return { outcome: tellSources(sources, emit), modelAlias: first.alias };
   let hasSpoken = false;

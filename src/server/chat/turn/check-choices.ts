@@ -8,7 +8,10 @@ import { readToolRules } from './read-choices.ts';
  * Rejects contradictory options before any work starts.
  * @throws AppError `invalid_input` that names the field
  */
-export function checkChoices(request: ChatRequest): void {
+export function checkChoices(
+  request: ChatRequest,
+  { hasSearchEngine }: { readonly hasSearchEngine: boolean },
+): void {
   const { mode, mode_step, session_id, messages, tool_choice, edit_mode, document_id, editor_json_content } =
     request;
   const refuse = (path: string, message: string): never => {
@@ -29,10 +32,11 @@ export function checkChoices(request: ChatRequest): void {
     );
   if (edit_mode === true && !document_id && !editor_json_content)
     refuse('edit_mode', 'There is no page to edit yet. Send document_id, or leave edit_mode out.');
-  if (mode === 'search' && !session_id && messages.every(({ content }) => addressesIn(content).length === 0))
+  const namesPages = messages.some(({ content }) => addressesIn(content).length > 0);
+  if (mode === 'search' && !hasSearchEngine && !session_id && !namesPages)
     refuse(
       'messages',
-      'Search mode reads the pages you name. Add at least one address, like https://example.com/report, to the prompt.',
+      'No search engine is set up, so search mode reads the pages you name. Add at least one address, like https://example.com/report, to the prompt.',
     );
   const ids = (request.user_selected_assets ?? []).map(({ id }) => id);
   if (new Set(ids).size < ids.length)

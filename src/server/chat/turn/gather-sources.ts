@@ -1,12 +1,12 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
-import { addressesIn, type Source, withoutAddresses } from '../../../domain/sources/read-source.ts';
+import { type Source, withoutAddresses } from '../../../domain/sources/read-source.ts';
 import { trimEndOf } from '../../../domain/text/trim-characters.ts';
 import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
 import { inThread } from '../../work/in-thread.ts';
 
 /** Maximum number of sources. More would be a crawl. */
-const mostSources = 8;
+export const mostSources = 8;
 const pageBytes = 3_000_000;
 const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', '']);
 
@@ -47,16 +47,15 @@ export async function fetchSource(
 }
 
 /**
- * Reads the user's sources concurrently and reports each as a step. Skips unreadable ones.
+ * Reads sources concurrently and reports each as a step. Skips unreadable ones.
  * @throws AppError `unprocessable` if none can be read
  */
 export async function gatherSources(
-  words: string,
+  addresses: readonly string[],
   fetchGuarded: GuardedFetch,
   emit: (event: ChatEvent) => void,
   signal: AbortSignal,
 ): Promise<Source[]> {
-  const addresses = addressesIn(words).slice(0, mostSources);
   const found = await Promise.all(
     addresses.map(async (url) => {
       const startedAt = performance.now();

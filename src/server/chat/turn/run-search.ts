@@ -1,8 +1,10 @@
 import { citeFigures } from '../../../domain/sources/cite-figures.ts';
-import type { Source } from '../../../domain/sources/read-source.ts';
+import { addressesIn, type Source } from '../../../domain/sources/read-source.ts';
 import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
+import type { SearchEngine } from '../../adapters/web-search/web-search.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
-import { gatherSources, sourcesAsContent } from './gather-sources.ts';
+import { findPages } from './find-pages.ts';
+import { gatherSources, mostSources, sourcesAsContent } from './gather-sources.ts';
 import { runTurn } from './run-turn.ts';
 import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
 
@@ -25,14 +27,21 @@ function figuresInWords(cited: number, unsourced: readonly string[]): string {
 const ownWords = ({ history, prompt }: TurnRequest): string =>
   [...history.filter(({ role }) => role === 'user').map(({ content }) => content), prompt].join('\n');
 
-/** Reads the user's sources once, whichever model uses them. @throws AppError */
-export function readSources(
+/**
+ * Reads the sources once, whichever model uses them: the pages the user named, otherwise those that the search
+ * engine finds for the prompt.
+ * @throws AppError
+ */
+export async function readSources(
   request: TurnRequest,
   emit: TurnPorts['emit'],
-  fetchGuarded: GuardedFetch,
+  { fetchGuarded, engine }: { readonly fetchGuarded: GuardedFetch; readonly engine: SearchEngine | null },
   signal: AbortSignal,
 ): Promise<Source[]> {
-  return gatherSources(ownWords(request), fetchGuarded, emit, signal);
+  const named = addressesIn(ownWords(request));
+  const read = (addresses: readonly string[]) => gatherSources(addresses, fetchGuarded, emit, signal);
+  if (named.length > 0 || engine === null) return read(named.slice(0, mostSources));
+  return read(await findPages(request.prompt, engine, emit, signal));
 }
 
 /** Lists the sources without writing a page: the first step of search mode. */

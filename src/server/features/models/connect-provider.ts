@@ -1,10 +1,11 @@
 import { providerKinds } from '../../../contract/model-providers.ts';
 import { type ProviderKindName, providerKindNames } from '../../../contract/provider-kind-names.ts';
-import { readModelAddress, resolveModelServer } from '../../adapters/model-server/model-address.ts';
+import { readModelAddress } from '../../adapters/model-server/model-address.ts';
 import { readCertificate, type ServerCertificate } from '../../adapters/model-server/read-certificate.ts';
 import { AppError } from '../../app-error.ts';
 import type { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { checkServerAddress } from './check-server-address.ts';
 import { isUnknownCertificate } from './connect-fault.ts';
 import type { Connection, ListedModel } from './connection.ts';
 import { listModelsAt } from './list-models-at.ts';
@@ -69,22 +70,16 @@ export async function connectProvider(
   const { kind, key } = input;
   checkKey(kind, key);
   const address = completeAddress(kind, input.address);
-  const url = new URL(address);
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-  const isAllowed = deps.config.allowedHosts.some((each) => each.host === url.hostname && each.port === port);
-  const mayBePrivate = isAllowed || (await deps.identity.isOwner(input.uid));
-  const { isPrivate } = await resolveModelServer({ address, mayBePrivate });
-  if (key && url.protocol === 'http:' && !isPrivate)
-    throw new AppError(
-      'invalid_input',
-      'Over http:// anyone on the network could read the key. Use an https:// address.',
-    );
+  const { isPrivate, mayBePrivate } = await checkServerAddress(
+    { uid: input.uid, address, hasKey: key !== null },
+    deps,
+  );
   const name = input.name?.trim() || providerKinds[kind].name;
   const at = (certificate: string | null): Connection => ({
     kind,
     name,
     key,
-    server: { address, mayBePrivate: mayBePrivate && isPrivate, certificate },
+    server: { address, mayBePrivate, certificate },
   });
   const list = async (connection: Connection): Promise<Connected> => ({
     connection,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { providerKinds } from '../../../contract/model-providers.ts';
 import { modelTest } from '../../../contract/models.ts';
+import { createSearchEngine, type SearchEngine } from '../../adapters/web-search/web-search.ts';
 import { type ComposerOptions, createModelCatalogue } from '../../chat/providers/model-catalogue.ts';
 import { plainTextModel } from '../../chat/providers/plain-text/plain-text-model.ts';
 import { toolsOrText } from '../../chat/providers/plain-text/tools-or-text.ts';
@@ -22,6 +23,7 @@ import {
 } from './model-store.ts';
 import { ownModelsOf } from './own-models.ts';
 import { openKey } from './seal-key.ts';
+import { readSearchEngine } from './search-engine.ts';
 
 /** The models configured in the environment and those connected in the browser, kept up to date. */
 export interface LiveModels extends ModelCatalogue {
@@ -34,6 +36,8 @@ export interface LiveModels extends ModelCatalogue {
    * there is nothing but the composer.
    */
   forAccount(uid: string): Promise<ModelCatalogue>;
+  /** The search engine of search mode; null if there is none. */
+  readonly searchEngine: SearchEngine | null;
   /** Reloads the models. Other processes reload on notification. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -89,13 +93,16 @@ export async function createLiveModels(deps: LiveModelsDeps): Promise<LiveModels
   const fixed = createModelCatalogue(config.models, deps.composer);
   const isDefaultFixed = config.models.aliases.length > 0;
   let now: ModelCatalogue = fixed;
+  let searchEngine: SearchEngine | null = null;
 
   async function reload(): Promise<void> {
-    const [providers, offered, choices] = await Promise.all([
+    const [providers, offered, choices, search] = await Promise.all([
       listProviders(db),
       listOffered(db),
       readChoices(db),
+      readSearchEngine(deps),
     ]);
+    searchEngine = search && createSearchEngine(search);
     const connections = new Map(providers.map((row) => [row.id, connectionOf(row, instanceSecret)]));
     const taken = new Set(fixed.models.map(({ alias }) => alias));
     const own: ResolvedModel[] = [];
@@ -139,6 +146,9 @@ export async function createLiveModels(deps: LiveModelsDeps): Promise<LiveModels
     },
     get picturePrice() {
       return now.picturePrice;
+    },
+    get searchEngine() {
+      return searchEngine;
     },
     fixed,
     isDefaultFixed,

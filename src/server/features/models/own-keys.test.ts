@@ -90,7 +90,7 @@ describe("an account's own key", () => {
     await addWithModel('ann');
     expect(await offered('ann')).toContainEqual({
       alias: 'own:compatible',
-      label: 'small (your OpenAI-compatible server key)',
+      label: 'small (your key)',
       built_in: false,
       is_default: true,
     });

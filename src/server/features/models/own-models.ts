@@ -32,7 +32,7 @@ function modelOf(row: OwnKeyRow, name: string, instanceSecret: Uint8Array): Reso
   const model = languageModelOf(connection, name);
   return {
     alias: `${aliasPrefix}${connection.kind}`,
-    label: `${name} (your ${connection.name} key)`,
+    label: `${name} (your key)`,
     isBuiltIn: false,
     ownKey: connection.name,
     provider: connection.kind,

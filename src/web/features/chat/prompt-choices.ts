@@ -34,7 +34,7 @@ export const formatChoices: readonly Choice[] = [
 export const modeChoices: readonly Choice<RunMode>[] = [
   { value: 'normal', label: 'Normal', note: 'Made right away, here' },
   { value: 'quality', label: 'Quality', note: 'Runs as a job, even after you leave' },
-  { value: 'search', label: 'Search', note: 'Reads the web pages you list and cites its sources' },
+  { value: 'search', label: 'Search', note: 'Reads web pages and cites its sources' },
   { value: 'survey', label: 'Ask first', note: 'Asks a few questions before it starts' },
 ];
 

@@ -102,7 +102,7 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
           <Tabs.Content value="web" tabIndex={-1}>
             <BringForm
               label="Web addresses, with or without a question"
-              hint="We read up to five pages now. Octavo has no search engine, so a question without an address goes to the model."
+              hint="We read up to five pages now. A question without an address goes to the model."
               rows={3}
               maxLength={2_000}
               placeholder="What has changed since 2024? https://example.com/report"

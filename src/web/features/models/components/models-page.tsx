@@ -9,6 +9,7 @@ import { OfferedModels } from './offered-models.tsx';
 import { OwnKeysChoice } from './own-keys-choice.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import { Providers } from './providers.tsx';
+import { WebSearch } from './web-search.tsx';
 
 /** Model settings for all users: providers, offered models, and spending limits. */
 export function ModelsPage() {
@@ -49,6 +50,7 @@ export function ModelsPage() {
       <Section title="Own keys" text="For people who pay a provider themselves.">
         <OwnKeysChoice settings={settings.data} />
       </Section>
+      <WebSearch />
       {isConnecting && <ProviderDialog settings={settings.data} onClose={() => setIsConnecting(false)} />}
     </main>
   );

@@ -1,0 +1,56 @@
+import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { SearchEngine } from '../../adapters/web-search/web-search.ts';
+import { AppError } from '../../app-error.ts';
+
+/** Enough for a page with several views, and few enough that the model reads each of them. */
+const mostPages = 5;
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+
+/**
+ * Asks the search engine for pages, reported as a step. The query is the user's own prompt: no model and no
+ * page can put other words into it.
+ * @throws AppError `unprocessable` if nothing is found, and those of the engine
+ */
+export async function findPages(
+  prompt: string,
+  engine: SearchEngine,
+  emit: (event: ChatEvent) => void,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const startedAt = performance.now();
+  const step = { tool_call_id: crypto.randomUUID(), name: 'search_web' };
+  emit({ type: 'tool_call', ...step, label: `Searching with ${engine.name}` });
+  const done = (label: string, note: string, is_error: boolean): void =>
+    emit({
+      type: 'tool_result',
+      ...step,
+      is_error,
+      label,
+      note,
+      duration_ms: Math.round(performance.now() - startedAt),
+    });
+  try {
+    const urls = (await engine.search(prompt, signal)).slice(0, mostPages);
+    if (urls.length === 0)
+      throw new AppError(
+        'unprocessable',
+        `${engine.name} found no pages. Use other words, or name the pages to read.`,
+      );
+    const hosts = [...new Set(urls.map(hostOf))].join(', ');
+    done(
+      `Searched with ${engine.name}`,
+      urls.length === 1 ? `1 page: ${hosts}` : `${urls.length} pages: ${hosts}`,
+      false,
+    );
+    return urls;
+  } catch (error) {
+    signal.throwIfAborted();
+    done(
+      `${engine.name} failed`,
+      error instanceof AppError ? error.detail : 'The search did not work.',
+      true,
+    );
+    throw error;
+  }
+}
