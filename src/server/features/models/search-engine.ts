@@ -22,7 +22,7 @@ export interface SearchSettings {
 }
 
 /** Returns the search engine of the environment; null if it sets none. */
-export function fixedSearchEngine({ search }: Pick<Config, 'search'>): SearchSettings | null {
+function fixedSearchEngine({ search }: Pick<Config, 'search'>): SearchSettings | null {
   if (search === null) return null;
   const address = search.address ?? searchEngineFacts[search.kind].address ?? '';
   // Whoever sets the environment may use any network.
@@ -34,7 +34,7 @@ export function fixedSearchEngine({ search }: Pick<Config, 'search'>): SearchSet
   };
 }
 
-export function settingsOfRow(row: Row<'search_engine'>, instanceSecret: Uint8Array): SearchSettings | null {
+function settingsOfRow(row: Row<'search_engine'>, instanceSecret: Uint8Array): SearchSettings | null {
   const kind = searchEngineKinds.find((known) => known === row.kind);
   if (!kind) return null;
   return {

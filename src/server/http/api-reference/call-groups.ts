@@ -16,7 +16,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   'Account and sign-in': ['identity', 'profile', 'data-export'],
   'Plans and usage': ['payments', 'usage', 'activity-summary', 'current-limits', 'priority-support'],
   'Server and site': ['site', 'healthz', 'readyz', 'metrics'],
-  Models: ['settings', 'models'],
+  Models: ['settings', 'models', 'model-keys'],
   Staff: ['staff'],
 };
 
