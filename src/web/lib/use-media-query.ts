@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export const narrowQuery = '(max-width: 767px)';
 /** From this width on, a side panel fits beside a page. */
 export const roomyQuery = '(min-width: 1101px)';
+/** Touch screens: focusing a field opens the on-screen keyboard. */
+export const touchQuery = '(pointer: coarse)';
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Returns whether a media query matches, and updates on changes. */

@@ -13,6 +13,7 @@ import { outageEvents } from '../lib/outage-events.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
+import { usePromptKey } from '../lib/use-prompt-key.ts';
 import { ownPath, paths } from '../paths.ts';
 
 /** Pages that redirect anonymous visitors. */
@@ -111,12 +112,17 @@ export function Root() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [navigate]);
 
+  // On /app itself, the workspace handles the key.
+  usePromptKey(session.data && !isApp ? () => void navigate({ to: paths.app }) : null);
+
   // Moves the focus to the start of the new page; otherwise it would stay on a removed link.
   useEffect(() => {
     if (shownPath.current === location.pathname) return;
     shownPath.current = location.pathname;
+    // The prompt may have taken the focus already.
+    if (isApp && document.activeElement instanceof HTMLTextAreaElement) return;
     content.current?.focus({ preventScroll: true });
-  }, [location.pathname]);
+  }, [location.pathname, isApp]);
 
   const visitor: NavVisitor | null | undefined = session.data
     ? {

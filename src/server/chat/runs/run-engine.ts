@@ -118,9 +118,10 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
     const spent = createPurse();
     let outcome: TurnOutcome | null = null;
     let modelAlias: string | undefined;
+    let isFree = false;
     let interruption: Interruption | null = null;
     try {
-      ({ outcome, modelAlias } = await workTurn(
+      ({ outcome, modelAlias, isFree } = await workTurn(
         { run, request, models, emit, spend: spent.add, signal: abort.signal, closing: closing.signal },
         deps,
       ));
@@ -138,6 +139,7 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
       outcome,
       interruption,
       modelAlias,
+      isFree,
       spent.total(),
       startedAt,
     ).finally(told.leave);
@@ -151,6 +153,7 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
     outcome: TurnOutcome | null,
     interruption: Interruption | null,
     modelAlias: string | undefined,
+    isFree: boolean,
     spent: Spending,
     startedAt: number,
   ): Promise<void> {
@@ -176,6 +179,7 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
       status: interruption?.status ?? 'completed',
       error: interruption?.error ?? null,
       version,
+      isFree,
       ...spent,
       ...(modelAlias === undefined ? {} : { modelAlias }),
     };

@@ -145,6 +145,8 @@ export interface RunEnd {
   readonly status: Exclude<RunStatus, 'running'>;
   readonly error: { readonly code: string; readonly message: string } | null;
   readonly version: number | null;
+  /** True if the page is as it was before, or as it was before the last change. */
+  readonly isFree?: boolean;
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly costMicros: number | null;
@@ -163,7 +165,7 @@ export async function endRun(db: Kysely<Database>, runId: string, end: RunEnd): 
   return true;
 }
 
-/** Charges a finished, checked page. Failed, stopped or pageless runs are free. */
+/** Charges a finished, checked page. Failed, stopped or pageless runs, undo and unchanged pages are free. */
 async function endWithin(db: Kysely<Database>, runId: string, end: RunEnd): Promise<boolean> {
   const ended = await db
     .updateTable('runs')
@@ -182,7 +184,8 @@ async function endWithin(db: Kysely<Database>, runId: string, end: RunEnd): Prom
     .returning('id')
     .executeTakeFirst();
   if (!ended) return false;
-  await settleGeneration({ runId, isCharged: end.status === 'completed' && end.version !== null }, { db });
+  const isCharged = end.status === 'completed' && end.version !== null && end.isFree !== true;
+  await settleGeneration({ runId, isCharged }, { db });
   return true;
 }
 

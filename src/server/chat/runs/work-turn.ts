@@ -16,6 +16,7 @@ import { type QualityStep, qualityStepName, runQuality } from '../turn/run-quali
 import { readSources, runSearch, tellSources } from '../turn/run-search.ts';
 import { runTurn } from '../turn/run-turn.ts';
 import type { Spending, TurnOutcome, TurnPorts } from '../turn/turn-request.ts';
+import { isFreeChange, type SavedPage } from './is-free-change.ts';
 import type { RunToStart } from './run-engine.ts';
 
 /** Which pages may overflow onto further pages, by the user's choice. */
@@ -39,7 +40,12 @@ interface Work {
 }
 
 /** Returns the ports of a turn: the renderer and the versions of its document. */
-function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], deps: WorkDeps): TurnPorts {
+function portsOf(
+  { run, request, spend, closing }: Work,
+  emit: Work['emit'],
+  onSaved: (page: SavedPage) => void,
+  deps: WorkDeps,
+): TurnPorts {
   const mayFlow = flowOf[request.page_handler ?? 'auto'];
   const { uid, documentId, id: runId } = run;
   const lookAt: NonNullable<TurnPorts['lookAt']> = async (html, page, signal) => {
@@ -64,7 +70,9 @@ function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], dep
       const page = { uid, documentId, html, title, format, checks, runId, label, content };
       // The page is finished, so saving retries until the database is back.
       const save = () => saveVersion({ ...page, origin: 'prompt' }, deps);
-      return { documentId, version: await retryWhileLost(save, closing) };
+      const version = await retryWhileLost(save, closing);
+      onSaved({ html, content });
+      return { documentId, version };
     },
   };
 }
@@ -94,7 +102,7 @@ const isModelFault = (error: unknown): error is AppError =>
 export async function workTurn(
   work: Work,
   deps: WorkDeps,
-): Promise<{ readonly outcome: TurnOutcome; readonly modelAlias: string }> {
+): Promise<{ readonly outcome: TurnOutcome; readonly modelAlias: string; readonly isFree: boolean }> {
   const { run, request, models, emit, signal, closing } = work;
   const [first] = models;
   if (!first) throw new AppError('internal', 'No model was named.');
@@ -117,14 +125,18 @@ export async function workTurn(
   const searchPorts = { fetchGuarded: deps.fetchGuarded, engine: deps.models.searchEngine };
   const sources = mode === 'search' ? await readSources(turn, emit, searchPorts, signal) : null;
   if (sources && mode_step === 'sources')
-    return { outcome: tellSources(sources, emit), modelAlias: first.alias };
+    return { outcome: tellSources(sources, emit), modelAlias: first.alias, isFree: true };
   let hasSpoken = false;
   const spoken = (event: ChatEvent): void => {
     // Step names are Octavo's own output, not the model's.
     hasSpoken ||= !('name' in event && event.name === qualityStepName);
     emit(event);
   };
-  const shared = portsOf(work, spoken, deps);
+  let saved: SavedPage | null = null;
+  const onSaved = (page: SavedPage): void => {
+    saved = page;
+  };
+  const shared = portsOf(work, spoken, onSaved, deps);
   const takeTurn = (model: ResolvedModel): Promise<TurnOutcome> => {
     const ports = model.ownKey === undefined ? shared : withOwnKey(shared);
     if (sources) return runSearch(model, turn, ports, signal, sources);
@@ -134,7 +146,8 @@ export async function workTurn(
   };
   for (const [index, model] of models.entries()) {
     try {
-      return { outcome: await takeTurn(model), modelAlias: model.alias };
+      const outcome = await takeTurn(model);
+      return { outcome, modelAlias: model.alias, isFree: isFreeChange(turn, saved) };
     } catch (error) {
       const next = models[index + 1];
       if (!next || hasSpoken || signal.aborted || !isModelFault(error)) throw error;

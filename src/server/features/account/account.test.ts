@@ -191,6 +191,7 @@ describe('the second factor', () => {
 
     expect((await confirm(mia, '000000')).json()).toMatchObject({ code: 'invalid_credentials' });
     expect((await confirm(mia, await authenticatorCode(begun.totp_uri))).statusCode).toBe(204);
+    expect((await mailsTo(mia.email))[0]).toMatchObject({ kind: 'second_factor_added' });
     expect(await mia.tokenStatus()).toBe(200);
     expect((await mia.send('GET', '/identity/account')).json()).toMatchObject({ has_second_factor: true });
     expect((await begin(mia)).json()).toMatchObject({ code: 'conflict' });

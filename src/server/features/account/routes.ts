@@ -6,6 +6,7 @@ import { answerWithCookies } from './answer-with-cookies.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { completeEmailChange } from './complete-email-change.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { listSecurityEvents } from './list-security-events.ts';
 import { readAccount } from './read-account.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
@@ -86,8 +87,8 @@ export const accountHandlers = {
     return { totp_uri: begun.totpUri, recovery_codes: begun.recoveryCodes };
   },
   confirmSecondFactor: async ({ caller, body, request, reply }, deps) => {
-    const { account } = deps.identity;
-    const { setCookie } = await account.confirmSecondFactor(caller.uid, body.code, request.headers.cookie);
+    const input = { uid: caller.uid, code: body.code, cookieHeader: request.headers.cookie };
+    const { setCookie } = await confirmSecondFactor(input, deps);
     answerWithCookies(reply, setCookie);
     return undefined;
   },

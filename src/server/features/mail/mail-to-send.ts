@@ -26,6 +26,7 @@ type Letter =
       readonly kind: 'confirmation_code';
       readonly data: Personal & { readonly code: string; readonly validMinutes: number };
     }
+  | { readonly kind: 'second_factor_added'; readonly data: Personal }
   | { readonly kind: 'second_factor_removed'; readonly data: Personal }
   | {
       readonly kind: 'password_changed';

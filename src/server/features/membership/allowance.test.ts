@@ -171,6 +171,26 @@ describe('a generation', () => {
     });
   });
 
+  test('is not charged for an undo, a refusal, or a reply that changed nothing', async () => {
+    const first = readEventStream((await prompt('Invoice for Acme Corp, 3 hours at $90')).body);
+    const started = first.events.find(({ event }) => event.type === 'run_started')?.event;
+    if (started?.type !== 'run_started') throw new Error('no run started');
+    const { session_id, document_id } = started;
+    const ask = async (words: string, more: object = {}) => {
+      const { events } = readEventStream((await prompt(words, { session_id, document_id, ...more })).body);
+      return {
+        saved: events.some(({ event }) => event.type === 'document_saved'),
+        used: (await ledger()).fast_used,
+      };
+    };
+    expect(await ledger()).toMatchObject({ fast_used: 1 });
+    expect(await ask('make it navy')).toEqual({ saved: true, used: 2 });
+    expect(await ask('make it navy')).toMatchObject({ used: 2 });
+    expect(await ask('undo that')).toEqual({ saved: true, used: 2 });
+    expect(await ask('why did you choose that?')).toEqual({ saved: false, used: 2 });
+    expect(await ledger()).toMatchObject({ fast_held: 0 });
+  });
+
   test("[M07] that can't start costs nothing: authorize, spend, work", async () => {
     const foreign = await prompt('make it navy', { session_id: crypto.randomUUID() });
     expect(foreign.statusCode).toBe(404);

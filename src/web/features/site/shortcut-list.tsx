@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
+import { isPromptKeyOn, setPromptKey } from '../../lib/use-prompt-key.ts';
 import { shortcutGroups } from './shortcuts.ts';
 
 /** All keyboard shortcuts, grouped by place. */
@@ -38,8 +39,27 @@ export function ShortcutList() {
             </dl>
           </section>
         ))}
+        <PromptKeySwitch />
         <p className="text-ink-3">On a Mac, Ctrl is ⌘.</p>
       </div>
     </div>
+  );
+}
+
+function PromptKeySwitch() {
+  const [isOn, setIsOn] = useState(isPromptKeyOn);
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        className="size-4 shrink-0 accent-accent"
+        checked={isOn}
+        onChange={(event) => {
+          setIsOn(event.target.checked);
+          setPromptKey(event.target.checked);
+        }}
+      />
+      Use / to go to the prompt
+    </label>
   );
 }

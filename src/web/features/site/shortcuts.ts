@@ -15,6 +15,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     name: 'Everywhere',
     shortcuts: [
       { keys: [['Ctrl', '/']], does: 'This list' },
+      { keys: [['/']], does: 'Goes to the prompt' },
       { keys: [['Tab']], does: 'Next control, starting with "Skip to content"' },
       { keys: [['Esc']], does: 'Closes a menu, a dialog or the viewer' },
     ],

@@ -17,6 +17,8 @@ import { promptHistory } from '../../features/chat/prompt-history.ts';
 import { membershipKeys } from '../../features/membership/api/membership-keys.ts';
 import { usePage } from '../../features/page/hooks/use-page.ts';
 import { describeError } from '../../lib/call-error.ts';
+import { touchQuery } from '../../lib/use-media-query.ts';
+import { usePromptKey } from '../../lib/use-prompt-key.ts';
 import { paths } from '../../paths.ts';
 import { usePageChoices } from './use-page-choices.ts';
 
@@ -41,6 +43,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const [mode, setMode] = useState<RunMode>('normal');
   const model = useModelChoice();
   const promptField = useRef<HTMLTextAreaElement>(null);
+  /** Whether the current run hasn't shown its page yet. */
+  const isPageDue = useRef(false);
   const typed = useRef(draft.text);
   typed.current = draft.text;
 
@@ -57,7 +61,15 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     },
     onEvent: (event) => {
       dispatch({ type: 'event', event });
-      if (event.type === 'run_started') draft.release();
+      if (event.type === 'run_started') {
+        draft.release();
+        isPageDue.current = true;
+      }
+      // On a phone, the page comes into view once per run; a user who goes back to the chat stays there.
+      if (isPageDue.current && (event.type === 'document_delta' || event.type === 'document_saved')) {
+        isPageDue.current = false;
+        setPane('page');
+      }
       const words = announcementOf(event);
       if (words) setAnnouncement(words);
     },
@@ -70,7 +82,10 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       if (outcome.kind !== 'closed' || outcome.status !== 'completed') void showWhatWasKept();
     },
     onSessionStarted: (session) => {
-      if (place === null) adopt(session);
+      if (place === null) {
+        adopt(session);
+        draft.adopt(session);
+      }
       void navigate({ to: paths.app, search: { session }, replace: true });
     },
     onRefused: ({ prompt, targets: refusedTargets, attachments: refused }, reason) => {
@@ -118,6 +133,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     promptHistory.add(prompt);
     const { attachments } = attached;
     attached.clear();
+    // Closes the on-screen keyboard, which would cover the page.
+    if (matchMedia(touchQuery).matches) promptField.current?.blur();
     send(prompt, { attachments });
   }, [draft.text, draft.hold, send, attached]);
 
@@ -171,6 +188,16 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     setPane('chat');
     // On a phone, the field is visible only after the pane has switched.
     requestAnimationFrame(() => promptField.current?.focus({ preventScroll: true }));
+  }, []);
+
+  const focusPrompt = useCallback(() => {
+    setPane('chat');
+    requestAnimationFrame(() => promptField.current?.focus({ preventScroll: true }));
+  }, []);
+  usePromptKey(focusPrompt);
+
+  useEffect(() => {
+    if (!matchMedia(touchQuery).matches) promptField.current?.focus({ preventScroll: true });
   }, []);
 
   const newDocument = useCallback(() => {

@@ -22,6 +22,7 @@ const letters: MailToSend[] = [
   { kind: 'email_changed_notice', to, data },
   { kind: 'change_email', to, data },
   { kind: 'confirmation_code', to, data: { ...data, code: '012345' } },
+  { kind: 'second_factor_added', to, data },
   { kind: 'second_factor_removed', to, data },
   {
     kind: 'password_changed',

@@ -10,6 +10,7 @@ import type { MailContent, MailSite, WrittenMail } from './mail-content.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { resetPassword } from './reset-password.ts';
+import { secondFactorAdded } from './second-factor-added.ts';
 import { secondFactorRemoved } from './second-factor-removed.ts';
 import { textLayout } from './text-layout.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -44,6 +45,8 @@ function contentOf(mail: MailToSend, site: MailSite): MailContent {
       return changeEmail(mail.data);
     case 'confirmation_code':
       return confirmationCode(mail.data);
+    case 'second_factor_added':
+      return secondFactorAdded(mail.data, site);
     case 'second_factor_removed':
       return secondFactorRemoved(mail.data, site);
     case 'password_changed':

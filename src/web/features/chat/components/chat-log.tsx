@@ -20,7 +20,7 @@ export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
   useEffect(jumpToEnd, [newest, jumpToEnd]);
 
   return (
-    <div className="relative min-h-0">
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
       <section ref={log} className="chat-log" aria-label="Conversation" tabIndex={-1}>
         <div className="flex min-h-full flex-col gap-3.5 px-4 pt-3.5 pb-4 md:gap-4 md:px-5 md:pt-[18px] md:pb-5">
           {turns.length === 0 && children}
@@ -30,7 +30,7 @@ export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
         </div>
       </section>
       {!isAtEnd && (
-        <button type="button" className="chip jump-to-end" onClick={jumpToEnd}>
+        <button type="button" className="chip justify-self-center my-1" onClick={jumpToEnd}>
           <ArrowDown className="icon" aria-hidden />
           Newest
         </button>

@@ -33,13 +33,15 @@ export function usePromptDraft(sessionId: string | undefined) {
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    // Text typed while a new session gets its id belongs to that session.
-    setTextState((typed) => {
-      const stored = localStore.read(key);
-      if (stored === null && typed !== '') localStore.write(key, typed);
-      return stored ?? typed;
-    });
+    setTextState(localStore.read(key) ?? '');
   }, [key]);
 
-  return { text, setText, hold, release };
+  /** Moves text typed while a new session gets its id to that session. */
+  const adopt = useCallback((startedId: string) => {
+    const typed = localStore.read(keyOf(undefined));
+    localStore.write(keyOf(undefined), null);
+    if (typed !== null) localStore.write(keyOf(startedId), typed);
+  }, []);
+
+  return { text, setText, hold, release, adopt };
 }
