@@ -68,6 +68,7 @@ test(
     await app.open();
     await expectAccessible(ownerPage);
     await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
+    await app.returnToChat();
     await expect(ownerPage.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
     await expectAccessible(ownerPage, true);
     await app.showPane('Page');

@@ -48,6 +48,13 @@ export class AppPage {
     );
   }
 
+  /** Below 768 px, a new page comes into view by itself; waits for it and goes back to the chat. */
+  async returnToChat(): Promise<void> {
+    if (!isNarrow(this.page)) return;
+    await expect(this.page.getByRole('tab', { name: /^Page/ })).toHaveAttribute('aria-selected', 'true');
+    await this.showPane('Chat');
+  }
+
   /** Below 768 px, chat and page are tabs. */
   async showPane(name: 'Chat' | 'Page'): Promise<void> {
     if (!isNarrow(this.page)) return;

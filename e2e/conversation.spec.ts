@@ -58,6 +58,7 @@ test(
     expect(sent.messages[0].content).toContain('| Northshire | 4821 |');
     expect(sent.user_selected_assets).toMatchObject([{ name: 'flag.png', url: /^data:image\// }]);
     await expect(page.locator('p[aria-live="polite"]')).toHaveText(/Checks passed|faults? found/);
+    await app.returnToChat();
 
     await page.getByRole('button', { name: 'Prompts' }).click();
     await kept.getByRole('button', { name: prompt, exact: true }).click();

@@ -28,6 +28,7 @@ test('[P05] [P07] [P08] the setup link, an invoice from one line, a refinement, 
 
     await app.showPane('Chat');
     await app.send('make it dark green and add a thank-you note');
+    await app.returnToChat();
     await expect(page.getByText(/1 block, \d+ untouched/)).toBeAttached();
     await app.showPane('Page');
     await expect(app.article).toContainText(/thank/i);
