@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownLabels } from '../domain/composer/reading-labels.ts';
 
 /**
  * Format of a generation stream. Each event is one server-sent event: `id:` is its sequence number (from 1,
@@ -116,6 +117,11 @@ const documentSaved = z.object({
 });
 const checks = z.object({ type: z.literal('checks'), report: checksReport });
 const followupChoices = z.object({ type: z.literal('followup_choices'), choices: z.array(z.string()) });
+/** What the built-in composer read in the prompt, for correction: 'Change “3 pm” to “4 pm”'. */
+const reading = z.object({
+  type: z.literal('reading'),
+  facts: z.array(z.object({ label: z.enum(shownLabels), text: z.string() })),
+});
 const surveyData = z.object({
   type: z.literal('survey_data'),
   questions: z.array(
@@ -153,6 +159,7 @@ export const chatEvent = z.discriminatedUnion('type', [
   documentSaved,
   checks,
   followupChoices,
+  reading,
   surveyData,
   generatedImageInfo,
   usage,

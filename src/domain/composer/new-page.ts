@@ -16,6 +16,7 @@ import { findKind } from './page/find-kind.ts';
 import { type KindId, kindIds } from './page/kinds.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { withPageCount } from './page/page-count.ts';
+import { proposeKind } from './page/propose-kind.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
 import { enumerate } from './speech/enumerate.ts';
@@ -60,6 +61,8 @@ function waiting({ asks }: ComposerRequest, wishes: Wishes): string[] {
 }
 
 interface Written {
+  /** A kind of document that isn't known, as typed, with the prompt that makes a known one of it. */
+  readonly unknown?: { readonly kind: string; readonly proposal: string } | null;
   readonly content: DocumentContent;
   readonly kind: string;
   readonly template: string | null;
@@ -104,6 +107,7 @@ function ofFacts(
   return {
     content: page.content,
     kind: saidKind(facts),
+    unknown: proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     phrases: phrasesOf(facts).map(({ text }) => text),
   };
@@ -133,6 +137,11 @@ export function newPage(request: ComposerRequest, shelf: TemplateShelf): Compose
     kind: made.kind,
     template: made.template,
     notes: [
+      ...(made.unknown
+        ? [
+            `I don't know “${made.unknown.kind}” as a kind of document, so I made a page of it. For another layout, try “${made.unknown.proposal}”.`,
+          ]
+        : []),
       ...(note ? [note] : []),
       ...waiting(request, wishes),
       ...standing.notes,
@@ -144,6 +153,10 @@ export function newPage(request: ComposerRequest, shelf: TemplateShelf): Compose
     { type: 'text', text: sayBefore(said) },
     { type: 'tool', name: 'write_document', input: { ...content, look: { ...content.look, seed } } },
     { type: 'text', text: sayAfter(said) },
-    { type: 'tool', name: 'suggest_followups', input: { choices: suggestForPage(content) } },
+    {
+      type: 'tool',
+      name: 'suggest_followups',
+      input: { choices: [...(made.unknown ? [made.unknown.proposal] : []), ...suggestForPage(content)] },
+    },
   ];
 }

@@ -2,6 +2,7 @@ import type { CssBrand } from '../../domain/brand/css-brand.ts';
 import type { SitePage } from '../../domain/brand/site-page.ts';
 import type { StandaloneDrawing } from '../../domain/brand/standalone-drawing.ts';
 import type { ComposerRequest, ComposerStep } from '../../domain/composer/composer-step.ts';
+import type { ReadingFact } from '../../domain/composer/reading-labels.ts';
 import type { DocumentContent } from '../../domain/content/document-content.ts';
 import type { Operation } from '../../domain/content/edit/operation.ts';
 import type { LaidOutPage } from '../../domain/document/lay-out-again.ts';
@@ -59,6 +60,16 @@ async function versionToUndo(of: {
 }): Promise<number | null> {
   const undo = await import('../../domain/composer/undo.ts');
   return undo.isUndo(of.prompt) ? undo.versionToRestore(of.version, of.asked) : null;
+}
+
+/** Returns what the composer read in a prompt, as far as its page shows it. */
+async function readingFacts(of: {
+  readonly prompt: string;
+  readonly today: string;
+  readonly content: DocumentContent;
+}): Promise<ReadingFact[]> {
+  const reading = await import('../../domain/composer/reading-facts.ts');
+  return reading.readingFacts(of);
 }
 
 async function operationsOfEdit(of: {
@@ -170,6 +181,7 @@ export const tasks = {
   operationsOfEdit,
   pageStep,
   readHtmlContent,
+  readingFacts,
   sanitiseArticle,
   standaloneDrawing,
   versionToUndo,

@@ -22,3 +22,9 @@ export function samplesOf({ pages, head }: DocumentContent): number {
     .flatMap(parseText)
     .filter((span, at, all) => span.sample !== undefined && all[at - 1]?.sample !== span.sample).length;
 }
+
+/** Returns every text of a document in reading order. */
+export const textsOf = ({ title, pages, head }: DocumentContent): string[] => [
+  title,
+  ...stringsIn([pages, head]),
+];

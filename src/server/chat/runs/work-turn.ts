@@ -18,6 +18,7 @@ import { runTurn } from '../turn/run-turn.ts';
 import type { Spending, TurnOutcome, TurnPorts } from '../turn/turn-request.ts';
 import { isFreeChange, type SavedPage } from './is-free-change.ts';
 import type { RunToStart } from './run-engine.ts';
+import { tellReading } from './tell-reading.ts';
 
 /** Which pages may overflow onto further pages, by the user's choice. */
 const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
@@ -147,6 +148,7 @@ export async function workTurn(
   for (const [index, model] of models.entries()) {
     try {
       const outcome = await takeTurn(model);
+      if (model.isBuiltIn) await tellReading(turn, saved, emit, deps);
       return { outcome, modelAlias: model.alias, isFree: isFreeChange(turn, saved) };
     } catch (error) {
       const next = models[index + 1];

@@ -37,6 +37,8 @@ export interface Turn {
   readonly text: string;
   readonly steps: readonly Step[];
   readonly followups: readonly string[];
+  /** What the composer read in the prompt; empty for models. */
+  readonly reading: ChatEventOf<'reading'>['facts'];
   readonly survey: Survey | null;
   readonly images: readonly { readonly url: string; readonly alt: string }[];
   readonly checks: ChecksReport | null;
@@ -77,6 +79,7 @@ export function blankTurn(runId: string, prompt: string): Turn {
     text: '',
     steps: [],
     followups: [],
+    reading: [],
     survey: null,
     images: [],
     checks: null,

@@ -28,6 +28,8 @@ function foldPayload(turn: Turn, event: ChatEvent): Partial<Turn> {
       return { checks: event.report };
     case 'followup_choices':
       return { followups: event.choices };
+    case 'reading':
+      return { reading: event.facts };
     case 'survey_data':
       return { survey: event.questions };
     case 'generated_image_info':

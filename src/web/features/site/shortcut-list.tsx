@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { isPromptKeyOn, setPromptKey } from '../../lib/use-prompt-key.ts';
 import { shortcutGroups } from './shortcuts.ts';
 
@@ -47,7 +47,10 @@ export function ShortcutList() {
 }
 
 function PromptKeySwitch() {
-  const [isOn, setIsOn] = useState(isPromptKeyOn);
+  // The prerendered page can't know the setting, and ignores presses.
+  const [isOn, setIsOn] = useState<boolean | null>(null);
+  useEffect(() => setIsOn(isPromptKeyOn()), []);
+  if (isOn === null) return <p className="min-h-11" />;
   return (
     <label className="flex min-h-11 items-center gap-2">
       <input

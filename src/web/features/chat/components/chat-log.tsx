@@ -2,7 +2,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Turn } from '../chat-state.ts';
 import { useStuckToEnd } from '../hooks/use-stuck-to-end.ts';
+import { factsNow } from '../reading-changes.ts';
 import { type TurnHandlers, TurnView } from './turn-view.tsx';
+
+/** The same object each time, so that finished turns don't render again. */
+const none: readonly Turn['reading'][number][] = [];
 
 interface ChatLogProps extends TurnHandlers {
   readonly turns: readonly Turn[];
@@ -15,6 +19,7 @@ export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const { isAtEnd, jumpToEnd } = useStuckToEnd(log);
   const newest = turns.at(-1)?.runId;
+  const isBusy = ['sending', 'running'].includes(turns.at(-1)?.status ?? '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new turn.
   useEffect(jumpToEnd, [newest, jumpToEnd]);
@@ -25,7 +30,14 @@ export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
         <div className="flex min-h-full flex-col gap-3.5 px-4 pt-3.5 pb-4 md:gap-4 md:px-5 md:pt-[18px] md:pb-5">
           {turns.length === 0 && children}
           {turns.map((turn, index) => (
-            <TurnView key={turn.runId} turn={turn} isLast={index === turns.length - 1} {...handlers} />
+            <TurnView
+              key={turn.runId}
+              turn={turn}
+              isLast={index === turns.length - 1}
+              facts={turn.reading.length === 0 ? none : factsNow(turn.reading, turns.slice(index + 1))}
+              isBusy={turn.reading.length > 0 && isBusy}
+              {...handlers}
+            />
           ))}
         </div>
       </section>

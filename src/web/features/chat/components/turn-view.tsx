@@ -12,6 +12,10 @@ const SurveyForm = lazy(() =>
   loadModule(() => import('./survey-form.tsx')).then((module) => ({ default: module.SurveyForm })),
 );
 
+const ReadingChips = lazy(() =>
+  loadModule(() => import('./reading-chips.tsx')).then((module) => ({ default: module.ReadingChips })),
+);
+
 export interface TurnHandlers {
   readonly onPrompt: (prompt: string) => void;
   /** Called with the answers to a turn's survey. */
@@ -24,12 +28,18 @@ export interface TurnHandlers {
 interface TurnViewProps extends TurnHandlers {
   readonly turn: Turn;
   readonly isLast: boolean;
+  /** Details of the prompt as they are on the page now. */
+  readonly facts: readonly Turn['reading'][number][];
+  /** Whether a run is in progress. */
+  readonly isBusy: boolean;
 }
 
 /** A turn: the prompt and all parts of its response. */
 export const TurnView = memo(function TurnView({
   turn,
   isLast,
+  facts,
+  isBusy,
   onPrompt,
   onAnswer,
   onRetry,
@@ -43,6 +53,11 @@ export const TurnView = memo(function TurnView({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         <ToolSteps steps={turn.steps} isRunning={isOpen} />
         <AnswerText text={turn.text} isLive={turn.isLive} />
+        {facts.length > 0 && !isOpen && (
+          <Suspense>
+            <ReadingChips facts={facts} isDisabled={isBusy} onPrompt={onPrompt} />
+          </Suspense>
+        )}
         {turn.images.map(({ url, alt }) => (
           <img key={url} src={url} alt={alt} className="max-w-full border border-line" />
         ))}
