@@ -66,6 +66,18 @@ test('manual changes of text, position, lock and look each create a version', {
 
   await page.getByRole('button', { name: 'Page design' }).click();
   const look = page.getByRole('dialog', { name: 'Page design' });
+  // Each art direction is shown with the page's own content.
+  const directions = ['corporate', 'editorial', 'organic', 'poster', 'swiss', 'technical'];
+  await expect(look.locator('.look-choice iframe')).toHaveCount(directions.length);
+  const title = (await app.article.locator('h1').first().textContent()) ?? '';
+  const drawn = await Promise.all(
+    directions.map(async (_, at) => {
+      const article = look.locator('.look-choice iframe').nth(at).contentFrame().locator('article.doc');
+      await expect(article).toContainText(title);
+      return article.getAttribute('data-direction');
+    }),
+  );
+  expect(drawn.toSorted()).toEqual(directions);
   await look.getByRole('button', { name: 'Poster' }).click();
   await expect(app.article).toHaveAttribute('data-direction', 'poster');
   await look.getByRole('button', { name: 'Ocean' }).click();

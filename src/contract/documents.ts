@@ -210,6 +210,20 @@ export const documentEndpoints = {
     },
     errors: ['not_found'],
   }),
+  readLooks: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/documents/:id/versions/:version/looks',
+    summary: 'Read the first page of a version in every art direction, for thumbnails',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ id: z.uuid(), version: versionInAddress }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({ looks: z.array(z.object({ direction: z.string(), html: z.string() })) }),
+    },
+    errors: ['not_found'],
+  }),
   restoreVersion: defineEndpoint({
     method: 'POST',
     path: '/api/user/documents/:id/versions/:version/restore',

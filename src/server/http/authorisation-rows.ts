@@ -132,6 +132,7 @@ export const authorisationRows = {
   readDocument: theDocument(),
   readVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
   readPart: names(({ documentId: id }) => [{ params: { id, version: '1', part: 'p1' } }]),
+  readLooks: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
   restoreVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
   editDocument: theDocument({ version: 1, patches: [{ op: 'remove', id: 'x' }], label: 'Removed' }),
   reshapeDocument: theDocument({ version: 1, shape: 'slides' }),

@@ -11,6 +11,7 @@ import { intendFinding } from './intend-finding.ts';
 import { openLinkedFile } from './open-linked-file.ts';
 import { findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
+import { readLooks } from './read-looks.ts';
 import { readPart } from './read-part.ts';
 import { renderDocumentPdf } from './render-document-pdf.ts';
 import { reshapeDocument } from './reshape-document.ts';
@@ -56,6 +57,8 @@ export const documentHandlers = {
   },
   readPart: ({ params, caller }, deps) =>
     readPart({ uid: caller.uid, documentId: params.id, version: params.version, part: params.part }, deps),
+  readLooks: ({ params, caller }, deps) =>
+    readLooks({ uid: caller.uid, documentId: params.id, version: params.version }, deps),
   restoreVersion: async ({ params, caller }, deps) => {
     await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
     return restoreVersion({ uid: caller.uid, documentId: params.id, version: params.version }, deps);

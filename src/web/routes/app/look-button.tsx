@@ -39,7 +39,13 @@ export function LookButton({
       <Suspense fallback={<Loading />}>
         {html !== null && (
           <>
-            <LookPanel articleHtml={html} onEdit={add} onReshape={reshape} />
+            <LookPanel
+              documentId={workspace.page.documentId}
+              version={workspace.page.version}
+              articleHtml={html}
+              onEdit={add}
+              onReshape={reshape}
+            />
             <h2 className="h3 mt-5 mb-3 border-t border-line pt-4">Brand</h2>
             <BrandPanel workspace={workspace} edits={edits} />
           </>

@@ -6,7 +6,6 @@ import {
   chooseFormat,
   choosePalette,
   chooseTheme,
-  directionChoices,
   fontChoices,
   formatChoices,
   lookOf,
@@ -16,8 +15,12 @@ import {
   shapeChoices,
   shapeOf,
 } from '../edits/look-edit.ts';
+import { LookStrip } from './look-strip.tsx';
 
 interface LookPanelProps {
+  readonly documentId: string | null;
+  /** The saved version that the thumbnails show. */
+  readonly version: number | null;
   readonly articleHtml: string;
   readonly onEdit: (make: MakeEdit) => void;
   /** Null if the page can't be converted to another shape. */
@@ -25,7 +28,7 @@ interface LookPanelProps {
 }
 
 /** Look of the whole page: each change shows at once, creates a version, and can be undone. */
-export function LookPanel({ articleHtml, onEdit, onReshape }: LookPanelProps) {
+export function LookPanel({ documentId, version, articleHtml, onEdit, onReshape }: LookPanelProps) {
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const shape = shapeOf(look.format);
   return (
@@ -49,17 +52,12 @@ export function LookPanel({ articleHtml, onEdit, onReshape }: LookPanelProps) {
           </Choice>
         ))}
       </Choices>
-      <Choices name="Direction">
-        {directionChoices.map(({ value, label }) => (
-          <Choice
-            key={value}
-            isChosen={value === look.direction}
-            onChoose={() => onEdit(chooseDirection(value))}
-          >
-            {label}
-          </Choice>
-        ))}
-      </Choices>
+      <LookStrip
+        documentId={documentId}
+        version={version}
+        chosen={look.direction}
+        onChoose={(direction) => onEdit(chooseDirection(direction))}
+      />
       <Choices name="Palette">
         {paletteChoices(look).map(({ name, colours }) => (
           <Choice key={name} isChosen={name === look.palette} onChoose={() => onEdit(choosePalette(name))}>
