@@ -33,6 +33,12 @@ export function LookPanel({ documentId, version, articleHtml, onEdit, onReshape 
   const shape = shapeOf(look.format);
   return (
     <div className="look-panel">
+      <LookStrip
+        documentId={documentId}
+        version={version}
+        chosen={look.direction}
+        onChoose={(direction) => onEdit(chooseDirection(direction))}
+      />
       <Choices name="Shape">
         {shapeChoices.map(({ value, label }) => (
           <Choice
@@ -52,12 +58,6 @@ export function LookPanel({ documentId, version, articleHtml, onEdit, onReshape 
           </Choice>
         ))}
       </Choices>
-      <LookStrip
-        documentId={documentId}
-        version={version}
-        chosen={look.direction}
-        onChoose={(direction) => onEdit(chooseDirection(direction))}
-      />
       <Choices name="Palette">
         {paletteChoices(look).map(({ name, colours }) => (
           <Choice key={name} isChosen={name === look.palette} onChoose={() => onEdit(choosePalette(name))}>
