@@ -27,6 +27,16 @@ async function run(): Promise<number> {
     for (const part of leftOut) process.stderr.write(`Not included: ${part}.\n`);
     return exitCodes.made;
   }
+  if (command.name === 'rotate-secret') {
+    const { rotateSecret } = await import('../secrets/rotate-secret.ts');
+    const { changed, unreadable } = await rotateSecret(process.env);
+    process.stderr.write(`The secret is replaced; ${changed} stored values were encrypted again.\n`);
+    if (unreadable > 0)
+      process.stderr.write(
+        `${unreadable} values could not be read with the old secret. Enter those keys again.\n`,
+      );
+    return exitCodes.made;
+  }
   const abort = new AbortController();
   process.once('SIGINT', () => abort.abort('stopped'));
   const { makeDocument } = await import('./make-document.ts');

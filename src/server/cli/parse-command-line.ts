@@ -45,13 +45,19 @@ export interface BackupCommand {
   readonly folder: string;
 }
 
-export type Command = MakeCommand | TemplatesCommand | BackupCommand | { readonly name: 'help' };
+export type Command =
+  | MakeCommand
+  | TemplatesCommand
+  | BackupCommand
+  | { readonly name: 'rotate-secret' }
+  | { readonly name: 'help' };
 
 export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --out file.pdf
 
   make PROMPT           make a document; '-' reads the prompt from standard input
   templates [WORDS]     list the templates, or find some
   backup FOLDER         copy all data into a new folder, also while Octavo runs
+  rotate-secret         replace the installation's secret, while Octavo is stopped
   --out FILE            where the PDF goes; '-' writes it to standard output
   --content FILE        lay out this Markdown or text faithfully; '-' reads standard input
   --template NAME       make the PDF of a template, as it is
@@ -134,6 +140,10 @@ export function parseCommandLine(args: readonly string[]): Command {
     if (folder === undefined || more.length > 0)
       throw new UsageError('Say where the backup goes: backup FOLDER');
     return { name: 'backup', folder };
+  }
+  if (verb === 'rotate-secret') {
+    if (words.length > 0) throw new UsageError('rotate-secret takes nothing else.');
+    return { name: 'rotate-secret' };
   }
   if (verb !== 'make') throw new UsageError(`Unknown command '${verb}'.`);
   const prompt = words.join(' ').trim();

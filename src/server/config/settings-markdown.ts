@@ -21,6 +21,12 @@ export function settingsMarkdown(): string {
         .map(([name, setting]) => row(name, setting)),
     ]),
     '',
+    '## The secret of the installation',
+    '',
+    'A random secret signs sessions and links, and encrypts stored keys. It is in the data folder (`secrets/instance-secret`); with `DATABASE_URL` it is in that database, so that all servers share it. To replace it, for example after a copy was lost, stop Octavo and run `npm run octavo -- rotate-secret` with the same settings.',
+    '',
+    'Provider keys, own keys, the key of the search engine, sign-in keys, second factors and recovery codes are encrypted again in one transaction, and shared links keep working. Everybody signs in again, and signed download links end. If the command is interrupted, either the old or the new secret is complete; the next start decides which. Backups from before need the old secret, which they contain.',
+    '',
   ].join('\n');
 }
 

@@ -27,6 +27,7 @@ import * as modelProviders from '../../../migrations/0028-model-providers.ts';
 import * as securityEvents from '../../../migrations/0029-security-events.ts';
 import * as ownModelKeys from '../../../migrations/0030-own-model-keys.ts';
 import * as searchEngine from '../../../migrations/0031-search-engine.ts';
+import * as sealedShareTokens from '../../../migrations/0032-sealed-share-tokens.ts';
 import type { Database } from './schema.ts';
 
 /** In execution order. A name never changes after release. */
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0029-security-events': securityEvents,
   '0030-own-model-keys': ownModelKeys,
   '0031-search-engine': searchEngine,
+  '0032-sealed-share-tokens': sealedShareTokens,
 };
 
 /** Advisory lock key that nothing else uses: 'octavo' as bytes. */

@@ -252,6 +252,8 @@ export interface ShareLinksTable {
   user_id: string;
   document_id: string;
   token_hash: string;
+  /** The token, if the secret it was derived from was rotated; see secrets/seal-key.ts. */
+  sealed_token: Optional<Buffer>;
   /** Null for the latest version. */
   version: Optional<number>;
   password_hash: Optional<string>;
@@ -501,7 +503,7 @@ export interface ModelProvidersTable {
   kind: string;
   name: string;
   address: string;
-  /** See features/models/seal-key.ts. */
+  /** See secrets/seal-key.ts. */
   sealed_key: Optional<Buffer>;
   /** PEM of a certificate to trust in addition to the system's authorities. */
   certificate: Optional<string>;
@@ -546,7 +548,7 @@ export interface OwnModelKeysTable {
   user_id: string;
   kind: string;
   address: string;
-  /** See features/models/seal-key.ts. */
+  /** See secrets/seal-key.ts. */
   sealed_key: Buffer;
   may_be_private: Generated<boolean>;
   model: Optional<string>;
@@ -558,7 +560,7 @@ export interface SearchEngineTable {
   is_only: Generated<boolean>;
   kind: string;
   address: string;
-  /** See features/models/seal-key.ts. */
+  /** See secrets/seal-key.ts. */
   sealed_key: Optional<Buffer>;
   may_be_private: Generated<boolean>;
 }

@@ -4,7 +4,7 @@ import { errorBody } from '../../contract/error-codes.ts';
 import { contract } from '../../contract/index.ts';
 import { ownFolder } from '../adapters/storage/own-folder.ts';
 import { Secret } from '../config.ts';
-import { sealKey } from '../features/models/seal-key.ts';
+import { sealKey } from '../secrets/seal-key.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../testing/test-accounts.ts';
 import { keepTestDocument } from '../testing/test-documents.ts';
 import {

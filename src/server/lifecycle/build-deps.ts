@@ -24,7 +24,7 @@ import { openTemplates } from '../features/templates/open-templates.ts';
 import { createQueue, installQueue } from '../jobs/queue.ts';
 import type { Closers } from './closers.ts';
 import { holdInstanceLock } from './instance-lock.ts';
-import { localInstanceSecret, sharedInstanceSecret } from './instance-secret.ts';
+import { localInstanceSecret, settleRotation, sharedInstanceSecret } from './instance-secret.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /** Pause per block, slow enough to follow; composing itself takes almost no time. */
@@ -57,8 +57,11 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
       'OCTAVO_PUBLIC_URL is public, but OCTAVO_TRUSTED_PROXIES is not set. If a proxy is in front of this server, name it there; otherwise all visitors share one rate limit',
     );
   }
-  const readSecret = () =>
-    config.databaseUrl ? sharedInstanceSecret(db) : Promise.resolve(localInstanceSecret(parts.secrets));
+  const readSecret = async (): Promise<Uint8Array> => {
+    if (config.databaseUrl) return sharedInstanceSecret(db);
+    await settleRotation(parts.secrets, db);
+    return localInstanceSecret(parts.secrets);
+  };
   const identityDepsWith = (instanceSecret: Uint8Array): IdentityDeps => ({
     pool,
     db,

@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
@@ -7,6 +6,7 @@ import { cookiePrefixOf, isHttps } from './cookie-prefix.ts';
 import { passwordPolicyOf } from './entry/password-policy.ts';
 import { sessionStart } from './entry/session-start.ts';
 import type { IdentityDeps } from './identity.ts';
+import { identityKeyOf } from './identity-key.ts';
 import { ownerSession } from './owner-session.ts';
 
 export const tokenIssuer = 'octavo';
@@ -27,11 +27,6 @@ export function trustedOriginsOf(publicUrl: string): string[] {
   return [`${url.protocol}//localhost${port}`, `${url.protocol}//127.0.0.1${port}`];
 }
 
-/** Derives a separate key, so a signature made for one purpose isn't valid for another. */
-function keyOf(instanceSecret: Uint8Array): string {
-  return Buffer.from(hkdfSync('sha256', instanceSecret, '', 'octavo identity', 32)).toString('base64url');
-}
-
 /** Configures better-auth. Its tables have a prefix to separate them from Octavo's. */
 export function authOptions(deps: IdentityDeps) {
   return {
@@ -39,7 +34,7 @@ export function authOptions(deps: IdentityDeps) {
     baseURL: new URL(deps.publicUrl).origin,
     basePath: '/identity',
     trustedOrigins: trustedOriginsOf(deps.publicUrl),
-    secret: keyOf(deps.instanceSecret),
+    secret: identityKeyOf(deps.instanceSecret),
     database: deps.pool,
     telemetry: { enabled: false },
     logger: {

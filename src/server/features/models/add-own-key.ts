@@ -2,11 +2,11 @@ import type { ProviderKindName } from '../../../contract/provider-kind-names.ts'
 import { AppError } from '../../app-error.ts';
 import { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { sealKey } from '../../secrets/seal-key.ts';
 import { connectProvider } from './connect-provider.ts';
 import type { ListedModel } from './connection.ts';
 import { readChoices } from './model-store.ts';
 import { type OwnKeyRow, putOwnKey } from './own-key-store.ts';
-import { sealKey } from './seal-key.ts';
 
 /** @throws AppError `not_found` unless the owner allows own keys */
 export async function requireOwnKeysAllowed({ db }: Pick<Deps, 'db'>): Promise<void> {

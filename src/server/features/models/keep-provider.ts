@@ -2,6 +2,7 @@ import type { ProviderKindName } from '../../../contract/provider-kind-names.ts'
 import { AppError, notFound } from '../../app-error.ts';
 import { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { sealKey } from '../../secrets/seal-key.ts';
 import { type Connected, connectProvider } from './connect-provider.ts';
 import type { Connection, ListedModel } from './connection.ts';
 import { connectionOf } from './live-models.ts';
@@ -12,7 +13,6 @@ import {
   type ProviderRow,
   updateProvider,
 } from './model-store.ts';
-import { sealKey } from './seal-key.ts';
 
 type ModelDeps = Pick<Deps, 'db' | 'config' | 'identity' | 'models' | 'instanceSecret'>;
 

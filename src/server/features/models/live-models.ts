@@ -10,6 +10,7 @@ import type { ModelCatalogue, ResolvedModel } from '../../chat/providers/resolve
 import type { Config } from '../../config.ts';
 import type { ListenHub } from '../../database/listen.ts';
 import type { Database } from '../../database/schema.ts';
+import { openKey } from '../../secrets/seal-key.ts';
 import type { Connection } from './connection.ts';
 import { languageModelOf, pictureModelOf } from './language-model-of.ts';
 import {
@@ -22,7 +23,6 @@ import {
   readChoices,
 } from './model-store.ts';
 import { ownModelsOf } from './own-models.ts';
-import { openKey } from './seal-key.ts';
 import { readSearchEngine } from './search-engine.ts';
 
 /** The models configured in the environment and those connected in the browser, kept up to date. */

@@ -3,11 +3,11 @@ import { providerKinds } from '../../../contract/model-providers.ts';
 import { toolsOrText } from '../../chat/providers/plain-text/tools-or-text.ts';
 import type { ResolvedModel } from '../../chat/providers/resolve-model.ts';
 import type { Database } from '../../database/schema.ts';
+import { openKey } from '../../secrets/seal-key.ts';
 import type { Connection } from './connection.ts';
 import { languageModelOf } from './language-model-of.ts';
 import { kindOf, readChoices } from './model-store.ts';
 import { listOwnKeys, type OwnKeyRow } from './own-key-store.ts';
-import { openKey } from './seal-key.ts';
 
 /** Aliases of offered models have no colon, so they can't collide. */
 const aliasPrefix = 'own:';

@@ -7,7 +7,7 @@ import {
 import type { ModelServer } from '../../adapters/model-server/model-address.ts';
 import type { Config, Secret } from '../../config.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import { openKey } from './seal-key.ts';
+import { openKey } from '../../secrets/seal-key.ts';
 
 /** Binds the encrypted key to its place, like the id of a provider. */
 export const searchKeyPlace = 'search-engine';

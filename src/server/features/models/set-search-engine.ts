@@ -3,9 +3,9 @@ import { createSearchEngine } from '../../adapters/web-search/web-search.ts';
 import { AppError } from '../../app-error.ts';
 import { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { sealKey } from '../../secrets/seal-key.ts';
 import { checkServerAddress } from './check-server-address.ts';
 import { announceModels } from './keep-provider.ts';
-import { sealKey } from './seal-key.ts';
 import { readSearchEngine, type SearchSettings, searchKeyPlace } from './search-engine.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'config' | 'identity' | 'models' | 'instanceSecret'>;

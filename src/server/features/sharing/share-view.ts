@@ -1,5 +1,6 @@
 import type { ShareState, ShareView } from '../../../contract/sharing.ts';
 import type { Deps } from '../../deps.ts';
+import { openKey } from '../../secrets/seal-key.ts';
 import type { ShareRow } from './share-store.ts';
 import { shareToken, tokenHash } from './share-token.ts';
 
@@ -14,8 +15,9 @@ function stateOf(row: ShareRow, now: Date): ShareState {
 /** Returns a link as sent to its owner. Links are sent to no one else. */
 export function viewShare(row: ShareRow, deps: Omit<ShareDeps, 'db'>): ShareView {
   const { id } = row;
-  const token = shareToken(id, deps.instanceSecret);
-  // If the instance secret has changed since, the original URL can't be derived.
+  const sealed = row.sealed_token && openKey(row.sealed_token, id, deps.instanceSecret);
+  const token = sealed?.reveal() ?? shareToken(id, deps.instanceSecret);
+  // If the secret was replaced without a rotation, the original URL can't be derived.
   const isOpen = row.revoked_at === null && tokenHash(token) === row.token_hash;
   return {
     id,

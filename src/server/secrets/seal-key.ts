@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { Secret } from '../../config.ts';
+import { Secret } from '../config.ts';
 
 const algorithm = 'aes-256-gcm';
 const version = 1;
