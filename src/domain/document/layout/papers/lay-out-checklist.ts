@@ -2,6 +2,7 @@ import type { DraftBlock } from '../../draft.ts';
 import { isNarrow } from '../../formats.ts';
 import type { FlowBlock, IdentifiedBlock } from '../flow-block.ts';
 import { block, element, type Html } from '../markup.ts';
+import { balanced } from './balance.ts';
 import { groupBlocks as inColumns } from './grouped.ts';
 import { type Paper, type PaperLayout, partsHtml, sectionBlock, titleHtml } from './paper.ts';
 import { headBlock, openingOf } from './paper-head.ts';
@@ -43,7 +44,22 @@ function columnCount(groups: readonly PaperSection[], { frame }: Paper): 1 | 2 |
   const short = items.filter(({ length }) => length <= longestOfThree).length;
   const isShort = short >= items.length * 0.8;
   if (groups.length === 2) return 2;
-  return isShort && (groups.length === 0 || groups.length > 2) ? 3 : 2;
+  if (!isShort || groups.length === 1) return 2;
+  // Four equal groups would leave most of two columns empty.
+  const fill = fillOf(groups, 3);
+  return fill < leastFill && fillOf(groups, 2) > fill ? 2 : 3;
+}
+
+/** Minimum share of three columns that their groups fill. */
+const leastFill = 0.75;
+
+/** Returns the share of the columns' area that groups fill, from 0 to 1. */
+function fillOf(groups: readonly PaperSection[], columns: 2 | 3): number {
+  const perLine = charactersPerLine[columns === 2 ? 'two' : 'three'];
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const heights = groups.map((group) => heightOf(group, perLine));
+  const tallest = Math.max(...balanced(heights, heights, columns).map(sum));
+  return tallest > 0 ? sum(heights) / (columns * tallest) : 1;
 }
 
 const groupHtml = (section: PaperSection, { words }: Paper): Html =>
