@@ -66,8 +66,10 @@ export function askedTerms(
   const isModifierAt = (at: number): boolean =>
     kinds.some(({ start, nameStart }) => at >= start && at < nameStart);
   const shareAt = (at: number): number => {
-    if (isModifierAt(at) || (facts.head && at >= facts.head.start && at < facts.head.end)) return 1;
     const span = spans.find(({ start, end }) => at >= start && at < end);
+    // Whom it is for says little about the topic, even directly after it.
+    const isInHead = facts.head !== null && at >= facts.head.start && at < facts.head.end;
+    if (isModifierAt(at) || (isInHead && span?.label !== 'audience')) return 1;
     const share = span ? (shares[span.label] ?? 0) : unlabelledShare;
     if (span?.label === 'kind' || share === 0) return share;
     const isNaming = span !== undefined && naming.has(span.label);

@@ -87,6 +87,9 @@ export const mostWeight = 3.5;
 const unknownShare = 0.6;
 const mostKnown = 5000;
 
+/** A number in a title says nothing by itself. */
+const isNumber = /^\p{N}+$/u;
+
 /** Weight of a word in the document's text, relative to a word in the template's name. */
 const inText = 0.2;
 const oftenInText = 0.35;
@@ -135,7 +138,7 @@ function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): T
         kind: head.format.startsWith('slides')
           ? 'deck'
           : (findKind([kindTitle(head.kind)], 'en') ?? findKind([head.title], language)),
-        titleTerms: termsOf(head.title, language),
+        titleTerms: termsOf(head.title, language).filter((term) => !isNumber.test(term)),
       }),
     );
   const asks = templates.flatMap(({ head: { asks: own, description } }, number) =>
