@@ -55,6 +55,11 @@ export const modelTest = z.object({
   tested_at: z.string(),
 });
 
+export const reasoningEfforts = ['none', 'low', 'medium', 'high'] as const;
+const contextTokens = z.number().int().min(1_000).max(2_000_000_000).nullable();
+/** Null for the provider's default. */
+const reasoning = z.enum(reasoningEfforts).nullable();
+
 const prices = {
   input_price: dollars,
   output_price: dollars,
@@ -70,6 +75,9 @@ const offeredModel = z.object({
   model: z.string(),
   purpose: z.enum(['text', 'pictures']),
   ...prices,
+  /** Longer prompts are shortened to it; null if unknown. */
+  context_tokens: contextTokens,
+  reasoning,
   tested: modelTest.nullable(),
   revision,
 });
@@ -211,6 +219,8 @@ export const modelEndpoints = {
         model: z.string().trim().min(1).max(200),
         purpose: z.enum(['text', 'pictures']),
         ...prices,
+        context_tokens: contextTokens.optional(),
+        reasoning: reasoning.optional(),
       }),
     },
     answer: { kind: 'json', schema: offeredModel },
@@ -230,6 +240,8 @@ export const modelEndpoints = {
         provider_id: z.uuid(),
         model: z.string().trim().min(1).max(200),
         ...prices,
+        context_tokens: contextTokens.optional(),
+        reasoning: reasoning.optional(),
       }),
     },
     answer: { kind: 'json', schema: offeredModel },

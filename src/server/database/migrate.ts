@@ -28,6 +28,7 @@ import * as securityEvents from '../../../migrations/0029-security-events.ts';
 import * as ownModelKeys from '../../../migrations/0030-own-model-keys.ts';
 import * as searchEngine from '../../../migrations/0031-search-engine.ts';
 import * as sealedShareTokens from '../../../migrations/0032-sealed-share-tokens.ts';
+import * as modelReasoning from '../../../migrations/0033-model-reasoning.ts';
 import type { Database } from './schema.ts';
 
 /** In execution order. A name never changes after release. */
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0030-own-model-keys': ownModelKeys,
   '0031-search-engine': searchEngine,
   '0032-sealed-share-tokens': sealedShareTokens,
+  '0033-model-reasoning': modelReasoning,
 };
 
 /** Advisory lock key that nothing else uses: 'octavo' as bytes. */

@@ -524,6 +524,8 @@ export interface OfferedModelsTable {
   /** US dollars per picture. */
   picture_price: Optional<number>;
   context_tokens: Optional<number>;
+  /** See `reasoningEfforts`; null for the provider's default. */
+  reasoning: Optional<string>;
   /** Result of the last test. */
   tested: OptionalJson;
   revision: Generated<number>;

@@ -13,6 +13,10 @@ export interface ResolvedModel {
   readonly modelName: string;
   /** US dollars per million tokens; null if not configured. The composer is free. */
   readonly price: { readonly input: number; readonly output: number } | null;
+  /** Context length; null if unknown. */
+  readonly contextTokens?: number | null;
+  /** Reasoning effort; null for the provider's default. */
+  readonly reasoning?: 'none' | 'low' | 'medium' | 'high' | null;
   readonly model: LanguageModelV4;
 }
 

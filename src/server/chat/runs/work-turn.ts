@@ -10,6 +10,7 @@ import { printedPage } from '../../features/documents/take-page-step.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { buildTurnRequest } from '../turn/build-turn-request.ts';
 import { drawPicture } from '../turn/draw-picture.ts';
+import { fitStepName } from '../turn/fit-context.ts';
 import { fetchSource } from '../turn/gather-sources.ts';
 import { keepEditorContent } from '../turn/keep-editor-content.ts';
 import { type QualityStep, qualityStepName, runQuality } from '../turn/run-quality.ts';
@@ -130,7 +131,7 @@ export async function workTurn(
   let hasSpoken = false;
   const spoken = (event: ChatEvent): void => {
     // Step names are Octavo's own output, not the model's.
-    hasSpoken ||= !('name' in event && event.name === qualityStepName);
+    hasSpoken ||= !('name' in event && (event.name === qualityStepName || event.name === fitStepName));
     emit(event);
   };
   let saved: SavedPage | null = null;

@@ -99,8 +99,8 @@ const sentencesForModel = 220;
 const lengthForModel = 14_000;
 
 /** Returns a source for a model: numbered sentences, marked as data. */
-export function sourceInWords({ url, title, sentences }: Source): string {
-  const text = sentences.slice(0, sentencesForModel).join('\n').slice(0, lengthForModel);
+export function sourceInWords({ url, title, sentences }: Source, length = lengthForModel): string {
+  const text = sentences.slice(0, sentencesForModel).join('\n').slice(0, Math.min(length, lengthForModel));
   return `<source url="${url}" title="${title.replaceAll('"', "'")}">\n${text.replaceAll('</source>', '')}\n</source>`;
 }
 

@@ -6,6 +6,7 @@ import { createDocumentTools, type TurnState } from '../tools/document-tools.ts'
 import { repairCalls } from '../tools/repair-call.ts';
 import { withoutSpareTools } from '../tools/spare-tools.ts';
 import { answerWithin } from './answer-within.ts';
+import { fitContext, fitStepName } from './fit-context.ts';
 import { modelFault } from './model-fault.ts';
 import { ModelMisuse } from './model-misuse.ts';
 import { createModelPictures } from './model-pictures.ts';
@@ -32,12 +33,14 @@ interface StreamEnd {
  */
 export async function runTurn(
   model: ResolvedModel,
-  request: TurnRequest,
+  asked: TurnRequest,
   ports: TurnPorts,
   signal: AbortSignal,
   limits: TurnLimits = usualLimits,
 ): Promise<TurnOutcome> {
   const startedAt = performance.now();
+  const { request, shortened, maxOutputTokens } = fitContext(model, asked, limits.maxOutputTokens);
+  if (shortened !== null) tellShortened(model, shortened, ports);
   const pictures = createModelPictures(request.assets);
   const state: TurnState = {
     version: null,
@@ -71,7 +74,8 @@ export async function runTurn(
     toolCallConcurrency: 1,
     repairToolCall: repairCalls(state.unreadable),
     stopWhen: [isStepCount(limits.maxSteps), () => state.isDone],
-    maxOutputTokens: limits.maxOutputTokens,
+    maxOutputTokens,
+    ...(model.reasoning ? { reasoning: model.reasoning } : {}),
     // Retrying a stream that has begun would write the page twice; the run offers Retry instead.
     // `streamRetries` stays unset: with `onError`, any value makes the SDK hold tool input back to the end. A
     // rejection before the stream is retried, after the provider's Retry-After.
@@ -137,6 +141,21 @@ export async function runTurn(
     cost_usd: costMicros === null ? null : costMicros / 1_000_000,
   });
   return { version: state.version, text: teller.text(), inputTokens, outputTokens, costMicros };
+}
+
+/** Reports as a step that the model couldn't get everything. */
+function tellShortened(model: ResolvedModel, shortened: string, ports: TurnPorts): void {
+  const step = { tool_call_id: crypto.randomUUID(), name: fitStepName };
+  const length = (model.contextTokens ?? 0).toLocaleString('en');
+  ports.emit({ type: 'tool_call', ...step, label: 'Fitting the prompt' });
+  ports.emit({
+    type: 'tool_result',
+    ...step,
+    is_error: false,
+    label: 'Fitted the prompt',
+    note: `${shortened}; the model reads up to ${length} tokens`,
+    duration_ms: 0,
+  });
 }
 
 const toldModel = ({ model, isBuiltIn }: ResolvedModel, { namedTools }: TurnRequest): LanguageModelV4 =>

@@ -25,9 +25,9 @@ export function turnInstructions(model: ResolvedModel, request: TurnRequest): st
 const surveyGuide =
   'The user wants to be asked before anything is made. Unless the conversation holds the answers already, call ask_user once with two to six short questions, with choices where there are usual answers, and write nothing else.';
 
-function fittingHistory(history: TurnRequest['history']): ModelMessage[] {
+function fittingHistory({ history, historyLength }: TurnRequest): ModelMessage[] {
   const kept: ModelMessage[] = [];
-  let left = historyBudget;
+  let left = Math.min(historyBudget, historyLength ?? historyBudget);
   for (const { role, content } of history.toReversed()) {
     left -= content.length;
     if (left < 0) break;
@@ -79,5 +79,5 @@ export function turnMessages(
     mediaType: 'image/png',
   }));
   const content = looks.length > 0 ? [{ type: 'text' as const, text }, ...looks] : text;
-  return [...fittingHistory(request.history), { role: 'user', content }];
+  return [...fittingHistory(request), { role: 'user', content }];
 }

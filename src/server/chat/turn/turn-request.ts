@@ -54,6 +54,9 @@ export interface TurnRequest {
   readonly looks?: readonly string[];
   /** Sources of the page in search mode. */
   readonly sources?: readonly Source[];
+  /** Maximum characters of each source and of the history, if the model's context is short. */
+  readonly sourceLength?: number;
+  readonly historyLength?: number;
   /** If true, a page with faults isn't saved. */
   readonly isStrict?: boolean;
   /** If true, nothing may overflow onto a further page. */

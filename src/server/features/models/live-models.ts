@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { providerKinds } from '../../../contract/model-providers.ts';
-import { modelTest } from '../../../contract/models.ts';
+import { modelTest, reasoningEfforts } from '../../../contract/models.ts';
 import { createSearchEngine, type SearchEngine } from '../../adapters/web-search/web-search.ts';
 import { type ComposerOptions, createModelCatalogue } from '../../chat/providers/model-catalogue.ts';
 import { plainTextModel } from '../../chat/providers/plain-text/plain-text-model.ts';
@@ -71,6 +71,10 @@ export const labelOfModel = ({ alias, model }: Pick<OfferedRow, 'alias' | 'model
 const pairOf = ({ input_price, output_price }: OfferedRow) =>
   input_price === null || output_price === null ? null : { input: input_price, output: output_price };
 
+/** Returns a model's reasoning effort; null for the provider's default. */
+export const reasoningOf = ({ reasoning }: Pick<OfferedRow, 'reasoning'>) =>
+  reasoningEfforts.find((known) => known === reasoning) ?? null;
+
 function resolvedModel(row: OfferedRow, connection: Connection): ResolvedModel {
   const model = languageModelOf(connection, row.model);
   const callsTools = modelTest.safeParse(row.tested).data?.calls_tools ?? null;
@@ -82,6 +86,8 @@ function resolvedModel(row: OfferedRow, connection: Connection): ResolvedModel {
     provider: connection.kind,
     modelName: row.model,
     price: pairOf(row),
+    contextTokens: row.context_tokens,
+    reasoning: reasoningOf(row),
     // The model's test result decides; untested models on generic servers are tried with tools first.
     model: callsTools === false ? plainTextModel(model) : isOfAnyMake ? toolsOrText(model) : model,
   };

@@ -64,7 +64,10 @@ export async function deleteProvider(db: Db, id: string): Promise<boolean> {
 export type NewOffered = Pick<
   OfferedRow,
   'alias' | 'provider_id' | 'model' | 'purpose' | 'input_price' | 'output_price' | 'picture_price'
->;
+> & {
+  readonly context_tokens?: number | null | undefined;
+  readonly reasoning?: string | null | undefined;
+};
 
 /** Returns undefined if the alias is taken. */
 export const insertOffered = (db: Db, row: NewOffered): Promise<OfferedRow | undefined> =>

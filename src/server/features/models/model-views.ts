@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { type listedModel, type modelEndpoints, modelTest } from '../../../contract/models.ts';
 import type { Connection, ListedModel } from './connection.ts';
 import type { KeptProvider } from './keep-provider.ts';
-import { labelOfModel } from './live-models.ts';
+import { labelOfModel, reasoningOf } from './live-models.ts';
 import type { OfferedRow, ProviderRow } from './model-store.ts';
 
 type Settings = AnswerOf<typeof modelEndpoints.readModelSettings>;
@@ -52,6 +52,8 @@ export function offeredView(row: OfferedRow, providers: readonly ProviderRow[]):
     input_price: row.input_price,
     output_price: row.output_price,
     picture_price: row.picture_price,
+    context_tokens: row.context_tokens,
+    reasoning: reasoningOf(row),
     tested: modelTest.safeParse(row.tested).data ?? null,
     revision: row.revision,
   };

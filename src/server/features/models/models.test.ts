@@ -111,11 +111,12 @@ describe('a provider', () => {
       /redirects to elsewhere\.example/,
     ],
     ['a connection that breaks off', { instead: breakOff }, /closed the connection/],
+    ['a server that hangs', { instead: () => true }, /did not answer within 8 seconds/],
   ] as const)('with %s is rejected with a message, and nothing is stored', async (_, options, words) => {
     const server = await serve(options);
     const before = (await send('GET', '')).body.providers.length;
     const { status, body } = await connect(server.url, { api_key: canary });
-    expect(status).toBe(422);
+    expect(status).toBe(words.source.includes('did not answer') ? 504 : 422);
     expect(body.detail).toMatch(words);
     expect(body.detail).not.toContain(canary);
     expect((await send('GET', '')).body.providers).toHaveLength(before);
@@ -211,6 +212,37 @@ describe('an offered model', () => {
     isThere = false;
     const answer = await run('fleeting');
     expect(answer.body).toContain("doesn't have this model");
+  });
+
+  it('that disappears between the steps of a run ends it with a message, and keeps the page', async () => {
+    let calls = 0;
+    const server = await serve({
+      instead: (request, response) => {
+        if (!request.url?.endsWith('/completions')) return false;
+        calls += 1;
+        if (calls > 1) response.writeHead(404).end('{}');
+        else answerWithPage(response);
+        return true;
+      },
+    });
+    await offer(server.url, 'halfway');
+    const { body } = await run('halfway');
+    expect(calls).toBeGreaterThan(1);
+    expect(body).toContain('"type":"document_saved"');
+    expect(body).toContain("doesn't have this model");
+  });
+
+  it('gets its reasoning effort and no more than its context', async () => {
+    const server = await serve();
+    await offer(server.url, 'thinker', { reasoning: 'low', context_tokens: 16_000 });
+    await run('thinker');
+    const asked = server.asked.find(({ path }) => path.endsWith('completions'));
+    expect(JSON.parse(asked?.body ?? '{}')).toMatchObject({ reasoning_effort: 'low', max_tokens: 6_400 });
+    const { models } = (await send('GET', '')).body;
+    expect(models.find(({ alias }: { alias: string }) => alias === 'thinker')).toMatchObject({
+      reasoning: 'low',
+      context_tokens: 16_000,
+    });
   });
 
   it('is tested for its capabilities, and the result is stored', async () => {
@@ -316,6 +348,18 @@ function page(...[, response]: Parameters<Instead>): boolean {
 function breakOff(...[, response]: Parameters<Instead>): boolean {
   response.destroy();
   return true;
+}
+
+/** Streams a call of write_document with a small page. */
+function answerWithPage(response: import('node:http').ServerResponse): void {
+  const page = { title: 'Bees', format: 'a4', blocks: [{ type: 'text', text: 'On roofs.' }] };
+  const call = { name: 'write_document', arguments: JSON.stringify(page) };
+  const toolCalls = [{ index: 0, id: 'call-1', type: 'function', function: call }];
+  const piece = (delta: object, reason: string | null) =>
+    `data: ${JSON.stringify({ id: 'a', created: 1, model: 'small', choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
+  response.setHeader('content-type', 'text/event-stream');
+  response.write(piece({ role: 'assistant', tool_calls: toolCalls }, null));
+  response.end(`${piece({}, 'tool_calls')}data: [DONE]\n\n`);
 }
 
 function anthropicAnswer(text: string) {

@@ -13,6 +13,7 @@ import {
   useOfferModel,
   useProviderModels,
 } from '../api/models.ts';
+import { WritingFields } from './writing-fields.tsx';
 
 const usualAliases = ['fast', 'quality', 'writer', 'second', 'third', 'fourth'];
 
@@ -52,6 +53,8 @@ export function OfferDialog({
   const [input, setInput] = useState(textOf(offered?.input_price));
   const [output, setOutput] = useState(textOf(offered?.output_price));
   const [picture, setPicture] = useState(textOf(offered?.picture_price));
+  const [context, setContext] = useState(String(offered?.context_tokens ?? ''));
+  const [reasoning, setReasoning] = useState(offered?.reasoning ?? null);
   const found = useProviderModels(providerId, listed === undefined && providerId !== '');
   const models = listed ?? found.data?.models ?? [];
   const offer = useOfferModel();
@@ -61,7 +64,9 @@ export function OfferDialog({
 
   const choose = (name: string): void => {
     setModel(name);
-    const price = models.find(({ id }) => id === name)?.price;
+    const listed = models.find(({ id }) => id === name);
+    if (listed?.context_tokens) setContext(String(listed.context_tokens));
+    const price = listed?.price;
     if (!price) return;
     setInput(textOf(price.input));
     setOutput(textOf(price.output));
@@ -74,6 +79,8 @@ export function OfferDialog({
       input_price: isText ? priceOf(input) : null,
       output_price: isText ? priceOf(output) : null,
       picture_price: isText ? null : priceOf(picture),
+      context_tokens: isText ? priceOf(context) : null,
+      reasoning: isText ? reasoning : null,
     };
     const onSuccess = (kept: OfferedModel): void => {
       showToast({ title: offered ? 'Model saved' : 'Model offered', text: kept.label });
@@ -180,6 +187,14 @@ export function OfferDialog({
               )}
             </Field>
           </div>
+        )}
+        {purpose === 'text' && (
+          <WritingFields
+            context={context}
+            onContext={setContext}
+            reasoning={reasoning}
+            onReasoning={setReasoning}
+          />
         )}
         {purpose === 'text' ? (
           <div className="grid gap-4 md:grid-cols-2">
