@@ -99,7 +99,9 @@ function ofFacts(
   const read = readFacts(prompt, reading);
   const chosen = chosenKind(choices?.kind, read.language);
   const isDeck = (wishes.format ?? request.layout.format)?.startsWith('slides') === true;
-  const kind = chosen ?? read.kind ?? (isDeck ? 'deck' : null);
+  // A page about a subject is one of slides if slides are asked for.
+  const own = isDeck && read.kindText === null ? 'deck' : read.kind;
+  const kind = chosen ?? own;
   const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
   const pages = asks?.pages ?? wishes.pages;

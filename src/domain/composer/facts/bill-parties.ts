@@ -1,7 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf, phraseEnd } from '../page/word-list.ts';
+import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { BillText } from './bill-numerals.ts';
 import { spanOf } from './bill-parts.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
@@ -147,11 +147,22 @@ function introduced(
   return found;
 }
 
+/** Returns whether a word such as 'for' stands before a name. */
+function benefits(bill: BillText, span: ReadSpan): boolean {
+  const before = bill.tokens[tokenAt(bill, span.start) - 1];
+  return before !== undefined && isWordOf(before.folded, pageWordsOf(bill.language).benefit);
+}
+
 /** Resolves two names with the same role: preceding words decide, then the position before the kind. */
 function settled(bill: BillText, found: readonly Party[], kindStart: number): readonly Party[] {
   const recipients = found.filter(({ role }) => role === 'to');
   if (recipients.length < 2) return found;
   const hasSender = found.some(({ role }) => role === 'from');
+  // 'for Baker Plumbing to Mrs Lang' names who bills, then who pays.
+  const [biller, payer] = recipients;
+  const isFor = biller && benefits(bill, biller.span) && payer && !benefits(bill, payer.span) && payer.isCued;
+  if (isFor && !hasSender && recipients.length === 2 && /^\p{Lu}/u.test(biller.span.text))
+    return found.map((party) => (party === biller ? { ...party, role: 'from' as const } : party));
   const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
   const isPriced = ({ span }: Party): boolean =>
     bill.values.some(({ kind, start }) => kind === 'money' && bill.text.slice(span.end, start).trim() === '');

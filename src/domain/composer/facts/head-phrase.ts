@@ -4,7 +4,7 @@ import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
-import type { KindId } from '../page/kinds.ts';
+import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { unprinted } from './leftover-phrases.ts';
@@ -15,6 +15,9 @@ import { type Range, textClauses } from './text-clauses.ts';
 const endsHead: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'contact', 'money', 'rate', 'cmd']);
 /** Amounts are not part of the subject. */
 const measures: ReadonlySet<Label> = new Set<Label>(['qty', 'unit', 'length', 'audience']);
+
+/** Families that are about something rather than for somebody. */
+const readFamilies: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'deck']);
 
 const longestHead = 110;
 
@@ -90,7 +93,10 @@ export function headPhrase(
   if (!/\p{L}{2}/u.test(words)) return null;
   const [link = ''] = text.slice(kind.end, inner.end).trim().split(/\s+/);
   const isBound = isNamed && (isWordOf(link, pageWordsOf(language).of) || isWithout(link, language));
-  const isFor = isNamed && isWordOf(fold(link), pageWordsOf(language).bill.to);
+  const { bill, benefit } = pageWordsOf(language);
+  // 'Guide to composting' has a subject; 'letter to the council' has a recipient.
+  const isRead = kindId !== null && readFamilies.has(familyOf(kindId));
+  const isFor = isNamed && isWordOf(fold(link), isRead ? benefit : bill.to);
   return {
     ...inner,
     from: behind,

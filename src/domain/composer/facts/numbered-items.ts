@@ -4,20 +4,45 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 const fewestItems = 3;
 const mostItems = 60;
 
+interface NumberedStart {
+  readonly mark: number;
+  /** Where the words of the entry start. */
+  readonly from: number;
+}
+
+/** Returns the marks that count 1, 2, 3. */
+function risingFrom(marks: readonly RegExpExecArray[]): readonly NumberedStart[] {
+  const starts: NumberedStart[] = [];
+  for (const mark of marks)
+    if (Number(mark[1]) === starts.length + 1 && starts.length < mostItems)
+      starts.push({ mark: mark.index, from: mark.index + mark[0].length });
+  return starts;
+}
+
+/**
+ * Returns the starts of '1 opening 2 treasurer 3 hall roof': numbers without marks that separate the entries by
+ * themselves. Between commas, or before a unit, a number is an amount.
+ */
+function bareNumbers(text: string, spans: readonly ReadSpan[]): readonly NumberedStart[] {
+  const starts = risingFrom([...text.matchAll(/(?<=^|[\s:])(\d{1,2}) (?=\p{L})/gu)]);
+  const isAmount = ({ mark, from }: NumberedStart): boolean =>
+    /[,;]\s*$/.test(text.slice(Math.max(0, mark - 2), mark)) ||
+    spans.some(({ label, start }) => label === 'unit' && start === from);
+  // 'stage 1 … stage 2' counts stages.
+  const nouns = starts.map(({ mark }) => /(\p{L}+)\s*$/u.exec(text.slice(Math.max(0, mark - 30), mark))?.[1]);
+  const isCounter = nouns.some((noun, at) => noun !== undefined && nouns.indexOf(noun) !== at);
+  return isCounter || starts.some(isAmount) ? [] : starts;
+}
+
 /** Returns the spans with each entry of a numbered list ('1. Overture 2. Waltz 3. Finale') as one item. */
 export function withNumberedItems(
   text: string,
   spans: readonly ReadSpan[],
 ): { readonly spans: readonly ReadSpan[]; readonly numbers: readonly { start: number; end: number }[] } {
   const items: ReadSpan[] = [];
-  const marks = [...text.slice(0, 20_000).matchAll(/(?<=^|\s)(\d{1,2})[.)] (?=\S)/g)];
-  let expected = 1;
-  const starts: { mark: number; from: number }[] = [];
-  for (const mark of marks) {
-    if (Number(mark[1]) !== expected || starts.length >= mostItems) continue;
-    starts.push({ mark: mark.index, from: mark.index + mark[0].length });
-    expected += 1;
-  }
+  const read = text.slice(0, 20_000);
+  const dotted = risingFrom([...read.matchAll(/(?<=^|\s)(\d{1,2})[.)] (?=\S)/g)]);
+  const starts = dotted.length < fewestItems ? bareNumbers(read, spans) : dotted;
   if (starts.length < fewestItems) return { spans, numbers: [] };
   for (const [at, { from }] of starts.entries()) {
     const next = starts[at + 1]?.mark ?? text.length;

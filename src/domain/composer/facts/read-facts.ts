@@ -9,6 +9,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { withLoneItem, withMeasures, withNamedContacts, withoutGuests } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
+import { asksToRead } from './asks-to-read.ts';
 import { billSpans } from './bill-spans.ts';
 import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
@@ -30,6 +31,7 @@ import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { withReplies } from './reply-clauses.ts';
 import { methodOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
+import { settleTopic } from './settle-topic.ts';
 import { withPricesApart } from './split-price.ts';
 import { overlaps } from './text-clauses.ts';
 import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
@@ -108,7 +110,8 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
 export function readFacts(text: string, read: PromptReading): Facts {
   const { language, values } = read;
   const { spans: asked, isBlank } = withBlankWords(read.spans, language);
-  const cut = withOpeningHours(text, cutAtSentences(text, wholeSpans(text, asked), language), read);
+  const topical = settleTopic(text, asked, read);
+  const cut = withOpeningHours(text, cutAtSentences(text, wholeSpans(text, topical), language), read);
   const { spans: numbered, numbers } = withNumberedItems(
     text,
     withKindsCut(text, withKindClause(text, withOwnClauses(text, cut, language), language), language),
@@ -121,7 +124,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     language,
   );
   const isLetter = whole !== numbered || (kinds.length === 0 && asksToWrite(text, whole, language));
-  const named = told ?? (isLetter ? 'letter' : null);
+  const named = told ?? (isLetter ? 'letter' : asksToRead(text, whole) ? 'article' : null);
   const kind = named === 'quote' && isSpecialOffer(kindText, whole, language) ? 'flyer' : named;
   const settled = settleRoles(
     text,
@@ -164,8 +167,9 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
   const phrases = withNamedContacts(text, printed);
   const found = isBill ? null : headPhrase(text, spans, language, kind);
-  // The first entry of a list is not the subject.
-  const head = found && list.some((entry) => overlaps(entry, found)) ? null : found;
+  // The first entry of a list, or the title of a section, is not the subject.
+  const head =
+    found && [...list, ...sections, ...numbers].some((each) => overlaps(each, found)) ? null : found;
   const { entries, others } = withLoneItem(
     groupEntries(text, withoutGuests(text, phrases, head)),
     text,

@@ -11,6 +11,9 @@ const longestFact = 60;
 /** Maximum number of items of a single section shown as a fact: 'Best seller: Fig & Cedar, 1,940 units'. */
 const mostAlone = 2;
 
+/** Maximum number of sections with the same form; among more, short ones are facts. */
+const mostLikeLists = 4;
+
 const point = (text: string): string => upperFirst(escaped(text.trim()));
 
 function blockOf({ items, isOrdered }: PromptSection, kind: KindId | null): Block {
@@ -43,14 +46,16 @@ export function sectionBlocks(sections: readonly PromptSection[], kind: KindId |
     items.length <= (isAlone ? mostAlone : 1) &&
     items.join(', ').length <= longestFact &&
     !items.some(isDish);
-  const facts = sections.filter(isFact);
+  // Sections of one kind look alike: one list among single values makes lists of all.
+  const isMixed = sections.length <= mostLikeLists && sections.some(({ items }) => items.length > 1);
+  const facts = isMixed ? [] : sections.filter(isFact);
   const blocks: Block[] = [];
   if (facts.length > 0)
     blocks.push({
       type: 'facts',
       items: facts.map(({ title, items }) => ({ label: point(title), value: point(items.join(', ')) })),
     });
-  for (const section of sections.filter((each) => !isFact(each)))
+  for (const section of sections.filter((each) => !facts.includes(each)))
     blocks.push({ type: 'heading', level: 2, text: point(section.title) }, blockOf(section, kind));
   return blocks;
 }

@@ -18,8 +18,20 @@ const most = 6;
 const isName = (words: string, language: ReaderLanguage): boolean =>
   !/\d/.test(words) && withoutSmallEnds(words, 0, words.length, language)?.end === words.length;
 
+/** 'Members 412 up from 380': a name, a number, and how it changed. */
+const changeLast =
+  /^(\p{L}.{1,60}?) ([$€£]?\d[\d.,]{0,15} ?[%kKmM€]?) (\p{L}.{0,30} [$€£]?\d[\d.,]{0,15} ?[%kKmM€]?)$/u;
+
+function changedFigure(text: string, language: ReaderLanguage): Figure | null {
+  const [, label, value, detail] = changeLast.exec(text) ?? [];
+  if (!label || !value || !detail || !isName(label, language)) return null;
+  return { value: escaped(value.trim()), label: upperFirst(escaped(label)), detail: escaped(detail) };
+}
+
 /** Returns the figure of an entry, or null if it has none. */
 function figureOf({ item, parts }: Entry, language: ReaderLanguage): Figure | null {
+  const changed = changedFigure([item, ...parts].map(({ text }) => text).join(' '), language);
+  if (changed) return changed;
   const values = parts.filter(({ label }) => label === 'qty' || label === 'money' || label === 'rate');
   const [value] = values;
   if (value && values.length === parts.length && values.length === 1)

@@ -11,6 +11,8 @@ import { isWordOf, phraseEnd } from './word-list.ts';
 
 /** Maximum length (in characters) of a headline. */
 const longestHeadline = 110;
+/** From this confidence on, a subject is one beyond doubt. */
+const sureSubject = 0.8;
 /** Below this confidence, a phrase may be only part of a headline. */
 const leastConfidence = 0.35;
 
@@ -23,6 +25,9 @@ const isAllThereIs = ({ subjects: [subject, ...others], details, entries, langua
   others.length + details.length + entries.length === 0 &&
   tokenize(subject.text).length <= fewWords &&
   !isSentence(subject, language);
+
+/** Kinds whose name adds nothing to their subject: 'slides of our results', 'list of the opening hours'. */
+const unnamed: ReadonlySet<KindId> = new Set<KindId>(['deck', 'checklist', 'article', 'one-pager']);
 
 /** Kinds that advertise a business, which use its name as the headline. */
 const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'program']);
@@ -59,8 +64,20 @@ export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLa
 const titleText = (title: Phrase, language: ReaderLanguage): string =>
   /^\p{Lu}/u.test(title.text) ? asPoint(title) : asHeadline(title.text, language);
 
+/**
+ * Returns a sure subject before the kind if the words after it are less sure: 'How to defrost a freezer, one page to
+ * stick on the wall'.
+ */
+function toldBefore({ head, subjects, language }: Facts): Phrase | undefined {
+  const isSure = ({ confidence }: Phrase): boolean => confidence >= sureSubject;
+  if (!head || subjects.some((phrase) => isSure(phrase) && phrase.start >= head.start)) return undefined;
+  return subjects.find((phrase) => isSure(phrase) && phrase.end <= head.start && fits(phrase.text, language));
+}
+
 /** Returns the words directly after the kind if they are the subject. */
 function headOf({ head, kind, kindText, language }: Facts): string | null {
+  // A kind that Octavo doesn't know: 'Annual accounts of the sailing club'.
+  if (head?.withKind && !kind && fits(head.withKind, language)) return head.withKind;
   if (!head || !kind || given.has(kind) || !announced.has(familyOf(kind))) return null;
   // In 'Home office policy for a small company', the subject is the home office.
   const hasModifier = kindText !== null && kindModifier(kindText, language) !== null;
@@ -68,13 +85,15 @@ function headOf({ head, kind, kindText, language }: Facts): string | null {
   if (hasModifier && /^\p{N}/u.test(head.text)) return kindText;
   const isNamed = head.isFor && hasModifier;
   if (isNamed && familyOf(kind) !== 'flyer' && !shopWindows.has(kind)) return kindText;
-  const text = head.withKind && familyOf(kind) !== 'flyer' ? head.withKind : head.text;
+  const text = head.withKind && !unnamed.has(kind) && familyOf(kind) !== 'flyer' ? head.withKind : head.text;
   return fits(text, language) ? text : null;
 }
 
 /** Kinds whose subject may precede their name. */
 const posted: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
 const mostNameWords = 3;
+/** From this confidence on, the prompt itself says what the title is. */
+const sureTitle = 0.5;
 
 /** Returns 'Lost cat' for a lost cat poster. */
 function modifierOf({ kind, kindText, language }: Facts, written: ReaderLanguage): string | null {
@@ -94,6 +113,9 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   const named = title ?? head ?? subjects[0];
   // 'Lost cat: Biscuit', but only 'Lost keys' if a description follows: 'bunch of 5 keys with a red ribbon'.
   if (!named || named.text.split(/\s+/).length > mostNameWords) return modifier;
+  // A title stands alone: 'lovely' of 'lovely poster for our Summer Fair' says nothing.
+  if (title && title.confidence >= sureTitle && !modifier.includes(' '))
+    return ownHeadline(facts, ledger, written);
   const own = ownHeadline(facts, ledger, written);
   return fold(own).includes(fold(modifier)) ? own : `${modifier}: ${own}`;
 }
@@ -121,6 +143,8 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
   const message = facts.kind === 'sign' ? messageOf(facts) : undefined;
   if (message && fits(message.text, language)) return asPoint(ledger.use(message));
   const head = headOf(facts);
+  const told = head && !title ? toldBefore(facts) : undefined;
+  if (told) return asHeadline(ledger.use(told).text, language);
   const isTitled = title && (title.confidence >= 0.5 || !head) && fits(title.text, language);
   if (isTitled && !(facts.head && facts.head.start <= title.start && head))
     return titleText(ledger.use(title), language);
@@ -142,6 +166,8 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
     fits(facts.kindText, language)
   )
     return upperFirst(escaped(facts.kindText));
+  const likely = subjects.find((phrase) => fits(phrase.text, language) && !isSentence(phrase, language));
+  if (likely && facts.kind === null) return asHeadline(ledger.use(likely).text, language);
   const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;
   if (detail && detail.text.length <= 60 && !/^\d/.test(detail.text)) return asPoint(ledger.use(detail));
   const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;

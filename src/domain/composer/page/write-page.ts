@@ -114,6 +114,8 @@ const joinsText = ({ kind, entries, sections }: Facts, fit: number): boolean =>
   entries.length <= mostEntriesBesideText &&
   sections.length === 0;
 
+const fewestRows = 3;
+
 function saysEnough(facts: Facts, family: Family): boolean {
   // A sign needs only its message.
   if (facts.kind === 'sign' && (facts.title || facts.details.length > 0)) return true;
@@ -122,6 +124,9 @@ function saysEnough(facts: Facts, family: Family): boolean {
   if (family === 'flyer' && when && facts.places.length > 0) return true;
   // A series of numbers is a chart.
   if (family === 'paper' && facts.figureRuns.length > 0) return true;
+  // A list with prices or times is the page.
+  const rows = facts.entries.filter(({ parts }) => parts.length > 0);
+  if (family !== 'letter' && rows.length >= fewestRows) return true;
   const own = ownPhrases(facts).filter(({ text }) => family !== 'letter' || text.length >= shortestSentence);
   const characters = own.reduce((sum, { text }) => sum + text.length, 0);
   if (family === 'paper' && facts.sections.length === 0 && characters < fewestCharacters) return false;

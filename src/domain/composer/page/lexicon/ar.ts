@@ -102,6 +102,9 @@ export const arabic: PageWords = {
   blank: 'نموذج, فارغ, فارغة, قالب, للتعبئة',
   inviteTo: 'إلى',
   following: 'التالي, التالية, أدناه',
+  topic: 'عن, حول',
+  me: 'أنا, نحن',
+  benefit: 'ل',
   of: '',
   abbreviations: 'د, أ, م, ص, ت',
   cv: {

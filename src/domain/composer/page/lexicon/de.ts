@@ -106,6 +106,9 @@ export const german: PageWords = {
   blank: 'vorlage, blanko, muster, leer, leere, leeres, leerer, leeren, zum ausfüllen, ausfüllen',
   inviteTo: 'zu, zum, zur',
   following: 'folgenden, folgendem, folgender, folgende, unten, untenstehenden',
+  topic: 'über, zum thema, rund um',
+  me: 'ich, wir, als',
+  benefit: 'für',
   of: 'des, der, vom, meines, meiner, unseres, unserer, eines, einer',
   abbreviations:
     '-nr, -str, nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so, hd',

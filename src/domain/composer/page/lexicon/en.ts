@@ -108,6 +108,9 @@ export const english: PageWords = {
   blank: 'blank, template, fillable, printable, fill in, to fill in, to fill out, fill out',
   inviteTo: 'to',
   following: 'following, below',
+  topic: 'about, regarding, concerning',
+  me: 'i, we, as',
+  benefit: 'for',
   of: 'of',
   abbreviations:
     'mr, mrs, ms, dr, prof, rev, st, no, nos, nr, vs, approx, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, incl, excl, p.m, a.m',

@@ -25,7 +25,7 @@ export const spanish: PageWords = {
     recipe: 'receta',
     report: 'informe, reporte, resumen, memoria anual, balance, análisis, presupuesto anual',
     article:
-      'artículo, discurso, guía, manual, texto, historia, página, documento, obituario, ficha informativa, hoja informativa',
+      'artículo, discurso, guía, manual, texto, historia, página, documento, obituario, ficha informativa, hoja informativa, guía práctica, ficha práctica, consejos',
     minutes: 'acta, actas, notas, minuta, notas de la reunión',
     cv: 'cv, currículum, currículum vitae, hoja de vida',
     lesson: 'plan de clase, unidad didáctica, ficha de ejercicios, ficha, cuestionario de clase, quiz',
@@ -105,6 +105,9 @@ export const spanish: PageWords = {
   blank: 'plantilla, modelo, en blanco, blanco, para completar, completar, para rellenar, rellenar',
   inviteTo: 'a, al',
   following: 'siguiente, siguientes, abajo',
+  topic: 'sobre, acerca de',
+  me: 'yo, nosotros, soy, somos, tengo, tenemos, como',
+  benefit: 'para',
   of: 'de, del',
   abbreviations:
     'incl, excl, sr, sra, srta, sres, d, dña, dr, dra, prof, avda, av, c, n, núm, nº, tel, aprox, máx, mín, ud, uds, etc, p, ej, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic, lun, mié, jue, vie, sáb, dom',

@@ -26,7 +26,7 @@ export const french: PageWords = {
     report:
       'rapport, bilan, compte rendu d’activité, rapport annuel, point d’étape, synthèse, résumé, analyse, budget',
     article:
-      'article, discours, éloge, guide, mode d’emploi, texte, histoire, page, document, nécrologie, fiche d’information, fiche pratique, note d’information',
+      'article, discours, éloge, guide, mode d’emploi, texte, histoire, page, document, nécrologie, fiche d’information, fiche pratique, note d’information, guide pratique, fiche pratique, fiche conseil',
     minutes: 'compte rendu, compte-rendu, procès-verbal, notes de réunion, notes',
     cv: 'cv, curriculum vitae, profil',
     lesson: 'fiche de cours, plan de cours, leçon, fiche d’exercices, quiz, séquence',
@@ -105,6 +105,9 @@ export const french: PageWords = {
   blank: 'vierge, modèle, à compléter, compléter, à remplir, remplir',
   inviteTo: 'à, au, aux',
   following: 'suivant, suivants, suivante, ci-dessous',
+  topic: 'sur, au sujet de, à propos de, concernant',
+  me: 'je, nous, en tant que',
+  benefit: 'pour',
   of: 'de, du, des',
   abbreviations:
     'm, mm, mme, mlle, dr, st, ste, n, no, tél, av, bd, env, min, max, janv, févr, avr, juil, sept, oct, nov, déc, etc, p, ex, lun, jeu, ven, sam, dim',

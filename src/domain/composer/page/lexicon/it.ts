@@ -23,7 +23,8 @@ export const italian: PageWords = {
     program: 'programma, orario, itinerario, calendario, turni, scaletta',
     recipe: 'ricetta',
     report: 'relazione, report, rapporto, bilancio, riassunto, sintesi, rendiconto',
-    article: 'articolo, discorso, guida, manuale, testo, storia, pagina, documento, necrologio',
+    article:
+      'articolo, discorso, guida, manuale, testo, storia, pagina, documento, necrologio, guida pratica, scheda pratica, consigli',
     minutes: 'verbale, appunti, appunti della riunione',
     cv: 'cv, curriculum, curriculum vitae',
     lesson: 'piano della lezione, scheda, scheda di lavoro, lezione, quiz, unità didattica',
@@ -102,6 +103,9 @@ export const italian: PageWords = {
   blank: 'modello, in bianco, vuoto, vuota, da compilare, compilare',
   inviteTo: 'a, al, alla, allo',
   following: 'seguente, seguenti, sotto',
+  topic: 'su, sul, sulla, sui, sulle, riguardo a',
+  me: 'io, noi, sono, siamo, ho, abbiamo, come',
+  benefit: 'per',
   of: 'di, del, della, dei, delle, degli',
   abbreviations:
     'incl, excl, sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es, lun, mer, gio, ven, sab, dom',

@@ -102,6 +102,9 @@ export const japanese: PageWords = {
   blank: 'テンプレート, 空白, 記入用, 雛形, ひな形',
   inviteTo: '',
   following: '以下',
+  topic: '',
+  me: '',
+  benefit: '',
   of: '',
   abbreviations: 'no, tel',
   cv: {

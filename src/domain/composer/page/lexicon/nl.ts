@@ -102,6 +102,9 @@ export const dutch: PageWords = {
   blank: 'sjabloon, leeg, lege, om in te vullen, in te vullen, invulbaar',
   inviteTo: 'voor, op, naar',
   following: 'volgende, onderstaande',
+  topic: 'over',
+  me: 'ik, wij, we, als',
+  benefit: 'voor',
   of: 'van',
   abbreviations:
     '-nr, dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz, ma, di, wo, do, vr, za, zo, str',

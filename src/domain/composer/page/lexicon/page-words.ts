@@ -135,6 +135,12 @@ export interface PageWords {
   readonly with: string;
   /** Refer to the text below a wish: 'based on the following content'. */
   readonly following: string;
+  /** Words before a topic: 'about'. */
+  readonly topic: string;
+  /** Words that start what writers say of themselves: 'I', 'we', 'as'. */
+  readonly me: string;
+  /** Words before the readers of a page: 'for'. */
+  readonly benefit: string;
   /** Join a kind with its subject: 'menu of the day'. */
   readonly of: string;
   /** Words whose period doesn't end a sentence. */

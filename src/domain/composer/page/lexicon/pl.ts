@@ -102,6 +102,9 @@ export const polish: PageWords = {
   blank: 'wzór, szablon, pusty, pusta, puste, do wypełnienia, wypełnienia',
   inviteTo: 'na, do',
   following: 'następującej, następujących, poniższej, poniżej',
+  topic: 'na temat',
+  me: 'ja, my, jestem, jesteśmy, mam, mamy, jako',
+  benefit: 'dla',
   of: '',
   abbreviations:
     'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp, pon, wt, śr, czw, sob, niedz',

@@ -23,7 +23,8 @@ export const portuguese: PageWords = {
     program: 'programa, horário, cronograma, itinerário, calendário, escala',
     recipe: 'receita',
     report: 'relatório, resumo, balanço, análise',
-    article: 'artigo, discurso, guia, manual, texto, história, página, documento, obituário',
+    article:
+      'artigo, discurso, guia, manual, texto, história, página, documento, obituário, guia prático, ficha prática, dicas',
     minutes: 'ata, notas, notas da reunião',
     cv: 'cv, currículo, curriculum',
     lesson: 'plano de aula, ficha de trabalho, quiz, exercícios',
@@ -102,6 +103,9 @@ export const portuguese: PageWords = {
   blank: 'modelo, em branco, branco, para preencher, preencher',
   inviteTo: 'para, à, ao',
   following: 'seguinte, seguintes, abaixo',
+  topic: 'sobre, acerca de',
+  me: 'eu, nós, sou, somos, tenho, temos, como',
+  benefit: 'para',
   of: 'de, do, da, dos, das',
   abbreviations:
     'incl, excl, sr, sra, srs, d, dr, dra, prof, profa, av, r, n, nº, tel, aprox, mín, máx, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, etc, ex, p, seg, qui, sáb, dom',
