@@ -1,4 +1,4 @@
-import type { Phrase } from './facts.ts';
+import type { Entry, Phrase } from './facts.ts';
 import type { groupEntries } from './group-entries.ts';
 import type { HeadPhrase } from './head-phrase.ts';
 
@@ -81,4 +81,17 @@ export function withNamedContacts(text: string, phrases: readonly Phrase[]): rea
     else result.push(phrase);
   }
   return result;
+}
+
+/** 'Recipe: lemon cake, 200 g sugar, 3 eggs': the line before the amounts names the dish. */
+export function withDishName(entries: readonly Entry[]): {
+  readonly dish: Phrase | null;
+  readonly entries: readonly Entry[];
+} {
+  const [first, second, ...others] = entries;
+  const hasAmount = ({ item, parts }: Entry): boolean => parts.length > 0 || /\p{N}/u.test(item.text);
+  const isNamed = first && second && others.length > 0 && !hasAmount(first) && hasAmount(second);
+  return isNamed
+    ? { dish: { ...first.item, label: 'title' }, entries: entries.slice(1) }
+    : { dish: null, entries };
 }

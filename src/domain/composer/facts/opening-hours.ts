@@ -8,10 +8,11 @@ import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Piece } from './leftover-phrases.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, textClauses } from './text-clauses.ts';
+import { isWeekday } from './weekdays.ts';
 
 const dayWord = 1 << wordKinds.indexOf('day');
 
-/** Returns whether a clause has a word such as 'open' or 'closed' and otherwise only days and times. */
+/** Returns whether a clause has only days and times, and a word such as 'open' or 'closed' here or in the text before it. */
 function isOpeningHours(
   text: string,
   clause: Clause,
@@ -19,11 +20,14 @@ function isOpeningHours(
 ): boolean {
   const { opening } = pageWordsOf(language);
   const words = text.slice(clause.start, clause.end);
-  if (!hasWordOf(words, opening)) return false;
+  const isNamed = hasWordOf(words, opening);
+  const isToldBefore = hasWordOf(text.slice(0, clause.start), opening) && /\d/.test(words);
+  if (!isNamed && !isToldBefore) return false;
   const tokens = tokenize(words);
   const { own } = matchLexicon(tokens, language);
   const timed = values.filter(({ kind }) => kind === 'date' || kind === 'time');
   let hasTime = false;
+  let hasDay = isNamed;
   for (let at = 0; at < tokens.length; ) {
     const end = phraseEnd(tokens, at, opening);
     if (end > at) {
@@ -39,9 +43,10 @@ function isOpeningHours(
       timed.some(({ start, end: last }) => place >= start && place < last);
     if (!isTimed && saysSomething(token.text, language)) return false;
     hasTime ||= isTimed;
+    hasDay ||= isWeekday(token.folded, language);
     at += 1;
   }
-  return hasTime;
+  return hasTime && hasDay;
 }
 
 const saysNothing = (between: string): boolean => /^[\s,;、，；،]*$/u.test(between);

@@ -7,7 +7,13 @@ import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
-import { withLoneItem, withMeasures, withNamedContacts, withoutGuests } from './adjust-phrases.ts';
+import {
+  withDishName,
+  withLoneItem,
+  withMeasures,
+  withNamedContacts,
+  withoutGuests,
+} from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead } from './asks-to-read.ts';
 import { billSpans } from './bill-spans.ts';
@@ -188,13 +194,16 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const rest = of('detail', 'qty', 'unit', 'target', 'old', 'new');
   const isPaper = kind !== null && (familyOf(kind) === 'paper' || familyOf(kind) === 'list');
   const series = isPaper ? joinSeries(text, listedHere, rest) : { entries: listedHere, details: rest };
+  const isNamed = title !== undefined || head !== null || of('subject').length > 0;
+  const { dish, entries: dishes } =
+    kind === 'recipe' && !isNamed ? withDishName(series.entries) : { dish: null, entries: series.entries };
   return {
     language,
     kind,
     kindText,
     isBlank,
     head,
-    title: title ?? null,
+    title: title ?? dish,
     subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),
     from: of('from'),
     to: of('to'),
@@ -204,7 +213,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     times: of('time'),
     amounts: of('money', 'rate').map((phrase) => amountWithLead(phrase, language)),
     contacts: of('contact'),
-    entries: lines.length > 0 ? entries : series.entries,
+    entries: lines.length > 0 ? entries : dishes,
     lines,
     sections: cv ? [] : titledParts,
     figureRuns: runs,

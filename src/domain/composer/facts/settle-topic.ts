@@ -1,13 +1,14 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
-import { fold, tokenize } from '../../reader/tokenize.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { findKind, isKindName } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import { isSentenceEnd } from './text-clauses.ts';
+import { isWeekday } from './weekdays.ts';
 
 const part = (text: string, span: ReadSpan, label: Label, start: number, end: number): ReadSpan => ({
   ...span,
@@ -16,19 +17,6 @@ const part = (text: string, span: ReadSpan, label: Label, start: number, end: nu
   end,
   text: text.slice(start, end),
 });
-
-const weekdays = new Map<ReaderLanguage, readonly string[]>();
-
-/** Returns whether a word is a day of the week, in any form: 'sobotę' is a form of 'sobota'. */
-function isWeekday(folded: string, language: ReaderLanguage): boolean {
-  let stems = weekdays.get(language);
-  if (!stems) {
-    const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-    stems = [4, 5, 6, 7, 8, 9, 10].map((day) => fold(format(Date.UTC(2026, 0, day))).slice(0, -1));
-    weekdays.set(language, stems);
-  }
-  return stems.some((stem) => folded.startsWith(stem));
-}
 
 const readers: ReadonlySet<Label> = new Set<Label>(['audience', 'to']);
 

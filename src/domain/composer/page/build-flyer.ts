@@ -24,6 +24,8 @@ export function buildFlyer(request: PageRequest): BuiltPages {
   );
   const isPriced =
     entries.length > 1 && entries.filter(({ price }) => price !== '').length * 2 >= entries.length;
+  // Income and expenses without a currency aren't prices.
+  const isMoney = entries.some(({ price }) => /\p{Sc}|\p{L}/u.test(price)) || facts.kind !== null;
   // The sender of a certificate signs it.
   const signers = facts.kind === 'certificate' ? ledger.use(ledger.left(facts.from)).map(asPoint) : [];
   const contact = [
@@ -68,7 +70,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     ...(shown.length > 0 && { points: shown }),
     ...(isPriced && {
       listing: {
-        title: facts.kind === 'menu' ? kindTitle(facts, written) : labels.price,
+        title: facts.kind === 'menu' ? kindTitle(facts, written) : isMoney ? labels.price : labels.details,
         rows: entries
           .filter(({ price }) => price !== '')
           .map((entry) => ({

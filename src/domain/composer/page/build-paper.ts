@@ -7,6 +7,7 @@ import { headlineOf, kindTitle } from './headline.ts';
 import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
+import { recipeBlocks } from './recipe-blocks.ts';
 import { asPoint, asSentence } from './say-phrase.ts';
 
 /** Returns the block type that fits the entries: times, prices, checkboxes, or steps. */
@@ -47,10 +48,9 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
     ];
   if (kind === 'checklist')
     return [{ type: 'list', items: entries.map((entry) => ({ text: lineOf(entry), checked: false })) }];
-  if (kind === 'recipe' || kind === 'agenda')
-    return [
-      { type: 'list', ordered: kind === 'agenda', items: entries.map((entry) => ({ text: lineOf(entry) })) },
-    ];
+  if (kind === 'recipe') return recipeBlocks(entries, request.facts.language);
+  if (kind === 'agenda' || kind === 'program')
+    return [{ type: 'list', ordered: true, items: entries.map((entry) => ({ text: lineOf(entry) })) }];
   if (entries.length <= 6 && share((entry) => restOf(entry) !== '') >= 0.5)
     return [{ type: 'steps', items: entries.map((entry) => ({ title: entry.title, text: restOf(entry) })) }];
   return [{ type: 'list', items: entries.map((entry) => ({ text: lineOf(entry) })) }];

@@ -157,6 +157,8 @@ const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
   'one-pager',
   'agenda',
   'checklist',
+  'article',
+  'plan',
 ]);
 
 /** Returns whether a CV has content of its own; without, it is a form to fill in. */
@@ -164,6 +166,8 @@ const hasPosts = ({ cv, isBlank }: Facts): boolean => cv !== null && !(isBlank &
 
 /** Returns the flyer family for pages with little text, whatever their kind. */
 function shownAs(family: Family, facts: Facts): Family {
+  // A program of some length is read in its order.
+  if (facts.kind === 'program' && facts.entries.length >= fewestRows) return family;
   if (facts.sections.length > 0) return family;
   if ((family !== 'paper' && family !== 'list') || (facts.kind && alwaysText.has(facts.kind))) return family;
   // A schedule is read row by row.

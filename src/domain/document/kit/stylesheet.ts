@@ -14,6 +14,7 @@ import { sceneCss } from './css/short-paper/scenes.ts';
 import { signCss } from './css/short-paper/sign.ts';
 import { voucherCss } from './css/short-paper/voucher.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
+import { terseFlyerCss } from './css/terse-flyer.ts';
 import { directions } from './directions/directions.ts';
 import { logicalCss } from './logical-css.ts';
 
@@ -47,6 +48,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       invitationCss,
       sceneCss,
       sparseSlidesCss,
+      terseFlyerCss,
       scriptsCss,
     ].join('\n'),
   );

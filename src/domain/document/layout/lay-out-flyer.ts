@@ -104,6 +104,23 @@ function restBlocks(writer: FlyerWriter): readonly (DraftBlock | null)[] {
   ];
 }
 
+/** Up to this many letters, the text below the largest words is set larger. */
+const terseLetters = 200;
+/** With more cells than this, larger ones would be narrow. */
+const mostTerseCells = 6;
+
+/** Returns whether a flyer has room for larger text below its largest words. */
+function isTerse({ content, form }: FlyerWriter): boolean {
+  if (form !== null) return false;
+  const { facts, points = [], listing, contact = [] } = content;
+  const cells = [...facts, ...(listing?.rows ?? [])].map(
+    ({ label, value }) => `${label.plain}${value.plain}`,
+  );
+  const texts = points.map(({ title, text }) => `${title.plain}${text.plain}`);
+  const letters = [...cells, ...texts, ...contact.map(({ plain }) => plain)].join('').length;
+  return letters <= terseLetters && facts.length + points.length <= mostTerseCells;
+}
+
 /**
  * Lays out a flyer to be read from a distance: the largest words first, then the essential facts, then the
  * contact.
@@ -128,6 +145,7 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
   const rest = restBlocks(writer);
   const isApart = scaleOf(frame.look).isSlides || needsSecondPage(content, frame.look, form);
   const parts = isApart ? [[opening], rest] : [[opening, ...rest]];
-  const className = form === null ? 'page-flyer' : `page-flyer is-${form}`;
+  const ofForm = form === null ? 'page-flyer' : `page-flyer is-${form}`;
+  const className = !isApart && isTerse(writer) ? `${ofForm} is-terse` : ofForm;
   return asPages(parts, className, id, mastheadFor);
 }

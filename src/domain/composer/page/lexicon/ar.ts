@@ -102,6 +102,7 @@ export const arabic: PageWords = {
   blank: 'نموذج, فارغ, فارغة, قالب, للتعبئة',
   inviteTo: 'إلى',
   following: 'التالي, التالية, أدناه',
+  serves: 'أشخاص, حصص',
   topic: 'عن, حول',
   me: 'أنا, نحن',
   benefit: 'ل',

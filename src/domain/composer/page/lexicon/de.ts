@@ -106,6 +106,7 @@ export const german: PageWords = {
   blank: 'vorlage, blanko, muster, leer, leere, leeres, leerer, leeren, zum ausfüllen, ausfüllen',
   inviteTo: 'zu, zum, zur',
   following: 'folgenden, folgendem, folgender, folgende, unten, untenstehenden',
+  serves: 'portionen, personen, stück, ergibt',
   topic: 'über, zum thema, rund um',
   me: 'ich, wir, als',
   benefit: 'für',

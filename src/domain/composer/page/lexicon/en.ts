@@ -108,6 +108,7 @@ export const english: PageWords = {
   blank: 'blank, template, fillable, printable, fill in, to fill in, to fill out, fill out',
   inviteTo: 'to',
   following: 'following, below',
+  serves: 'serves, servings, portions, makes',
   topic: 'about, regarding, concerning',
   me: 'i, we, as',
   benefit: 'for',

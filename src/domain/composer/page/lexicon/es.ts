@@ -105,6 +105,7 @@ export const spanish: PageWords = {
   blank: 'plantilla, modelo, en blanco, blanco, para completar, completar, para rellenar, rellenar',
   inviteTo: 'a, al',
   following: 'siguiente, siguientes, abajo',
+  serves: 'raciones, personas, porciones',
   topic: 'sobre, acerca de',
   me: 'yo, nosotros, soy, somos, tengo, tenemos, como',
   benefit: 'para',

@@ -105,6 +105,7 @@ export const french: PageWords = {
   blank: 'vierge, modèle, à compléter, compléter, à remplir, remplir',
   inviteTo: 'à, au, aux',
   following: 'suivant, suivants, suivante, ci-dessous',
+  serves: 'personnes, parts, portions',
   topic: 'sur, au sujet de, à propos de, concernant',
   me: 'je, nous, en tant que',
   benefit: 'pour',

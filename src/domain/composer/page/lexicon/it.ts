@@ -103,6 +103,7 @@ export const italian: PageWords = {
   blank: 'modello, in bianco, vuoto, vuota, da compilare, compilare',
   inviteTo: 'a, al, alla, allo',
   following: 'seguente, seguenti, sotto',
+  serves: 'persone, porzioni',
   topic: 'su, sul, sulla, sui, sulle, riguardo a',
   me: 'io, noi, sono, siamo, ho, abbiamo, come',
   benefit: 'per',

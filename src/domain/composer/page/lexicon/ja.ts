@@ -102,6 +102,7 @@ export const japanese: PageWords = {
   blank: 'テンプレート, 空白, 記入用, 雛形, ひな形',
   inviteTo: '',
   following: '以下',
+  serves: '人分, 人前',
   topic: '',
   me: '',
   benefit: '',

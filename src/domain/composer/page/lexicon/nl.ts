@@ -102,6 +102,7 @@ export const dutch: PageWords = {
   blank: 'sjabloon, leeg, lege, om in te vullen, in te vullen, invulbaar',
   inviteTo: 'voor, op, naar',
   following: 'volgende, onderstaande',
+  serves: 'personen, porties, stuks',
   topic: 'over',
   me: 'ik, wij, we, als',
   benefit: 'voor',

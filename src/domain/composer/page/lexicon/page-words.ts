@@ -135,6 +135,8 @@ export interface PageWords {
   readonly with: string;
   /** Refer to the text below a wish: 'based on the following content'. */
   readonly following: string;
+  /** Words that count who eats from a recipe: 'serves 4'. */
+  readonly serves: string;
   /** Words before a topic: 'about'. */
   readonly topic: string;
   /** Words that start what writers say of themselves: 'I', 'we', 'as'. */

@@ -102,6 +102,7 @@ export const polish: PageWords = {
   blank: 'wzór, szablon, pusty, pusta, puste, do wypełnienia, wypełnienia',
   inviteTo: 'na, do',
   following: 'następującej, następujących, poniższej, poniżej',
+  serves: 'porcji, porcje, osób, osoby',
   topic: 'na temat',
   me: 'ja, my, jestem, jesteśmy, mam, mamy, jako',
   benefit: 'dla',

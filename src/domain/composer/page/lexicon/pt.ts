@@ -103,6 +103,7 @@ export const portuguese: PageWords = {
   blank: 'modelo, em branco, branco, para preencher, preencher',
   inviteTo: 'para, à, ao',
   following: 'seguinte, seguintes, abaixo',
+  serves: 'porções, pessoas, doses',
   topic: 'sobre, acerca de',
   me: 'eu, nós, sou, somos, tenho, temos, como',
   benefit: 'para',

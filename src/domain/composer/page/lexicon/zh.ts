@@ -102,6 +102,7 @@ export const chinese: PageWords = {
   blank: '模板, 空白, 填写, 范本',
   inviteTo: '',
   following: '以下, 下面',
+  serves: '人份',
   topic: '关于',
   me: '我, 我们',
   benefit: '给',

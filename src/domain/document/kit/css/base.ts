@@ -109,6 +109,6 @@ export const baseCss = `
 /* A fact that nobody gave: seen on screen and in print, on paper and on the field. */
 .doc .gap{font-style:inherit;background:var(--tint);text-decoration:underline;text-decoration-style:dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
 /* The head of a page may stand on a field, where the tint of the paper has the tone of the type. */
-.doc :is(.masthead,.article-head) .gap{background:none}
+.doc :is(.masthead,.article-head,.slide-title,.headline,.hero) .gap{background:none}
 .doc :is(.hero,.figure-value,.point-marker,.ask-value) .gap{font-family:var(--font-text);font-weight:500;font-size:var(--t-lead);line-height:1.2;letter-spacing:0;white-space:nowrap}
 `;
