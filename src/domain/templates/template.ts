@@ -16,7 +16,7 @@ export interface TemplateHead {
   readonly asks: readonly string[];
   /** Heading of the part whose list receives the items of a prompt. */
   readonly list: string | null;
-  /** Kinds for which this is an outline on any subject: all missing facts are gaps. */
+  /** Kinds for which this is an outline on any subject; `blank` before a kind: only as a form to fill in. */
   readonly outline: readonly string[];
   /** Names of parts that are entirely sample text. */
   readonly samples: readonly string[];

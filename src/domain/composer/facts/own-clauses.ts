@@ -6,7 +6,7 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { statements } from './sections.ts';
 import { saysSomething } from './small-words.ts';
@@ -110,6 +110,21 @@ function withWishes(text: string, spans: readonly ReadSpan[], language: ReaderLa
   });
 }
 
+/** Minimum confidence of readers that a word such as 'for' names. */
+const likelyReaders = 0.4;
+
+/** In '5 slides about hedgehogs for primary school', the page is for the school and about something else. */
+function namesReaders(
+  { label, text, confidence, start }: ReadSpan,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): boolean {
+  const [first] = tokenize(text);
+  const isFor = first !== undefined && isWordOf(first.folded, pageWordsOf(language).benefit);
+  const hasSubject = spans.some((other) => other.label === 'subject' && other.start < start);
+  return label === 'audience' && confidence >= likelyReaders && isFor && hasSubject;
+}
+
 /**
  * Turns wishes that address the readers back into content, and restores the pronoun and verb of a clause:
  * 'wear sports shoes' is not a style wish, and 'we need tenors' keeps all its words.
@@ -119,9 +134,13 @@ export function withOwnClauses(
   spans: readonly ReadSpan[],
   language: ReaderLanguage,
 ): readonly ReadSpan[] {
-  const told = withWishes(text, withThanks(text, spans, language), language).map((span) =>
+  const given = withWishes(text, withThanks(text, spans, language), language);
+  const told = given.map((span) =>
     wishes.has(span.label) &&
-    ((span.confidence < surely && !hasKind(span.text, ofWishes, language)) || isOfThing(span, language))
+    ((span.confidence < surely &&
+      !hasKind(span.text, ofWishes, language) &&
+      !namesReaders(span, given, language)) ||
+      isOfThing(span, language))
       ? { ...span, label: 'detail' as const }
       : span,
   );

@@ -77,11 +77,14 @@ const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(k
 
 /** Returns the outline for a kind of document, used if no template matches the subject. */
 export function chooseOutline(
-  { text, facts: { kindText, kind, language }, written }: TemplateRequest,
+  { text, facts: { kindText, kind, language, isBlank }, written }: TemplateRequest,
   { heads }: TemplateShelf,
 ): TemplateHead | null {
   const asked = termsOf(kindText ?? '', language);
   const outlines = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
+  // A form to fill in, where another outline of the kind leads through the subject.
+  const form = isBlank ? outlines.find(({ outline }) => outline.includes(`blank ${kind}`)) : undefined;
+  if (form) return form;
   const called = outlines.find(({ outline }) => isNamed(kindText ?? '', outline));
   const named = outlines.find(({ outline }) =>
     outline.some((name) => asked.some((term) => isOneWord(term, fold(name)))),

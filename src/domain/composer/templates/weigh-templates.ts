@@ -97,11 +97,21 @@ const ownForm: Readonly<Partial<Record<KindId, string>>> = {
   cv: 'cv',
 };
 
+/** Kinds with text that nobody reads from a wall. */
+const atDesk: ReadonlySet<KindId> = new Set<KindId>([
+  'article',
+  'deck',
+  'lesson',
+  'report',
+  'newsletter',
+  'minutes',
+]);
+
 /** Returns whether a template of one kind can serve another: a program can't serve as a poster. */
 function canServe(kind: KindId | null, own: KindId | null): boolean {
   if (kind === null || own === null || ownForm[kind] === ownForm[own]) return true;
-  // Rules may hang on the wall, and a list of things to do, too.
-  return ownForm[kind] === undefined && ownForm[own] === 'posted';
+  // Rules may hang on the wall, and a list of things to do, too. What is read at a desk may not.
+  return ownForm[kind] === undefined && !atDesk.has(kind) && ownForm[own] === 'posted';
 }
 
 /**
