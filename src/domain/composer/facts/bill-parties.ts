@@ -160,8 +160,13 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
   const hasSender = found.some(({ role }) => role === 'from');
   // 'for Baker Plumbing to Mrs Lang' names who bills, then who pays.
   const [biller, payer] = recipients;
-  const isFor = biller && benefits(bill, biller.span) && payer && !benefits(bill, payer.span) && payer.isCued;
-  if (isFor && !hasSender && recipients.length === 2 && /^\p{Lu}/u.test(biller.span.text))
+  const isFor =
+    biller &&
+    payer?.isCued &&
+    benefits(bill, biller.span) &&
+    !benefits(bill, payer.span) &&
+    !/[,;.\n]/.test(bill.text.slice(biller.span.end, payer.span.start));
+  if (isFor && !hasSender && recipients.length === 2 && /^\p{Lu}\P{Nd}*$/u.test(biller.span.text))
     return found.map((party) => (party === biller ? { ...party, role: 'from' as const } : party));
   const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
   const isPriced = ({ span }: Party): boolean =>
