@@ -5,6 +5,7 @@ import { type PromptReading, readPrompt } from '../reader/read-prompt.ts';
 import { placePictures } from './choices/place-pictures.ts';
 import { readInstructions } from './choices/read-instructions.ts';
 import { withLooks } from './choices/with-looks.ts';
+import { withRegion } from './choices/with-region.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
@@ -125,7 +126,7 @@ export function newPage(request: ComposerRequest, shelf: TemplateShelf): Compose
   const made =
     (given && ofGiven(request, { ...given, wish: cased }, reading)) ??
     ofFacts({ ...request, prompt: given ? prompt : cased }, reading, wishes, shelf);
-  const looked = withLooks(made.content, request, { ...standing.wishes, ...wishes });
+  const looked = withLooks(withRegion(made.content, prompt), request, { ...standing.wishes, ...wishes });
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } = withPageCount(looked, {
     wanted: asks?.pages ?? wishes.pages,

@@ -15,7 +15,7 @@ import {
   withoutGuests,
 } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
-import { asksToRead } from './asks-to-read.ts';
+import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
 import { billSpans } from './bill-spans.ts';
 import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
@@ -130,8 +130,11 @@ export function readFacts(text: string, read: PromptReading): Facts {
     language,
   );
   const isLetter = whole !== numbered || (kinds.length === 0 && asksToWrite(text, whole, language));
-  const named = told ?? (isLetter ? 'letter' : asksToRead(text, whole) ? 'article' : null);
-  const kind = named === 'quote' && isSpecialOffer(kindText, whole, language) ? 'flyer' : named;
+  const untold = namesAttendees(text, language) ? 'minutes' : asksToRead(text, whole) ? 'article' : null;
+  const named = told ?? (isLetter ? 'letter' : untold);
+  const isOffer = named === 'quote' && isSpecialOffer(kindText, whole, language);
+  // A flyer that explains something is read like any other handout.
+  const kind = isOffer ? 'flyer' : named === 'flyer' && explains(whole, language) ? 'article' : named;
   const settled = settleRoles(
     text,
     withColonTitle(text, withPrices(whole, kind), language, kind),

@@ -103,6 +103,7 @@ export const arabic: PageWords = {
   inviteTo: 'إلى',
   following: 'التالي, التالية, أدناه',
   serves: 'أشخاص, حصص',
+  present: 'الحاضرون, الحضور',
   topic: 'عن, حول',
   me: 'أنا, نحن',
   benefit: 'ل',

@@ -107,6 +107,7 @@ export const german: PageWords = {
   inviteTo: 'zu, zum, zur',
   following: 'folgenden, folgendem, folgender, folgende, unten, untenstehenden',
   serves: 'portionen, personen, stück, ergibt',
+  present: 'anwesend, anwesende, teilnehmer, teilnehmende, entschuldigt',
   topic: 'über, zum thema, rund um',
   me: 'ich, wir, als',
   benefit: 'für',

@@ -106,6 +106,7 @@ export const spanish: PageWords = {
   inviteTo: 'a, al',
   following: 'siguiente, siguientes, abajo',
   serves: 'raciones, personas, porciones',
+  present: 'presentes, asistentes, asisten',
   topic: 'sobre, acerca de',
   me: 'yo, nosotros, soy, somos, tengo, tenemos, como',
   benefit: 'para',

@@ -106,6 +106,7 @@ export const french: PageWords = {
   inviteTo: 'à, au, aux',
   following: 'suivant, suivants, suivante, ci-dessous',
   serves: 'personnes, parts, portions',
+  present: 'présents, présent, participants, excusés',
   topic: 'sur, au sujet de, à propos de, concernant',
   me: 'je, nous, en tant que',
   benefit: 'pour',

@@ -104,6 +104,7 @@ export const italian: PageWords = {
   inviteTo: 'a, al, alla, allo',
   following: 'seguente, seguenti, sotto',
   serves: 'persone, porzioni',
+  present: 'presenti, assenti',
   topic: 'su, sul, sulla, sui, sulle, riguardo a',
   me: 'io, noi, sono, siamo, ho, abbiamo, come',
   benefit: 'per',

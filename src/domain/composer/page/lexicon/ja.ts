@@ -103,6 +103,7 @@ export const japanese: PageWords = {
   inviteTo: '',
   following: '以下',
   serves: '人分, 人前',
+  present: '出席, 出席者, 参加者',
   topic: '',
   me: '',
   benefit: '',

@@ -103,6 +103,7 @@ export const dutch: PageWords = {
   inviteTo: 'voor, op, naar',
   following: 'volgende, onderstaande',
   serves: 'personen, porties, stuks',
+  present: 'aanwezig, aanwezigen, afwezig',
   topic: 'over',
   me: 'ik, wij, we, als',
   benefit: 'voor',

@@ -137,6 +137,8 @@ export interface PageWords {
   readonly following: string;
   /** Words that count who eats from a recipe: 'serves 4'. */
   readonly serves: string;
+  /** Head the names of those who were at a meeting. */
+  readonly present: string;
   /** Words before a topic: 'about'. */
   readonly topic: string;
   /** Words that start what writers say of themselves: 'I', 'we', 'as'. */

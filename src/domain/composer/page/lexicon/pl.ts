@@ -103,6 +103,7 @@ export const polish: PageWords = {
   inviteTo: 'na, do',
   following: 'następującej, następujących, poniższej, poniżej',
   serves: 'porcji, porcje, osób, osoby',
+  present: 'obecni, nieobecni, uczestnicy',
   topic: 'na temat',
   me: 'ja, my, jestem, jesteśmy, mam, mamy, jako',
   benefit: 'dla',

@@ -104,6 +104,7 @@ export const portuguese: PageWords = {
   inviteTo: 'para, à, ao',
   following: 'seguinte, seguintes, abaixo',
   serves: 'porções, pessoas, doses',
+  present: 'presentes, participantes, ausentes',
   topic: 'sobre, acerca de',
   me: 'eu, nós, sou, somos, tenho, temos, como',
   benefit: 'para',

@@ -103,6 +103,7 @@ export const chinese: PageWords = {
   inviteTo: '',
   following: '以下, 下面',
   serves: '人份',
+  present: '出席, 与会, 参会',
   topic: '关于',
   me: '我, 我们',
   benefit: '给',
