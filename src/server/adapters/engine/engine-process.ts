@@ -1,0 +1,155 @@
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import type { Grammar, Llama, LlamaModel, LlamaModule, LlamaSequence } from './engine-api.ts';
+import type {
+  EngineAnswer,
+  EngineModelFile,
+  EngineOrder,
+  Speed,
+  WriteOrder,
+  Writing,
+} from './engine-messages.ts';
+
+/*
+ * Runs models in a process of its own, so that a crash of native code never ends Octavo. Its argument is the
+ * main file of the engine. Orders arrive one at a time.
+ */
+
+/** One core is left to Octavo. More threads than cores make each other wait. */
+const threads = Math.max(1, availableParallelism() - 1);
+/** Discards tokens far less likely than the best one; small models write nonsense with them. */
+const minP = 0.05;
+/** Tokens read and written to measure the speed. */
+const measuredTokens = { read: 256, written: 24 };
+
+interface Loaded {
+  readonly model: EngineModelFile;
+  readonly llamaModel: LlamaModel;
+  readonly sequence: LlamaSequence;
+  readonly loadMs: number;
+}
+
+const mainFile = process.argv[2] ?? '';
+const engine = (await import(pathToFileURL(mainFile).href)) as LlamaModule;
+let llama: Llama | null = null;
+let loaded: Loaded | null = null;
+const stops = new Map<number, AbortController>();
+
+async function load(model: EngineModelFile): Promise<Loaded> {
+  if (loaded?.model.file === model.file && loaded.model.contextTokens === model.contextTokens) return loaded;
+  await loaded?.llamaModel.dispose();
+  loaded = null;
+  const startedAt = performance.now();
+  llama ??= await engine.getLlama({
+    build: 'never',
+    skipDownload: true,
+    progressLogs: false,
+    logLevel: 'error',
+    maxThreads: threads,
+  });
+  const llamaModel = await llama.loadModel({ modelPath: model.file });
+  const contextSize = { max: Math.min(model.contextTokens, llamaModel.trainContextSize) };
+  const context = await llamaModel.createContext({ contextSize, threads });
+  const sequence = context.getSequence();
+  loaded = { model, llamaModel, sequence, loadMs: Math.round(performance.now() - startedAt) };
+  return loaded;
+}
+
+/**
+ * Returns the grammar of a JSON schema. Its numbers have no exponent and at most eight digits before the
+ * point, because 1e9999 is no number in JavaScript.
+ */
+async function grammarFor(schema: object, running: Llama): Promise<Grammar> {
+  const { grammar, stopGenerationTriggers } = await running.createGrammarForJsonSchema(schema);
+  const plain = grammar
+    .replaceAll(' ([eE] [-+]? ("0" | [1-9] [0-9]{0,15}))?', '')
+    .replaceAll('[1-9] [0-9]{0,15}', '[1-9] [0-9]{0,7}')
+    .replaceAll('"." [0-9]{1,16}', '"." [0-9]{1,3}');
+  return running.createGrammar({ grammar: plain, stopGenerationTriggers, trimWhitespaceSuffix: true });
+}
+
+const itemOf = ({ role, text }: WriteOrder['messages'][number]) =>
+  role === 'assistant' ? ({ type: 'model', response: [text] } as const) : ({ type: role, text } as const);
+
+async function write(
+  model: EngineModelFile,
+  { messages, schema, maxTokens, temperature }: WriteOrder,
+  signal: AbortSignal,
+  onPiece: (text: string) => void,
+): Promise<Writing> {
+  const { llamaModel, sequence } = await load(model);
+  const grammar = schema && llama && (await grammarFor(schema, llama));
+  // The sequence keeps what it has read, so the same beginning isn't read again.
+  const chat = new engine.LlamaChat({ contextSequence: sequence });
+  let outputTokens = 0;
+  const { metadata } = await chat.generateResponse(
+    [...messages.map(itemOf), { type: 'model', response: [] }],
+    {
+      ...(grammar && { grammar }),
+      maxTokens,
+      temperature,
+      minP,
+      signal,
+      budgets: { thoughtTokens: 0 },
+      onTextChunk: onPiece,
+      onToken: (tokens) => {
+        outputTokens += tokens.length;
+      },
+    },
+  );
+  const inputTokens = messages.reduce((sum, { text }) => sum + llamaModel.tokenize(text, false).length, 0);
+  return { inputTokens, outputTokens, isCutOff: metadata.stopReason === 'maxTokens' };
+}
+
+async function measure(model: EngineModelFile, signal: AbortSignal): Promise<Speed> {
+  const { llamaModel, sequence, loadMs } = await load(model);
+  const sample = 'A page about keeping bees on the roofs of a city, and the honey of its streets. ';
+  const tokens = llamaModel.tokenize(sample.repeat(40), false).slice(0, measuredTokens.read);
+  const [last, ...rest] = tokens.toReversed();
+  await sequence.clearHistory();
+  const startedAt = performance.now();
+  await sequence.evaluateWithoutGeneratingNewTokens(rest.toReversed());
+  const readAt = performance.now();
+  let written = 0;
+  for await (const _ of sequence.evaluate([last ?? 0], { temperature: 0 })) {
+    signal.throwIfAborted();
+    written += 1;
+    if (written >= measuredTokens.written) break;
+  }
+  const endedAt = performance.now();
+  await sequence.clearHistory();
+  return {
+    loadMs,
+    reading: (rest.length / Math.max(1, readAt - startedAt)) * 1000,
+    writing: (written / Math.max(1, endedAt - readAt)) * 1000,
+    isOnGraphicsCard: llama !== null && llama.gpu !== false,
+  };
+}
+
+const send = (answer: EngineAnswer): void => {
+  process.send?.(answer);
+};
+
+async function execute(asked: Exclude<EngineOrder, { type: 'stop' }>): Promise<void> {
+  const { id, model } = asked;
+  const stop = new AbortController();
+  stops.set(id, stop);
+  try {
+    if (asked.type === 'measure') send({ type: 'measured', id, speed: await measure(model, stop.signal) });
+    else {
+      const onPiece = (text: string): void => send({ type: 'piece', id, text });
+      send({ type: 'written', id, writing: await write(model, asked.order, stop.signal, onPiece) });
+    }
+  } catch (error) {
+    send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  } finally {
+    stops.delete(id);
+  }
+}
+
+process.on('message', (order: EngineOrder) => {
+  if (order.type === 'stop') stops.get(order.id)?.abort();
+  else void execute(order);
+});
+// Octavo has ended.
+process.on('disconnect', () => process.exit());
