@@ -2,13 +2,13 @@ import { artDirections, themeNames } from '../choices.ts';
 import type { DocumentContent, Page } from '../document-content.ts';
 import { blocksOf } from '../edit/places.ts';
 import { blockGrammar, closing, type GrammarSchema, oneOf, pageGrammars } from './content-grammar.ts';
-import { paperLayouts } from './kept-fields.ts';
+import { amounts, paperLayouts } from './kept-fields.ts';
 
 const mostPaths = 120;
 const mostOperations = 4;
-const longestText = 400;
+const longestText = 300;
 
-/** Fields that are no text of the page. */
+/** Fields that are no text of the page, and blocks inside of blocks, which are replaced as a whole. */
 const codes: ReadonlySet<string> = new Set([
   'id',
   'type',
@@ -18,6 +18,8 @@ const codes: ReadonlySet<string> = new Set([
   'icon',
   'source',
   'currency',
+  'blocks',
+  'columns',
 ]);
 
 /** Accents to choose from, one for each usual color word. */
@@ -36,32 +38,57 @@ const accents = [
   '#37474f',
 ];
 
+const isoDate = /^\d{4}-\d\d-\d\d$/;
+
+/** Paths of fields, by what they take. */
 interface Paths {
   readonly texts: string[];
+  readonly dates: string[];
   readonly numbers: string[];
+  /** Numbers with a range, by the name of their field. */
+  readonly amounts: Map<string, string[]>;
 }
 
-function collect(value: unknown, path: string, found: Paths): void {
-  if (typeof value === 'string') found.texts.push(path);
-  else if (typeof value === 'number') found.numbers.push(path);
+/** Numbers without a range. */
+const openNumbers: ReadonlySet<string> = new Set(['quantity', 'rate', 'values']);
+
+function collectNumber(path: string, name: string, found: Paths): void {
+  if (openNumbers.has(name)) found.numbers.push(path);
+  else if (amounts[name]) found.amounts.set(name, [...(found.amounts.get(name) ?? []), path]);
+}
+
+/** @param name name of the field, or of the list that has the value */
+function collect(value: unknown, path: string, name: string, found: Paths): void {
+  if (typeof value === 'string') (isoDate.test(value) ? found.dates : found.texts).push(path);
+  else if (typeof value === 'number') collectNumber(path, name, found);
+  else if (Array.isArray(value))
+    for (const [at, each] of value.entries()) collect(each, `${path}.${at}`, name, found);
   else if (typeof value === 'object' && value !== null)
-    for (const [name, each] of Object.entries(value))
-      if (!codes.has(name)) collect(each, `${path}.${name}`, found);
+    for (const [field, each] of Object.entries(value))
+      if (!codes.has(field)) collect(each, `${path}.${field}`, field, found);
 }
 
 /** Paths of everything that can be set in a page: fields of the page itself, and of each of its blocks. */
 function collectPage(page: Page, found: Paths): void {
   const { blocks: _, ...own } = page as Page & { blocks?: unknown };
-  if (page.id) collect(own, page.id, found);
-  for (const block of blocksOf(page)) if (block.id) collect(block, block.id, found);
+  if (page.id) collect(own, page.id, '', found);
+  for (const block of blocksOf(page)) if (block.id) collect(block, block.id, '', found);
 }
 
 const text: GrammarSchema = { type: 'string', minLength: 1, maxLength: longestText };
 const object = (properties: Record<string, GrammarSchema>): GrammarSchema => ({ type: 'object', properties });
 const namesOf = (ids: readonly (string | undefined)[]): string[] => ids.filter((id) => id !== undefined);
 
+/** Inserts a block after one of the same page. */
+function insertInto(page: Page): GrammarSchema[] {
+  const after = namesOf(blocksOf(page).map(({ id }) => id));
+  if (!page.id || after.length === 0) return [];
+  const place = { in: { const: page.id }, after: { enum: after } };
+  return [object({ op: { const: 'insert' }, ...place, block: blockGrammar() })];
+}
+
 function operationsFor(content: DocumentContent): GrammarSchema[] {
-  const found: Paths = { texts: ['title'], numbers: [] };
+  const found: Paths = { texts: ['title'], dates: [], numbers: [], amounts: new Map() };
   for (const page of content.pages) collectPage(page, found);
   const pageIds = namesOf(content.pages.map(({ id }) => id));
   const open = content.pages.filter((page) => 'blocks' in page);
@@ -75,18 +102,11 @@ function operationsFor(content: DocumentContent): GrammarSchema[] {
   const removable = [...(pageIds.length > 1 ? pageIds : []), ...(blockIds.length > 1 ? blockIds : [])];
   return [
     ...set(found.texts, text),
+    ...set(found.dates, { type: 'string', format: 'date' }),
     ...set(found.numbers, { type: 'number' }),
+    ...[...found.amounts].flatMap(([name, paths]) => set(paths, { enum: amounts[name] ?? [] })),
     ...(removable.length > 0 ? [object({ op: { const: 'remove' }, id: { enum: removable } })] : []),
-    ...(blockIds.length > 0
-      ? [
-          object({
-            op: { const: 'insert' },
-            in: { enum: namesOf(open.map(({ id }) => id)) },
-            after: { enum: blockIds },
-            block: blockGrammar(),
-          }),
-        ]
-      : []),
+    ...open.flatMap(insertInto),
     ...(isDeck
       ? [object({ op: { const: 'insert' }, after: { enum: pageIds }, page: oneOf(pages) })]
       : [object({ op: { const: 'replace' }, id: { enum: pageIds }, page: oneOf(pages) })]),

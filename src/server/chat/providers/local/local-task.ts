@@ -29,7 +29,12 @@ export type LocalTask =
 
 /** Returns what the model said with its last tool call, once the tool has answered. */
 function closingWords(prompt: LanguageModelV4Prompt): string | null {
-  if (prompt.at(-1)?.role !== 'tool') return null;
+  const last = prompt.at(-1);
+  if (last?.role !== 'tool') return null;
+  const hasFailed = last.content.some(
+    (part) => part.type === 'tool-result' && part.output.type.startsWith('error'),
+  );
+  if (hasFailed) return "I couldn't make this change. Try again in other words.";
   const call = prompt
     .toReversed()
     .flatMap((message) => (message.role === 'assistant' ? message.content : []))

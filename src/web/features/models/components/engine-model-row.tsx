@@ -11,6 +11,9 @@ import {
 } from '../api/local-engine.ts';
 import { comparedWords, obstacleOf, phaseWords, sizeInWords, speedInWords } from '../engine-words.ts';
 
+/** A file that was on the server before isn't deleted. */
+const isOwnFile = ({ place }: EngineModel): boolean => !place.startsWith('http');
+
 function Progress({ model }: { readonly model: EngineModel }) {
   const { name, phase, done_bytes, total_bytes } = model;
   const percent = total_bytes === 0 ? 0 : Math.floor((done_bytes / total_bytes) * 100);
@@ -41,7 +44,9 @@ function Facts({ model, engine }: { readonly model: EngineModel; readonly engine
   if (obstacle !== null) return <p className="num text-13 text-ink-3">{obstacle}</p>;
   const isReady = state === 'ready';
   const sizes = [
-    size_bytes === null ? null : `${sizeInWords(size_bytes)}${isReady ? '' : ' to download'}`,
+    size_bytes === null
+      ? null
+      : `${sizeInWords(size_bytes)}${isReady || isOwnFile(model) ? '' : ' to download'}`,
     memory_bytes === null || isReady ? null : `${sizeInWords(memory_bytes)} of memory`,
     compared_with === null || !isReady ? null : comparedWords[compared_with],
   ].filter((fact) => fact !== null);
@@ -69,8 +74,7 @@ export function EngineModelRow({ model, engine }: { readonly model: EngineModel;
   const remove = useRemoveEngineModel();
   const { id, name, state, phase, message, speed, is_offered } = model;
   const mayGet = engine.is_supported && obstacleOf(model, engine) === null;
-  const isOwnFile = !model.place.startsWith('http');
-  const removeWords = state === 'running' ? 'Cancel' : isOwnFile ? 'Remove' : 'Delete';
+  const removeWords = state === 'running' ? 'Cancel' : isOwnFile(model) ? 'Remove' : 'Delete';
   return (
     <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
