@@ -25,8 +25,8 @@ export interface EngineHost {
     signal?: AbortSignal,
   ): Promise<Writing>;
   measure(model: EngineModelFile, signal?: AbortSignal): Promise<Speed>;
-  /** Ends the process and unloads the model; the next order starts it again. */
-  unload(): Promise<void>;
+  /** Unloads a model file, or whatever is loaded, by ending the process; the next order starts it again. */
+  unload(file?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,6 +46,12 @@ const crashed = (): AppError =>
     'The model on this server stopped unexpectedly, maybe for lack of memory. Try again, or choose a smaller model.',
   );
 
+const tooLong = (): AppError =>
+  new AppError(
+    'model_failed',
+    'This is too long for the model on this server. Shorten the prompt or the document, or choose another model.',
+  );
+
 const failed = (message: string): AppError =>
   new AppError(
     'model_failed',
@@ -62,6 +68,7 @@ export function createEngineHost(
   idleMs = usualIdleMs,
 ): EngineHost {
   let child: ChildProcess | null = null;
+  let loadedFile: string | null = null;
   let idle: NodeJS.Timeout | undefined;
   let nextId = 1;
   let isClosed = false;
@@ -76,7 +83,7 @@ export function createEngineHost(
       return;
     }
     pending.delete(answer.id);
-    if (answer.type === 'failed') asked.reject(failed(answer.message));
+    if (answer.type === 'failed') asked.reject(answer.isTooLong ? tooLong() : failed(answer.message));
     else asked.resolve(answer.type === 'written' ? answer.writing : answer.speed);
   }
 
@@ -106,7 +113,8 @@ export function createEngineHost(
     return started;
   }
 
-  async function unload(): Promise<void> {
+  async function unload(file?: string): Promise<void> {
+    if (file !== undefined && file !== loadedFile) return;
     clearTimeout(idle);
     const ending = child;
     child = null;
@@ -127,6 +135,7 @@ export function createEngineHost(
     clearTimeout(idle);
     child ??= start();
     const to = child;
+    loadedFile = asked.model.file;
     const id = nextId;
     nextId += 1;
     const order: EngineOrder = { ...asked, id };

@@ -48,4 +48,10 @@ export type EngineAnswer =
   | { readonly type: 'piece'; readonly id: number; readonly text: string }
   | { readonly type: 'written'; readonly id: number; readonly writing: Writing }
   | { readonly type: 'measured'; readonly id: number; readonly speed: Speed }
-  | { readonly type: 'failed'; readonly id: number; readonly message: string };
+  | {
+      readonly type: 'failed';
+      readonly id: number;
+      readonly message: string;
+      /** Whether the prompt doesn't fit the model. */
+      readonly isTooLong: boolean;
+    };

@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { Grammar, Llama, LlamaModel, LlamaModule, LlamaSequence } from './engine-api.ts';
 import type {
@@ -22,6 +23,11 @@ const minP = 0.05;
 /** Tokens read and written to measure the speed. */
 const measuredTokens = { read: 256, written: 24 };
 
+/** Tokens that must be left for the answer. */
+const shortestAnswer = 512;
+
+class TooLong extends Error {}
+
 interface Loaded {
   readonly model: EngineModelFile;
   readonly llamaModel: LlamaModel;
@@ -29,6 +35,17 @@ interface Loaded {
   readonly loadMs: number;
 }
 
+/** Octavo itself goes first, for the processor and when memory runs out. */
+function standBack(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    writeFileSync('/proc/self/oom_score_adj', '900');
+  } catch {
+    // Only Linux has the latter, and some containers forbid both.
+  }
+}
+
+standBack();
 const mainFile = process.argv[2] ?? '';
 const engine = (await import(pathToFileURL(mainFile).href)) as LlamaModule;
 let llama: Llama | null = null;
@@ -78,6 +95,10 @@ async function write(
   onPiece: (text: string) => void,
 ): Promise<Writing> {
   const { llamaModel, sequence } = await load(model);
+  const inputTokens = messages.reduce((sum, { text }) => sum + llamaModel.tokenize(text, false).length, 0);
+  // The engine would leave out the beginning without a word.
+  if (inputTokens + shortestAnswer > Math.min(model.contextTokens, llamaModel.trainContextSize))
+    throw new TooLong();
   const grammar = schema && llama && (await grammarFor(schema, llama));
   // The sequence keeps what it has read, so the same beginning isn't read again.
   const chat = new engine.LlamaChat({ contextSequence: sequence });
@@ -97,7 +118,6 @@ async function write(
       },
     },
   );
-  const inputTokens = messages.reduce((sum, { text }) => sum + llamaModel.tokenize(text, false).length, 0);
   return { inputTokens, outputTokens, isCutOff: metadata.stopReason === 'maxTokens' };
 }
 
@@ -141,7 +161,8 @@ async function execute(asked: Exclude<EngineOrder, { type: 'stop' }>): Promise<v
       send({ type: 'written', id, writing: await write(model, asked.order, stop.signal, onPiece) });
     }
   } catch (error) {
-    send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    send({ type: 'failed', id, message, isTooLong: error instanceof TooLong });
   } finally {
     stops.delete(id);
   }

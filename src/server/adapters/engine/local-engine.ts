@@ -191,10 +191,11 @@ export function createLocalEngine(options: LocalEngineOptions): LocalEngine {
     },
     pause: (id) => stop(id, paused),
     async remove(id) {
-      if (!(await shelf.find(id))) throw notFound('The model');
+      const record = await shelf.find(id);
+      if (!record) throw notFound('The model');
       await stop(id, new Error('removed'));
       running.delete(id);
-      await host.unload();
+      await host.unload(shelf.fileOf(record));
       await shelf.remove(id);
     },
     async uninstall() {

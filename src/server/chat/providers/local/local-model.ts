@@ -7,9 +7,9 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
-import { parsedJson } from '../../../../domain/content/lenient/json-in-text.ts';
 import type { Writing } from '../../../adapters/engine/engine-messages.ts';
 import type { LocalEngine } from '../../../adapters/engine/local-engine.ts';
+import { closeJson } from './close-json.ts';
 import { localPrompt } from './local-prompt.ts';
 import { type LocalTask, localTask } from './local-task.ts';
 import { createPieces } from './pieces.ts';
@@ -32,12 +32,6 @@ const stop: LanguageModelV4FinishReason = { unified: 'stop', raw: 'stop' };
 const calls: LanguageModelV4FinishReason = { unified: 'tool-calls', raw: 'tool-calls' };
 const length: LanguageModelV4FinishReason = { unified: 'length', raw: 'length' };
 
-/** Returns JSON that a limit cut off as far as it goes. The grammar makes sure of the rest. */
-function closed(json: string): string {
-  const parsed = parsedJson(json);
-  return parsed?.isRepaired ? JSON.stringify(parsed.value) : json;
-}
-
 function* textParts(text: string): Generator<Part> {
   const id = crypto.randomUUID();
   yield { type: 'text-start', id };
@@ -55,7 +49,7 @@ function* callParts(toolName: string, input: string): Generator<Part> {
 
 /** Parts of an output that is known only as a whole. */
 function* wholeParts(task: LocalTask, json: string): Generator<Part> {
-  const value = JSON.parse(closed(json)) as {
+  const value = JSON.parse(closeJson(json)) as {
     readonly answer?: string;
     readonly tool?: string;
     readonly input?: unknown;
@@ -86,7 +80,7 @@ async function* streamedParts(
     return;
   }
   yield { type: 'tool-input-end', id };
-  yield { type: 'tool-call', toolCallId: id, toolName: task.tool, input: closed(whole) };
+  yield { type: 'tool-call', toolCallId: id, toolName: task.tool, input: closeJson(whole) };
 }
 
 /**
