@@ -8,6 +8,7 @@ import {
   combinations,
   innerBlockTypes,
   lengths,
+  mayBeEmpty,
   omitted,
   paperLayouts,
   room,
@@ -95,7 +96,8 @@ function textOf({ format, maxLength = usualRoom }: Schema, name: string): Gramma
   const values = codes[name];
   if (values) return { enum: values };
   if (format === 'date') return { type: 'string', format };
-  return { type: 'string', minLength: 1, maxLength: Math.min(maxLength, room[name] ?? usualRoom) };
+  const minLength = mayBeEmpty.has(name) ? 0 : 1;
+  return { type: 'string', minLength, maxLength: Math.min(maxLength, room[name] ?? usualRoom) };
 }
 
 function listOf({ items = {}, description }: Schema, { name, depth }: Place): GrammarSchema {

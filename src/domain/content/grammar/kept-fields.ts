@@ -3,31 +3,32 @@
  * listed here by layout or block, as the combinations that make a good page.
  */
 
-/** Optional fields by layout, block type, or name of a value; each list is one possible combination. */
+/**
+ * Optional fields by layout, block type, or name of a value; each list is one possible combination. Few, and
+ * different early in the object: while several are possible, each token is checked against all of them.
+ */
 export const combinations: Readonly<Record<string, readonly (readonly string[])[]>> = {
   invoice: [['due', 'terms', 'subject', 'taxes', 'note']],
   'one-pager': [
-    ['lead', 'action'],
     ['lead', 'figures', 'action'],
     ['lead', 'chart', 'action'],
   ],
-  flyer: [
-    ['tagline', 'action'],
-    ['tagline', 'hero', 'action'],
-    ['tagline', 'points', 'action'],
-  ],
+  flyer: [['tagline', 'hero', 'points', 'action']],
   article: [['lead'], []],
   cover: [['subtitle']],
   statement: [['text']],
-  chart: [['takeaway'], ['kind'], ['kind', 'unit']],
-  quote: [['by'], []],
+  chart: [['takeaway', 'kind', 'unit']],
+  quote: [['by']],
   closing: [[], ['ask']],
   list: [['ordered']],
   callout: [['title']],
   look: [['subject']],
   head: [[], ['organization', 'label']],
-  lines: [[], ['unit']],
+  lines: [['unit']],
 };
+
+/** Optional texts that may be empty, so that no combination without them is needed. */
+export const mayBeEmpty: ReadonlySet<string> = new Set(['unit', 'by']);
 
 /** Fields that Octavo fills in, or that a small model can't. */
 export const omitted: ReadonlySet<string> = new Set(['schema', 'id', 'tokens', 'seed']);
@@ -108,9 +109,28 @@ export const codes: Readonly<Record<string, readonly string[]>> = {
     'nb',
     'fi',
     'cs',
+    'sk',
+    'sl',
+    'hr',
+    'hu',
+    'ro',
+    'bg',
+    'el',
+    'et',
+    'lv',
+    'lt',
     'tr',
     'uk',
+    'ru',
+    'ar',
+    'he',
+    'hi',
+    'bn',
+    'th',
+    'vi',
+    'id',
     'ja',
+    'ko',
     'zh',
   ],
   currency: [

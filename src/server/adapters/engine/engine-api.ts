@@ -7,7 +7,6 @@ type Token = number;
 
 export interface LlamaSequence {
   readonly nextTokenIndex: number;
-  evaluate(tokens: readonly Token[], options?: { temperature?: number }): AsyncIterable<Token>;
   evaluateWithoutGeneratingNewTokens(tokens: readonly Token[]): Promise<void>;
   clearHistory(): Promise<void>;
 }

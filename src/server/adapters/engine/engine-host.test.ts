@@ -51,7 +51,7 @@ async function crash(): Promise<void> {
 
 it('says that the engine is not installed', async () => {
   const none = createEngineHost(() => null, { warn: () => undefined });
-  await expect(none.measure(model)).rejects.toMatchObject({
+  await expect(none.measure(model, contentGrammar())).rejects.toMatchObject({
     detail: expect.stringMatching(/isn't installed/),
   });
 });
@@ -85,13 +85,15 @@ describe.runIf(engineFolder !== null)(`the process of the engine${reason}`, () =
       detail: expect.stringMatching(/too long/),
     });
     const missing = { ...model, file: path.join(folder, 'none.gguf') };
-    await expect(host.measure(missing)).rejects.toMatchObject({
+    await expect(host.measure(missing, contentGrammar())).rejects.toMatchObject({
       detail: expect.stringMatching(/couldn't be run/),
     });
   });
 
-  it('ends itself when it is unloaded', async () => {
-    await host.measure(model);
+  it('measures its speed, and ends itself when it is unloaded', async () => {
+    const speed = await host.measure(model, contentGrammar());
+    expect(speed.reading).toBeGreaterThan(speed.writing);
+    expect(speed.writing).toBeGreaterThan(1);
     await host.unload();
     const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '--ppid', String(process.pid)]);
     expect(stdout).not.toContain('engine-process.ts');

@@ -24,11 +24,19 @@ export interface EngineHost {
     onPiece: (text: string) => void,
     signal?: AbortSignal,
   ): Promise<Writing>;
-  measure(model: EngineModelFile, signal?: AbortSignal): Promise<Speed>;
+  /** @param schema what pages are written with */
+  measure(model: EngineModelFile, schema: object, signal?: AbortSignal): Promise<Speed>;
   /** Unloads a model file, or whatever is loaded, by ending the process; the next order starts it again. */
   unload(file?: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The beginning of a page. */
+const measuredOrder = {
+  messages: [{ role: 'user', text: 'A one-page guide to keeping bees in the city' }],
+  maxTokens: 40,
+  temperature: 0.6,
+} as const;
 
 interface Pending {
   readonly onPiece: (text: string) => void;
@@ -38,7 +46,7 @@ interface Pending {
 
 type Ask =
   | { type: 'write'; model: EngineModelFile; order: WriteOrder }
-  | { type: 'measure'; model: EngineModelFile };
+  | { type: 'measure'; model: EngineModelFile; order: WriteOrder };
 
 const crashed = (): AppError =>
   new AppError(
@@ -169,8 +177,10 @@ export function createEngineHost(
   return {
     write: (model, order, onPiece, signal) =>
       inTurn(() => ask({ type: 'write', model, order }, onPiece, signal) as Promise<Writing>),
-    measure: (model, signal) =>
-      inTurn(() => ask({ type: 'measure', model }, () => undefined, signal) as Promise<Speed>),
+    measure: (model, schema, signal) => {
+      const order = { ...measuredOrder, schema };
+      return inTurn(() => ask({ type: 'measure', model, order }, () => undefined, signal) as Promise<Speed>);
+    },
     unload,
     async close() {
       isClosed = true;

@@ -41,7 +41,13 @@ export type EngineOrder =
       readonly model: EngineModelFile;
       readonly order: WriteOrder;
     }
-  | { readonly type: 'measure'; readonly id: number; readonly model: EngineModelFile }
+  | {
+      readonly type: 'measure';
+      readonly id: number;
+      readonly model: EngineModelFile;
+      /** What is written to measure it: a grammar takes time, too. */
+      readonly order: WriteOrder;
+    }
   | { readonly type: 'stop'; readonly id: number };
 
 export type EngineAnswer =

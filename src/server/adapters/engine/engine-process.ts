@@ -10,6 +10,7 @@ import type {
   WriteOrder,
   Writing,
 } from './engine-messages.ts';
+import { tightenGrammar } from './tighten-grammar.ts';
 
 /*
  * Runs models in a process of its own, so that a crash of native code never ends Octavo. Its argument is the
@@ -20,8 +21,8 @@ import type {
 const threads = Math.max(1, availableParallelism() - 1);
 /** Discards tokens far less likely than the best one; small models write nonsense with them. */
 const minP = 0.05;
-/** Tokens read and written to measure the speed. */
-const measuredTokens = { read: 256, written: 24 };
+/** Tokens read to measure the speed. */
+const measuredTokens = 256;
 
 /** Tokens that must be left for the answer. */
 const shortestAnswer = 512;
@@ -72,17 +73,13 @@ async function load(model: EngineModelFile): Promise<Loaded> {
   return loaded;
 }
 
-/**
- * Returns the grammar of a JSON schema. Its numbers have no exponent and at most eight digits before the
- * point, because 1e9999 is no number in JavaScript.
- */
 async function grammarFor(schema: object, running: Llama): Promise<Grammar> {
   const { grammar, stopGenerationTriggers } = await running.createGrammarForJsonSchema(schema);
-  const plain = grammar
-    .replaceAll(' ([eE] [-+]? ("0" | [1-9] [0-9]{0,15}))?', '')
-    .replaceAll('[1-9] [0-9]{0,15}', '[1-9] [0-9]{0,7}')
-    .replaceAll('"." [0-9]{1,16}', '"." [0-9]{1,3}');
-  return running.createGrammar({ grammar: plain, stopGenerationTriggers, trimWhitespaceSuffix: true });
+  return running.createGrammar({
+    grammar: tightenGrammar(grammar),
+    stopGenerationTriggers,
+    trimWhitespaceSuffix: true,
+  });
 }
 
 const itemOf = ({ role, text }: WriteOrder['messages'][number]) =>
@@ -121,27 +118,25 @@ async function write(
   return { inputTokens, outputTokens, isCutOff: metadata.stopReason === 'maxTokens' };
 }
 
-async function measure(model: EngineModelFile, signal: AbortSignal): Promise<Speed> {
+async function measure(model: EngineModelFile, order: WriteOrder, signal: AbortSignal): Promise<Speed> {
   const { llamaModel, sequence, loadMs } = await load(model);
   const sample = 'A page about keeping bees on the roofs of a city, and the honey of its streets. ';
-  const tokens = llamaModel.tokenize(sample.repeat(40), false).slice(0, measuredTokens.read);
-  const [last, ...rest] = tokens.toReversed();
+  const tokens = llamaModel.tokenize(sample.repeat(40), false).slice(0, measuredTokens);
   await sequence.clearHistory();
   const startedAt = performance.now();
-  await sequence.evaluateWithoutGeneratingNewTokens(rest.toReversed());
+  await sequence.evaluateWithoutGeneratingNewTokens(tokens);
   const readAt = performance.now();
-  let written = 0;
-  for await (const _ of sequence.evaluate([last ?? 0], { temperature: 0 })) {
-    signal.throwIfAborted();
-    written += 1;
-    if (written >= measuredTokens.written) break;
-  }
-  const endedAt = performance.now();
+  await sequence.clearHistory();
+  const times: number[] = [];
+  // The first piece comes after the prompt was read.
+  await write(model, order, signal, () => times.push(performance.now()));
+  const [first = 0] = times;
+  const last = times.at(-1) ?? first;
   await sequence.clearHistory();
   return {
     loadMs,
-    reading: (rest.length / Math.max(1, readAt - startedAt)) * 1000,
-    writing: (written / Math.max(1, endedAt - readAt)) * 1000,
+    reading: (tokens.length / Math.max(1, readAt - startedAt)) * 1000,
+    writing: ((times.length - 1) / Math.max(1, last - first)) * 1000,
     isOnGraphicsCard: llama !== null && llama.gpu !== false,
   };
 }
@@ -155,7 +150,8 @@ async function execute(asked: Exclude<EngineOrder, { type: 'stop' }>): Promise<v
   const stop = new AbortController();
   stops.set(id, stop);
   try {
-    if (asked.type === 'measure') send({ type: 'measured', id, speed: await measure(model, stop.signal) });
+    if (asked.type === 'measure')
+      send({ type: 'measured', id, speed: await measure(model, asked.order, stop.signal) });
     else {
       const onPiece = (text: string): void => send({ type: 'piece', id, text });
       send({ type: 'written', id, writing: await write(model, asked.order, stop.signal, onPiece) });

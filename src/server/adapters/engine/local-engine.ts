@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { contentGrammar } from '../../../domain/content/grammar/content-grammar.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { FetchRules } from '../guarded-fetch/guarded-fetch.ts';
 import { checkMemory, type Room, readRoom } from './check-room.ts';
@@ -85,7 +86,7 @@ export function createLocalEngine(options: LocalEngineOptions): LocalEngine {
   let tellReady: (record: ModelRecord) => Promise<void> = async () => undefined;
 
   async function measureAndKeep(id: string, signal?: AbortSignal): Promise<Speed> {
-    const speed = await host.measure(await modelFile(id), signal);
+    const speed = await host.measure(await modelFile(id), contentGrammar(), signal);
     const record = await shelf.find(id);
     if (record) await shelf.keep({ ...record, speed });
     return speed;
