@@ -7,6 +7,7 @@ import { AppError } from '../../app-error.ts';
 import { isDiskFull } from '../../disk-full.ts';
 import type { FetchRules } from '../guarded-fetch/guarded-fetch.ts';
 import { openModelFile } from './open-model-file.ts';
+import { SpoiledFile } from './spoiled-file.ts';
 
 /** Pauses before another try, if nothing has arrived since the last one. */
 const usualPausesMs = [1_000, 5_000, 15_000] as const;
@@ -54,13 +55,6 @@ export const sizeOfFile = (file: string): Promise<number> =>
   );
 
 const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
-
-/** A file that isn't the wanted one. What has arrived of it is deleted. */
-class SpoiledFile extends AppError {
-  constructor(words: string) {
-    super('unprocessable', words);
-  }
-}
 
 /** Appends a response to a file. @throws if it breaks off, is silent for too long, or sends too much */
 async function append(
@@ -137,6 +131,7 @@ async function attempt(wanted: WantedFile, etag: string | null, ports: DownloadP
   const part = partOf(wanted.file);
   const isKnown = wanted.sha256 !== null;
   const has = etag !== null || isKnown ? await sizeOfFile(part) : 0;
+  if (isKnown && has > 0 && has === wanted.bytes) return { total: has, etag, linkedSha256: null };
   const range = has > 0 ? { from: has, etag: isKnown ? null : etag } : null;
   const opened = await openModelFile(wanted.url, range, ports);
   const { answer, from, total, linkedSha256 } = opened;

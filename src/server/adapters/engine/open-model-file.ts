@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { checkAddress } from '../guarded-fetch/check-address.ts';
 import type { FetchRules } from '../guarded-fetch/guarded-fetch.ts';
 import { openChecked, redirects } from '../guarded-fetch/open-checked.ts';
+import { SpoiledFile } from './spoiled-file.ts';
 
 const mostRedirects = 5;
 const answersWithinMs = 30_000;
@@ -48,7 +49,7 @@ function sizeOf(answer: IncomingMessage, range: Range | null, host: string): { f
   if (status === 206 && range) {
     const found = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers['content-range'] ?? '');
     if (!found || Number(found[1]) !== range.from)
-      throw new AppError('unprocessable', `${host} resumes the file at another place. Start it again.`);
+      throw new SpoiledFile(`${host} resumes the file at another place. Start the download again.`);
     return { from: range.from, total: Number(found[2]) };
   }
   const total = lengthOf(headers['content-length']);
@@ -97,10 +98,7 @@ export async function openModelFile(
         const total = Number(/\/(\d+)$/.exec(answer.headers['content-range'] ?? '')?.[1]);
         answer.destroy();
         if (total !== range.from)
-          throw new AppError(
-            'unprocessable',
-            'The file has changed on the server. Start the download again.',
-          );
+          throw new SpoiledFile('The file has changed on the server. Start the download again.');
         return { answer: null, from: total, total, etag: range.etag, linkedSha256 };
       }
       if (status >= 500) throw new Error(`answered with ${status}`);

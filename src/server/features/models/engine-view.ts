@@ -52,6 +52,7 @@ function modelView(
   work: EngineWork | null,
   downloadedBytes: number,
   isOffered: boolean,
+  isInstalled: boolean,
 ): EngineModel {
   const listed = engineCatalog.find(({ id }) => id === record.id);
   const isRunning = work?.state === 'running';
@@ -66,8 +67,9 @@ function modelView(
     sha256: record.sha256,
     compared_with: record.isReady && record.url !== null ? (record.comparedWith ?? 'none') : null,
     memory_bytes: record.memoryBytes,
-    // Nothing is under way after a restart, so an unfinished download is shown as paused.
-    state: work?.state ?? (record.isReady ? 'ready' : 'paused'),
+    // Nothing is under way after a restart, so an unfinished download is shown as paused. So is a model whose
+    // engine was removed; resuming installs it again.
+    state: work?.state ?? (record.isReady && isInstalled ? 'ready' : 'paused'),
     phase: isRunning ? work.phase : null,
     done_bytes: isRunning ? work.doneBytes : downloadedBytes,
     total_bytes: isRunning ? work.totalBytes : (record.bytes ?? 0),
@@ -91,6 +93,7 @@ export async function engineView(
         engine.work(record.id),
         await engine.downloadedBytes(record),
         offered.includes(record.id),
+        engine.isInstalled(),
       ),
     ),
   );

@@ -10,10 +10,12 @@ import {
   deleteProvider,
   insertOffered,
   insertProvider,
+  keepTest,
   listOffered,
   listProviders,
   type ProviderRow,
 } from './model-store.ts';
+import { localTest } from './test-offered.ts';
 
 interface OfferDeps {
   readonly db: Kysely<Database>;
@@ -49,7 +51,7 @@ export async function offeredLocalModels(db: Kysely<Database>): Promise<string[]
 
 /** Offers a model that is ready, as 'local' or 'local-2'. Does nothing if it is offered already. */
 export async function offerLocalModel(
-  { id, contextTokens }: Pick<ModelRecord, 'id' | 'contextTokens'>,
+  { id, contextTokens, speed }: Pick<ModelRecord, 'id' | 'contextTokens' | 'speed'>,
   { db, models }: OfferDeps,
 ): Promise<void> {
   if (!(await offeredLocalModels(db)).includes(id)) {
@@ -68,7 +70,9 @@ export async function offerLocalModel(
         picture_price: null,
         context_tokens: contextTokens,
       });
-      if (row) break;
+      if (!row) continue;
+      if (speed) await keepTest(db, row, { ...localTest(speed, 0), tested_at: row.created_at.toISOString() });
+      break;
     }
   }
   await announceModels({ db, models });

@@ -1,6 +1,7 @@
 import { generateImage } from 'ai';
 import type { z } from 'zod';
 import type { modelTest } from '../../../contract/models.ts';
+import type { Speed } from '../../adapters/engine/engine-messages.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import { probeModel } from '../../chat/providers/probe-model.ts';
 import { testSkills } from '../../chat/providers/test-model.ts';
@@ -24,15 +25,19 @@ const unknown = {
   keeps_to_schema: null,
 };
 
-/** Measures a model on this computer. Its grammar makes sure of tool calls and schemas. */
+/** Returns the test result of a model on this computer. Its grammar makes sure of tool calls and schemas. */
+export function localTest({ writing }: Pick<Speed, 'writing'>, tookMs: number): Omit<ModelTest, 'tested_at'> {
+  const message = `Works, and writes ${writing.toFixed(1)} tokens per second.`;
+  const skills = { calls_tools: true, sees_pictures: false, keeps_to_schema: true };
+  return { ...unknown, ...skills, is_working: true, total_ms: tookMs, message };
+}
+
+/** Measures a model on this computer. */
 async function testLocal(id: string, engine: Deps['engine']): Promise<Omit<ModelTest, 'tested_at'>> {
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
   try {
-    const { writing } = await engine.measure(id);
-    const message = `Works, and writes ${writing.toFixed(1)} tokens per second.`;
-    const skills = { calls_tools: true, sees_pictures: false, keeps_to_schema: true };
-    return { ...unknown, ...skills, is_working: true, cost_usd: 0, total_ms: took(), message };
+    return localTest(await engine.measure(id), took());
   } catch (error) {
     const message = error instanceof AppError ? error.detail : "The model couldn't be run.";
     return { ...unknown, is_working: false, total_ms: took(), message };
