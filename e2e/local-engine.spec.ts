@@ -57,6 +57,11 @@ test('the owner gets a model with one press, pauses it, and writes a page with i
 
     await page.goto(`${octavo.baseUrl}/settings/models`);
     await tiny.getByRole('button', { name: 'Delete tiny-model.gguf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete tiny-model.gguf?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(models.filter({ hasText: 'Qwen3 8B' })).toBeVisible();
     await expect(tiny).toHaveCount(0);
     await expect(offered.filter({ hasText: 'Local' })).toHaveCount(0);
   } finally {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
@@ -10,6 +11,7 @@ import {
   useResumeEngineModel,
 } from '../api/local-engine.ts';
 import { comparedWords, obstacleOf, phaseWords, sizeInWords, speedInWords } from '../engine-words.ts';
+import { RemoveEngineModel } from './remove-engine-model.tsx';
 
 /** A file that was on the server before isn't deleted. */
 const isOwnFile = ({ place }: EngineModel): boolean => !place.startsWith('http');
@@ -72,6 +74,7 @@ export function EngineModelRow({ model, engine }: { readonly model: EngineModel;
   const resume = useResumeEngineModel();
   const pause = usePauseEngineModel();
   const remove = useRemoveEngineModel();
+  const [isRemoving, setIsRemoving] = useState(false);
   const { id, name, state, phase, message, speed, is_offered } = model;
   const mayGet = engine.is_supported && obstacleOf(model, engine) === null;
   const removeWords = state === 'running' ? 'Cancel' : isOwnFile(model) ? 'Remove' : 'Delete';
@@ -129,7 +132,9 @@ export function EngineModelRow({ model, engine }: { readonly model: EngineModel;
                 size="s"
                 kind="quiet"
                 isBusy={remove.isPending}
-                onClick={() => remove.mutate(id)}
+                onClick={() =>
+                  removeWords === 'Delete' && state === 'ready' ? setIsRemoving(true) : remove.mutate(id)
+                }
                 aria-label={`${removeWords} ${name}`}
               >
                 {removeWords}
@@ -144,6 +149,7 @@ export function EngineModelRow({ model, engine }: { readonly model: EngineModel;
           {message}
         </p>
       )}
+      {isRemoving && <RemoveEngineModel model={model} onClose={() => setIsRemoving(false)} />}
       <Failure error={get.error ?? resume.error ?? pause.error ?? remove.error} />
     </li>
   );
