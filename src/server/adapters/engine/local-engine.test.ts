@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FileServer, startFileServer } from '../../testing/file-server.ts';
+import { isFullRun } from '../../testing/full-run.ts';
 import { noEngine, testEngine } from '../../testing/test-engine.ts';
 import { tinyGguf } from '../../testing/tiny-gguf.ts';
 import { createLocalEngine, type LocalEngine } from './local-engine.ts';
 
-const engineFolder = await testEngine();
-const skipped = engineFolder === null ? ` (skipped: ${noEngine})` : '';
+const engineFolder = isFullRun ? await testEngine() : null;
+const skipped = isFullRun && engineFolder === null ? ` (skipped: ${noEngine})` : '';
 const model = tinyGguf();
 
 let server: FileServer;
