@@ -11,6 +11,7 @@ import { exportEndpoints } from './exports.ts';
 import { generationEndpoints } from './generations.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
+import { localEngineEndpoints } from './local-engine.ts';
 import { localModelEndpoints } from './local-models.ts';
 import { membershipEndpoints } from './membership.ts';
 import { modelEndpoints } from './models.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...identityEndpoints,
   ...libraryEndpoints,
   ...membershipEndpoints,
+  ...localEngineEndpoints,
   ...localModelEndpoints,
   ...modelEndpoints,
   ...ownModelKeyEndpoints,

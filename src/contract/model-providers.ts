@@ -1,7 +1,10 @@
 import type { ProviderKindName } from './provider-kind-names.ts';
 
-/** API of a provider; `chat` is the OpenAI-compatible API that most servers implement. */
-export type ModelProtocol = 'openai' | 'anthropic' | 'google' | 'chat';
+/**
+ * API of a provider; `chat` is the OpenAI-compatible API that most servers implement, `engine` runs inside of
+ * Octavo.
+ */
+export type ModelProtocol = 'openai' | 'anthropic' | 'google' | 'chat' | 'engine';
 
 export interface ProviderKind {
   readonly name: string;
@@ -105,6 +108,15 @@ export const providerKinds = {
     protocol: 'chat',
     address: null,
     example: 'https://models.example.com/v1',
+    needsKey: false,
+    keyPage: null,
+    keyStart: null,
+  },
+  engine: {
+    name: 'This server',
+    protocol: 'engine',
+    address: null,
+    example: '',
     needsKey: false,
     keyPage: null,
     keyStart: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { providerKindNames } from './provider-kind-names.ts';
+import { connectableKindNames, providerKindNames } from './provider-kind-names.ts';
 
 /* Only for the local owner and internal staff. All others get `not_found`. */
 
@@ -161,7 +161,7 @@ export const modelEndpoints = {
     retry: 'never',
     body: {
       kind: 'json',
-      schema: z.object({ kind: z.enum(providerKindNames), ...provider_fields }).partial({
+      schema: z.object({ kind: z.enum(connectableKindNames), ...provider_fields }).partial({
         name: true,
         address: true,
         api_key: true,

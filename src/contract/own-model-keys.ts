@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { listedModel } from './models.ts';
-import { providerKindNames } from './provider-kind-names.ts';
+import { connectableKindNames, providerKindNames } from './provider-kind-names.ts';
 
 const id = z.object({ id: z.uuid() });
 const model = z.string().trim().min(1).max(200);
@@ -38,7 +38,7 @@ export const ownModelKeyEndpoints = {
     body: {
       kind: 'json',
       schema: z.object({
-        kind: z.enum(providerKindNames),
+        kind: z.enum(connectableKindNames),
         api_key: z.string().trim().min(1).max(4_000),
         address: z.string().trim().min(1).max(300).optional(),
       }),

@@ -12,6 +12,11 @@ export const providerKindNames = [
   'bedrock',
   'ollama',
   'compatible',
+  'engine',
 ] as const;
 
 export type ProviderKindName = (typeof providerKindNames)[number];
+export type ConnectableKindName = Exclude<ProviderKindName, 'engine'>;
+
+/** Kinds that are connected by an address or a key. The engine is part of Octavo. */
+export const connectableKindNames = providerKindNames.filter((kind) => kind !== 'engine');

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { LocalEngine } from './adapters/engine/local-engine.ts';
 import type { GuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import type { Identity } from './adapters/identity/identity.ts';
 import type { Payments } from './adapters/payments/payments.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   readonly models: LiveModels;
   /** Ollama downloads started by this process. */
   readonly pulls: Pulls;
+  /** Runs models on this computer. */
+  readonly engine: LocalEngine;
   readonly runs: RunEngine;
   /** User jobs this process is running. */
   readonly activeJobs: ActiveJobs;

@@ -24,8 +24,8 @@ export interface BackUpResult extends Copied {
   readonly leftOut: readonly string[];
 }
 
-/** Made again at every start, or copied separately. */
-const notCopied = ['run', 'browser', 'postgres', 'postgres.location'];
+/** Made again at every start, downloaded again, or copied separately. */
+const notCopied = ['run', 'browser', 'engine', 'postgres', 'postgres.location'];
 
 /** Returns the folder that holds the embedded database's cluster; null if there is none. */
 function findCluster(dataDir: string): string | null {

@@ -24,6 +24,7 @@ import { identityHandlers } from '../features/identity/routes.ts';
 import { libraryHandlers } from '../features/library/routes.ts';
 import { serveOutbox } from '../features/mail/serve-outbox.ts';
 import { membershipHandlers } from '../features/membership/routes.ts';
+import { localEngineHandlers } from '../features/models/engine-routes.ts';
 import { localModelHandlers } from '../features/models/local-routes.ts';
 import { ownModelKeyHandlers } from '../features/models/own-key-routes.ts';
 import { modelHandlers } from '../features/models/routes.ts';
@@ -125,6 +126,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...libraryHandlers,
       ...identityHandlers,
       ...membershipHandlers,
+      ...localEngineHandlers,
       ...localModelHandlers,
       ...modelHandlers,
       ...ownModelKeyHandlers,

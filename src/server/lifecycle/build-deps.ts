@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
+import { createLocalEngine } from '../adapters/engine/local-engine.ts';
 import { createGuardedFetch } from '../adapters/guarded-fetch/create-guarded-fetch.ts';
 import { createIdentity, migrateIdentity } from '../adapters/identity/better-auth.ts';
 import type { IdentityDeps } from '../adapters/identity/identity.ts';
@@ -16,6 +18,7 @@ import { createMail } from '../features/mail/create-mail.ts';
 import { isLoopbackName, mailMode } from '../features/mail/mail-mode.ts';
 import { grantTier } from '../features/membership/grant-tier.ts';
 import { createLiveModels } from '../features/models/live-models.ts';
+import { offerLocalModel } from '../features/models/offer-local-model.ts';
 import { createPulls } from '../features/models/ollama-pulls.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
@@ -101,7 +104,14 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   const files = await openFileStore(config.storage);
   const fetchGuarded = createGuardedFetch({ allowedHosts: config.allowedHosts });
   const composer = { pauseMs: composerPauseMs };
-  const models = await createLiveModels({ config, composer, db, listenHub, instanceSecret, log });
+  const engine = createLocalEngine({
+    folder: path.join(config.dataDir, 'engine'),
+    rules: { allowedHosts: config.allowedHosts },
+    log,
+  });
+  closers.add('local engine', engine.close);
+  const models = await createLiveModels({ config, composer, db, listenHub, instanceSecret, log, engine });
+  engine.onReady((record) => offerLocalModel(record, { db, models }));
   closers.add('models', models.close);
   const pulls = createPulls();
   closers.add('model downloads', pulls.close);
@@ -129,6 +139,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     mail,
     models,
     pulls,
+    engine,
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db, listenHub }),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { createLocalEngine, type LocalEngineOptions } from '../adapters/engine/local-engine.ts';
 import { createGuardedFetch } from '../adapters/guarded-fetch/create-guarded-fetch.ts';
 import type { GuardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
 import type { AccountAccess } from '../adapters/identity/account-access.ts';
@@ -18,6 +19,7 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
 import { createLiveModels } from '../features/models/live-models.ts';
+import { offerLocalModel } from '../features/models/offer-local-model.ts';
 import { createPulls } from '../features/models/ollama-pulls.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
@@ -103,6 +105,8 @@ export async function createTestApp(
     /** Test sites in place of the internet. */
     readonly fetchGuarded?: GuardedFetch;
     readonly database?: TestDatabase;
+    /** An engine that is installed already, and short waits. */
+    readonly engine?: Partial<LocalEngineOptions>;
     /** Replaces fake parts by real ones. */
     readonly replace?: (deps: Deps) => Promise<Partial<Deps>>;
   } = {},
@@ -119,14 +123,22 @@ export async function createTestApp(
   const files = await openFileStore(config.storage);
   const fetchGuarded = options.fetchGuarded ?? createGuardedFetch({ allowedHosts: config.allowedHosts });
   const instanceSecret = new Uint8Array(32).fill(7);
+  const engine = createLocalEngine({
+    folder: path.join(dataDir, 'engine'),
+    rules: { allowedHosts: config.allowedHosts },
+    log,
+    ...options.engine,
+  });
   const models = await createLiveModels({
     config,
+    engine,
     composer: { pauseMs: options.composerPauseMs ?? 0 },
     db: database.db,
     listenHub,
     instanceSecret,
     log,
   });
+  engine.onReady((record) => offerLocalModel(record, { db: database.db, models }));
   const pulls = createPulls();
   const runs = await createRunEngine(
     { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded, models },
@@ -148,6 +160,7 @@ export async function createTestApp(
     mail: createMail({ db: database.db, config, log }),
     models,
     pulls,
+    engine,
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db: database.db, listenHub }),
@@ -170,6 +183,7 @@ export async function createTestApp(
     async close() {
       await runs.close();
       await pulls.close();
+      await engine.close();
       await models.close();
       await app.close();
       await listenHub.close();

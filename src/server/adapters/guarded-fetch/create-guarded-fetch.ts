@@ -1,53 +1,12 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { AppError } from '../../app-error.ts';
-import { type CheckedAddress, checkAddress } from './check-address.ts';
+import { checkAddress } from './check-address.ts';
 import type { FetchRules, GuardedFetch } from './guarded-fetch.ts';
+import { openChecked, redirects } from './open-checked.ts';
 import { acceptedEncodings, readAnswer } from './read-answer.ts';
 
 const mostRedirects = 3;
 const usualBytes = 5_000_000;
 const usualDeadlineMs = 10_000;
-const redirects = new Set([301, 302, 303, 307, 308]);
-
-/** Returns a lookup function that always resolves to the checked addresses. */
-function pinned(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (hostname, options, callback) => {
-    const [first] = found;
-    if (!first) callback(Object.assign(new Error(`no address of ${hostname}`), { code: 'ENOTFOUND' }), '', 0);
-    else if (options.all) callback(null, found);
-    else callback(null, first.address, first.family);
-  };
-}
-
-function open(
-  { url, addresses }: CheckedAddress,
-  accept: string,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    request(
-      url,
-      {
-        // No keep-alive: a pooled connection would bypass the address check on the next request.
-        agent: false,
-        lookup: pinned(addresses),
-        signal,
-        headers: {
-          accept,
-          'accept-encoding': acceptedEncodings,
-          'user-agent': 'Octavo (document builder; fetches pages that its users name)',
-        },
-      },
-      resolve,
-    )
-      .on('error', reject)
-      .end();
-  });
-}
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection',
@@ -101,7 +60,12 @@ export function createGuardedFetch(rules: FetchRules): GuardedFetch {
         const checked = await within(checkAddress(next, rules), signal);
         const { url } = checked;
         host = url.hostname;
-        const answer = await open(checked, accept, signal);
+        const headers = {
+          accept,
+          'accept-encoding': acceptedEncodings,
+          'user-agent': 'Octavo (document builder; fetches pages that its users name)',
+        };
+        const answer = await openChecked(checked, headers, signal);
         try {
           const status = answer.statusCode ?? 0;
           const target = answer.headers.location;

@@ -17,6 +17,8 @@ export interface ResolvedModel {
   readonly contextTokens?: number | null;
   /** Reasoning effort; null for the provider's default. */
   readonly reasoning?: 'none' | 'low' | 'medium' | 'high' | null;
+  /** How long a page takes on this computer, in seconds: a short one and a long one. Absent for providers. */
+  readonly pageSeconds?: readonly [number, number] | null;
   readonly model: LanguageModelV4;
 }
 

@@ -37,7 +37,9 @@ export function fitContext(
   const { contextTokens } = model;
   if (model.isBuiltIn || !contextTokens) return { request, shortened: null, maxOutputTokens };
   const answer = Math.min(maxOutputTokens, Math.floor(contextTokens * answerShare));
-  const room = (contextTokens - answer) * charactersPerToken - toolCharacters;
+  // A model on this server gets a grammar instead of descriptions.
+  const tools = model.provider === 'engine' ? 0 : toolCharacters;
+  const room = (contextTokens - answer) * charactersPerToken - tools;
   const pictures = createModelPictures(request.assets);
   const measure = (asked: TurnRequest) => {
     const messages = turnMessages(model, { ...asked, looks: [] }, pictures);

@@ -7,13 +7,14 @@ import { repairCalls } from '../tools/repair-call.ts';
 import { withoutSpareTools } from '../tools/spare-tools.ts';
 import { answerWithin } from './answer-within.ts';
 import { fitContext, fitStepName } from './fit-context.ts';
+import { localTurn, tellEstimate } from './local-turn.ts';
 import { modelFault } from './model-fault.ts';
 import { ModelMisuse } from './model-misuse.ts';
 import { createModelPictures } from './model-pictures.ts';
 import { standIn } from './stand-in.ts';
 import { createTurnTeller } from './tell-turn.ts';
 import { turnInstructions, turnMessages } from './turn-context.ts';
-import { type TurnLimits, usualLimits } from './turn-limits.ts';
+import { limitsFor, type TurnLimits } from './turn-limits.ts';
 import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
 
 /** Providers that accept images in tool results; others would get them as base64 text. */
@@ -36,11 +37,12 @@ export async function runTurn(
   asked: TurnRequest,
   ports: TurnPorts,
   signal: AbortSignal,
-  limits: TurnLimits = usualLimits,
+  limits: TurnLimits = limitsFor(model.provider),
 ): Promise<TurnOutcome> {
   const startedAt = performance.now();
   const { request, shortened, maxOutputTokens } = fitContext(model, asked, limits.maxOutputTokens);
   if (shortened !== null) tellShortened(model, shortened, ports);
+  tellEstimate(model, ports);
   const pictures = createModelPictures(request.assets);
   const state: TurnState = {
     version: null,
@@ -86,6 +88,7 @@ export async function runTurn(
     ...(model.isBuiltIn
       ? { providerOptions: { octavo: { request: composerRequest(request) } } }
       : { prepareStep: firstStepCalls(request) }),
+    ...(model.provider === 'engine' && { providerOptions: { octavo: { turn: localTurn(request) } } }),
     onError: () => undefined,
   });
 

@@ -3,6 +3,7 @@ import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { choicesInWords } from './choices-in-words.ts';
 import { contentGuide } from './content-guide.ts';
 import { htmlEditGuide } from './html-edit-guide.ts';
+import { localGuide } from './local-turn.ts';
 import type { ModelPictures } from './model-pictures.ts';
 import type { TurnRequest } from './turn-request.ts';
 
@@ -14,8 +15,8 @@ export function turnInstructions(model: ResolvedModel, request: TurnRequest): st
   if (model.isBuiltIn) return '';
   const { systemPrompt, isSurvey } = request;
   // The guide comes first and never changes, so providers can cache it.
-  const parts = [contentGuide];
-  if (isHtmlOnly(request)) parts.push(htmlEditGuide);
+  const parts = [model.provider === 'engine' ? localGuide : contentGuide];
+  if (isHtmlOnly(request) && model.provider !== 'engine') parts.push(htmlEditGuide);
   if (isSurvey) parts.push(surveyGuide);
   if (systemPrompt)
     parts.push(`The rules above stand. Beside them, whoever set this up asks:\n${systemPrompt}`);

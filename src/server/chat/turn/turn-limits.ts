@@ -13,6 +13,7 @@ export interface TurnLimits {
   readonly totalMs: number;
 }
 
+/** Limits for providers in general. */
 export const usualLimits: TurnLimits = {
   // A page, a repair, the follow-ups, a closing message: more means that the model is looping.
   maxSteps: 8,
@@ -26,3 +27,21 @@ export const usualLimits: TurnLimits = {
   silenceMs: 60_000,
   totalMs: 15 * 60_000,
 };
+
+/**
+ * Limits for a model on this computer: it reads a prompt for minutes where a provider takes seconds, and may be
+ * busy with another page first. Its grammar leaves nothing to repair.
+ */
+const localLimits: TurnLimits = {
+  ...usualLimits,
+  maxSteps: 3,
+  maxOutputTokens: 4_000,
+  maxRetries: 0,
+  firstChunkMs: 20 * 60_000,
+  silenceMs: 5 * 60_000,
+  totalMs: 60 * 60_000,
+};
+
+/** Returns the limits for a turn on a provider's model. */
+export const limitsFor = (provider: string): TurnLimits =>
+  provider === 'engine' ? localLimits : usualLimits;

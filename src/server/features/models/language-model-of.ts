@@ -45,6 +45,8 @@ export function languageModelOf(connection: Connection, name: string): LanguageM
       }
       case 'chat':
         return (await compatible(connection))(name);
+      case 'engine':
+        throw new Error('Models of the engine are created with it; see createLocalModel.');
     }
   });
 }

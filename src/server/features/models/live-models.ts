@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { providerKinds } from '../../../contract/model-providers.ts';
 import { modelTest, reasoningEfforts } from '../../../contract/models.ts';
+import type { LocalEngine } from '../../adapters/engine/local-engine.ts';
+import { pageSeconds } from '../../adapters/engine/page-time.ts';
 import { createSearchEngine, type SearchEngine } from '../../adapters/web-search/web-search.ts';
+import { createLocalModel } from '../../chat/providers/local/local-model.ts';
 import { type ComposerOptions, createModelCatalogue } from '../../chat/providers/model-catalogue.ts';
 import { plainTextModel } from '../../chat/providers/plain-text/plain-text-model.ts';
 import { toolsOrText } from '../../chat/providers/plain-text/tools-or-text.ts';
@@ -50,6 +53,7 @@ interface LiveModelsDeps {
   readonly listenHub: Pick<ListenHub, 'listen'>;
   readonly instanceSecret: Uint8Array;
   readonly log: Logger;
+  readonly engine: Pick<LocalEngine, 'host' | 'modelFile' | 'models'>;
 }
 
 /** Returns the connection of a stored provider. Its key is null if there is none or it can't be decrypted. */
@@ -74,6 +78,22 @@ const pairOf = ({ input_price, output_price }: OfferedRow) =>
 /** Returns a model's reasoning effort; null for the provider's default. */
 export const reasoningOf = ({ reasoning }: Pick<OfferedRow, 'reasoning'>) =>
   reasoningEfforts.find((known) => known === reasoning) ?? null;
+
+/** Returns a model of the engine on this computer. It needs no test, because a grammar decides what it writes. */
+async function localModel(row: OfferedRow, engine: LiveModelsDeps['engine']): Promise<ResolvedModel> {
+  const record = (await engine.models()).find(({ id }) => id === row.model);
+  return {
+    alias: row.alias,
+    label: `${capitalized(row.alias)} (${record?.name ?? row.model})`,
+    isBuiltIn: false,
+    provider: 'engine',
+    modelName: row.model,
+    price: pairOf(row),
+    contextTokens: row.context_tokens,
+    pageSeconds: record?.speed ? pageSeconds(record.speed) : null,
+    model: createLocalModel(engine, row.model),
+  };
+}
 
 function resolvedModel(row: OfferedRow, connection: Connection): ResolvedModel {
   const model = languageModelOf(connection, row.model);
@@ -101,7 +121,7 @@ export async function createLiveModels(deps: LiveModelsDeps): Promise<LiveModels
   let now: ModelCatalogue = fixed;
   let searchEngine: SearchEngine | null = null;
 
-  async function reload(): Promise<void> {
+  async function read(): Promise<void> {
     const [providers, offered, choices, search] = await Promise.all([
       listProviders(db),
       listOffered(db),
@@ -116,7 +136,8 @@ export async function createLiveModels(deps: LiveModelsDeps): Promise<LiveModels
     for (const row of offered) {
       const connection = connections.get(row.provider_id);
       if (!connection || taken.has(row.alias)) continue;
-      if (row.purpose === 'text') own.push(resolvedModel(row, connection));
+      if (connection.kind === 'engine') own.push(await localModel(row, deps.engine));
+      else if (row.purpose === 'text') own.push(resolvedModel(row, connection));
       else if (imageModel === null) {
         imageModel = pictureModelOf(connection, row.model);
         picturePrice = row.picture_price;
@@ -134,6 +155,13 @@ export async function createLiveModels(deps: LiveModelsDeps): Promise<LiveModels
       imageModel,
       picturePrice,
     };
+  }
+
+  let last: Promise<void> = Promise.resolve();
+  /** One at a time, because an earlier one that is slow would overwrite a later one. */
+  function reload(): Promise<void> {
+    last = last.then(read, read);
+    return last;
   }
 
   await reload();

@@ -17,6 +17,7 @@ import {
   updateOffered,
 } from './model-store.ts';
 import { connectionView, listedView, offeredView, providerView } from './model-views.ts';
+import { listLocalModels } from './offer-local-model.ts';
 import { readModelSettings } from './read-model-settings.ts';
 import { requireModelManager } from './require-model-manager.ts';
 import { testOffered } from './test-offered.ts';
@@ -56,7 +57,10 @@ export const modelHandlers = {
     await requireModelManager(caller, deps);
     const row = await findProvider(deps.db, params.id);
     if (!row) throw notFound('The provider');
-    const models = await listModelsAt(connectionOf(row, deps.instanceSecret));
+    const models =
+      row.kind === 'engine'
+        ? await listLocalModels(deps.engine)
+        : await listModelsAt(connectionOf(row, deps.instanceSecret));
     return { models: models.map(listedView) };
   },
   offerModel: async ({ caller, body }, deps) => {
@@ -64,7 +68,13 @@ export const modelHandlers = {
     const taken = new AppError('conflict', `There is a model '${body.alias}' already. Choose another alias.`);
     if (deps.models.fixed.models.some(({ alias }) => alias === body.alias)) throw taken;
     const providers = await listProviders(deps.db);
-    if (!providers.some(({ id }) => id === body.provider_id)) throw notFound('The provider');
+    const provider = providers.find(({ id }) => id === body.provider_id);
+    if (!provider) throw notFound('The provider');
+    if (provider.kind === 'engine' && body.purpose === 'pictures')
+      throw new AppError(
+        'invalid_input',
+        'Models on this server only write. Choose another provider for pictures.',
+      );
     const row = await insertOffered(deps.db, body);
     if (!row) throw taken;
     await announceModels(deps);

@@ -1,7 +1,8 @@
 import { generateImage } from 'ai';
 import type { z } from 'zod';
 import type { modelTest } from '../../../contract/models.ts';
-import { notFound } from '../../app-error.ts';
+import type { Speed } from '../../adapters/engine/engine-messages.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import { probeModel } from '../../chat/providers/probe-model.ts';
 import { testSkills } from '../../chat/providers/test-model.ts';
 import { modelFault } from '../../chat/turn/model-fault.ts';
@@ -24,15 +25,35 @@ const unknown = {
   keeps_to_schema: null,
 };
 
+/** Returns the test result of a model on this computer. Its grammar makes sure of tool calls and schemas. */
+export function localTest({ writing }: Pick<Speed, 'writing'>, tookMs: number): Omit<ModelTest, 'tested_at'> {
+  const message = `Works, and writes ${writing.toFixed(1)} tokens per second.`;
+  const skills = { calls_tools: true, sees_pictures: false, keeps_to_schema: true };
+  return { ...unknown, ...skills, is_working: true, total_ms: tookMs, message };
+}
+
+/** Measures a model on this computer. */
+async function testLocal(id: string, engine: Deps['engine']): Promise<Omit<ModelTest, 'tested_at'>> {
+  const startedAt = performance.now();
+  const took = () => Math.round(performance.now() - startedAt);
+  try {
+    return localTest(await engine.measure(id), took());
+  } catch (error) {
+    const message = error instanceof AppError ? error.detail : "The model couldn't be run.";
+    return { ...unknown, is_working: false, total_ms: took(), message };
+  }
+}
+
 /** Tests a model as the provider serves it, ignoring earlier test results, because it may have changed. */
 export async function testOffered(
   row: OfferedRow,
-  deps: Pick<Deps, 'db' | 'instanceSecret' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'instanceSecret' | 'clock' | 'engine'>,
 ): Promise<ModelTest> {
   const provider = await findProvider(deps.db, row.provider_id);
   if (!provider) throw notFound('The provider');
   const connection = connectionOf(provider, deps.instanceSecret);
   const tested_at = deps.clock().toISOString();
+  if (connection.kind === 'engine') return { ...(await testLocal(row.model, deps.engine)), tested_at };
   const { input_price, output_price, picture_price } = row;
   const model = {
     alias: row.alias,

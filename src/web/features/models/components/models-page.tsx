@@ -4,6 +4,7 @@ import { Loading } from '../../../components/ui/loading.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { useModelSettings } from '../api/models.ts';
 import { Budgets } from './budgets.tsx';
+import { LocalEngine } from './local-engine.tsx';
 import { LocalServers } from './local-servers.tsx';
 import { OfferedModels } from './offered-models.tsx';
 import { OwnKeysChoice } from './own-keys-choice.tsx';
@@ -35,6 +36,7 @@ export function ModelsPage() {
           </Button>
         </p>
       </Section>
+      <LocalEngine />
       <Section
         title="Offered models"
         text="The models people can choose from. The default is used unless they pick another."

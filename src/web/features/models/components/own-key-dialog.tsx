@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ProviderKind, providerKinds } from '../../../../contract/model-providers.ts';
-import { type ProviderKindName, providerKindNames } from '../../../../contract/provider-kind-names.ts';
+import { type ConnectableKindName, connectableKindNames } from '../../../../contract/provider-kind-names.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
@@ -9,11 +9,11 @@ import { type AddedOwnKey, useAddOwnKey } from '../api/own-keys.ts';
 import { OwnModelDialog } from './own-model-dialog.tsx';
 
 /** Ollama is connected by the owner, because it takes no keys. */
-const kinds = providerKindNames.filter((each) => each !== 'ollama');
+const kinds = connectableKindNames.filter((each) => each !== 'ollama');
 
 /** Adds an own key, then chooses its model. */
 export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
-  const [kind, setKind] = useState<ProviderKindName>('openai');
+  const [kind, setKind] = useState<ConnectableKindName>('openai');
   const [address, setAddress] = useState('');
   const [key, setKey] = useState('');
   const [added, setAdded] = useState<AddedOwnKey | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ProviderKind, providerKinds } from '../../../../contract/model-providers.ts';
-import { type ProviderKindName, providerKindNames } from '../../../../contract/provider-kind-names.ts';
+import { type ConnectableKindName, connectableKindNames } from '../../../../contract/provider-kind-names.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
@@ -26,7 +26,9 @@ export function ProviderDialog({
   readonly provider?: Provider;
   readonly onClose: () => void;
 }) {
-  const [kind, setKind] = useState<ProviderKindName>(provider?.kind ?? 'openai');
+  const [kind, setKind] = useState<ConnectableKindName>(
+    provider && provider.kind !== 'engine' ? provider.kind : 'openai',
+  );
   const facts: ProviderKind = providerKinds[kind];
   const [name, setName] = useState(provider?.name ?? '');
   const [address, setAddress] = useState(provider?.address ?? '');
@@ -91,12 +93,12 @@ export function ProviderDialog({
                 className="input"
                 value={kind}
                 onChange={(event) => {
-                  const chosen = providerKindNames.find((each) => each === event.target.value);
+                  const chosen = connectableKindNames.find((each) => each === event.target.value);
                   if (chosen) setKind(chosen);
                   setAddress('');
                 }}
               >
-                {providerKindNames.map((each) => (
+                {connectableKindNames.map((each) => (
                   <option key={each} value={each}>
                     {providerKinds[each].name}
                   </option>

@@ -114,11 +114,13 @@ function RemoveDialog({
 
 /** The connected providers; their status loads after the page. */
 export function Providers({ settings }: { readonly settings: ModelSettings }) {
-  if (settings.providers.length === 0)
+  // The engine has a section of its own.
+  const providers = settings.providers.filter(({ kind }) => kind !== 'engine');
+  if (providers.length === 0)
     return <p className="text-ink-2">No providers yet. The built-in composer works without one.</p>;
   return (
     <ul aria-label="Providers" className="-mt-3">
-      {settings.providers.map((provider) => (
+      {providers.map((provider) => (
         <ProviderRow key={provider.id} provider={provider} settings={settings} />
       ))}
     </ul>

@@ -46,7 +46,7 @@ export function TestResult({
   ].filter((fact) => fact !== null);
   return (
     <div role="status" className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
-      <span className="num">Works: {facts.join(', ')}</span>
+      <span className="num">{facts.length > 0 ? `Works: ${facts.join(', ')}` : tested.message}</span>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         <Skill name="tool calls" has={tested.calls_tools} />
         <Skill name="structured output" has={tested.keeps_to_schema} />

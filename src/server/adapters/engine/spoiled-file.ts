@@ -1,0 +1,8 @@
+import { AppError } from '../../app-error.ts';
+
+/** A file that isn't the wanted one. What has arrived of it is deleted, so that the next try begins again. */
+export class SpoiledFile extends AppError {
+  constructor(words: string) {
+    super('unprocessable', words);
+  }
+}
