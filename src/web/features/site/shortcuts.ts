@@ -51,7 +51,13 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['A']], does: 'Asks for a change to a block in the chat' },
       { keys: [['Tab']], does: 'While editing text: next gap' },
       { keys: [['Ctrl', 'Z']], does: 'Undoes the last change' },
-      { keys: [['Ctrl', 'Shift', 'Z']], does: 'Redoes the last undone change' },
+      {
+        keys: [
+          ['Ctrl', 'Shift', 'Z'],
+          ['Ctrl', 'Y'],
+        ],
+        does: 'Redoes the last undone change',
+      },
       { keys: [['Esc']], does: 'Deselects' },
     ],
   },

@@ -4,6 +4,7 @@ import { usePart } from '../../features/page/api/edits.ts';
 import type { BlockKey } from '../../features/page/components/block-overlay.tsx';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { type BlockActions, EditBar } from '../../features/page/components/edit-bar.tsx';
+import type { Move } from '../../features/page/edits/pending-steps.ts';
 import type { EditedText } from '../../features/page/edits/text-edit.ts';
 import { contentIdOf, hasFields } from '../../features/page/page-parts.ts';
 import type { HandEdits } from './use-hand-edits.ts';
@@ -135,6 +136,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
                 ? 'This block is generated. Edit its data, or ask for a change in the chat.'
                 : 'This block is a drawing. Ask for a change in the chat.',
             }),
+          onMove: (move: Move) => edits[move]?.(),
           onDeselect: workspace.selectNothing,
         }
       : null,

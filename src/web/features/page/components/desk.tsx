@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { markedAt, nextMarked, type ShownMarked } from '../edits/next-marked.ts';
+import type { Move } from '../edits/pending-steps.ts';
 import { type EditedText, type FramePoint, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useRoom } from '../hooks/use-room.ts';
@@ -48,6 +49,8 @@ export interface DeskProps {
     readonly onEditing: (blockId: string | null) => void;
     readonly onText: (blockId: string, edited: EditedText) => void;
     readonly onNoText: (blockId: string) => void;
+    /** Called for undo and redo while text is edited that has nothing to undo or redo itself. */
+    readonly onMove: (move: Move) => void;
     /** Returns whether the text of a block consists of content fields. */
     readonly isContent: (blockId: string) => boolean;
     /** Called when the selection is cleared. */
@@ -112,6 +115,7 @@ export function Desk({
         shown.current = words;
         setTabbed(isBack ? -1 : 1);
       },
+      onMove: edits.onMove,
       onEnd: (edited, isByKey) => {
         textEdit.current = null;
         setEditingId(null);

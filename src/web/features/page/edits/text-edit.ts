@@ -1,4 +1,6 @@
 import { sanitisePreview } from '../sanitise-preview.ts';
+import { moveKeyOf } from './move-key.ts';
+import type { Move } from './pending-steps.ts';
 
 /** Pointer position, in iframe px. */
 export interface FramePoint {
@@ -20,6 +22,8 @@ interface TextEditOptions {
    * `isByKey` is true if the focus was in the text until now.
    */
   readonly onEnd: (edited: EditedText | null, isByKey: boolean) => void;
+  /** Called for undo and redo if the text itself has nothing to undo or redo. */
+  readonly onMove: (move: Move) => void;
   /** Called for Tab in the text, to go to the next placeholder. */
   readonly onTab: (words: Element, isBack: boolean) => void;
 }
@@ -172,7 +176,7 @@ function placeCaret(frame: Document, units: readonly Unit[], at: FramePoint | nu
  * editable text.
  */
 export function startTextEdit(options: TextEditOptions): TextEdit | null {
-  const { frame, articleHtml, blockId, isContent, at, onEnd, onTab } = options;
+  const { frame, articleHtml, blockId, isContent, at, onEnd, onMove, onTab } = options;
   const source = new DOMParser().parseFromString(articleHtml, 'text/html').querySelector(bySelector(blockId));
   const clean = sanitisePreview(articleHtml).querySelector(bySelector(blockId));
   const block = frame.querySelector(bySelector(blockId));
@@ -193,6 +197,7 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
   const controller = new AbortController();
   const { signal } = controller;
   let isOver = false;
+  let hasTyped = false;
 
   function end(isKept: boolean, isByKey = false): void {
     if (isOver) return;
@@ -226,7 +231,13 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
     'keydown',
     (event) => {
       event.stopPropagation();
-      if (event.key === 'Escape') {
+      const move = moveKeyOf(event);
+      const isChanged = units.some(({ live, before }) => live.innerHTML !== before);
+      if (move && !(move === 'undo' ? isChanged : hasTyped)) {
+        event.preventDefault();
+        end(true, true);
+        onMove(move);
+      } else if (event.key === 'Escape') {
         event.preventDefault();
         end(false, true);
       } else if (event.key === 'Tab') {
@@ -247,6 +258,13 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
       event.preventDefault();
       const text = event.clipboardData?.getData('text/plain') ?? '';
       frame.execCommand('insertText', false, text);
+    },
+    { signal },
+  );
+  frame.addEventListener(
+    'input',
+    () => {
+      hasTyped = true;
     },
     { signal },
   );
