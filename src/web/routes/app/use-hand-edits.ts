@@ -55,11 +55,12 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     void editingModule.then(setEditing);
   }, []);
 
-  /** Shows the current version after it was changed elsewhere. */
-  const reload = useRef(async () => {});
-  reload.current = async () => {
+  /** Shows the current version, and tells if it was changed elsewhere. */
+  const reload = useRef(async (_tell: () => void) => {});
+  reload.current = async (tell) => {
     if (documentId === null) return;
     const document = await readDocument(documentId).catch(() => null);
+    if (document?.version !== version) tell();
     if (document) dispatch.current({ type: 'loaded', document });
   };
 
@@ -75,8 +76,9 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
         announce(moved[move]);
       },
       onMoveFailed: (error) => {
-        showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
-        if (error instanceof CallError && error.code === 'conflict') void reload.current();
+        const tell = () => showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
+        if (error instanceof CallError && error.code === 'conflict') void reload.current(tell);
+        else tell();
       },
       onSaved: (answer, edit) => {
         dispatch.current({ type: 'loaded', document: answer.document });
@@ -132,9 +134,10 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping && !page.viewed;
 
   const canMove = queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping;
-  const canUndo = pending.edits.length > 0 || (page.undo ?? 0) > pending.back;
   const { back, hasEdit } = pending;
-  const canRedo = pending.undone.length > 0 || (!hasEdit && (back > 0 || (back === 0 && page.redo !== null)));
+  const canUndo = pending.edits.length > 0 || (page.undo ?? 0) > back;
+  // How many steps can be redone is known only when the first of several is answered.
+  const canRedo = pending.undone.length > 0 || (!hasEdit && (back !== 0 || page.redo !== null));
 
   async function reshape(shape: PageShape): Promise<void> {
     if (documentId === null || version === null) return;
