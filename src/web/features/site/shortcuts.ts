@@ -50,6 +50,18 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['Delete']], does: 'Deletes a block' },
       { keys: [['A']], does: 'Asks for a change to a block in the chat' },
       { keys: [['Tab']], does: 'While editing text: next gap' },
+      { keys: [['Shift', 'Enter']], does: 'While editing text: new line' },
+      {
+        keys: [
+          ['Ctrl', 'B'],
+          ['Ctrl', 'I'],
+          ['Ctrl', 'E'],
+        ],
+        does: 'While editing text: bold, italic, code',
+      },
+      { keys: [['Ctrl', 'K']], does: 'While editing text: link' },
+      { keys: [['Ctrl', '\\']], does: 'While editing text: clears the format' },
+      { keys: [['Alt', 'F10']], does: 'While editing text: goes to the toolbar at the selection' },
       { keys: [['Ctrl', 'Z']], does: 'Undoes the last change' },
       {
         keys: [

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { FramePoint } from '../edits/text-edit.ts';
+import type { FramePoint } from '../edits/text/place-caret.ts';
 import type { BlockBox } from '../measure-preview.ts';
 
 /** Action of a key on the focused block. */

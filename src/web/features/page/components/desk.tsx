@@ -2,7 +2,8 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { markedAt, nextMarked, type ShownMarked } from '../edits/next-marked.ts';
 import type { Move } from '../edits/pending-steps.ts';
-import { type EditedText, type FramePoint, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
+import type { FramePoint } from '../edits/text/place-caret.ts';
+import { type EditedText, type SelectedText, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useRoom } from '../hooks/use-room.ts';
 import type { Marked } from '../marked-in.ts';
@@ -12,6 +13,7 @@ import { previewPage } from '../preview-page.ts';
 import { fitScale } from '../zoom.ts';
 import { type BlockKey, BlockOverlay } from './block-overlay.tsx';
 import { CropMarks } from './crop-marks.tsx';
+import { TextTools } from './text-tools.tsx';
 import { ZoomControl } from './zoom-control.tsx';
 
 /** Margins around a page in px, for the crop marks and the toolbar of a selected block. */
@@ -83,6 +85,8 @@ export function Desk({
   const [shell] = useState(() => previewPage('<article class="doc"></article>'));
   const [editingId, setEditingId] = useState<string | null>(null);
   const textEdit = useRef<TextEdit | null>(null);
+  const [selectedText, setSelectedText] = useState<SelectedText | null>(null);
+  const [toolsPlace, setToolsPlace] = useState<'link' | 'tools' | null>(null);
   const [tabbed, setTabbed] = useState<1 | -1 | null>(null);
   const isHeld = editingId !== null;
   const { layout, onFrameLoad } = usePreview(frame, { base, deltas, isWriting, isHeld });
@@ -116,9 +120,12 @@ export function Desk({
         setTabbed(isBack ? -1 : 1);
       },
       onMove: edits.onMove,
+      onSelect: setSelectedText,
+      onTools: setToolsPlace,
       onEnd: (edited, isByKey) => {
         textEdit.current = null;
         setEditingId(null);
+        setToolsPlace(null);
         edits.onEditing(null);
         if (edited !== null) edits.onText(blockId, edited);
         if (isByKey) focusBlock(blockId);
@@ -247,6 +254,17 @@ export function Desk({
           </div>
         </div>
       </div>
+      {selectedText && textEdit.current && (
+        <TextTools
+          selected={selectedText}
+          edit={textEdit.current}
+          frame={frame}
+          desk={desk}
+          scale={scale}
+          place={toolsPlace}
+          onPlace={setToolsPlace}
+        />
+      )}
       <ZoomControl scale={scale} onZoom={setZoom} />
       {chip}
     </div>
