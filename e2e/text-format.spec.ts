@@ -163,3 +163,58 @@ test('pasted text keeps only what the field can hold', async ({ ownerPage: page 
   await expect(title.locator('b, strong, br')).toHaveCount(0);
   await page.keyboard.press('Escape');
 });
+
+test('Enter starts a paragraph or a list item, which is saved as one version', {
+  tag: ['@every-width'],
+}, async ({ ownerPage: page }) => {
+  const app = await writePage(page, report);
+  const paragraphs = app.article.locator('p.paragraph');
+  const items = app.article.locator('.list > li .item-text');
+  const editing = app.article.locator('[contenteditable]');
+  const versions = page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem');
+  await editText(page, 'Paragraph');
+  // The writer of content text is loaded with the first edit.
+  await page.waitForLoadState('networkidle');
+
+  // In the middle: the rest moves to the new paragraph, with its marks.
+  await selectBack(page, 'last year.'.length);
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(paragraphs).toHaveText(['The counters saw more riders than', 'last year.']);
+  await expect(editing).toHaveText('last year.');
+  await page.keyboard.type('In the ');
+  // At the end: a new one, to type in at once.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(editing).toHaveText('Text');
+  await page.keyboard.type('A third one.');
+  await page.keyboard.press('Enter');
+  await expect(editing).toHaveText('Text');
+  // Left empty, it is removed again.
+  await page.keyboard.press('Enter');
+  await expect(editing).toHaveCount(0);
+  const whole = ['The counters saw more riders than', 'In the last year.', 'A third one.'];
+  await expect(paragraphs).toHaveText(whole);
+  await expect(newest(page)).toContainText('Removed an empty line');
+  await page.reload();
+  await app.showPane('Page');
+  await expect(paragraphs).toHaveText(whole);
+  await expect(paragraphs.locator('strong')).toHaveText('In the last year.');
+
+  const before = await versions.count();
+  await editText(page, 'List');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Enter');
+  await expect(editing.filter({ hasText: 'Text' })).toHaveCount(1);
+  await page.keyboard.type('Count at night');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(items).toHaveText(['Count on weekends', 'Count at night', 'Publish in May']);
+  await expect(versions).toHaveCount(before + 2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(items).toHaveText(['Count on weekends', 'Publish in May']);
+  await page.keyboard.press('ControlOrMeta+y');
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(items).toHaveText(['Count on weekends', 'Count at night', 'Publish in May']);
+});

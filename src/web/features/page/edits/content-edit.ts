@@ -89,7 +89,7 @@ export function moveContentBlock(id: string, direction: 'up' | 'down'): MakeEdit
 }
 
 /** Returns an unused id: numbers only increase. */
-function freeId(articleHtml: string, letter: 'b' | 'p'): string {
+export function freeId(articleHtml: string, letter: 'b' | 'p'): string {
   const numbers = [...articleHtml.matchAll(/data-id="[bp](\d{1,9})/g)].map(([, number]) => Number(number));
   return `${letter}${Math.max(0, ...numbers) + 1}`;
 }

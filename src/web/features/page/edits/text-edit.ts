@@ -1,6 +1,7 @@
 import { moveKeyOf } from './move-key.ts';
 import type { Move } from './pending-steps.ts';
-import { unmarkChanged, withWords } from './text/edited-words.ts';
+import { drawPieces } from './text/draw-pieces.ts';
+import { type NewWords, unmarkChanged, withWords } from './text/edited-words.ts';
 import {
   clearMarks,
   insertBreak,
@@ -13,8 +14,10 @@ import {
 import { formatKeyOf } from './text/format-keys.ts';
 import { closeField, openFields } from './text/open-fields.ts';
 import type { Mark, Marks } from './text/pieces.ts';
-import { type FramePoint, placeCaret } from './text/place-caret.ts';
+import { enterField, type FramePoint, placeCaret } from './text/place-caret.ts';
 import { readPasted } from './text/read-pasted.ts';
+import { isOpenGap, splitAt, splitPlaceOf } from './text/split-place.ts';
+import type { SplitText } from './text/split-text.ts';
 import { createTextHistory, type TextState } from './text/text-history.ts';
 import { selectRange } from './text/text-selection.ts';
 
@@ -25,13 +28,15 @@ export interface TextEditOptions {
   readonly blockId: string;
   /** True if the page was made from content: then only its fields are editable, not computed figures. */
   readonly isContent: boolean;
-  /** Caret position; null puts it at the end of the first text. */
-  readonly at: FramePoint | null;
+  /** Caret position, or the name of the field to start in; null puts it at the end of the first text. */
+  readonly at: FramePoint | string | null;
   /**
    * Called at the end. `edited` is the page element with its new text; null if unchanged or canceled.
-   * `isByKey` is true if the focus was in the text until now.
+   * `isByKey` is true if the focus was in the text until now; `isLast` is false if undo or redo follows.
    */
-  readonly onEnd: (edited: EditedText | null, isByKey: boolean) => void;
+  readonly onEnd: (edited: EditedText | null, isByKey: boolean, isLast: boolean) => void;
+  /** Returns what is called, after the end, if Enter divided the text; null if Enter just ends the edit. */
+  readonly onSplit: () => ((split: SplitText) => void) | null;
   /** Called for undo and redo if the text itself has nothing to undo or redo. */
   readonly onMove: (move: Move) => void;
   /** Called for Tab in the text, to go to the next placeholder. */
@@ -79,7 +84,7 @@ export interface TextEdit {
  * has no editable text.
  */
 export function startTextEdit(options: TextEditOptions): TextEdit | null {
-  const { frame, blockId, at, onEnd, onMove, onTab, onSelect, onTools } = options;
+  const { frame, blockId, at, onEnd, onSplit, onMove, onTab, onSelect, onTools } = options;
   const fields = openFields(options);
   const view = frame.defaultView;
   if (fields.length === 0 || !view) return null;
@@ -96,21 +101,42 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
   });
   const history = createTextHistory(stateNow());
 
-  function end(isKept: boolean, isByKey = false): void {
-    if (isOver) return;
+  /** Stops editing. Returns the fields with new text. */
+  function close(): NewWords[] {
     isOver = true;
     controller.abort();
     onSelect(null);
-    const changed = fields.filter(({ live, before }) => live.innerHTML !== before);
     for (const field of fields) closeField(field);
-    if (!isKept || changed.length === 0) {
-      for (const { live, before } of changed) live.innerHTML = before;
-      onEnd(null, isByKey);
-      return;
-    }
+    const changed = fields.filter(({ live, before }) => live.innerHTML !== before);
     for (const { live, before } of changed) unmarkChanged(live, before);
-    const words = changed.map(({ live, path, name }) => ({ path, name, html: live.innerHTML }));
-    onEnd((html) => withWords(html, blockId, words), isByKey);
+    return changed.map(({ live, path, name }) => ({ path, name, html: live.innerHTML }));
+  }
+
+  function end(isKept: boolean, isByKey = false, isLast = true): void {
+    if (isOver) return;
+    if (!isKept)
+      for (const { live, before } of fields) if (live.innerHTML !== before) live.innerHTML = before;
+    const words = close();
+    onEnd(words.length === 0 ? null : (html) => withWords(html, blockId, words), isByKey, isLast);
+  }
+
+  /** Divides the text at the caret, if the field allows it. */
+  function split(): boolean {
+    const now = selectionIn(fields);
+    const place = now && splitPlaceOf(now.field, blockId);
+    const tell = onSplit();
+    if (!now || !place || !tell || !options.isContent || isOpenGap(now.field.live)) return false;
+    const { live, name } = now.field;
+    const parts = splitAt(live, now.range);
+    // Nothing is before the caret, so there is nothing to leave behind.
+    if (!parts) return true;
+    const rest = live.cloneNode(false) as Element;
+    drawPieces(rest, parts.tail);
+    drawPieces(live, parts.head);
+    const words = close();
+    onEnd(null, false, false);
+    tell({ ...place, words, field: name ?? '', tailHtml: rest.innerHTML });
+    return true;
   }
 
   function noticeSelection(): void {
@@ -143,7 +169,7 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
     const state = history[to]();
     if (!state) {
       if (to === 'redo' && !history.isUntouched()) return;
-      end(true, true);
+      end(true, true, false);
       onMove(to);
       return;
     }
@@ -167,9 +193,10 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
     else toggle(key);
   }
 
-  function onEnter(isBreak: boolean): void {
-    if (!isBreak) end(true, true);
-    else if (selectionIn(fields)?.field.isRich) change(insertBreak);
+  function onEnter(isBreak: boolean, isEnd = false): void {
+    if (isBreak) {
+      if (selectionIn(fields)?.field.isRich) change(insertBreak);
+    } else if (isEnd || !split()) end(true, true);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -181,7 +208,7 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
     if (moved) move(moved);
     else if (format) onFormat(format);
     else if (event.key === 'Escape') end(false, true);
-    else if (event.key === 'Enter') onEnter(event.shiftKey);
+    else if (event.key === 'Enter') onEnter(event.shiftKey, event.ctrlKey || event.metaKey);
     else if (event.key === 'Tab') {
       end(true, true);
       if (words) onTab(words, event.shiftKey);
@@ -241,7 +268,9 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
     { signal },
   );
 
-  placeCaret(frame, fields, at);
+  const first = fields.find(({ name }) => name === at);
+  if (first) enterField(frame, first);
+  else placeCaret(frame, fields, typeof at === 'string' ? null : at);
   return {
     finish: () => end(true),
     cancel: () => end(false),

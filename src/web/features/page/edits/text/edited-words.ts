@@ -30,8 +30,19 @@ export interface NewWords {
   readonly html: string;
 }
 
+/** A page with new text. */
+export interface WrittenWords {
+  readonly block: Element;
+  /** The top-level page element that contains the block. */
+  readonly root: Element;
+}
+
 /** Writes new text to a page; null if one of its places no longer exists. */
-export function withWords(articleHtml: string, blockId: string, words: readonly NewWords[]) {
+export function writeWords(
+  articleHtml: string,
+  blockId: string,
+  words: readonly NewWords[],
+): WrittenWords | null {
   const article = new DOMParser().parseFromString(articleHtml, 'text/html');
   const block = article.querySelector(bySelector(blockId));
   const root = block?.closest('.page > [data-id]') ?? block;
@@ -52,5 +63,13 @@ export function withWords(articleHtml: string, blockId: string, words: readonly 
   }
   // Paths are element indexes, so elements are removed only after all are written.
   for (const element of filled) unmark(element);
+  return { block, root };
+}
+
+/** Same as `writeWords`; returns the HTML of the top-level page element with its id. */
+export function withWords(articleHtml: string, blockId: string, words: readonly NewWords[]) {
+  const written = writeWords(articleHtml, blockId, words);
+  if (!written) return null;
+  const { root } = written;
   return { id: root.getAttribute('data-id') ?? blockId, html: root.outerHTML };
 }

@@ -14,6 +14,16 @@ function caretAt(frame: Document, { x, y }: FramePoint): Range | null {
   return range;
 }
 
+/** Focuses a field and places the caret at its start, or selects it if it is a placeholder. */
+export function enterField(frame: Document, { live }: Field): void {
+  frame.defaultView?.focus();
+  live.focus({ preventScroll: true });
+  const selection = frame.getSelection();
+  const gap = live.matches('.gap') ? live : live.querySelector('.gap');
+  if (gap && gap.textContent === live.textContent) selection?.selectAllChildren(gap);
+  else selection?.collapse(live, 0);
+}
+
 /** Focuses the field at a position, or the first, and places the caret; selects a placeholder. */
 export function placeCaret(frame: Document, units: readonly Field[], at: FramePoint | null): void {
   const hit = at && frame.elementFromPoint(at.x, at.y);
