@@ -22,22 +22,18 @@ const shellModules = [
   'src/web/components/shell/use-page-title\\.ts',
   'src/web/components/ui/(?:badge|brand-mark|button|class-names|icon-button|loading|toast)\\.tsx?',
   'src/web/features/(?:identity/api/(?:account-facts|session)|site/use-site)\\.ts',
-  'src/web/lib/(?:local-store|page-facts|session-end|query-client|theme|call-error|use-media-query)\\.ts',
-  'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|icons/(?:menu|moon|sun)\\.)',
+  'src/web/lib/(?:local-store|outage-events|page-facts|session-end|query-client|theme|call-error|use-media-query)\\.ts',
+  'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|icons/(?:circle-user-round|menu|moon|sun)\\.)',
 ];
 
 const summaries = /^ *summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm;
-
-/** The calls of one screen, which imports them by itself: no other screen loads them. */
-const ownCalls =
-  /^ *(?:\.\.\.|import \{ )(?:localModelEndpoints|modelEndpoints)(?:,| \} from '[^'\n]*';)\n/gm;
 
 /** What calls do is said in the API reference, which the server draws: the app has no use for these words. */
 const withoutSummaries: Plugin = {
   name: 'octavo:without-summaries',
   transform: {
     filter: { id: /\/src\/contract\// },
-    handler: (code) => ({ code: code.replace(summaries, '').replace(ownCalls, ''), map: null }),
+    handler: (code) => ({ code: code.replace(summaries, ''), map: null }),
   },
   enforce: 'pre',
 };
@@ -66,9 +62,10 @@ export default defineConfig({
               test: new RegExp(shellModules.join('|')),
             },
             {
-              // Signs of the chat and its forms: as files of their own each weighs twice what it draws.
+              // Signs that several screens draw: as files of their own each weighs twice what it draws.
               name: 'signs',
-              test: /lucide-react\/dist\/esm\/icons\/(?:arrow-up|ban|circle-exclamation-point|image|message-square-text|pencil|square-pen|type)\./,
+              test: /lucide-react\/dist\/esm\/icons\//,
+              minShareCount: 2,
             },
             {
               name: 'frame',

@@ -183,7 +183,7 @@ test('two tabs on one document keep both edits, and an edit that fails to save s
 
   await page.route('**/edits', (route) => route.abort());
   await page.getByRole('toolbar').getByRole('button', { name: 'Duplicate' }).click();
-  const unsaved = page.getByRole('alert').filter({ hasText: 'not saved' });
+  const unsaved = page.getByRole('alert').filter({ hasText: "wasn't saved" });
   await expect(unsaved).toBeVisible();
   await expectNoViolations(page);
   await page.unroute('**/edits');

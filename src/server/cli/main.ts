@@ -37,6 +37,15 @@ async function run(): Promise<number> {
       );
     return exitCodes.made;
   }
+  if (command.name === 'doctor') {
+    const [{ checkInstallation }, { findingsInWords }] = await Promise.all([
+      import('../doctor/check-installation.ts'),
+      import('../doctor/finding.ts'),
+    ]);
+    const findings = await checkInstallation(process.env);
+    process.stdout.write(findingsInWords(findings));
+    return findings.some(({ state }) => state === 'fault') ? exitCodes.failed : exitCodes.made;
+  }
   const abort = new AbortController();
   process.once('SIGINT', () => abort.abort('stopped'));
   const { makeDocument } = await import('./make-document.ts');

@@ -50,6 +50,7 @@ export type Command =
   | TemplatesCommand
   | BackupCommand
   | { readonly name: 'rotate-secret' }
+  | { readonly name: 'doctor' }
   | { readonly name: 'help' };
 
 export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --out file.pdf
@@ -57,6 +58,7 @@ export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --ou
   make PROMPT           make a document; '-' reads the prompt from standard input
   templates [WORDS]     list the templates, or find some
   backup FOLDER         copy all data into a new folder, also while Octavo runs
+  doctor                check the settings and everything this installation needs
   rotate-secret         replace the installation's secret, while Octavo is stopped
   --out FILE            where the PDF goes; '-' writes it to standard output
   --content FILE        lay out this Markdown or text faithfully; '-' reads standard input
@@ -141,9 +143,9 @@ export function parseCommandLine(args: readonly string[]): Command {
       throw new UsageError('Say where the backup goes: backup FOLDER');
     return { name: 'backup', folder };
   }
-  if (verb === 'rotate-secret') {
-    if (words.length > 0) throw new UsageError('rotate-secret takes nothing else.');
-    return { name: 'rotate-secret' };
+  if (verb === 'rotate-secret' || verb === 'doctor') {
+    if (words.length > 0) throw new UsageError(`${verb} takes nothing else.`);
+    return { name: verb };
   }
   if (verb !== 'make') throw new UsageError(`Unknown command '${verb}'.`);
   const prompt = words.join(' ').trim();

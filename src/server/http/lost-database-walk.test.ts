@@ -18,7 +18,6 @@ type Name = keyof typeof contract;
 /** Status of calls that are rejected or answered before the database is queried. */
 const withoutDatabase: Partial<Record<Name, number>> = {
   listAspectRatios: 200,
-  listModels: 200,
   listStaffModels: 200,
   testModel: 200,
   listPulls: 200,
@@ -35,10 +34,10 @@ const withoutDatabase: Partial<Record<Name, number>> = {
   flattenPdf: 400,
   createCheckoutSession: 400,
   changePlan: 400,
+  addOwnModelKey: 400,
   signedUrl: 404,
   // Needs the browser's session cookie, which isn't sent.
   confirmWithCode: 401,
-  confirmSecondFactor: 401,
 };
 
 let test: AccountsApp;

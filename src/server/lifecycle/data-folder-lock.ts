@@ -74,6 +74,12 @@ function removeStale(file: string): void {
   rmSync(aside, { force: true });
 }
 
+/** Returns the running process that holds a lock; null if there is none. */
+export function runningHolder(file: string): { readonly pid: number; readonly url: string } | null {
+  const holder = readHolder(file);
+  return holder && isHolding(holder) ? holder : null;
+}
+
 function isHolding(holder: Holder): boolean {
   return isAlive(holder.pid) && (holder.birth === null || holder.birth === birthOf(holder.pid));
 }

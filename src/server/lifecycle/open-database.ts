@@ -17,6 +17,8 @@ export interface OpenDatabaseOptions {
   readonly onIdleError: (error: Error) => void;
   /** Called when an embedded server exits unexpectedly. */
   readonly onTrouble: (message: string, error?: unknown) => void;
+  /** How often a database server that doesn't answer in time is asked. */
+  readonly tries?: number;
 }
 
 /** Minimum PostgreSQL version. */
@@ -28,7 +30,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const url = config.databaseUrl ? config.databaseUrl.reveal() : await startEmbedded(options);
   const connection = connectDatabase(url, { onIdleError });
   closers.add('database connections', connection.close);
-  if (config.databaseUrl) await checkServer(connection, url);
+  if (config.databaseUrl) await checkServer(connection, url, options.tries ?? mostTries);
   return { ...connection, url };
 }
 
@@ -48,7 +50,7 @@ async function startEmbedded(options: OpenDatabaseOptions): Promise<string> {
 const slowAnswerMs = 2_000;
 const mostTries = 8;
 
-async function askVersion(pool: DatabaseConnection['pool']): Promise<number> {
+async function askVersion(pool: DatabaseConnection['pool'], tries: number): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const askedAt = performance.now();
     try {
@@ -57,16 +59,16 @@ async function askVersion(pool: DatabaseConnection['pool']): Promise<number> {
       );
       return Math.floor(Number(rows[0]?.version) / 10_000);
     } catch (error) {
-      if (attempt >= mostTries || performance.now() - askedAt < slowAnswerMs) throw error;
+      if (attempt >= tries || performance.now() - askedAt < slowAnswerMs) throw error;
     }
   }
 }
 
-async function checkServer({ pool }: DatabaseConnection, url: string): Promise<void> {
+async function checkServer({ pool }: DatabaseConnection, url: string, tries: number): Promise<void> {
   const { host } = new URL(url);
   let version: number;
   try {
-    version = await askVersion(pool);
+    version = await askVersion(pool, tries);
   } catch (error) {
     const cause = error instanceof DatabaseLostError ? error.cause : error;
     const reason = cause instanceof Error && cause.message ? cause.message : 'no answer';

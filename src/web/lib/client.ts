@@ -1,4 +1,5 @@
-import { contract } from '../../contract/index.ts';
+import { accountEndpoints } from '../../contract/accounts.ts';
+import { identityEndpoints } from '../../contract/identity.ts';
 import { baseOf } from './backends.ts';
 import { createCall } from './call.ts';
 import { localStore } from './local-store.ts';
@@ -14,7 +15,7 @@ let syncUrl: Promise<string | null> | null = null;
 
 /** Fetched once, with the first token. */
 const readTokenSyncUrl = () => {
-  syncUrl ??= call(contract.identityConfig, {}).then(
+  syncUrl ??= call(accountEndpoints.identityConfig, {}).then(
     (config) => config.token_sync_url,
     (error: unknown) => {
       syncUrl = null;
@@ -33,7 +34,7 @@ const tokenSync = createTokenSync({
 
 /** Identity endpoints need no bearer token, so `call` can fetch the token for all other calls. */
 export const tokens = createTokenSource({
-  fetchToken: () => call(contract.readToken, {}),
+  fetchToken: () => call(identityEndpoints.readToken, {}),
   now: Date.now,
   onEnd: announceSessionEnd,
   onToken: (token) => void tokenSync.renewed(token),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { contract } from '../../contract/index.ts';
+import { chatEndpoints } from '../../contract/chat.ts';
+import { documentEndpoints } from '../../contract/documents.ts';
+import { libraryEndpoints } from '../../contract/library.ts';
 import { createCall } from './call.ts';
 import { createOfflineQueue } from './offline-queue.ts';
 import { json, scriptedDeps } from './test-client.ts';
@@ -65,7 +67,7 @@ function client(connection: ReturnType<typeof testConnection>) {
 it('[K02] requests made offline are queued and sent in order, 100 ms apart, when the connection is back', async () => {
   const connection = testConnection();
   const { call, sentAt } = client(connection);
-  const answers = Promise.all([1, 2, 3].map(() => call(contract.latestSession, {})));
+  const answers = Promise.all([1, 2, 3].map(() => call(chatEndpoints.latestSession, {})));
   await connection.pass(1000);
   expect(connection.queue.count()).toBe(3);
   expect(sentAt).toHaveLength(0);
@@ -84,7 +86,7 @@ it('[K02] requests made offline are queued and sent in order, 100 ms apart, when
 it('[K02] in a hidden tab they wait until 500 ms after it becomes visible', async () => {
   const connection = testConnection();
   const { call, sentAt } = client(connection);
-  const answer = call(contract.latestSession, {});
+  const answer = call(chatEndpoints.latestSession, {});
   await connection.pass(0);
   connection.hide();
   connection.connect();
@@ -102,8 +104,8 @@ it('a change keeps its key through all attempts; another change has another key'
   const connection = testConnection();
   const { call, requests } = client(connection);
   const body = { session_ids: [id] };
-  const first = call(contract.restoreSessions, { body }).catch(() => undefined);
-  const second = call(contract.restoreSessions, { body }).catch(() => undefined);
+  const first = call(libraryEndpoints.restoreSessions, { body }).catch(() => undefined);
+  const second = call(libraryEndpoints.restoreSessions, { body }).catch(() => undefined);
   await connection.pass(0);
   connection.connect();
   await connection.pass(1000);
@@ -117,7 +119,7 @@ it('a change keeps its key through all attempts; another change has another key'
 it('a call that starts work fails at once and is never retried', async () => {
   const connection = testConnection();
   const { call, requests } = client(connection);
-  await expect(call(contract.restoreVersion, { params: { id, version: 1 } })).rejects.toMatchObject({
+  await expect(call(documentEndpoints.restoreVersion, { params: { id, version: 1 } })).rejects.toMatchObject({
     code: 'network',
   });
   connection.connect();
@@ -130,7 +132,7 @@ it('stops waiting when its caller aborts', async () => {
   const connection = testConnection();
   const { call } = client(connection);
   const gone = new AbortController();
-  const answer = call(contract.latestSession, {}, { signal: gone.signal });
+  const answer = call(chatEndpoints.latestSession, {}, { signal: gone.signal });
   await connection.pass(0);
   gone.abort();
   await expect(answer).rejects.toMatchObject({ code: 'aborted' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../contract/index.ts';
+import { chatEndpoints } from '../../contract/chat.ts';
 import { createOpenEvents } from './open-events.ts';
 import { refusal, scriptedDeps } from './test-client.ts';
 
@@ -21,7 +21,7 @@ const delta = (seq: number, text: string): string =>
 
 async function drain(response: Response) {
   const { deps, requests } = scriptedDeps([() => response]);
-  const stream = createOpenEvents(deps)(contract.followRun, { params: { id } }, { lastEventId: 4 });
+  const stream = createOpenEvents(deps)(chatEndpoints.followRun, { params: { id } }, { lastEventId: 4 });
   const events: unknown[] = [];
   for (;;) {
     const step = await stream.next();
@@ -81,7 +81,7 @@ describe('createOpenEvents', () => {
 
   it('never retries the request that starts work', async () => {
     const { deps, requests } = scriptedDeps([() => refusal(503, 'model_unavailable', 'Not now.')]);
-    const stream = createOpenEvents(deps)(contract.startRun, {
+    const stream = createOpenEvents(deps)(chatEndpoints.startRun, {
       body: { messages: [{ role: 'user', content: 'x' }] },
     });
     await expect(stream.next()).rejects.toMatchObject({ code: 'model_unavailable', detail: 'Not now.' });

@@ -1,4 +1,3 @@
-import { contract } from '../../contract/index.ts';
 import type { Call, CallableEndpoint, InputOf } from './call.ts';
 import { isPassing } from './retry.ts';
 import type { UnsentChanges } from './unsent-changes.ts';
@@ -13,11 +12,15 @@ export async function sendUnsent(
   deps: { readonly call: Call; readonly unsent: UnsentChanges },
   onRefused: (error: unknown) => void,
 ): Promise<number> {
+  const kept = deps.unsent.belongTo(uid);
+  if (kept.length === 0) return 0;
+  // All endpoints are large, and unsent changes are rare.
+  const { contract } = await import('../../contract/index.ts');
   const endpoints: readonly CallableEndpoint[] = Object.values(contract).filter(
     (endpoint): endpoint is Extract<typeof endpoint, CallableEndpoint> => endpoint.answer.kind !== 'events',
   );
   let sent = 0;
-  for (const { method, path, params, query, body, key } of deps.unsent.belongTo(uid)) {
+  for (const { method, path, params, query, body, key } of kept) {
     const endpoint = endpoints.find((each) => each.method === method && each.path === path);
     if (!endpoint) {
       deps.unsent.forget(key);

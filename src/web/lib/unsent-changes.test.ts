@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../contract/index.ts';
+import { libraryEndpoints } from '../../contract/library.ts';
+import { profileEndpoints } from '../../contract/profile.ts';
 import { createCall } from './call.ts';
 import { createOfflineQueue } from './offline-queue.ts';
 import { sendUnsent } from './send-unsent.ts';
@@ -52,9 +53,9 @@ const keysOf = ({ requests }: Page) =>
 async function leaveWithTwoChanges(browser: ReturnType<typeof browserMemory>): Promise<Page> {
   const page = browser.page(false);
   await page.begin('ann');
-  void page.call(contract.updateDocument, { params: { id }, body: { title: 'Typed on the train' } });
+  void page.call(libraryEndpoints.updateDocument, { params: { id }, body: { title: 'Typed on the train' } });
   await expect.poll(() => page.queue.count()).toBe(1);
-  void page.call(contract.deleteDocuments, { body: { document_ids: [id] } });
+  void page.call(libraryEndpoints.deleteDocuments, { body: { document_ids: [id] } });
   await expect.poll(() => page.queue.count()).toBe(2);
   return page;
 }
@@ -107,7 +108,7 @@ describe('changes queued when a page is closed', () => {
     const browser = browserMemory();
     const page = browser.page(false);
     await page.begin('ann');
-    void page.call(contract.signOutEverywhere, {});
+    void page.call(profileEndpoints.signOutEverywhere, {});
     await expect.poll(() => page.queue.count()).toBe(1);
     expect(browser.memory.size).toBe(0);
     for (const text of ['{', '[{"key":1}]', 'null']) {

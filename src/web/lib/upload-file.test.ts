@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../contract/index.ts';
+import { assetEndpoints } from '../../contract/assets.ts';
 import { CallError } from './call-error.ts';
 import { storageErrorOf } from './storage-error.ts';
 import {
@@ -58,7 +58,7 @@ function setUp(answers: readonly (Response | Error)[]) {
   };
   const controller = new AbortController();
   const options = { signal: controller.signal, onProgress: () => {} };
-  const run = () => uploadFile(contract.uploadAsset, new FormData(), options, ports);
+  const run = () => uploadFile(assetEndpoints.uploadAsset, new FormData(), options, ports);
   return { run, keys, controller, now: () => now };
 }
 const offline = new CallError({ code: 'network', detail: '', status: 0, requestId: null });

@@ -5,7 +5,6 @@ import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
 import { useAccountFacts } from '../features/identity/api/account-facts.ts';
 import { displayNameOf, sessionQuery, useSession } from '../features/identity/api/session.ts';
-import { signOut } from '../features/identity/api/sign-out.ts';
 import { browserTraits, deviceId } from '../features/identity/device-id.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { localStore } from '../lib/local-store.ts';
@@ -13,7 +12,6 @@ import { outageEvents } from '../lib/outage-events.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
-import { usePromptKey } from '../lib/use-prompt-key.ts';
 import { ownPath, paths } from '../paths.ts';
 
 /** Pages that redirect anonymous visitors. */
@@ -44,8 +42,8 @@ const pathsWithFoot: readonly string[] = [
 ];
 
 // Loaded lazily, because only signed-in users need it.
-const MemberNotices = lazy(() =>
-  import('./member-notices.tsx').then((module) => ({ default: module.MemberNotices })),
+const MemberTasks = lazy(() =>
+  import('./member-tasks.tsx').then((module) => ({ default: module.MemberTasks })),
 );
 
 const OfflineNote = lazy(() =>
@@ -112,9 +110,6 @@ export function Root() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [navigate]);
 
-  // On /app itself, the workspace handles the key.
-  usePromptKey(session.data && !isApp ? () => void navigate({ to: paths.app }) : null);
-
   // Moves the focus to the start of the new page; otherwise it would stay on a removed link.
   useEffect(() => {
     if (shownPath.current === location.pathname) return;
@@ -144,13 +139,15 @@ export function Root() {
         isPageThere={isPageThere}
         allowance={AllowanceMeter}
         onSignOut={() =>
-          signOut().then(
-            () => {
-              showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
-              void navigate({ to: paths.home });
-            },
-            () => showErrorToast({ title: 'Error', text: 'Failed to sign out. Please try again.' }),
-          )
+          import('../features/identity/api/sign-out.ts')
+            .then(({ signOut }) => signOut())
+            .then(
+              () => {
+                showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+                void navigate({ to: paths.home });
+              },
+              () => showErrorToast({ title: 'Error', text: 'Failed to sign out. Please try again.' }),
+            )
         }
       />
       <div
@@ -178,7 +175,7 @@ export function Root() {
       )}
       {session.data && isPageThere && (
         <Suspense fallback={null}>
-          <MemberNotices isOnJobs={location.pathname === paths.jobs} />
+          <MemberTasks path={location.pathname} />
         </Suspense>
       )}
       <Toaster />

@@ -62,7 +62,12 @@ function clausesOfList(
 }
 
 /** Returns whether semicolons separate the entries of a list, so that its commas don't. */
-export const hasSemicolons = (text: string): boolean => /[:：](?!\d|\/\/)[^\n]{0,2000}[;；]/u.test(text);
+export function hasSemicolons(text: string): boolean {
+  return text.split('\n').some((line) => {
+    const colon = line.search(/[:：](?!\d|\/\/)/u);
+    return colon >= 0 && /[;；]/u.test(line.slice(colon));
+  });
+}
 
 /** Joins the clauses between two semicolons. */
 function joinBetweenSemicolons(text: string, clauses: readonly Clause[]): readonly Clause[] {

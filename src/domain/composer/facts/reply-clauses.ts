@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import type { Piece } from './leftover-phrases.ts';
@@ -8,7 +9,7 @@ import { textClauses } from './text-clauses.ts';
 
 /** The part of a span before a position, without the separator; nothing if it has no letters or digits. */
 function before(span: Piece, end: number): readonly Piece[] {
-  const text = span.text.slice(0, Math.max(0, end - span.start)).replace(/[\s,;:–-]+$/u, '');
+  const text = trimEndOf(span.text.slice(0, Math.max(0, end - span.start)), ' \t\n\r\u00a0,;:–-');
   return /[\p{L}\p{N}]/u.test(text) ? [{ ...span, text, end: span.start + text.length }] : [];
 }
 

@@ -98,13 +98,20 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   return fold(own).includes(fold(modifier)) ? own : `${modifier}: ${own}`;
 }
 
-/** Returns what a sign says: its title, or the first fact that is more than polite. */
-function messageOf({ title, details, entries, language }: Facts): Phrase | undefined {
+/**
+ * Returns what a sign says: its title, or the first fact that is more than polite. Beside a subject, one word is how
+ * it should sound rather than what it says.
+ */
+function messageOf({ title, head, subjects, details, entries, language }: Facts): Phrase | undefined {
   const { courtesies } = pageWordsOf(language);
+  const isAbout = head !== null || subjects.length > 0;
+  const isShort = ({ text }: Phrase): boolean => isAbout && tokenize(text).length < 2;
   const isPolite = ({ text }: Phrase): boolean => phraseEnd(tokenize(text), 0, courtesies) > 0;
   const points = entries.filter(({ parts }) => parts.length === 0).map(({ item }) => item);
   const facts = [...details, ...points].sort((a, b) => a.start - b.start);
-  return [...(title ? [title] : []), ...facts].find((phrase) => !isPolite(phrase));
+  return [...(title ? [title] : []), ...facts].find(
+    (phrase) => phrase === title || !(isPolite(phrase) || isShort(phrase)),
+  );
 }
 
 function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {

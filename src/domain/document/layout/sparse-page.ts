@@ -2,14 +2,7 @@ import type { IdentifiedBlock } from './flow-block.ts';
 import type { FieldText } from './text/field-text.ts';
 
 /** Blocks that show something themselves, or that people write on. */
-const shown: ReadonlySet<string> = new Set([
-  'chart',
-  'picture',
-  'diagram',
-  'qr',
-  'signatures',
-  'form',
-]);
+const shown: ReadonlySet<string> = new Set(['chart', 'picture', 'diagram', 'qr', 'signatures', 'form']);
 
 /** Maximum amount of text of a sparse page, in characters. */
 const mostText = 520;

@@ -11,6 +11,35 @@ const silentAtMostMs = 20_000;
 /** Relays limit connections per client; pending emails are in the database anyway. */
 const connectionsAtMost = 3;
 
+/** Options of each connection to a relay. */
+const connectionTo = (smtpUrl: Secret, authorities?: string) => ({
+  url: smtpUrl.reveal(),
+  ...(authorities ? { tls: { ca: authorities } } : {}),
+  connectionTimeout: connectWithinMs,
+  greetingTimeout: connectWithinMs,
+  dnsTimeout: connectWithinMs,
+  socketTimeout: silentAtMostMs,
+  // We build the whole message, so nothing in it may be read from disk or fetched.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/**
+ * Connects and signs in to a relay, without sending anything.
+ * @throws Error that names SMTP_URL if the relay can't be used
+ */
+export async function verifySmtp(smtpUrl: Secret, authorities?: string): Promise<void> {
+  const transport = createTransport(connectionTo(smtpUrl, authorities));
+  try {
+    await withinDeadline(transport.verify());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'no answer';
+    throw new Error(`The mail server of SMTP_URL can't be used: ${reason}`, { cause: error });
+  } finally {
+    transport.close();
+  }
+}
+
 /**
  * Delivers emails through a relay. `smtps://` uses TLS from the start, `smtp://` uses STARTTLS if offered,
  * and `smtp://…?requireTLS=true` requires it. Connections are pooled.
@@ -18,18 +47,10 @@ const connectionsAtMost = 3;
  */
 export function createSmtpMailer(smtpUrl: Secret, authorities?: string): Mailer {
   const transport = createTransport({
-    url: smtpUrl.reveal(),
-    ...(authorities ? { tls: { ca: authorities } } : {}),
+    ...connectionTo(smtpUrl, authorities),
     pool: true,
     maxConnections: connectionsAtMost,
     maxRequeues: 0,
-    connectionTimeout: connectWithinMs,
-    greetingTimeout: connectWithinMs,
-    dnsTimeout: connectWithinMs,
-    socketTimeout: silentAtMostMs,
-    // We build the whole message, so nothing in it may be read from disk or fetched.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   // The pool reports broken idle connections here; without a listener they would crash the process.
   transport.on('error', () => undefined);

@@ -1,6 +1,6 @@
-import { contract } from '../../../contract/index.ts';
 import type { TextPageName } from '../../../contract/service.ts';
+import { serviceEndpoints } from '../../../contract/service.ts';
 import { call } from '../../lib/client.ts';
 
-export const readSite = () => call(contract.readSite, {});
-export const readTextPage = (name: TextPageName) => call(contract.readTextPage, { params: { name } });
+export const readSite = () => call(serviceEndpoints.readSite, {});
+export const readTextPage = (name: TextPageName) => call(serviceEndpoints.readTextPage, { params: { name } });

@@ -5,15 +5,19 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type Asset, maxAssetNameLength, maxPictureBytes } from '../../../../contract/assets.ts';
+import {
+  type Asset,
+  assetEndpoints,
+  maxAssetNameLength,
+  maxPictureBytes,
+} from '../../../../contract/assets.ts';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import { StorageError } from '../../../lib/storage-error.ts';
 import { type UploadOptions, uploadFile, withinOperationWindow } from '../../../lib/upload-file.ts';
 import { uploadPorts } from '../../../lib/upload-ports.ts';
 
-export type AssetPage = AnswerOf<typeof contract.listAssets>;
+export type AssetPage = AnswerOf<typeof assetEndpoints.listAssets>;
 export type AssetKind = Asset['file']['kind'];
 
 export const assetKeys = {
@@ -35,7 +39,7 @@ export async function uploadAsset(file: File, options: UploadOptions): Promise<A
   form.append('name', nameOf(file));
   form.append('description', '');
   form.append('file', file);
-  return uploadFile(contract.uploadAsset, form, options, uploadPorts);
+  return uploadFile(assetEndpoints.uploadAsset, form, options, uploadPorts);
 }
 
 /** Lists the assets, twenty per page, in the user's order. */
@@ -44,7 +48,7 @@ export function useAssets(q: string, kind: AssetKind | null) {
     queryKey: assetKeys.list(q, kind),
     queryFn: ({ signal, pageParam }) =>
       call(
-        contract.listAssets,
+        assetEndpoints.listAssets,
         {
           query: {
             ...(q ? { q } : {}),
@@ -65,7 +69,7 @@ export function useAssetsById(ids: readonly string[]) {
     queryKey: [...assetKeys.all, 'by-id', ids],
     queryFn: async ({ signal }) => {
       const { assets } = await call(
-        contract.listAssets,
+        assetEndpoints.listAssets,
         { query: { ids: ids.join(','), limit: 100 } },
         { signal },
       );
@@ -86,7 +90,9 @@ export function useUpdateAsset() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: Change) =>
-      withinOperationWindow((signal) => call(contract.updateAsset, { params: { id }, body }, { signal })),
+      withinOperationWindow((signal) =>
+        call(assetEndpoints.updateAsset, { params: { id }, body }, { signal }),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: assetKeys.all }),
   });
 }
@@ -96,7 +102,7 @@ export function useDeleteAsset() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      withinOperationWindow((signal) => call(contract.deleteAsset, { params: { id } }, { signal })),
+      withinOperationWindow((signal) => call(assetEndpoints.deleteAsset, { params: { id } }, { signal })),
     onMutate: (id) => {
       queryClient.setQueriesData<InfiniteData<AssetPage>>({ queryKey: assetKeys.all }, (held) =>
         held?.pages

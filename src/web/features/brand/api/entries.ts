@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandKit, Instruction, Palette, Theme } from '../../../../contract/brand.ts';
+import { brandEndpoints } from '../../../../contract/brand.ts';
 import type { BodyOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 
 export interface EntryOf {
@@ -14,10 +14,10 @@ export type EntryKind = keyof EntryOf;
 
 /** Request body of a new entry, by kind. */
 export interface NewEntryOf {
-  readonly palette: BodyOf<typeof contract.createPalette>;
-  readonly instruction: BodyOf<typeof contract.createInstruction>;
-  readonly theme: BodyOf<typeof contract.createTheme>;
-  readonly kit: BodyOf<typeof contract.createBrandKit>;
+  readonly palette: BodyOf<typeof brandEndpoints.createPalette>;
+  readonly instruction: BodyOf<typeof brandEndpoints.createInstruction>;
+  readonly theme: BodyOf<typeof brandEndpoints.createTheme>;
+  readonly kit: BodyOf<typeof brandEndpoints.createBrandKit>;
 }
 
 interface EntryPage<Kind extends EntryKind> {
@@ -41,39 +41,47 @@ type Place = { readonly before_id?: string | null };
 const calls: { readonly [Kind in EntryKind]: EntryCalls<Kind> } = {
   palette: {
     list: async (query, signal) => {
-      const { palettes: entries, ...page } = await call(contract.listPalettes, { query }, { signal });
+      const { palettes: entries, ...page } = await call(brandEndpoints.listPalettes, { query }, { signal });
       return { entries, ...page };
     },
-    create: (body) => call(contract.createPalette, { body }),
-    update: (id, body) => call(contract.updatePalette, { params: { id }, body }),
-    remove: (id) => call(contract.deletePalette, { params: { id } }),
+    create: (body) => call(brandEndpoints.createPalette, { body }),
+    update: (id, body) => call(brandEndpoints.updatePalette, { params: { id }, body }),
+    remove: (id) => call(brandEndpoints.deletePalette, { params: { id } }),
   },
   instruction: {
     list: async (query, signal) => {
-      const { instructions: entries, ...page } = await call(contract.listInstructions, { query }, { signal });
+      const { instructions: entries, ...page } = await call(
+        brandEndpoints.listInstructions,
+        { query },
+        { signal },
+      );
       return { entries, ...page };
     },
-    create: (body) => call(contract.createInstruction, { body }),
-    update: (id, body) => call(contract.updateInstruction, { params: { id }, body }),
-    remove: (id) => call(contract.deleteInstruction, { params: { id } }),
+    create: (body) => call(brandEndpoints.createInstruction, { body }),
+    update: (id, body) => call(brandEndpoints.updateInstruction, { params: { id }, body }),
+    remove: (id) => call(brandEndpoints.deleteInstruction, { params: { id } }),
   },
   theme: {
     list: async (query, signal) => {
-      const { themes: entries, ...page } = await call(contract.listThemes, { query }, { signal });
+      const { themes: entries, ...page } = await call(brandEndpoints.listThemes, { query }, { signal });
       return { entries, ...page };
     },
-    create: (body) => call(contract.createTheme, { body }),
-    update: (id, body) => call(contract.updateTheme, { params: { id }, body }),
-    remove: (id) => call(contract.deleteTheme, { params: { id } }),
+    create: (body) => call(brandEndpoints.createTheme, { body }),
+    update: (id, body) => call(brandEndpoints.updateTheme, { params: { id }, body }),
+    remove: (id) => call(brandEndpoints.deleteTheme, { params: { id } }),
   },
   kit: {
     list: async (query, signal) => {
-      const { brand_kits: entries, ...page } = await call(contract.listBrandKits, { query }, { signal });
+      const { brand_kits: entries, ...page } = await call(
+        brandEndpoints.listBrandKits,
+        { query },
+        { signal },
+      );
       return { entries, ...page };
     },
-    create: (body) => call(contract.createBrandKit, { body }),
-    update: (id, body) => call(contract.updateBrandKit, { params: { id }, body }),
-    remove: (id) => call(contract.deleteBrandKit, { params: { id } }),
+    create: (body) => call(brandEndpoints.createBrandKit, { body }),
+    update: (id, body) => call(brandEndpoints.updateBrandKit, { params: { id }, body }),
+    remove: (id) => call(brandEndpoints.deleteBrandKit, { params: { id } }),
   },
 };
 
@@ -140,7 +148,7 @@ export function useDeleteEntry(kind: EntryKind) {
 export function useAspectRatios() {
   return useQuery({
     queryKey: ['aspect-ratios'],
-    queryFn: ({ signal }) => call(contract.listAspectRatios, {}, { signal }),
+    queryFn: ({ signal }) => call(brandEndpoints.listAspectRatios, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Asset } from '../../../../contract/assets.ts';
-import { contract } from '../../../../contract/index.ts';
+import { assetEndpoints } from '../../../../contract/assets.ts';
 import { call } from '../../../lib/client.ts';
 import { assetKeys } from './assets.ts';
 import { type EntryKind, type EntryOf, listEntries } from './entries.ts';
@@ -27,7 +27,7 @@ function useAllOf<Kind extends Exclude<EntryKind, 'kit'>>(kind: Kind): readonly 
 export function useKitParts(): KitParts {
   const assets = useQuery({
     queryKey: [...assetKeys.all, 'all'],
-    queryFn: ({ signal }) => call(contract.listAssets, { query: { limit: most } }, { signal }),
+    queryFn: ({ signal }) => call(assetEndpoints.listAssets, { query: { limit: most } }, { signal }),
   });
   return {
     assets: assets.data?.assets ?? [],

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { brandLookupEndpoints } from '../../../../contract/brand-lookup.ts';
 import type { BodyOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import { assetKeys } from './assets.ts';
 import { entryKeys } from './entries.ts';
@@ -13,7 +13,11 @@ export function useSiteLookup() {
     mutationFn: (domain: string) => {
       running.current?.abort();
       running.current = new AbortController();
-      return call(contract.readBrandAssets, { query: { domain } }, { signal: running.current.signal });
+      return call(
+        brandLookupEndpoints.readBrandAssets,
+        { query: { domain } },
+        { signal: running.current.signal },
+      );
     },
   });
   const { reset } = lookup;
@@ -31,8 +35,8 @@ export function useSiteLookup() {
 export function useCreateKitFromSite() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof contract.createKitFromSite>) =>
-      call(contract.createKitFromSite, { body }),
+    mutationFn: (body: BodyOf<typeof brandLookupEndpoints.createKitFromSite>) =>
+      call(brandLookupEndpoints.createKitFromSite, { body }),
     onSuccess: () =>
       Promise.all(
         [entryKeys.of('kit'), entryKeys.of('palette'), assetKeys.all].map((queryKey) =>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { brandEndpoints } from '../../../../contract/brand.ts';
 import { call } from '../../../lib/client.ts';
 import { useAssets } from '../api/assets.ts';
 import { type EntryKind, type EntryOf, useEntries } from '../api/entries.ts';
@@ -70,7 +70,7 @@ export function useBrandOptions(q: string, onTaken: (choice: BrandChoice) => voi
   });
   // A kit only references its parts; they are loaded when it is chosen.
   const opening = useMutation({
-    mutationFn: ({ id }: BrandOption) => call(contract.readBrandKitChoices, { params: { id } }),
+    mutationFn: ({ id }: BrandOption) => call(brandEndpoints.readBrandKitChoices, { params: { id } }),
     onSuccess: (of, { id, name }) => onTaken({ kind: 'kit', id, name, of }),
   });
   const lists = [

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../../contract/chat.ts';
-import { contract } from '../../../../contract/index.ts';
+import { chatEndpoints } from '../../../../contract/chat.ts';
 import { call } from '../../../lib/client.ts';
 
 /** Identifies a conversation: by session, or by the document that it made. */
@@ -12,6 +12,7 @@ export function readConversation(
   { kind, id }: ConversationPlace,
   signal: AbortSignal,
 ): Promise<Conversation> {
-  const endpoint = kind === 'session' ? contract.readConversation : contract.readDocumentConversation;
+  const endpoint =
+    kind === 'session' ? chatEndpoints.readConversation : chatEndpoints.readDocumentConversation;
   return call(endpoint, { params: { id } }, { signal });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { promptEndpoints } from '../../../../contract/prompts.ts';
 import { call } from '../../../lib/client.ts';
 
 const keptPromptsKey = ['prompts'] as const;
@@ -8,14 +8,14 @@ const keptPromptsKey = ['prompts'] as const;
 export function useKeptPrompts() {
   return useQuery({
     queryKey: keptPromptsKey,
-    queryFn: async ({ signal }) => (await call(contract.listKeptPrompts, {}, { signal })).prompts,
+    queryFn: async ({ signal }) => (await call(promptEndpoints.listKeptPrompts, {}, { signal })).prompts,
   });
 }
 
 export function useKeepPrompt() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (prompt: string) => call(contract.keepPrompt, { body: { prompt } }),
+    mutationFn: (prompt: string) => call(promptEndpoints.keepPrompt, { body: { prompt } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keptPromptsKey }),
   });
 }
@@ -23,7 +23,7 @@ export function useKeepPrompt() {
 export function useForgetPrompt() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(contract.forgetPrompt, { params: { id } }),
+    mutationFn: (id: string) => call(promptEndpoints.forgetPrompt, { params: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keptPromptsKey }),
   });
 }

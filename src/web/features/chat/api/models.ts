@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { chatEndpoints } from '../../../../contract/chat.ts';
 import { call } from '../../../lib/client.ts';
 
 const modelsQuery = queryOptions({
   queryKey: ['models'],
-  queryFn: ({ signal }) => call(contract.listModels, {}, { signal }),
+  queryFn: ({ signal }) => call(chatEndpoints.listModels, {}, { signal }),
   // The owner may connect another model at any time.
   staleTime: 60_000,
 });

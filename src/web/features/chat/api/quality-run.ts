@@ -1,5 +1,5 @@
-import { contract } from '../../../../contract/index.ts';
 import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
+import { pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { isUnfinished } from '../../../../domain/pdf-job.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
@@ -20,7 +20,7 @@ function refusalOf(job: PdfJobView): CallError {
 /** Resolves when the job has started its generation. Throws CallError if it ended before. */
 async function begun(jobId: string, hasRun: boolean, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const job = await call(contract.readPdfJobStatus, { params: { id: jobId } }, { signal });
+    const job = await call(pdfJobEndpoints.readPdfJobStatus, { params: { id: jobId } }, { signal });
     if (job.run_id !== null && (hasRun || isUnfinished(job.status))) return;
     if (!isUnfinished(job.status)) throw refusalOf(job);
     await pause();
@@ -33,7 +33,7 @@ async function begun(jobId: string, hasRun: boolean, signal: AbortSignal): Promi
  */
 export async function* startQualityRun(request: RunRequest, runId: string, signal: AbortSignal): RunStream {
   await call(
-    contract.createPdfJob,
+    pdfJobEndpoints.createPdfJob,
     { body: { kind: 'quality', job_id: runId, request: { ...request, mode: 'quality' } } },
     { signal },
   );
@@ -52,5 +52,5 @@ export async function* startQualityRun(request: RunRequest, runId: string, signa
 
 /** Stops a generation that runs as a job, even before it starts. */
 export async function stopQualityRun(jobId: string): Promise<void> {
-  await call(contract.cancelPdfJob, { params: { id: jobId } });
+  await call(pdfJobEndpoints.cancelPdfJob, { params: { id: jobId } });
 }

@@ -1,4 +1,4 @@
-import { contract } from '../../../../contract/index.ts';
+import { attachmentEndpoints } from '../../../../contract/attachments.ts';
 import { StorageError } from '../../../lib/storage-error.ts';
 import { uploadFile } from '../../../lib/upload-file.ts';
 import { uploadPorts } from '../../../lib/upload-ports.ts';
@@ -10,7 +10,7 @@ export const readAttachedFile: ReadFile = async (file, options) => {
   const form = new FormData();
   form.append('file', file);
   try {
-    return await uploadFile(contract.readAttachment, form, options, uploadPorts);
+    return await uploadFile(attachmentEndpoints.readAttachment, form, options, uploadPorts);
   } catch (error) {
     if (!(error instanceof StorageError) || options.signal.aborted) throw error;
     throw new AttachmentFault(`"${file.name}": ${error.message}`, { cause: error });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { runCostEndpoints } from '../../../../contract/run-costs.ts';
 import { call } from '../../../lib/client.ts';
 import type { RunRequest } from './runs.ts';
 
@@ -7,7 +7,8 @@ import type { RunRequest } from './runs.ts';
 export function useRunEstimate(request: RunRequest | null) {
   return useQuery({
     queryKey: ['run-estimate', request],
-    queryFn: ({ signal }) => (request ? call(contract.estimateRun, { body: request }, { signal }) : null),
+    queryFn: ({ signal }) =>
+      request ? call(runCostEndpoints.estimateRun, { body: request }, { signal }) : null,
     enabled: request !== null,
     retry: false,
     gcTime: 0,
@@ -18,7 +19,8 @@ export function useRunEstimate(request: RunRequest | null) {
 export function useSessionHistory(sessionId: string) {
   return useQuery({
     queryKey: ['session-history', sessionId],
-    queryFn: ({ signal }) => call(contract.readSessionHistory, { params: { id: sessionId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(runCostEndpoints.readSessionHistory, { params: { id: sessionId } }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -26,5 +28,5 @@ export function useSessionHistory(sessionId: string) {
 
 /** Downloads the session history as a table. */
 export async function fetchHistoryTable(sessionId: string): Promise<Blob> {
-  return (await call(contract.exportSessionHistory, { params: { id: sessionId } })).blob;
+  return (await call(runCostEndpoints.exportSessionHistory, { params: { id: sessionId } })).blob;
 }

@@ -1,6 +1,6 @@
 import Plug from 'lucide-react/icons/plug';
 import { lazy, Suspense, useState } from 'react';
-import type { contract } from '../../../../contract/index.ts';
+import type { chatEndpoints } from '../../../../contract/chat.ts';
 import {
   type Choice,
   ChoiceMenu,
@@ -17,7 +17,7 @@ const ConnectModel = lazy(() =>
   loadModule(() => import('./connect-model.tsx')).then((module) => ({ default: module.ConnectModel })),
 );
 
-type Model = CallAnswer<(typeof contract)['listModels']>['models'][number];
+type Model = CallAnswer<typeof chatEndpoints.listModels>['models'][number];
 
 const choiceOf = ({ alias, label, built_in }: Model): Choice => ({
   value: alias,

@@ -50,9 +50,9 @@ export function ReadingChips({
             className="chip"
             disabled={isDisabled}
             title="Change it on the page"
-            aria-label={`Change ${names[label]}: ${text}`}
             onClick={() => setEdited(key)}
           >
+            <span className="sr-only">Change </span>
             <span className="text-ink-3">{names[label]}</span>
             <span className="truncate">{text}</span>
             <Pencil className="icon size-3!" aria-hidden />

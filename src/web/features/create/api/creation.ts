@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { brandLookupEndpoints } from '../../../../contract/brand-lookup.ts';
+import { creationEndpoints } from '../../../../contract/creation.ts';
 import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import { type UploadOptions, uploadFile } from '../../../lib/upload-file.ts';
 import { uploadPorts } from '../../../lib/upload-ports.ts';
@@ -8,18 +9,18 @@ import type { CreationState } from '../creation-state.ts';
 
 export const latestCreation = queryOptions({
   queryKey: ['creation', 'latest'],
-  queryFn: ({ signal }) => call(contract.latestCreateSession, {}, { signal }),
+  queryFn: ({ signal }) => call(creationEndpoints.latestCreateSession, {}, { signal }),
   // Another browser may have changed it.
   staleTime: 0,
   refetchOnWindowFocus: true,
 });
 
 export async function saveCreation(id: string, state: CreationState): Promise<void> {
-  await call(contract.saveCreateSession, { params: { id }, body: { state } });
+  await call(creationEndpoints.saveCreateSession, { params: { id }, body: { state } });
 }
 
 export async function deleteCreation(id: string): Promise<void> {
-  await call(contract.deleteCreateSession, { params: { id } });
+  await call(creationEndpoints.deleteCreateSession, { params: { id } });
 }
 
 /** @throws StorageError */
@@ -32,28 +33,28 @@ export async function uploadCreateFile(
   const form = new FormData();
   form.append('content_id', contentId);
   form.append('file', file);
-  const endpoint = { ...contract.uploadCreateFile, path: `/api/create-sessions/${id}/upload` };
+  const endpoint = { ...creationEndpoints.uploadCreateFile, path: `/api/create-sessions/${id}/upload` };
   await uploadFile(endpoint, form, options, uploadPorts);
 }
 
 export const addText = (id: string, text: string, name?: string) =>
-  call(contract.uploadCreateText, {
+  call(creationEndpoints.uploadCreateText, {
     params: { id },
     body: { content_id: crypto.randomUUID(), text, ...(name ? { name } : {}) },
   });
 
 export const addResearch = (id: string, query: string, signal: AbortSignal) =>
   call(
-    contract.uploadResearchQuery,
+    creationEndpoints.uploadResearchQuery,
     { params: { id }, body: { content_id: crypto.randomUUID(), query } },
     { signal },
   );
 
 export const removeContent = (id: string, contentId: string) =>
-  call(contract.deleteCreateContent, { params: { id, contentId } });
+  call(creationEndpoints.deleteCreateContent, { params: { id, contentId } });
 
 export const readOutline = (id: string, signal: AbortSignal) =>
-  call(contract.createContext, { body: { create_session_id: id } }, { signal });
+  call(creationEndpoints.createContext, { body: { create_session_id: id } }, { signal });
 
 /** Reads the outline of the contents; refetched when they change. */
 export function useOutline(id: string, contentIds: readonly string[]) {
@@ -70,7 +71,11 @@ export function usePart(id: string, partId: string, treatment: 'keep' | 'shorten
   return useQuery({
     queryKey: ['creation', id, 'part', partId, treatment],
     queryFn: ({ signal }) =>
-      call(contract.readCreatePart, { params: { id }, query: { part_id: partId, treatment } }, { signal }),
+      call(
+        creationEndpoints.readCreatePart,
+        { params: { id }, query: { part_id: partId, treatment } },
+        { signal },
+      ),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -78,18 +83,19 @@ export function usePart(id: string, partId: string, treatment: 'keep' | 'shorten
 export function useSuggestedPalettes(id: string, contentIds: readonly string[]) {
   return useQuery({
     queryKey: ['creation', id, 'palettes', contentIds],
-    queryFn: ({ signal }) => call(contract.suggestPalettes, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(creationEndpoints.suggestPalettes, { params: { id } }, { signal }),
     enabled: contentIds.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-export type SiteFindings = AnswerOf<typeof contract.readBrandAssets>;
+export type SiteFindings = AnswerOf<typeof brandLookupEndpoints.readBrandAssets>;
 
 export const lookUpSite = (domain: string, signal: AbortSignal): Promise<SiteFindings> =>
-  call(contract.readBrandAssets, { query: { domain } }, { signal });
+  call(brandLookupEndpoints.readBrandAssets, { query: { domain } }, { signal });
 
-export type SentCreation = AnswerOf<typeof contract.sendCreateSession>;
+export type SentCreation = AnswerOf<typeof creationEndpoints.sendCreateSession>;
 
-export const sendCreation = (body: BodyOf<typeof contract.sendCreateSession>): Promise<SentCreation> =>
-  call(contract.sendCreateSession, { body });
+export const sendCreation = (
+  body: BodyOf<typeof creationEndpoints.sendCreateSession>,
+): Promise<SentCreation> => call(creationEndpoints.sendCreateSession, { body });

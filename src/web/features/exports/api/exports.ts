@@ -1,5 +1,7 @@
-import { contract } from '../../../../contract/index.ts';
+import { documentEndpoints } from '../../../../contract/documents.ts';
+import { exportEndpoints } from '../../../../contract/exports.ts';
 import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
+import { pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { fileNameOf } from '../../../../domain/file-name.ts';
 import { call } from '../../../lib/client.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
@@ -19,14 +21,14 @@ const versionOf = ({ version }: ExportTarget) => (version === undefined ? {} : {
 export async function saveAtOnce(kind: 'pdf' | 'html', target: ExportTarget): Promise<string> {
   const params = { id: target.documentId };
   if (kind === 'html') {
-    const { signed_url, file_name } = await call(contract.documentHtmlFile, {
+    const { signed_url, file_name } = await call(exportEndpoints.documentHtmlFile, {
       params,
       query: versionOf(target),
     });
     saveLink(ownAddress(signed_url), file_name);
     return file_name;
   }
-  const { signed_url } = await call(contract.documentPdfToken, {
+  const { signed_url } = await call(documentEndpoints.documentPdfToken, {
     params,
     query: { disposition: 'attachment', ...versionOf(target) },
   });
@@ -41,7 +43,7 @@ export async function saveAtOnce(kind: 'pdf' | 'html', target: ExportTarget): Pr
  */
 export function readPdfChecks(target: ExportTarget, withPictures: boolean, signal: AbortSignal) {
   const query = { ...versionOf(target), pictures: withPictures ? ('true' as const) : ('false' as const) };
-  return call(contract.documentPdfChecks, { params: { id: target.documentId }, query }, { signal });
+  return call(exportEndpoints.documentPdfChecks, { params: { id: target.documentId }, query }, { signal });
 }
 
 /** Queues a longer export. `jobId` makes retries idempotent. */
@@ -53,7 +55,7 @@ export function startExportJob(
 ): Promise<PdfJobView> {
   const of = { job_id: jobId, document_id: target.documentId, ...versionOf(target) };
   const { press, widthPx } = options;
-  return call(contract.createPdfJob, {
+  return call(pdfJobEndpoints.createPdfJob, {
     body:
       kind === 'print_ready'
         ? {
@@ -68,15 +70,15 @@ export function startExportJob(
 }
 
 export function readExportJob(jobId: string, signal: AbortSignal): Promise<PdfJobView> {
-  return call(contract.readPdfJobStatus, { params: { id: jobId } }, { signal });
+  return call(pdfJobEndpoints.readPdfJobStatus, { params: { id: jobId } }, { signal });
 }
 
 export function cancelExportJob(jobId: string): Promise<PdfJobView> {
-  return call(contract.cancelPdfJob, { params: { id: jobId } });
+  return call(pdfJobEndpoints.cancelPdfJob, { params: { id: jobId } });
 }
 
 export async function saveExportFile(jobId: string): Promise<string> {
-  const { signed_url, file_name } = await call(contract.pdfJobFileToken, { params: { id: jobId } });
+  const { signed_url, file_name } = await call(pdfJobEndpoints.pdfJobFileToken, { params: { id: jobId } });
   saveLink(ownAddress(signed_url), file_name);
   return file_name;
 }

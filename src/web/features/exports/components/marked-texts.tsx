@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { documentEndpoints } from '../../../../contract/documents.ts';
 import { countGaps, countSamples, gapsLeft, samplesLeft } from '../../../../domain/document/marked-texts.ts';
 import { call } from '../../../lib/client.ts';
 import type { ExportTarget } from '../api/exports.ts';
@@ -10,7 +10,7 @@ export function MarkedTexts({ target }: { readonly target: ExportTarget }) {
   const { data } = useQuery({
     queryKey: ['document', documentId, version ?? null, 'marked-texts'],
     queryFn: async ({ signal }) => {
-      const { html } = await call(contract.readDocument, { params: { id: documentId } }, { signal });
+      const { html } = await call(documentEndpoints.readDocument, { params: { id: documentId } }, { signal });
       return { samples: countSamples(html), gaps: countGaps(html) };
     },
     // Refetched every time, because the document may have changed.

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contract } from '../../../../contract/index.ts';
+import { ownTemplateEndpoints } from '../../../../contract/own-templates.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
@@ -19,7 +19,8 @@ export function SaveAsTemplate({
   /** Stable across retries, so that a slow response never creates two templates. */
   const [id] = useState(() => crypto.randomUUID());
   const save = useMutation({
-    mutationFn: () => call(contract.saveOwnTemplate, { body: { id, document_id: target.documentId } }),
+    mutationFn: () =>
+      call(ownTemplateEndpoints.saveOwnTemplate, { body: { id, document_id: target.documentId } }),
     onSuccess: ({ title }) => {
       void queryClient.invalidateQueries({ queryKey: ['own-templates'] });
       showToast({ title: 'Saved as a template', text: `Find ‘${title}’ under Templates.` });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { identityEndpoints } from '../../../../contract/identity.ts';
 import { call, tokens } from '../../../lib/client.ts';
 import { sessionQuery } from './session.ts';
 
@@ -7,7 +7,7 @@ import { sessionQuery } from './session.ts';
 export function useOwnerSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => call(contract.ownerSignIn, { body: { token } }),
+    mutationFn: (token: string) => call(identityEndpoints.ownerSignIn, { body: { token } }),
     onSuccess: async () => {
       tokens.forget();
       await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });

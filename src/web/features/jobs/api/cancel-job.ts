@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
@@ -7,7 +7,7 @@ import { call } from '../../../lib/client.ts';
 /** Cancels a job; the live list updates itself. */
 export function useCancelJob() {
   return useMutation({
-    mutationFn: (jobId: string) => call(contract.cancelPdfJob, { params: { id: jobId } }),
+    mutationFn: (jobId: string) => call(pdfJobEndpoints.cancelPdfJob, { params: { id: jobId } }),
     onError: (error) => showErrorToast({ title: 'Failed to cancel job', text: describeError(error) }),
   });
 }

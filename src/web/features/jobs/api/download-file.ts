@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
@@ -10,7 +10,9 @@ import { saveLink } from '../../../lib/save-link.ts';
 export function useDownloadFile() {
   return useMutation({
     mutationFn: async (jobId: string) => {
-      const { signed_url, file_name } = await call(contract.pdfJobFileToken, { params: { id: jobId } });
+      const { signed_url, file_name } = await call(pdfJobEndpoints.pdfJobFileToken, {
+        params: { id: jobId },
+      });
       saveLink(ownAddress(signed_url), file_name);
     },
     onError: (error) => showErrorToast({ title: 'Download Failed', text: describeError(error) }),

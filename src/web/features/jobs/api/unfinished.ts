@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { contract } from '../../../../contract/index.ts';
-import { jobsPerPage } from '../../../../contract/pdf-jobs.ts';
+import { jobsPerPage, pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { call } from '../../../lib/client.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 import { unfinishedIds } from '../job-list.ts';
@@ -14,7 +13,7 @@ export function useUnfinished() {
   const { data } = useQuery<readonly string[]>({
     queryKey: unfinishedJobsKey,
     queryFn: async ({ signal }) => {
-      const { jobs } = await call(contract.listPdfJobs, { query: { limit: jobsPerPage } }, { signal });
+      const { jobs } = await call(pdfJobEndpoints.listPdfJobs, { query: { limit: jobsPerPage } }, { signal });
       return unfinishedIds(jobs);
     },
     staleTime: Number.POSITIVE_INFINITY,

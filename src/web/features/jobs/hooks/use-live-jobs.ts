@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { contract } from '../../../../contract/index.ts';
+import { pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { openEvents } from '../../../lib/client.ts';
 import { followJobs } from '../follow-jobs.ts';
 import { applyJobEvent, type JobList } from '../job-list.ts';
@@ -32,7 +32,7 @@ export function useLiveJobs(limit: number, isWanted = true) {
     const abort = new AbortController();
     const { signal } = abort;
     void followJobs({
-      open: () => openEvents(contract.followPdfJobs, { query: { limit } }, { signal }),
+      open: () => openEvents(pdfJobEndpoints.followPdfJobs, { query: { limit } }, { signal }),
       onEvent: (event) => setList((before) => applyJobEvent(before, event)),
       onTrouble: setError,
       wait: (ms) => waitFor(ms, signal),

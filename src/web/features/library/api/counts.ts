@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { libraryEndpoints } from '../../../../contract/library.ts';
 import { call } from '../../../lib/client.ts';
 import { libraryKeys } from './library-keys.ts';
 
@@ -9,7 +9,7 @@ export function useDocumentTotal(): number | undefined {
     queryKey: [...libraryKeys.all, 'total'],
     queryFn: async ({ signal }) => {
       const query = { include_documents: 'false', include_favorites: 'false', limit_sessions: '1' } as const;
-      return (await call(contract.readLibrary, { query }, { signal })).total_documents;
+      return (await call(libraryEndpoints.readLibrary, { query }, { signal })).total_documents;
     },
     staleTime: 0,
   }).data;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { libraryEndpoints } from '../../../../contract/library.ts';
 import { call } from '../../../lib/client.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
 import { libraryKeys } from './library-keys.ts';
@@ -16,7 +16,7 @@ export function useDocumentsById(ids: readonly string[]) {
       const all = await Promise.all(
         Array.from({ length: Math.ceil(wanted.length / mostIds) }, (_, index) =>
           call(
-            contract.listDocuments,
+            libraryEndpoints.listDocuments,
             {
               query: {
                 ids: wanted.slice(index * mostIds, (index + 1) * mostIds).join(','),

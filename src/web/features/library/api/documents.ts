@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
 import type { LibraryDocument } from '../../../../contract/library.ts';
+import { libraryEndpoints } from '../../../../contract/library.ts';
 import { call } from '../../../lib/client.ts';
 import { changeHeld } from '../change-held.ts';
 import { libraryKeys } from './library-keys.ts';
@@ -25,7 +25,7 @@ export function useRenameDocument() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) =>
-      call(contract.updateDocument, { params: { id }, body: { title } }),
+      call(libraryEndpoints.updateDocument, { params: { id }, body: { title } }),
     onMutate: ({ id, title }) =>
       changeEverywhere(queryClient, id, (document) => ({ ...document, title, display_title: title })),
     onError: (_error, _input, takeBack) => takeBack?.(),
@@ -37,7 +37,7 @@ export function useSetFavorite() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isFavorite }: { id: string; isFavorite: boolean }) =>
-      call(contract.updateDocument, { params: { id }, body: { 'library.is_favorite': isFavorite } }),
+      call(libraryEndpoints.updateDocument, { params: { id }, body: { 'library.is_favorite': isFavorite } }),
     onMutate: ({ id, isFavorite }) =>
       changeEverywhere(queryClient, id, (document) => ({
         ...document,
@@ -56,7 +56,7 @@ export function useDeleteDocument() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      const { reasons } = await call(contract.deleteDocuments, { body: { document_ids: [id] } });
+      const { reasons } = await call(libraryEndpoints.deleteDocuments, { body: { document_ids: [id] } });
       return reasons[id] ?? null;
     },
     onMutate: (id) => changeEverywhere(queryClient, id, () => null),
@@ -73,7 +73,7 @@ export function useDuplicateDocument() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      call(contract.duplicateDocument, { params: { id }, body: { copy_id: crypto.randomUUID() } }),
+      call(libraryEndpoints.duplicateDocument, { params: { id }, body: { copy_id: crypto.randomUUID() } }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.all }),
   });
 }
@@ -83,7 +83,7 @@ export function useDocumentSource(documentId: string) {
   return useQuery({
     queryKey: [...libraryKeys.all, 'source', documentId],
     queryFn: async ({ signal }) => {
-      const file = await call(contract.documentHtml, { params: { id: documentId } }, { signal });
+      const file = await call(libraryEndpoints.documentHtml, { params: { id: documentId } }, { signal });
       return file.blob.text();
     },
     staleTime: 0,

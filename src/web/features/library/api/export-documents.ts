@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { call } from '../../../lib/client.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 
@@ -8,7 +8,7 @@ export function useExportDocuments() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (documentIds: readonly string[]) =>
-      call(contract.createPdfJob, {
+      call(pdfJobEndpoints.createPdfJob, {
         body: { kind: 'batch', job_id: crypto.randomUUID(), document_ids: [...documentIds] },
       }),
     // Adds the id directly: a short job may end before a refetch of the unfinished jobs.

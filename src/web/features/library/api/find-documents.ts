@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { libraryEndpoints } from '../../../../contract/library.ts';
 import { call } from '../../../lib/client.ts';
 import { libraryKeys } from './library-keys.ts';
 
@@ -22,7 +22,7 @@ export function useFindDocuments(find: FindQuery, isEnabled = true) {
     queryKey: [...libraryKeys.found, find],
     queryFn: ({ signal, pageParam }) =>
       call(
-        contract.listDocuments,
+        libraryEndpoints.listDocuments,
         {
           query: {
             q: find.words || undefined,

@@ -6,11 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
+import { libraryEndpoints } from '../../../../contract/library.ts';
 import { call } from '../../../lib/client.ts';
 import { libraryKeys } from './library-keys.ts';
 
-type SessionPage = AnswerOf<typeof contract.listSessions>;
+type SessionPage = AnswerOf<typeof libraryEndpoints.listSessions>;
 type Cursor = SessionPage['next_cursor'];
 
 /** Page sizes: at first, and for each 'Load more', as specified. */
@@ -25,7 +25,7 @@ const lookAgainTimes = 8;
 /** Reads the initial data in one batch call; stores documents and favorites under their own query keys. */
 async function readFirst(queryClient: QueryClient, signal: AbortSignal): Promise<SessionPage> {
   const batch = await call(
-    contract.readLibrary,
+    libraryEndpoints.readLibrary,
     {
       query: {
         limit_sessions: String(firstSessions),
@@ -43,7 +43,7 @@ async function readFirst(queryClient: QueryClient, signal: AbortSignal): Promise
     queryClient.setQueryData(libraryKeys.ofSession(session.id), { pages: [page], pageParams: [null] });
   }
   const lastFavorite = batch.favorites.at(-1);
-  const favorites: AnswerOf<typeof contract.listFavorites> = {
+  const favorites: AnswerOf<typeof libraryEndpoints.listFavorites> = {
     documents: batch.favorites,
     total: batch.total_favorites,
     has_more: batch.has_more_favorites,
@@ -75,7 +75,7 @@ export function useSessions() {
       pageParam === null
         ? readFirst(queryClient, signal)
         : call(
-            contract.listSessions,
+            libraryEndpoints.listSessions,
             { query: { limit: String(moreSessions), ...after(pageParam) } },
             { signal },
           ),
@@ -92,7 +92,7 @@ export function useSessionDocuments(sessionId: string | null) {
     queryKey: libraryKeys.ofSession(id),
     queryFn: ({ signal, pageParam }) =>
       call(
-        contract.listSessionDocuments,
+        libraryEndpoints.listSessionDocuments,
         { params: { id }, query: { limit: String(documentsAtOnce), ...after(pageParam) } },
         { signal },
       ),
@@ -113,7 +113,7 @@ export function useFavorites(isEnabled: boolean) {
     queryKey: libraryKeys.favorites,
     queryFn: ({ signal, pageParam }) =>
       call(
-        contract.listFavorites,
+        libraryEndpoints.listFavorites,
         { query: { limit: String(favoritesAtOnce), ...after(pageParam) } },
         { signal },
       ),
@@ -148,7 +148,7 @@ export function useRenameSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) =>
-      call(contract.updateDocument, { params: { id }, body: { title, is_session: true } }),
+      call(libraryEndpoints.updateDocument, { params: { id }, body: { title, is_session: true } }),
     onMutate: ({ id, title }) =>
       changeList(queryClient, (sessions) =>
         sessions.map((session) => (session.id === id ? { ...session, title } : session)),
@@ -162,7 +162,7 @@ export function useDeleteSessions() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (ids: readonly string[]) =>
-      call(contract.deleteSessions, { body: { session_ids: [...ids] } }),
+      call(libraryEndpoints.deleteSessions, { body: { session_ids: [...ids] } }),
     onMutate: (ids) => changeList(queryClient, (sessions) => sessions.filter(({ id }) => !ids.includes(id))),
     onError: (_error, _input, takeBack) => takeBack?.(),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.all }),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { libraryEndpoints } from '../../../../contract/library.ts';
 import { call } from '../../../lib/client.ts';
 import { libraryKeys } from './library-keys.ts';
 
@@ -12,7 +12,7 @@ export interface TrashedIds {
 export function useTrash() {
   return useQuery({
     queryKey: libraryKeys.trash,
-    queryFn: ({ signal }) => call(contract.listTrash, {}, { signal }),
+    queryFn: ({ signal }) => call(libraryEndpoints.listTrash, {}, { signal }),
     staleTime: 0,
   });
 }
@@ -23,10 +23,12 @@ export function useRestore() {
   return useMutation({
     mutationFn: async ({ kind, ids }: TrashedIds) => {
       if (kind === 'session') {
-        const { failed_sessions } = await call(contract.restoreSessions, { body: { session_ids: [...ids] } });
+        const { failed_sessions } = await call(libraryEndpoints.restoreSessions, {
+          body: { session_ids: [...ids] },
+        });
         return failed_sessions.length;
       }
-      const { failed_documents } = await call(contract.restoreDocuments, {
+      const { failed_documents } = await call(libraryEndpoints.restoreDocuments, {
         body: { document_ids: [...ids] },
       });
       return failed_documents.length;
@@ -39,7 +41,7 @@ export function useRestore() {
 export function useEmptyTrash() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(contract.emptyTrash, {}),
+    mutationFn: () => call(libraryEndpoints.emptyTrash, {}),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.trash }),
   });
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import Heart from 'lucide-react/icons/heart';
 import { memo, useState } from 'react';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
-import type { contract } from '../../../../contract/index.ts';
+import type { libraryEndpoints } from '../../../../contract/library.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { paths } from '../../../paths.ts';
 import { useDocumentActions } from '../hooks/use-document-actions.ts';
@@ -12,7 +12,7 @@ import { CardMenu } from './card-menu.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { InlineRename } from './inline-rename.tsx';
 
-type FoundDocument = AnswerOf<typeof contract.listDocuments>['documents'][number];
+type FoundDocument = AnswerOf<typeof libraryEndpoints.listDocuments>['documents'][number];
 
 export const TableRow = memo(function TableRow({
   document,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiKeyEndpoints } from '../../../../contract/api-keys.ts';
 import type { BodyOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 
 const keysKey = ['api-keys'] as const;
@@ -8,11 +8,11 @@ const keysKey = ['api-keys'] as const;
 export function useApiKeys() {
   return useQuery({
     queryKey: keysKey,
-    queryFn: async ({ signal }) => (await call(contract.listApiKeys, {}, { signal })).api_keys,
+    queryFn: async ({ signal }) => (await call(apiKeyEndpoints.listApiKeys, {}, { signal })).api_keys,
   });
 }
 
-type NewKey = Omit<BodyOf<typeof contract.createApiKey>, 'expires_in_days' | 'password'> & {
+type NewKey = Omit<BodyOf<typeof apiKeyEndpoints.createApiKey>, 'expires_in_days' | 'password'> & {
   expires_in_days: number | null;
 };
 
@@ -28,18 +28,18 @@ async function change(what: KeyChange): Promise<string | null> {
   if (what.to === 'make') {
     const { name, scopes, expires_in_days } = what;
     const body = { name, scopes, expires_in_days, ...passwordField(what.password) };
-    return (await call(contract.createApiKey, { body })).secret;
+    return (await call(apiKeyEndpoints.createApiKey, { body })).secret;
   }
   const params = { id: what.id };
   if (what.to === 'delete') {
-    await call(contract.deleteApiKey, { params });
+    await call(apiKeyEndpoints.deleteApiKey, { params });
     return null;
   }
   const body =
     what.to === 'rotate'
       ? { rotate: true as const, ...passwordField(what.password) }
       : { revoked: true as const };
-  return (await call(contract.updateApiKey, { params, body })).secret;
+  return (await call(apiKeyEndpoints.updateApiKey, { params, body })).secret;
 }
 
 export function useChangeKeys() {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { membershipEndpoints } from '../../../../contract/membership.ts';
 import type { SubscriptionView } from '../../../../contract/payments.ts';
+import { paymentEndpoints } from '../../../../contract/payments.ts';
 import { CallError, inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import { pagePricing } from '../prices.ts';
@@ -9,7 +10,7 @@ import { membershipKeys } from './membership-keys.ts';
 export function usePricing() {
   return useQuery({
     queryKey: membershipKeys.pricing,
-    queryFn: ({ signal }) => call(contract.readPricing, {}, { signal }),
+    queryFn: ({ signal }) => call(paymentEndpoints.readPricing, {}, { signal }),
     staleTime: 60_000,
     ...(pagePricing ? { initialData: pagePricing } : {}),
   });
@@ -19,7 +20,7 @@ export function usePricing() {
 export function useActivity({ enabled = true }: { readonly enabled?: boolean } = {}) {
   return useQuery({
     queryKey: membershipKeys.activity,
-    queryFn: ({ signal }) => call(contract.readActivitySummary, {}, { signal }),
+    queryFn: ({ signal }) => call(membershipEndpoints.readActivitySummary, {}, { signal }),
     enabled,
     staleTime: 15_000,
   });
@@ -28,7 +29,7 @@ export function useActivity({ enabled = true }: { readonly enabled?: boolean } =
 export function useLimits() {
   return useQuery({
     queryKey: membershipKeys.limits,
-    queryFn: ({ signal }) => call(contract.readCurrentLimits, {}, { signal }),
+    queryFn: ({ signal }) => call(membershipEndpoints.readCurrentLimits, {}, { signal }),
   });
 }
 
@@ -37,7 +38,7 @@ export function useSubscription({ enabled = true }: { readonly enabled?: boolean
   return useQuery({
     queryKey: membershipKeys.subscription,
     queryFn: ({ signal }) =>
-      call(contract.readSubscriptionStatus, {}, { signal }).catch((error: unknown) => {
+      call(paymentEndpoints.readSubscriptionStatus, {}, { signal }).catch((error: unknown) => {
         if (error instanceof CallError && error.status === 404) return null;
         throw error;
       }),
@@ -48,7 +49,7 @@ export function useSubscription({ enabled = true }: { readonly enabled?: boolean
 export function useInvoices() {
   return useQuery({
     queryKey: membershipKeys.invoices,
-    queryFn: async ({ signal }) => (await call(contract.listInvoices, {}, { signal })).invoices,
+    queryFn: async ({ signal }) => (await call(paymentEndpoints.listInvoices, {}, { signal })).invoices,
   });
 }
 
@@ -69,7 +70,7 @@ export function useConfirmPayment() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (sessionId: string) =>
-      call(contract.confirmPayment, { body: { session_id: sessionId } }).catch(
+      call(paymentEndpoints.confirmPayment, { body: { session_id: sessionId } }).catch(
         inWords('Failed to confirm the payment'),
       ),
     onSettled: refresh,
@@ -82,8 +83,11 @@ export type SubscriptionChange =
   | { readonly to: 'price'; readonly priceId: string };
 
 function change(what: SubscriptionChange): Promise<SubscriptionView> {
-  if (what.to === 'price') return call(contract.changePlan, { body: { price_id: what.priceId } });
-  return call(what.to === 'cancel' ? contract.cancelSubscription : contract.reactivateSubscription, {});
+  if (what.to === 'price') return call(paymentEndpoints.changePlan, { body: { price_id: what.priceId } });
+  return call(
+    what.to === 'cancel' ? paymentEndpoints.cancelSubscription : paymentEndpoints.reactivateSubscription,
+    {},
+  );
 }
 
 export function useChangeSubscription() {
@@ -99,7 +103,7 @@ export function useChangeSubscription() {
 export function useOpenPortal() {
   return useMutation({
     mutationFn: async () => {
-      const { portal_url } = await call(contract.createPortalSession, {
+      const { portal_url } = await call(paymentEndpoints.createPortalSession, {
         body: { return_url: '/membership' },
       });
       window.location.assign(portal_url);

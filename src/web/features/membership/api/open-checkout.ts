@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { contract } from '../../../../contract/index.ts';
+import { paymentEndpoints } from '../../../../contract/payments.ts';
 import { call } from '../../../lib/client.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useOpenCheckout() {
   const isOpening = useRef(false);
   const open = useMutation({
     mutationFn: async (priceId: string) => {
-      const { checkout_url } = await call(contract.createCheckoutSession, {
+      const { checkout_url } = await call(paymentEndpoints.createCheckoutSession, {
         body: {
           price_id: priceId,
           success_url: '/membership?success=true&session_id={CHECKOUT_SESSION_ID}',

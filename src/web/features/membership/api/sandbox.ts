@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
+import { paymentEndpoints } from '../../../../contract/payments.ts';
 import { call } from '../../../lib/client.ts';
 import { membershipKeys } from './membership-keys.ts';
 
@@ -8,7 +8,7 @@ import { membershipKeys } from './membership-keys.ts';
 export function useSandboxCheckout(id: string) {
   return useQuery({
     queryKey: ['sandbox', id],
-    queryFn: ({ signal }) => call(contract.readSandboxCheckout, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(paymentEndpoints.readSandboxCheckout, { params: { id } }, { signal }),
     retry: false,
   });
 }
@@ -16,7 +16,7 @@ export function useSandboxCheckout(id: string) {
 export function usePayInSandbox(id: string) {
   return useMutation({
     mutationFn: (card: 'good' | 'declined') =>
-      call(contract.paySandboxCheckout, { params: { id }, body: { card } }),
+      call(paymentEndpoints.paySandboxCheckout, { params: { id }, body: { card } }),
     onSuccess: ({ redirect_url }) => window.location.assign(redirect_url),
   });
 }
@@ -24,8 +24,8 @@ export function usePayInSandbox(id: string) {
 export function useLetHappen() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (what: BodyOf<typeof contract.letSandboxHappen>['what']) =>
-      call(contract.letSandboxHappen, { body: { what } }),
+    mutationFn: (what: BodyOf<typeof paymentEndpoints.letSandboxHappen>['what']) =>
+      call(paymentEndpoints.letSandboxHappen, { body: { what } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: membershipKeys.all }),
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { contract } from '../../../../contract/index.ts';
+import { membershipEndpoints } from '../../../../contract/membership.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 export function Support({ isAllowed }: { readonly isAllowed: boolean }) {
   const { data, error } = useQuery({
     queryKey: ['membership', 'support'],
-    queryFn: ({ signal }) => call(contract.readPrioritySupport, {}, { signal }),
+    queryFn: ({ signal }) => call(membershipEndpoints.readPrioritySupport, {}, { signal }),
     enabled: isAllowed,
   });
   return (

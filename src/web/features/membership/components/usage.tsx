@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contract } from '../../../../contract/index.ts';
+import { membershipEndpoints } from '../../../../contract/membership.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
@@ -53,7 +53,7 @@ export function Usage() {
   const [days, setDays] = useState<(typeof spans)[number]>(30);
   const usage = useQuery({
     queryKey: [...membershipKeys.all, 'usage', days],
-    queryFn: ({ signal }) => call(contract.readUsage, { query: { days } }, { signal }),
+    queryFn: ({ signal }) => call(membershipEndpoints.readUsage, { query: { days } }, { signal }),
     placeholderData: (previous) => previous,
   });
   return (

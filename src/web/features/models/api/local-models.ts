@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
-import { localModelEndpoints as contract } from '../../../../contract/local-models.ts';
+import { localModelEndpoints } from '../../../../contract/local-models.ts';
 import { call } from '../../../lib/client.ts';
 
-export type LocalServers = AnswerOf<typeof contract.findLocalServers>;
+export type LocalServers = AnswerOf<typeof localModelEndpoints.findLocalServers>;
 export type LocalServer = LocalServers['servers'][number];
-export type Pull = AnswerOf<typeof contract.listPulls>['pulls'][number];
+export type Pull = AnswerOf<typeof localModelEndpoints.listPulls>['pulls'][number];
 
 const pullsKey = ['model-pulls'] as const;
 const pollMs = 700;
@@ -14,7 +14,7 @@ const pollMs = 700;
 export const useLocalServers = () =>
   useQuery({
     queryKey: ['model-settings', 'local'],
-    queryFn: ({ signal }) => call(contract.findLocalServers, {}, { signal }),
+    queryFn: ({ signal }) => call(localModelEndpoints.findLocalServers, {}, { signal }),
     staleTime: 30_000,
   });
 
@@ -25,7 +25,7 @@ export function usePulls() {
     queryKey: pullsKey,
     queryFn: async ({ signal }) => {
       const before = client.getQueryData<{ pulls: Pull[] }>(pullsKey)?.pulls ?? [];
-      const answer = await call(contract.listPulls, {}, { signal });
+      const answer = await call(localModelEndpoints.listPulls, {}, { signal });
       const wasRunning = ({ provider_id, model }: Pull) =>
         before.some(
           (each) => each.provider_id === provider_id && each.model === model && each.state === 'running',
@@ -51,10 +51,10 @@ function useLocalChange<Input>(change: (input: Input) => Promise<unknown>) {
 }
 
 export const usePullModel = (id: string) =>
-  useLocalChange((model: string) => call(contract.pullModel, { params: { id }, body: { model } }));
+  useLocalChange((model: string) => call(localModelEndpoints.pullModel, { params: { id }, body: { model } }));
 
 export const useCancelPull = (id: string) =>
-  useLocalChange((model: string) => call(contract.cancelPull, { params: { id, model } }));
+  useLocalChange((model: string) => call(localModelEndpoints.cancelPull, { params: { id, model } }));
 
 export const useRemoveLocalModel = (id: string) =>
-  useLocalChange((model: string) => call(contract.removeLocalModel, { params: { id, model } }));
+  useLocalChange((model: string) => call(localModelEndpoints.removeLocalModel, { params: { id, model } }));

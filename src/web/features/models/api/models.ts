@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
-import { modelEndpoints as contract } from '../../../../contract/models.ts';
+import { modelEndpoints } from '../../../../contract/models.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 
-export type ModelSettings = AnswerOf<typeof contract.readModelSettings>;
+export type ModelSettings = AnswerOf<typeof modelEndpoints.readModelSettings>;
 export type Provider = ModelSettings['providers'][number];
 export type OfferedModel = ModelSettings['models'][number];
-export type ListedModel = AnswerOf<typeof contract.listProviderModels>['models'][number];
-export type Connection = AnswerOf<typeof contract.addProvider>;
+export type ListedModel = AnswerOf<typeof modelEndpoints.listProviderModels>['models'][number];
+export type Connection = AnswerOf<typeof modelEndpoints.addProvider>;
 
 const settingsKey = ['model-settings'] as const;
 const listKey = (id: string) => [...settingsKey, 'provider', id] as const;
@@ -16,13 +16,13 @@ const listKey = (id: string) => [...settingsKey, 'provider', id] as const;
 export const useModelSettings = () =>
   useQuery({
     queryKey: [...settingsKey, 'page'],
-    queryFn: ({ signal }) => call(contract.readModelSettings, {}, { signal }),
+    queryFn: ({ signal }) => call(modelEndpoints.readModelSettings, {}, { signal }),
   });
 
 const listQuery = (id: string) =>
   queryOptions({
     queryKey: listKey(id),
-    queryFn: ({ signal }) => call(contract.listProviderModels, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(modelEndpoints.listProviderModels, { params: { id } }, { signal }),
     // No retries: a provider that is down is reported at once, with a retry button.
     retry: false,
     staleTime: 60_000,
@@ -50,31 +50,31 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
 }
 
 export const useAddProvider = () =>
-  useChange((body: BodyOf<typeof contract.addProvider>) => call(contract.addProvider, { body }));
+  useChange((body: BodyOf<typeof modelEndpoints.addProvider>) => call(modelEndpoints.addProvider, { body }));
 
 export const useChangeProvider = (id: string) =>
-  useChange((body: BodyOf<typeof contract.changeProvider>) =>
-    call(contract.changeProvider, { params: { id }, body }),
+  useChange((body: BodyOf<typeof modelEndpoints.changeProvider>) =>
+    call(modelEndpoints.changeProvider, { params: { id }, body }),
   );
 
 export const useRemoveProvider = () =>
-  useChange((id: string) => call(contract.removeProvider, { params: { id } }));
+  useChange((id: string) => call(modelEndpoints.removeProvider, { params: { id } }));
 
 export const useOfferModel = () =>
-  useChange((body: BodyOf<typeof contract.offerModel>) => call(contract.offerModel, { body }));
+  useChange((body: BodyOf<typeof modelEndpoints.offerModel>) => call(modelEndpoints.offerModel, { body }));
 
 export const useChangeOffered = (alias: string) =>
-  useChange((body: BodyOf<typeof contract.changeOfferedModel>) =>
-    call(contract.changeOfferedModel, { params: { alias }, body }),
+  useChange((body: BodyOf<typeof modelEndpoints.changeOfferedModel>) =>
+    call(modelEndpoints.changeOfferedModel, { params: { alias }, body }),
   );
 
 export const useWithdrawModel = () =>
-  useChange((alias: string) => call(contract.withdrawModel, { params: { alias } }));
+  useChange((alias: string) => call(modelEndpoints.withdrawModel, { params: { alias } }));
 
 export const useTestModel = (alias: string) =>
-  useChange(() => call(contract.testOfferedModel, { params: { alias } }));
+  useChange(() => call(modelEndpoints.testOfferedModel, { params: { alias } }));
 
 export const useChangeChoices = () =>
-  useChange((body: BodyOf<typeof contract.changeModelChoices>) =>
-    call(contract.changeModelChoices, { body }),
+  useChange((body: BodyOf<typeof modelEndpoints.changeModelChoices>) =>
+    call(modelEndpoints.changeModelChoices, { body }),
   );

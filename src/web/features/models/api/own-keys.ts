@@ -1,25 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
-import { ownModelKeyEndpoints as contract } from '../../../../contract/own-model-keys.ts';
+import { ownModelKeyEndpoints } from '../../../../contract/own-model-keys.ts';
 import { call } from '../../../lib/client.ts';
 
-export type OwnKeys = AnswerOf<typeof contract.listOwnModelKeys>;
+export type OwnKeys = AnswerOf<typeof ownModelKeyEndpoints.listOwnModelKeys>;
 export type OwnKey = OwnKeys['keys'][number];
-export type AddedOwnKey = AnswerOf<typeof contract.addOwnModelKey>;
+export type AddedOwnKey = AnswerOf<typeof ownModelKeyEndpoints.addOwnModelKey>;
 
 const ownKeysKey = ['own-model-keys'] as const;
 
 export const useOwnKeys = () =>
   useQuery({
     queryKey: [...ownKeysKey, 'list'],
-    queryFn: ({ signal }) => call(contract.listOwnModelKeys, {}, { signal }),
+    queryFn: ({ signal }) => call(ownModelKeyEndpoints.listOwnModelKeys, {}, { signal }),
   });
 
 /** Lists the models of a stored key. */
 export const useModelsOfOwnKey = (id: string, isEnabled: boolean) =>
   useQuery({
     queryKey: [...ownKeysKey, 'models', id],
-    queryFn: ({ signal }) => call(contract.listModelsOfOwnKey, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(ownModelKeyEndpoints.listModelsOfOwnKey, { params: { id } }, { signal }),
     retry: false,
     staleTime: 60_000,
     enabled: isEnabled,
@@ -39,12 +39,14 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
 }
 
 export const useAddOwnKey = () =>
-  useChange((body: BodyOf<typeof contract.addOwnModelKey>) => call(contract.addOwnModelKey, { body }));
+  useChange((body: BodyOf<typeof ownModelKeyEndpoints.addOwnModelKey>) =>
+    call(ownModelKeyEndpoints.addOwnModelKey, { body }),
+  );
 
 export const useChooseOwnModel = () =>
   useChange(({ id, model }: { readonly id: string; readonly model: string }) =>
-    call(contract.chooseModelOfOwnKey, { params: { id }, body: { model } }),
+    call(ownModelKeyEndpoints.chooseModelOfOwnKey, { params: { id }, body: { model } }),
   );
 
 export const useRemoveOwnKey = () =>
-  useChange((id: string) => call(contract.removeOwnModelKey, { params: { id } }));
+  useChange((id: string) => call(ownModelKeyEndpoints.removeOwnModelKey, { params: { id } }));

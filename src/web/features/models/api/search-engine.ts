@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
-import { searchEngineEndpoints as contract } from '../../../../contract/search-engine.ts';
+import { searchEngineEndpoints } from '../../../../contract/search-engine.ts';
 import { call } from '../../../lib/client.ts';
 
-export type SearchEngine = NonNullable<AnswerOf<typeof contract.readSearchEngine>['engine']>;
+export type SearchEngine = NonNullable<AnswerOf<typeof searchEngineEndpoints.readSearchEngine>['engine']>;
 
 const searchKey = ['search-engine'] as const;
 
 export const useSearchEngine = () =>
   useQuery({
     queryKey: searchKey,
-    queryFn: ({ signal }) => call(contract.readSearchEngine, {}, { signal }),
+    queryFn: ({ signal }) => call(searchEngineEndpoints.readSearchEngine, {}, { signal }),
   });
 
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
@@ -22,6 +22,9 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
 }
 
 export const useSetSearchEngine = () =>
-  useChange((body: BodyOf<typeof contract.setSearchEngine>) => call(contract.setSearchEngine, { body }));
+  useChange((body: BodyOf<typeof searchEngineEndpoints.setSearchEngine>) =>
+    call(searchEngineEndpoints.setSearchEngine, { body }),
+  );
 
-export const useRemoveSearchEngine = () => useChange((_: undefined) => call(contract.removeSearchEngine, {}));
+export const useRemoveSearchEngine = () =>
+  useChange((_: undefined) => call(searchEngineEndpoints.removeSearchEngine, {}));

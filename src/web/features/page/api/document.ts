@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DocumentView } from '../../../../contract/documents.ts';
-import { contract } from '../../../../contract/index.ts';
+import { documentEndpoints } from '../../../../contract/documents.ts';
 import { call } from '../../../lib/client.ts';
 
 /** Short cache time: otherwise every version viewed in the last five minutes would stay in memory. */
@@ -10,14 +10,15 @@ const unusedForMs = 10_000;
 const versionQuery = (documentId: string, version: number) =>
   queryOptions({
     queryKey: ['version', documentId, version],
-    queryFn: ({ signal }) => call(contract.readVersion, { params: { id: documentId, version } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(documentEndpoints.readVersion, { params: { id: documentId, version } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: unusedForMs,
   });
 
 /** Reads the current document. */
 export function readDocument(documentId: string): Promise<DocumentView> {
-  return call(contract.readDocument, { params: { id: documentId } });
+  return call(documentEndpoints.readDocument, { params: { id: documentId } });
 }
 
 /** Reads the document with its versions; refetched for each `version`, because undo returns to an earlier one. */
@@ -25,7 +26,7 @@ export function useDocument(documentId: string | null, version: number | null) {
   const id = documentId ?? '';
   return useQuery({
     queryKey: ['document', id, version],
-    queryFn: ({ signal }) => call(contract.readDocument, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(documentEndpoints.readDocument, { params: { id } }, { signal }),
     enabled: documentId !== null && version !== null,
     staleTime: 0,
     gcTime: unusedForMs,
@@ -48,6 +49,6 @@ export function useReadVersion() {
 export function useRestoreVersion() {
   return useMutation({
     mutationFn: ({ documentId, version }: { documentId: string; version: number }) =>
-      call(contract.restoreVersion, { params: { id: documentId, version } }),
+      call(documentEndpoints.restoreVersion, { params: { id: documentId, version } }),
   });
 }

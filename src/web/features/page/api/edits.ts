@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { documentEndpoints } from '../../../../contract/documents.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import type { EditAnswer, SavedState } from '../edits/edit-queue.ts';
@@ -13,7 +13,7 @@ export function sendEdit(
   { patches, operations, label }: HandEdit,
 ): Promise<EditAnswer> {
   const common = { version, label: label.slice(0, 140) };
-  return call(contract.editDocument, {
+  return call(documentEndpoints.editDocument, {
     params: { id: documentId },
     body: operations
       ? { ...common, operations: operations as { op: string }[] }
@@ -23,7 +23,7 @@ export function sendEdit(
 
 /** Undoes or redoes the last change. Throws CallError. */
 export function sendMove({ documentId, version }: SavedState, move: Move) {
-  const endpoint = move === 'undo' ? contract.undoChange : contract.redoChange;
+  const endpoint = move === 'undo' ? documentEndpoints.undoChange : documentEndpoints.redoChange;
   return call(endpoint, { params: { id: documentId }, body: { version } });
 }
 
@@ -31,7 +31,7 @@ const partQuery = (documentId: string, version: number, part: string) =>
   queryOptions({
     queryKey: ['part', documentId, version, part],
     queryFn: ({ signal }) =>
-      call(contract.readPart, { params: { id: documentId, version, part } }, { signal }).catch(
+      call(documentEndpoints.readPart, { params: { id: documentId, version, part } }, { signal }).catch(
         (error: unknown) => {
           // Versions stored only as HTML have no parts.
           if (error instanceof CallError && error.status === 404) return null;
@@ -52,5 +52,5 @@ export function usePart(documentId: string | null, version: number | null, part:
 
 /** Converts the content to another shape. Throws CallError. */
 export function sendReshape(documentId: string, version: number, shape: PageShape) {
-  return call(contract.reshapeDocument, { params: { id: documentId }, body: { version, shape } });
+  return call(documentEndpoints.reshapeDocument, { params: { id: documentId }, body: { version, shape } });
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { documentEndpoints } from '../../../../contract/documents.ts';
 import { call } from '../../../lib/client.ts';
 
 interface FindingOfVersion {
@@ -12,7 +12,10 @@ interface FindingOfVersion {
 export function useFixFinding() {
   return useMutation({
     mutationFn: ({ documentId, version, findingId }: FindingOfVersion) =>
-      call(contract.fixFinding, { params: { id: documentId }, body: { version, finding_id: findingId } }),
+      call(documentEndpoints.fixFinding, {
+        params: { id: documentId },
+        body: { version, finding_id: findingId },
+      }),
   });
 }
 
@@ -25,7 +28,7 @@ export function useIntendFinding() {
       findingId,
       isIntended,
     }: FindingOfVersion & { readonly isIntended: boolean }) =>
-      call(contract.intendFinding, {
+      call(documentEndpoints.intendFinding, {
         params: { id: documentId },
         body: { version, finding_id: findingId, is_intended: isIntended },
       }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { documentEndpoints } from '../../../../contract/documents.ts';
 import { call } from '../../../lib/client.ts';
 
 /** Reads the first page of a version in every art direction; no data if only the version's HTML is stored. */
@@ -8,7 +8,7 @@ export function useLooks(documentId: string | null, version: number | null) {
   return useQuery({
     queryKey: ['looks', id, version],
     queryFn: ({ signal }) =>
-      call(contract.readLooks, { params: { id, version: version ?? 1 } }, { signal }).then(
+      call(documentEndpoints.readLooks, { params: { id, version: version ?? 1 } }, { signal }).then(
         ({ looks }) => new Map(looks.map(({ direction, html }) => [direction, html])),
       ),
     enabled: documentId !== null && version !== null,

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { profileEndpoints } from '../../../../contract/profile.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
 
 const accountSessionsQuery = queryOptions({
   queryKey: ['account-sessions'],
-  queryFn: ({ signal }) => call(contract.listAccountSessions, {}, { signal }),
+  queryFn: ({ signal }) => call(profileEndpoints.listAccountSessions, {}, { signal }),
 });
 
 /** Lists the account's sessions. */
@@ -16,7 +16,7 @@ export function useAccountSessions() {
 export function useRevokeSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(contract.revokeAccountSession, { params: { id } }),
+    mutationFn: (id: string) => call(profileEndpoints.revokeAccountSession, { params: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountSessionsQuery.queryKey }),
   });
 }
@@ -25,7 +25,7 @@ export function useRevokeSession() {
 export function useSignOutEverywhere() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(contract.signOutEverywhere, {}).catch(inWords('Failed to sign out')),
+    mutationFn: () => call(profileEndpoints.signOutEverywhere, {}).catch(inWords('Failed to sign out')),
     onSuccess: () => {
       tokens.drop();
       queryClient.clear();

@@ -1,14 +1,14 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { contract } from '../../../../contract/index.ts';
 import type { accountFacts } from '../../../../contract/profile.ts';
+import { profileEndpoints } from '../../../../contract/profile.ts';
 import { call } from '../../../lib/client.ts';
 
 export type Account = z.infer<typeof accountFacts>;
 
 const ownAccountQuery = queryOptions({
   queryKey: ['account', 'own'],
-  queryFn: ({ signal }) => call(contract.readAccount, {}, { signal }),
+  queryFn: ({ signal }) => call(profileEndpoints.readAccount, {}, { signal }),
 });
 
 /** Reads the current state of the user's account. */

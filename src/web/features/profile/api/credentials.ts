@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { profileEndpoints } from '../../../../contract/profile.ts';
 import { call } from '../../../lib/client.ts';
 import { refreshAccount } from './account.ts';
 
@@ -7,7 +7,7 @@ export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: { current: string; next: string; areKeysRevoked: boolean }) =>
-      call(contract.changePassword, {
+      call(profileEndpoints.changePassword, {
         body: {
           current_password: input.current,
           new_password: input.next,
@@ -22,7 +22,8 @@ export function useChangePassword() {
 export function useSetPassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => call(contract.setPassword, { body: { new_password: password } }),
+    mutationFn: (password: string) =>
+      call(profileEndpoints.setPassword, { body: { new_password: password } }),
     onSuccess: () => void refreshAccount(queryClient),
   });
 }
@@ -33,20 +34,23 @@ const passwordField = (password: string) => (password ? { password } : {});
 export function useChangeEmail() {
   return useMutation({
     mutationFn: (input: { newEmail: string; password: string }) =>
-      call(contract.changeEmail, { body: { new_email: input.newEmail, ...passwordField(input.password) } }),
+      call(profileEndpoints.changeEmail, {
+        body: { new_email: input.newEmail, ...passwordField(input.password) },
+      }),
   });
 }
 
 export function useBeginSecondFactor() {
   return useMutation({
-    mutationFn: (password: string) => call(contract.beginSecondFactor, { body: passwordField(password) }),
+    mutationFn: (password: string) =>
+      call(profileEndpoints.beginSecondFactor, { body: passwordField(password) }),
   });
 }
 
 export function useConfirmSecondFactor() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) => call(contract.confirmSecondFactor, { body: { code } }),
+    mutationFn: (code: string) => call(profileEndpoints.confirmSecondFactor, { body: { code } }),
     onSuccess: () => void refreshAccount(queryClient),
   });
 }
@@ -54,7 +58,8 @@ export function useConfirmSecondFactor() {
 export function useRemoveSecondFactor() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => call(contract.removeSecondFactor, { body: passwordField(password) }),
+    mutationFn: (password: string) =>
+      call(profileEndpoints.removeSecondFactor, { body: passwordField(password) }),
     onSuccess: () => void refreshAccount(queryClient),
   });
 }

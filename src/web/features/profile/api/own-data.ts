@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { profileEndpoints } from '../../../../contract/profile.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
 
@@ -9,7 +9,7 @@ const askAgainMs = 1000;
 export function useStartDataExport() {
   return useMutation({
     mutationFn: async (password: string) =>
-      (await call(contract.startDataExport, { body: password ? { password } : {} })).export_id,
+      (await call(profileEndpoints.startDataExport, { body: password ? { password } : {} })).export_id,
   });
 }
 
@@ -17,7 +17,7 @@ export function useStartDataExport() {
 export function useDataExport(id: string | null) {
   return useQuery({
     queryKey: ['data-export', id],
-    queryFn: ({ signal }) => call(contract.readDataExport, { params: { id: id ?? '' } }, { signal }),
+    queryFn: ({ signal }) => call(profileEndpoints.readDataExport, { params: { id: id ?? '' } }, { signal }),
     enabled: id !== null,
     refetchInterval: ({ state }) =>
       state.data?.status === 'completed' || state.data?.status === 'failed' || state.error
@@ -31,7 +31,7 @@ export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: { confirmation: string; password: string }) =>
-      call(contract.deleteAccount, {
+      call(profileEndpoints.deleteAccount, {
         body: { confirmation: input.confirmation, ...(input.password ? { password: input.password } : {}) },
       }).catch(inWords('Failed to delete account')),
     onSuccess: () => {

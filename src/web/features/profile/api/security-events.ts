@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { profileEndpoints } from '../../../../contract/profile.ts';
 import { call } from '../../../lib/client.ts';
 
 /** Lists security events of the account, newest first, page by page. */
@@ -8,7 +8,7 @@ export function useSecurityEvents() {
     queryKey: ['security-events'],
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.listSecurityEvents,
+        profileEndpoints.listSecurityEvents,
         { query: { limit: 10, ...(pageParam === null ? {} : { before: pageParam }) } },
         { signal },
       ),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { accountEndpoints } from '../../../../contract/accounts.ts';
+import { profileEndpoints } from '../../../../contract/profile.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import { refreshAccount } from './account.ts';
@@ -11,8 +12,8 @@ export function useSaveName(uid: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (displayName: string) => {
-      await call(contract.updateAccount, { body: { displayName } }).catch(failed);
-      await call(contract.mergeUser, { params: { uid }, body: { displayName } }).catch(failed);
+      await call(accountEndpoints.updateAccount, { body: { displayName } }).catch(failed);
+      await call(profileEndpoints.mergeUser, { params: { uid }, body: { displayName } }).catch(failed);
     },
     onSuccess: () => void refreshAccount(queryClient),
   });
@@ -23,7 +24,7 @@ export function useSavePhoto() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (photoUrl: string | null) =>
-      call(contract.updateAccount, { body: { photoUrl } }).catch(failed),
+      call(accountEndpoints.updateAccount, { body: { photoUrl } }).catch(failed),
     onSuccess: () => void refreshAccount(queryClient),
   });
 }

@@ -6,20 +6,20 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { BodyOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
+import { sharingEndpoints } from '../../../../contract/sharing.ts';
 import { call } from '../../../lib/client.ts';
 import { sharesKey } from '../../../lib/query-keys.ts';
 
 const atOnce = 50;
 
-export type ShareChoices = BodyOf<typeof contract.createShare>;
+export type ShareChoices = BodyOf<typeof sharingEndpoints.createShare>;
 
 /** Lists the share links of a document, newest first. */
 export function useDocumentShares(documentId: string) {
   return useQuery({
     queryKey: [...sharesKey, 'document', documentId],
     queryFn: ({ signal }) =>
-      call(contract.listShares, { query: { document_id: documentId, limit: '100' } }, { signal }),
+      call(sharingEndpoints.listShares, { query: { document_id: documentId, limit: '100' } }, { signal }),
     // View counts change in the background.
     staleTime: 0,
   });
@@ -31,7 +31,7 @@ export function useAllShares() {
     queryKey: [...sharesKey, 'all'],
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.listShares,
+        sharingEndpoints.listShares,
         { query: { limit: String(atOnce), ...(pageParam === null ? {} : { cursor: pageParam }) } },
         { signal },
       ),
@@ -51,7 +51,7 @@ export function useCreateShare(documentId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (choices: ShareChoices) =>
-      call(contract.createShare, { params: { id: documentId }, body: choices }),
+      call(sharingEndpoints.createShare, { params: { id: documentId }, body: choices }),
     onSuccess: () => lookAgain(queryClient),
   });
 }
@@ -60,7 +60,7 @@ export function useUpdateShare() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, choices }: { id: string; choices: ShareChoices }) =>
-      call(contract.updateShare, { params: { id }, body: choices }),
+      call(sharingEndpoints.updateShare, { params: { id }, body: choices }),
     onSuccess: () => lookAgain(queryClient),
   });
 }
@@ -68,7 +68,7 @@ export function useUpdateShare() {
 export function useRevokeShare() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(contract.revokeShare, { params: { id } }),
+    mutationFn: (id: string) => call(sharingEndpoints.revokeShare, { params: { id } }),
     onSettled: () => lookAgain(queryClient),
   });
 }
@@ -77,7 +77,7 @@ export function useRevokeShare() {
 export function useMakePrivate(documentId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(contract.makePrivate, { params: { id: documentId } }),
+    mutationFn: () => call(sharingEndpoints.makePrivate, { params: { id: documentId } }),
     onSettled: () => lookAgain(queryClient),
   });
 }

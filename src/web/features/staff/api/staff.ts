@@ -6,12 +6,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
+import { staffEndpoints } from '../../../../contract/staff.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 
-export type Tier = BodyOf<typeof contract.changeTier>['tier'];
-export type RunStatus = NonNullable<QueryOf<typeof contract.listStaffRuns>['status']>;
+export type Tier = BodyOf<typeof staffEndpoints.changeTier>['tier'];
+export type RunStatus = NonNullable<QueryOf<typeof staffEndpoints.listStaffRuns>['status']>;
 
 const pageLength = 25;
 
@@ -19,7 +19,7 @@ const pageLength = 25;
 export function useOverview() {
   return useQuery({
     queryKey: ['staff', 'overview'],
-    queryFn: ({ signal }) => call(contract.staffOverview, {}, { signal }),
+    queryFn: ({ signal }) => call(staffEndpoints.staffOverview, {}, { signal }),
   });
 }
 
@@ -28,7 +28,7 @@ const usersQuery = (search: string) =>
     queryKey: ['staff', 'users', search],
     queryFn: ({ signal, pageParam }) =>
       call(
-        contract.listStaffUsers,
+        staffEndpoints.listStaffUsers,
         { query: { limit: pageLength, search: search || undefined, cursor: pageParam ?? undefined } },
         { signal },
       ),
@@ -44,7 +44,7 @@ export function useChangeTier() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ uid, tier }: { uid: string; tier: Tier }) =>
-      call(contract.changeTier, { params: { uid }, body: { tier } }).catch(
+      call(staffEndpoints.changeTier, { params: { uid }, body: { tier } }).catch(
         inWords('Failed to update membership tier'),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'users'] }),
@@ -56,7 +56,7 @@ export function useRuns(status: RunStatus | null) {
     queryKey: ['staff', 'runs', status],
     queryFn: ({ signal, pageParam }) =>
       call(
-        contract.listStaffRuns,
+        staffEndpoints.listStaffRuns,
         { query: { limit: pageLength, status: status ?? undefined, cursor: pageParam ?? undefined } },
         { signal },
       ),
@@ -71,7 +71,7 @@ export function useMails() {
     queryKey: ['staff', 'mails'],
     queryFn: ({ signal, pageParam }) =>
       call(
-        contract.listStaffMails,
+        staffEndpoints.listStaffMails,
         { query: { limit: pageLength, cursor: pageParam ?? undefined } },
         { signal },
       ),

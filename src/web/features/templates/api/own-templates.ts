@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { ownTemplateEndpoints } from '../../../../contract/own-templates.ts';
 import { call } from '../../../lib/client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
@@ -7,7 +7,8 @@ const key = ['own-templates'];
 
 export const ownTemplatesQuery = queryOptions({
   queryKey: key,
-  queryFn: async ({ signal }) => (await call(contract.listOwnTemplates, {}, { signal })).templates,
+  queryFn: async ({ signal }) =>
+    (await call(ownTemplateEndpoints.listOwnTemplates, {}, { signal })).templates,
 });
 
 /** Changes the list, then refetches it. */
@@ -21,21 +22,25 @@ function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
 
 export const useRenameTemplate = () =>
   useChange(({ id, title }: { readonly id: string; readonly title: string }) =>
-    call(contract.renameOwnTemplate, { params: { id }, body: { title } }),
+    call(ownTemplateEndpoints.renameOwnTemplate, { params: { id }, body: { title } }),
   );
 
 export const useDeleteTemplate = () =>
-  useChange((id: string) => call(contract.deleteOwnTemplate, { params: { id } }));
+  useChange((id: string) => call(ownTemplateEndpoints.deleteOwnTemplate, { params: { id } }));
 
 export const useImportTemplate = () =>
   useChange(async (file: File) =>
-    call(contract.importOwnTemplate, { body: { id: crypto.randomUUID(), markdown: await file.text() } }),
+    call(ownTemplateEndpoints.importOwnTemplate, {
+      body: { id: crypto.randomUUID(), markdown: await file.text() },
+    }),
   );
 
 export const useExportTemplate = () =>
   useMutation({
     mutationFn: async (id: string) => {
-      const { file_name: name, markdown } = await call(contract.ownTemplateMarkdown, { params: { id } });
+      const { file_name: name, markdown } = await call(ownTemplateEndpoints.ownTemplateMarkdown, {
+        params: { id },
+      });
       saveFile(new Blob([markdown], { type: 'text/markdown' }), name);
     },
   });
@@ -45,8 +50,12 @@ export function useUseOwnTemplate() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) =>
-      (await call(contract.useOwnTemplate, { params: { id }, body: { document_id: crypto.randomUUID() } }))
-        .id,
+      (
+        await call(ownTemplateEndpoints.useOwnTemplate, {
+          params: { id },
+          body: { document_id: crypto.randomUUID() },
+        })
+      ).id,
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['library'] }),
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
+import { documentEndpoints } from '../../../../contract/documents.ts';
 import { call } from '../../../lib/client.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 
@@ -15,7 +15,7 @@ export const pdfQuery = ({ documentId, version }: PdfOfDocument) =>
     queryKey: ['pdf', documentId, version ?? null],
     queryFn: async ({ signal }) => {
       const input = { params: { id: documentId }, query: version === undefined ? {} : { version } };
-      const { blob } = await call(contract.documentPdf, input, { signal });
+      const { blob } = await call(documentEndpoints.documentPdf, input, { signal });
       return blob.arrayBuffer();
     },
     staleTime: 0,
@@ -27,7 +27,7 @@ export async function readPdfLink(
   { documentId, version }: PdfOfDocument,
   disposition: 'inline' | 'attachment',
 ): Promise<string> {
-  const { signed_url } = await call(contract.documentPdfToken, {
+  const { signed_url } = await call(documentEndpoints.documentPdfToken, {
     params: { id: documentId },
     query: { disposition, ...(version === undefined ? {} : { version }) },
   });

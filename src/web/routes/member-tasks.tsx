@@ -3,10 +3,13 @@ import { useCallback, useEffect } from 'react';
 import { showErrorToast } from '../components/ui/toast.tsx';
 import { JobNotices } from '../features/jobs/components/job-notices.tsx';
 import { onPlanRefusal } from '../lib/plan-refusal.ts';
+import { usePromptKey } from '../lib/use-prompt-key.ts';
 import { paths } from '../paths.ts';
 
-/** Renders nothing. Shows toasts to signed-in users for finished jobs and plan limits. */
-export function MemberNotices({ isOnJobs }: { readonly isOnJobs: boolean }) {
+/**
+ * Renders nothing. Shows toasts to signed-in users for finished jobs and plan limits, and opens the prompt by its key.
+ */
+export function MemberTasks({ path }: { readonly path: string }) {
   const navigate = useNavigate();
   const openJobs = useCallback(() => void navigate({ to: paths.jobs }), [navigate]);
   useEffect(
@@ -20,5 +23,7 @@ export function MemberNotices({ isOnJobs }: { readonly isOnJobs: boolean }) {
       ),
     [navigate],
   );
-  return isOnJobs ? null : <JobNotices onOpen={openJobs} />;
+  // On /app itself, the workspace handles the key.
+  usePromptKey(path === paths.app ? null : () => void navigate({ to: paths.app }));
+  return path === paths.jobs ? null : <JobNotices onOpen={openJobs} />;
 }

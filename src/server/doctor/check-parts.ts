@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openFileStore } from '../adapters/storage/open-file-store.ts';
+import type { Config } from '../config.ts';
+import { createClosers } from '../lifecycle/closers.ts';
+import { openDatabase } from '../lifecycle/open-database.ts';
+import { findBrowser } from '../rendering/find-browser.ts';
+import { asFinding, type Finding, fault, ok, warning } from './finding.ts';
+
+const megabyte = 1024 * 1024;
+
+/** A month of usual work fits. */
+const comfortableBytes = 1024 * megabyte;
+
+/** With less, Octavo itself reports that it isn't ready. */
+const leastBytes = 32 * megabyte;
+
+/** Checks the free space where data is kept. @param folder an existing folder */
+export async function checkRoom(part: string, folder: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const detail = `${folder}, ${(free / (1024 * megabyte)).toFixed(1)} GB free`;
+  if (free < leastBytes) return fault(part, `${detail}. Free some space.`);
+  if (free < comfortableBytes) return warning(part, `${detail}. Free some space soon.`);
+  return ok(part, detail);
+}
+
+/** Checks that the port to listen on is free. */
+export function checkPort({ host, port }: Config): Promise<Finding> {
+  return asFinding('port', async () => {
+    const probe = createServer();
+    try {
+      probe.listen(port, host);
+      await once(probe, 'listening');
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE')
+        return fault('port', `Another program uses port ${port}. Set PORT to another one.`);
+      if (code === 'EACCES')
+        return fault('port', `This user may not use port ${port}. Set PORT to one above 1023.`);
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+        return fault('port', `This machine doesn't have the address ${host}. Correct HOST.`);
+      throw error;
+    }
+    probe.close();
+    await once(probe, 'close');
+    return ok('port', port === 0 ? 'any free one' : `${host} ${port} is free`);
+  });
+}
+
+/** Connects to the database, or starts the embedded one, and stops it again. */
+export function checkDatabase(config: Config): Promise<Finding> {
+  const closers = createClosers();
+  const part = 'database';
+  return asFinding(part, async () => {
+    try {
+      const { db } = await openDatabase({
+        config,
+        closers,
+        signal: new AbortController().signal,
+        note: () => undefined,
+        onIdleError: () => undefined,
+        onTrouble: () => undefined,
+        tries: 1,
+      });
+      const { rows } = await sql<{ version: string }>`
+        select current_setting('server_version') as version`.execute(db);
+      const kind = config.databaseUrl ? 'of DATABASE_URL' : 'embedded';
+      return ok(part, `PostgreSQL ${rows[0]?.version}, ${kind}`);
+    } finally {
+      await closers.closeAll(() => undefined);
+    }
+  });
+}
+
+/** Writes a file to the store, reads it back, and removes it. */
+export function checkStorage({ storage }: Config): Promise<Finding> {
+  const part = 'files';
+  return asFinding(part, async () => {
+    const files = await openFileStore(storage);
+    const key = `doctor/${randomUUID()}.txt`;
+    const written = new TextEncoder().encode(key);
+    await files.put(key, written, 'text/plain');
+    const read = await files.get(key);
+    await files.remove(key);
+    if (read === null || Buffer.compare(read, written) !== 0)
+      return fault(part, 'The file store returns something else than what was written. Check STORAGE_URL.');
+    if (storage.kind === 'disk') return checkRoom(part, storage.folder);
+    return ok(part, `Bucket ${storage.bucket}: written, read and removed`);
+  });
+}
+
+/** Renders the probe page. */
+export function checkRendering({ browserPath, dataDir }: Config): Promise<Finding> {
+  const part = 'browser';
+  return asFinding(part, async () => {
+    const skipped: string[] = [];
+    const found = await findBrowser({
+      cacheDir: join(dataDir, 'browser'),
+      note: (line) => skipped.push(line),
+      ...(browserPath === null ? {} : { browserPath }),
+    });
+    const name = found.source === 'bundled' ? 'the bundled one' : found.path;
+    if (skipped.length > 0) return warning(part, [`Pages are rendered by ${name}.`, ...skipped].join('\n'));
+    return ok(part, `Pages are rendered by ${name}`);
+  });
+}
