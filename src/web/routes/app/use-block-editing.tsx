@@ -147,6 +147,16 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
                 ? 'This block is generated. Edit its data, or ask for a change in the chat.'
                 : 'This block is a drawing. Ask for a change in the chat.',
             }),
+          drag:
+            editing && isContent
+              ? {
+                  siblingsOf: (blockId: string) => (html === null ? [] : editing.siblingsOf(html, blockId)),
+                  onDrop: (blockId: string, index: number) => {
+                    const at = html === null ? 0 : editing.siblingsOf(html, blockId).indexOf(blockId);
+                    add(editing.placeBlock(blockId, index, index < at ? 'up' : 'down'));
+                  },
+                }
+              : null,
           divide: () =>
             splitting &&
             ((blockId: string, split: SplitText) => {

@@ -12,16 +12,11 @@ import type { Marked } from '../marked-in.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import type { Delta } from '../page-state.ts';
 import { previewPage } from '../preview-page.ts';
-import { fitScale } from '../zoom.ts';
-import { type BlockKey, BlockOverlay } from './block-overlay.tsx';
+import { fitScale, middleMargin, narrowMargin, wideMargin } from '../zoom.ts';
+import { type BlockDrag, type BlockKey, BlockOverlay } from './block-overlay.tsx';
 import { CropMarks } from './crop-marks.tsx';
 import { TextTools } from './text-tools.tsx';
 import { ZoomControl } from './zoom-control.tsx';
-
-/** Margins around a page in px, for the crop marks and the toolbar of a selected block. */
-const wideMargin = { x: 75, y: 27 };
-const middleMargin = { x: 58, y: 27 };
-const narrowMargin = { x: 36, y: 28 };
 
 /** Imperative handle of the desk. */
 export interface DeskHandle {
@@ -63,6 +58,7 @@ export interface DeskProps {
     readonly isContent: (blockId: string) => boolean;
     /** Called when the selection is cleared. */
     readonly onDeselect: () => void;
+    readonly drag: BlockDrag | null;
   } | null;
   /** Toolbar beside the selected block. */
   readonly bar: ReactNode;
@@ -268,6 +264,7 @@ export function Desk({
                   else onSelect(block, false);
                 }}
                 onKey={(block, key) => edits?.onKey(block, key)}
+                drag={edits?.drag ?? null}
               />
             )}
             {bar && selected && (

@@ -67,6 +67,10 @@ function edit(articleHtml: string, id: string, what: string, operations: readonl
   return { patches: [], operations, label: `${what} ${part ? nameOfPart(part) : id}` };
 }
 
+/** Returns the blocks of the same page, in order; none for a part of a fixed layout. */
+export const siblingsOf = (articleHtml: string, id: string): readonly string[] =>
+  placeOf(articleHtml, id)?.siblings ?? [];
+
 /** Moves a block to an index among the blocks of its page. */
 export function placeBlock(id: string, index: number, words: string): MakeEdit {
   return (articleHtml) => {
