@@ -130,7 +130,7 @@ test('a whole journey by keyboard only', { tag: '@full' }, async ({ ownerPage: p
   await page.keyboard.press('F2');
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Done' })).toBeVisible();
   await page.keyboard.type(' Typed without a mouse.');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(app.article).toContainText('Typed without a mouse.');
   await expect(newest(page)).toContainText(`Text of ${name}`);
   await expect(second).toBeFocused();
@@ -168,7 +168,7 @@ test('two tabs on one document keep both edits, and an edit that fails to save s
     await block.click();
     await tab.getByRole('toolbar').getByRole('button', { name: 'Edit text' }).click();
     await tab.keyboard.type(words);
-    await tab.keyboard.press('Enter');
+    await tab.keyboard.press('ControlOrMeta+Enter');
   };
   await retitle(other, ' (theirs)');
   await expect(newest(other)).toContainText('Text of Paragraph');
@@ -183,7 +183,7 @@ test('two tabs on one document keep both edits, and an edit that fails to save s
 
   await page.route('**/edits', (route) => route.abort());
   await page.getByRole('toolbar').getByRole('button', { name: 'Duplicate' }).click();
-  const unsaved = page.getByRole('alert').filter({ hasText: 'not saved' });
+  const unsaved = page.getByRole('alert').filter({ hasText: "wasn't saved" });
   await expect(unsaved).toBeVisible();
   await expectNoViolations(page);
   await page.unroute('**/edits');

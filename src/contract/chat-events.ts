@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shownLabels } from '../domain/composer/reading-labels.ts';
+import { versionSteps } from './version-steps.ts';
 
 /**
  * Format of a generation stream. Each event is one server-sent event: `id:` is its sequence number (from 1,
@@ -110,6 +111,8 @@ const documentSaved = z.object({
   document_id: z.string(),
   title: z.string(),
   version: z.number().int(),
+  /** Present if the version isn't new, because the prompt asked to undo: see the document's fields. */
+  steps: z.object(versionSteps).optional(),
   /** The whole <article>, after sanitizing and fitting, as it will print. */
   html: z.string(),
   /** Ids of the blocks changed by this version; all blocks for a new document. */

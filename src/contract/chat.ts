@@ -12,6 +12,7 @@ import {
   toolChoice,
   toolNames,
 } from './run-choices.ts';
+import { versionSteps } from './version-steps.ts';
 
 /** Maximum length of a prompt in UTF-16 units. */
 export const maxPromptLength = 100_000;
@@ -116,6 +117,7 @@ export const conversation = z.object({
       title: z.string(),
       html: z.string(),
       version: z.number().int(),
+      ...versionSteps,
       checks: checksReport.nullable(),
     })
     .nullable(),

@@ -3,6 +3,7 @@ import { checksReport } from './chat-events.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { handPatchList } from './patches.ts';
 import { versionInAddress, versionNumber } from './version-number.ts';
+import { versionSteps } from './version-steps.ts';
 
 const documentId = z.object({ id: z.uuid() });
 
@@ -12,6 +13,8 @@ export const versionView = z.object({
   /** Origin of the version: the prompt, 'Restored version 2', 'Interrupted'. */
   label: z.string(),
   origin: z.enum(['prompt', 'edit', 'restore', 'partial']),
+  /** True if the current version isn't based on it. */
+  is_undone: z.boolean(),
 });
 
 export const documentView = z.object({
@@ -20,6 +23,7 @@ export const documentView = z.object({
   title: z.string(),
   format: z.string(),
   version: z.number().int(),
+  ...versionSteps,
   html: z.string(),
   checks: checksReport.nullable(),
   created_at: z.string(),
@@ -35,6 +39,9 @@ const findingOfVersion = z.object({
   version: versionNumber,
   finding_id: z.string().min(1).max(200),
 });
+
+/** The version that the caller saw; if another one is current, nothing changes. */
+const seenVersion = z.strictObject({ version: versionNumber });
 
 /** Only the server validates these; otherwise the web app would have to load the whole content model. */
 const contentOperations = z
@@ -241,6 +248,28 @@ export const documentEndpoints = {
       'render_busy',
       'deadline_exceeded',
     ],
+  }),
+  undoChange: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/documents/:id/undo',
+    summary: 'Go back to the version before, without a version of its own',
+    auth: 'bearer',
+    retry: 'never',
+    params: documentId,
+    body: { kind: 'json', schema: seenVersion },
+    answer: { kind: 'json', schema: documentView },
+    errors: ['not_found', 'plan_required', 'conflict'],
+  }),
+  redoChange: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/documents/:id/redo',
+    summary: 'Go forward again to the version that was undone last',
+    auth: 'bearer',
+    retry: 'never',
+    params: documentId,
+    body: { kind: 'json', schema: seenVersion },
+    answer: { kind: 'json', schema: documentView },
+    errors: ['not_found', 'plan_required', 'conflict'],
   }),
   documentPdf: defineEndpoint({
     method: 'GET',

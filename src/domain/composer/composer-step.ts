@@ -33,8 +33,6 @@ export interface ComposerRequest {
   readonly targetBlockIds: readonly string[];
   /** The same seed gives the same page. */
   readonly seed: number;
-  /** The document before the last change, for 'undo that'. */
-  readonly previous?: { readonly html: string; readonly content: DocumentContent | null } | null;
   /** Whether to ask for missing facts first. */
   readonly isSurvey?: boolean;
   readonly choices?: PageChoices;

@@ -68,6 +68,8 @@ async function conversationOf(
       title: document.title,
       html: document.html,
       version: document.version,
+      undo_version: document.undo_version,
+      redo_version: document.redo_version,
       checks: document.checks,
     },
   };

@@ -29,6 +29,7 @@ import * as ownModelKeys from '../../../migrations/0030-own-model-keys.ts';
 import * as searchEngine from '../../../migrations/0031-search-engine.ts';
 import * as sealedShareTokens from '../../../migrations/0032-sealed-share-tokens.ts';
 import * as modelReasoning from '../../../migrations/0033-model-reasoning.ts';
+import * as versionOrder from '../../../migrations/0034-version-order.ts';
 import type { Database } from './schema.ts';
 
 /** In execution order. A name never changes after release. */
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0031-search-engine': searchEngine,
   '0032-sealed-share-tokens': sealedShareTokens,
   '0033-model-reasoning': modelReasoning,
+  '0034-version-order': versionOrder,
 };
 
 /** Advisory lock key that nothing else uses: 'octavo' as bytes. */

@@ -46,6 +46,8 @@ export interface DocumentsTable {
   format: string;
   /** 0 until the first version is saved. */
   current_version: Generated<number>;
+  /** Last version that redo leads to; null if nothing is undone. */
+  redo_to: Optional<number>;
   is_favorite: Generated<boolean>;
   created_at: Moment;
   updated_at: Moment;
@@ -89,6 +91,8 @@ export interface VersionsTable {
   document_id: string;
   /** From 1, without gaps. */
   version: number;
+  /** Version it was made from; null if that is the one numbered before it. */
+  made_from: Optional<number>;
   /** The page as plain HTML; or null and compressed in `packed`, see features/documents/packed-page.ts. */
   html: Optional<string>;
   packed: Optional<Buffer>;

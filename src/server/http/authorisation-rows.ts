@@ -136,6 +136,8 @@ export const authorisationRows = {
   restoreVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
   editDocument: theDocument({ version: 1, patches: [{ op: 'remove', id: 'x' }], label: 'Removed' }),
   reshapeDocument: theDocument({ version: 1, shape: 'slides' }),
+  undoChange: theDocument({ version: 1 }),
+  redoChange: theDocument({ version: 1 }),
   fixFinding: theDocument({ version: 1, finding_id: 'x' }),
   intendFinding: theDocument({ version: 1, finding_id: 'x', is_intended: true }),
   documentPdf: theDocument(),

@@ -102,6 +102,8 @@ export const writingRows = {
   restoreVersion: { creates: false, succeeds: false, request: () => ({ params: { version: '1' } }) },
   editDocument: changes({ version: 1, patches: [{ op: 'remove', id: 'x' }], label: 'Removed' }),
   reshapeDocument: changes({ version: 1, shape: 'slides' }),
+  undoChange: changes({ version: 1 }),
+  redoChange: changes({ version: 1 }),
   fixFinding: changes({ version: 1, finding_id: 'x' }),
   intendFinding: changes({ version: 1, finding_id: 'x', is_intended: true }),
   saveOwnTemplate: changes({ id, document_id: id }),

@@ -52,14 +52,15 @@ async function layOutAgain(of: {
   return layout.layOutAgain(of.content, of.before);
 }
 
-/** Returns the version that an undo prompt restores; null for other prompts. */
-async function versionToUndo(of: {
+/** Returns whether a prompt undoes the last change. */
+async function asksToUndo(of: {
   readonly prompt: string;
-  readonly version: number;
-  readonly asked: readonly string[];
-}): Promise<number | null> {
+  readonly content: DocumentContent | null;
+  readonly today: string;
+  readonly isForComposer: boolean;
+}): Promise<boolean> {
   const undo = await import('../../domain/composer/undo.ts');
-  return undo.isUndo(of.prompt) ? undo.versionToRestore(of.version, of.asked) : null;
+  return undo.asksToUndo(of);
 }
 
 /** Returns what the composer read in a prompt, as far as its page shows it. */
@@ -184,7 +185,7 @@ export const tasks = {
   readingFacts,
   sanitiseArticle,
   standaloneDrawing,
-  versionToUndo,
+  asksToUndo,
   readSource,
   readSitePage,
   readCssBrand,

@@ -144,6 +144,17 @@ function suggestionsFor(
   return works;
 }
 
+const isOnlyUndo = ([only, ...others]: readonly OneRequest[], content: DocumentContent): boolean =>
+  only !== undefined && others.length === 0 && settledIntent(only, languagesOf(only, content)) === 'undo';
+
+/** Returns whether a prompt asks to undo the last change and for nothing else. */
+export const asksOnlyToUndo = ({
+  prompt,
+  content,
+  today,
+}: Pick<FollowUpQuestion, 'prompt' | 'content' | 'today'>): boolean =>
+  isOnlyUndo(splitRequests(prompt.slice(0, longestRequest), { today }), content);
+
 /**
  * Answers a follow-up without a model, with operations on the content or a one-sentence reason why not.
  * Changes only what `said` states, and nothing outside the selection. Never throws.
@@ -151,9 +162,7 @@ function suggestionsFor(
 export function answerFollowUp(question: FollowUpQuestion): FollowUpAnswer {
   const prompt = question.prompt.slice(0, longestRequest);
   const requests = splitRequests(prompt, { today: question.today }, question.reading);
-  const [only, ...others] = requests;
-  if (only && others.length === 0 && settledIntent(only, languagesOf(only, question.content)) === 'undo')
-    return { outcome: 'undo' };
+  if (isOnlyUndo(requests, question.content)) return { outcome: 'undo' };
   const outcome = answerAll(requests, question);
   const suggestions = suggestionsFor(outcome.content, question, outcome.offers);
   if (outcome.operations.length === 0)

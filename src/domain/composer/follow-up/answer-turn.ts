@@ -4,7 +4,7 @@ import { fontTokens } from '../../document/kit/font-families.ts';
 import { readInstructions } from '../choices/read-instructions.ts';
 import { withLooks } from '../choices/with-looks.ts';
 import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
-import { draftOfDocument, isUndo } from '../undo.ts';
+import { isUndo } from '../undo.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
 import { contentOfHtml, lookPatches } from './change-html-look.ts';
 
@@ -14,15 +14,8 @@ function suggest(choices: readonly string[]): ComposerStep[] {
   return choices.length > 0 ? [{ type: 'tool', name: 'suggest_followups', input: { choices } }] : [];
 }
 
-function takeBack({ previous }: ComposerRequest): ComposerStep[] {
-  if (!previous) return [say('There is no earlier version to go back to.')];
-  const input = previous.content ?? draftOfDocument(previous.html);
-  return [
-    say('Going back one version.'),
-    { type: 'tool', name: 'write_document', input },
-    say('It is as it was before the last change.'),
-  ];
-}
+/** The last change is undone without a turn, so a turn means that there is none. */
+const nothingToUndo: ComposerStep[] = [say('There is nothing to undo.')];
 
 /** Returns the operations that apply the user's new style choices to the current page. */
 function choiceOperations(request: ComposerRequest, content: DocumentContent): Operation[] {
@@ -56,12 +49,12 @@ function changeStep(
 /** Answers one follow-up to the current page. */
 export function answerTurn(request: ComposerRequest): ComposerStep[] {
   const { prompt, document, targetBlockIds, today, seed, choices } = request;
-  if (isUndo(prompt)) return takeBack(request);
+  if (isUndo(prompt)) return nothingToUndo;
   const content = request.content ?? (document === null ? null : contentOfHtml(document));
   if (!content) return [say(unknownPage)];
   const chosen = choiceOperations(request, content);
   const answer = answerFollowUp({ prompt, content, targetIds: idsOf(targetBlockIds), today, seed });
-  if (answer.outcome === 'undo') return takeBack(request);
+  if (answer.outcome === 'undo') return nothingToUndo;
   const notes = chosen.length > 0 ? fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes : [];
   const isChange = answer.outcome !== 'refused';
   const operations = [...chosen, ...(isChange ? answer.operations : [])];

@@ -199,17 +199,10 @@ describe('a follow-up', () => {
     expect(steps.some((step) => step.type === 'tool' && step.name === 'suggest_followups')).toBe(true);
   });
 
-  it('that undoes restores the previous version', () => {
+  it('that undoes says that there is nothing to undo, because the last change is undone before a turn', () => {
     const content = made(invoice);
-    const before = made('Flyer for a summer concert');
-    const steps = compose(
-      request('undo that', {
-        content,
-        document: '<article></article>',
-        previous: { html: '<article></article>', content: before },
-      }),
-      shelf,
-    );
-    expect(pageOf(steps)).toEqual(before);
+    const steps = compose(request('undo that', { content, document: '<article></article>' }), shelf);
+    expect(pageOf(steps)).toBeNull();
+    expect(saidBy(steps)).toBe('There is nothing to undo.');
   });
 });

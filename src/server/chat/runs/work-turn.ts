@@ -20,6 +20,7 @@ import type { Spending, TurnOutcome, TurnPorts } from '../turn/turn-request.ts';
 import { isFreeChange, type SavedPage } from './is-free-change.ts';
 import type { RunToStart } from './run-engine.ts';
 import { tellReading } from './tell-reading.ts';
+import { undoInChat } from './undo-in-chat.ts';
 
 /** Which pages may overflow onto further pages, by the user's choice. */
 const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
@@ -123,6 +124,8 @@ export async function workTurn(
     : [];
   for (const event of kept) emit(event);
   const turn = await retryWhileLost(() => buildTurnRequest(run, request, deps), closing);
+  const undone = await undoInChat({ run, request, emit, isForComposer: first.isBuiltIn }, turn, deps);
+  if (undone) return { outcome: undone, modelAlias: first.alias, isFree: true };
   const { mode, mode_step } = request;
   const searchPorts = { fetchGuarded: deps.fetchGuarded, engine: deps.models.searchEngine };
   const sources = mode === 'search' ? await readSources(turn, emit, searchPorts, signal) : null;

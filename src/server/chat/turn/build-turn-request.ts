@@ -1,10 +1,8 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
-import { longestUndo } from '../../../domain/composer/undo.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listOwnFamilies } from '../../features/assets/own-files.ts';
-import { findBasePage, findEarlierPage } from '../../features/documents/find-base-page.ts';
-import { inThread } from '../../work/in-thread.ts';
+import { findBasePage } from '../../features/documents/find-base-page.ts';
 import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
 import { choicesKey, readAssets, readChoices, readToolRules, wantedLayout } from './read-choices.ts';
@@ -29,20 +27,6 @@ export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Dep
   if (prompt === '')
     throw new AppError('invalid_input', 'The prompt is empty. Write what you would like to make.');
   return prompt;
-}
-
-/** Returns the version that 'undo that' restores; queried only if the prompt asks for it. */
-async function previousOf(
-  run: { readonly uid: string; readonly documentId: string; readonly prompt: string },
-  version: number,
-  history: TurnRequest['history'],
-  deps: Pick<Deps, 'db'>,
-): Promise<NonNullable<TurnRequest['previous']> | null> {
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  if (version < 2 || run.prompt.length > longestUndo) return null;
-  const target = await inThread('versionToUndo', { prompt: run.prompt, version, asked });
-  if (target === null) return null;
-  return findEarlierPage({ uid: run.uid, documentId: run.documentId, version: target }, deps);
 }
 
 /** Returns whether the user changed the look since the last prompt of the session. */
@@ -78,7 +62,7 @@ export async function buildTurnRequest(
   return {
     prompt: run.prompt,
     history,
-    previous: await previousOf(run, base.version, history, deps),
+    version: base.version,
     isSurvey: request.mode === 'survey' && request.mode_step !== 'write',
     document: base.whole,
     content: base.content,

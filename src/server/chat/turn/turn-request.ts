@@ -23,12 +23,12 @@ export interface WantedLayout {
 export interface TurnRequest {
   readonly prompt: string;
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+  /** Number of the current version; 0 or absent if there is none yet. */
+  readonly version?: number;
   /** The current article; null if there is none yet. */
   readonly document: string | null;
   /** Its content; null or absent if only its HTML is known. */
   readonly content?: DocumentContent | null;
-  /** The document before the last change, if the prompt asks to undo it. */
-  readonly previous?: { readonly html: string; readonly content: DocumentContent | null } | null;
   /** Whether to ask the user questions before making anything. */
   readonly isSurvey?: boolean;
   /** True if there is no user to answer questions: the page is made in one go. */

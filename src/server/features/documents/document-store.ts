@@ -40,18 +40,6 @@ export function listWrittenDocuments(db: Db, uid: string, ids: readonly string[]
     .execute();
 }
 
-/** Returns versions, newest first, without the pages. */
-export function listVersions(db: Db, uid: string, documentId: string, limit: number) {
-  return db
-    .selectFrom('versions')
-    .select(['version', 'created_at', 'label', 'origin'])
-    .where('user_id', '=', uid)
-    .where('document_id', '=', documentId)
-    .orderBy('version', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 /** Returns the most recently changed document of a session. */
 export function findSessionDocumentId(db: Db, uid: string, sessionId: string) {
   return db
@@ -66,19 +54,33 @@ export function findSessionDocumentId(db: Db, uid: string, sessionId: string) {
     .executeTakeFirst();
 }
 
+/** Returns the highest number of a version; 0 without one. Numbers of undone versions aren't reused. */
+async function findLastNumber(tx: Transaction<Database>, uid: string, documentId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('versions')
+    .select('version')
+    .where('user_id', '=', uid)
+    .where('document_id', '=', documentId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
 /**
- * Numbers and inserts a version, and makes it current. The row lock keeps two writers from using the same
- * number. Keeps a title that the user chose. Returns null if the document is gone.
+ * Numbers and inserts a version, and makes it current; undone versions can't be redone from then on. The row
+ * lock keeps two writers from using the same number. Keeps a title that the user chose. Returns null if the
+ * document is gone.
  */
 export async function insertVersion(tx: Transaction<Database>, version: NewVersion): Promise<number | null> {
   const now = new Date();
   const document = await tx
     .updateTable('documents')
     .set((eb) => ({
-      current_version: eb('current_version', '+', 1),
       title: eb.case().when('is_renamed', '=', true).then(eb.ref('title')).else(version.title).end(),
       format: version.format,
       updated_at: now,
+      redo_to: null,
     }))
     .where('user_id', '=', version.uid)
     .where('id', '=', version.documentId)
@@ -87,13 +89,16 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     .executeTakeFirst();
   if (!document) return null;
   const { uid, documentId } = version;
-  const packOn = await findPageToPackOn(tx, uid, documentId, document.current_version - 1);
+  const { current_version: madeFrom } = document;
+  const number = (await findLastNumber(tx, uid, documentId)) + 1;
+  const packOn = await findPageToPackOn(tx, uid, documentId, madeFrom);
   await tx
     .insertInto('versions')
     .values({
       user_id: version.uid,
       document_id: version.documentId,
-      version: document.current_version,
+      version: number,
+      made_from: madeFrom === number - 1 ? null : madeFrom,
       ...(await packPage(version.html, packOn)),
       content: version.content ? await packContent(version.content, version.html) : null,
       kit: version.content ? kitRelease : null,
@@ -104,7 +109,13 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
       checks: version.checks === null ? null : JSON.stringify(version.checks),
     })
     .execute();
-  const isFirst = document.current_version === 1;
+  await tx
+    .updateTable('documents')
+    .set({ current_version: number })
+    .where('user_id', '=', uid)
+    .where('id', '=', documentId)
+    .execute();
+  const isFirst = number === 1;
   await tx
     .updateTable('sessions')
     .set((eb) => ({
@@ -130,7 +141,7 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     { uid: version.uid, documentId: version.documentId },
     { key: `file ${version.documentId}` },
   );
-  return document.current_version;
+  return number;
 }
 
 /** Locks a document for this transaction and returns its newest version; null if it doesn't exist. */

@@ -1,7 +1,7 @@
 import { checksReport } from '../../../contract/chat-events.ts';
 import type { DocumentView, VersionView } from '../../../contract/documents.ts';
-import type { listVersions } from './document-store.ts';
 import type { findCurrentDocument } from './page-store.ts';
+import type { listVersions } from './version-line.ts';
 
 type DocumentRow = NonNullable<Awaited<ReturnType<typeof findCurrentDocument>>>;
 type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
@@ -12,17 +12,31 @@ function viewVersion(row: VersionRow): VersionView {
     created_at: row.created_at.toISOString(),
     label: row.label,
     origin: row.origin as VersionView['origin'],
+    is_undone: row.is_undone,
   };
 }
 
-/** Returns a document as sent to clients. All documents pass through this view. */
-export function viewDocument(row: DocumentRow, versions: readonly VersionRow[]): DocumentView {
+/** Returns the version that undo leads to; null for the first. */
+export const undoOf = ({ version, made_from }: Pick<DocumentRow, 'version' | 'made_from'>): number | null =>
+  (made_from ?? version - 1) || null;
+
+/**
+ * Returns a document as sent to clients. All documents pass through this view.
+ * @param redo the version that redo leads to
+ */
+export function viewDocument(
+  row: DocumentRow,
+  versions: readonly VersionRow[],
+  redo: number | null,
+): DocumentView {
   return {
     id: row.id,
     session_id: row.session_id,
     title: row.title,
     format: row.format,
     version: row.version,
+    undo_version: undoOf(row),
+    redo_version: redo,
     html: row.html,
     checks: row.checks === null ? null : checksReport.parse(row.checks),
     created_at: row.created_at.toISOString(),

@@ -24,7 +24,7 @@ export async function findBasePage(
     const { html, content, version } = current;
     return { whole: html, content, version, partial: null };
   }
-  const whole = await findLastWholeVersion(deps.db, input.uid, input.documentId);
+  const whole = await findLastWholeVersion(deps.db, input.uid, input.documentId, current.version);
   const isPartial = whole?.version !== current.version;
   return {
     whole: whole?.html ?? null,

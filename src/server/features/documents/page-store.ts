@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { unpackContent } from './packed-content.ts';
 import { type StoredPage, unpackPage } from './packed-page.ts';
+import { versionLine } from './version-line.ts';
 
 type Db = Kysely<Database>;
 
@@ -49,6 +50,8 @@ export async function findCurrentDocument(db: Db, uid: string, documentId: strin
       'documents.title',
       'documents.format',
       'documents.current_version as version',
+      'documents.redo_to',
+      'versions.made_from',
       'documents.created_at',
       'documents.updated_at',
       ...pageColumns,
@@ -65,7 +68,7 @@ export async function findCurrentDocument(db: Db, uid: string, documentId: strin
 export async function findVersion(db: Db, uid: string, documentId: string, version: number) {
   const row = await db
     .selectFrom('versions')
-    .select(['version', 'title', 'checks', 'content', ...pageColumns])
+    .select(['version', 'made_from', 'title', 'label', 'checks', 'content', ...pageColumns])
     .where('user_id', '=', uid)
     .where('document_id', '=', documentId)
     .where('version', '=', version)
@@ -73,14 +76,22 @@ export async function findVersion(db: Db, uid: string, documentId: string, versi
   return row && openPage(db, uid, documentId, row);
 }
 
-/** Returns the newest version that isn't a partial page of an interrupted run. */
-export async function findLastWholeVersion(db: Db, uid: string, documentId: string) {
+/**
+ * Returns the newest of the versions that `current` was made from, or itself, that isn't a partial page of an
+ * interrupted run.
+ */
+export async function findLastWholeVersion(db: Db, uid: string, documentId: string, current: number) {
   const row = await db
     .selectFrom('versions')
     .select(['version', 'content', ...pageColumns])
     .where('user_id', '=', uid)
     .where('document_id', '=', documentId)
     .where('origin', '!=', 'partial')
+    .where(
+      'version',
+      'in',
+      sql<number>`(select version from ${versionLine(uid, documentId, current)} as line)`,
+    )
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();

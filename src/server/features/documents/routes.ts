@@ -8,6 +8,7 @@ import { editContent, readStrictOperations } from './edit-content.ts';
 import { editDocument } from './edit-document.ts';
 import { fixFinding } from './fix-finding.ts';
 import { intendFinding } from './intend-finding.ts';
+import { moveVersion } from './move-version.ts';
 import { openLinkedFile } from './open-linked-file.ts';
 import { findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
@@ -62,6 +63,14 @@ export const documentHandlers = {
   restoreVersion: async ({ params, caller }, deps) => {
     await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
     return restoreVersion({ uid: caller.uid, documentId: params.id, version: params.version }, deps);
+  },
+  undoChange: async ({ params, body, caller }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
+    return moveVersion({ uid: caller.uid, documentId: params.id, ...body, move: 'undo' }, deps);
+  },
+  redoChange: async ({ params, body, caller }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
+    return moveVersion({ uid: caller.uid, documentId: params.id, ...body, move: 'redo' }, deps);
   },
   documentPdf: async ({ params, query, caller }, deps) => {
     const input = { uid: caller.uid, documentId: params.id, author: caller.displayName };

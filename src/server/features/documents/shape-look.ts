@@ -28,9 +28,12 @@ export async function lookOfShape(
   shape: DocumentShape,
   deps: Pick<Deps, 'db'>,
 ): Promise<ShapeLook> {
-  for (let at = version; at >= 1 && at > version - mostVersions; at -= 1) {
-    const look = (await findVersion(deps.db, uid, documentId, at))?.content?.look;
+  let at = version;
+  for (let count = 0; at >= 1 && count < mostVersions; count += 1) {
+    const found = await findVersion(deps.db, uid, documentId, at);
+    const look = found?.content?.look;
     if (look && shapeOf(look.format) === shape) return { format: look.format, orientation: look.orientation };
+    at = found?.made_from ?? at - 1;
   }
   return plainLooks[shape];
 }

@@ -3,7 +3,10 @@ import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Saves a version's thumbnail unless a later one exists. Returns the file that is no longer needed. */
+/**
+ * Saves a version's thumbnail unless the current or a later version's exists. Returns the file that is no
+ * longer needed.
+ */
 export async function saveThumbnail(
   db: Db,
   uid: string,
@@ -13,12 +16,16 @@ export async function saveThumbnail(
   return db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('documents')
-      .select(['thumbnail_key', 'filed_version'])
+      .select(['thumbnail_key', 'filed_version', 'current_version'])
       .where('user_id', '=', uid)
       .where('id', '=', documentId)
       .forUpdate()
       .executeTakeFirst();
-    if (!before || before.filed_version > picture.version) return picture.key;
+    if (!before) return picture.key;
+    const { filed_version: filed, current_version: current } = before;
+    // After an undo, the current version has a lower number than the one filed before.
+    const isStale = filed === current || filed > picture.version;
+    if (picture.version !== current && isStale) return picture.key;
     await tx
       .updateTable('documents')
       .set({ thumbnail_key: picture.key, filed_version: picture.version })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentView } from '../../../contract/documents.ts';
-import { emptyPage, type PageAction, pageReducer, redoTarget, undoTarget } from './page-state.ts';
+import { emptyPage, type PageAction, pageReducer } from './page-state.ts';
 
-const saved = (version: number): PageAction => ({
+const saved = (
+  version: number,
+  steps?: { undo_version: number | null; redo_version: number | null },
+): PageAction => ({
   type: 'event',
   event: {
     type: 'document_saved',
@@ -11,6 +13,7 @@ const saved = (version: number): PageAction => ({
     version,
     html: `<article>${version}</article>`,
     changed_block_ids: [],
+    ...(steps && { steps }),
   },
 });
 const begin: PageAction = {
@@ -22,21 +25,18 @@ const page: PageAction = {
   event: { type: 'document_delta', delta: { op: 'page', page_id: 'p', page_html: '<section></section>' } },
 };
 
-function restored(version: number, from: number, by: 'undo' | 'redo' | 'choice'): PageAction {
-  const document: DocumentView = {
+const loaded = (version: number, undo: number | null, redo: number | null): PageAction => ({
+  type: 'loaded',
+  document: {
     id: 'd',
-    session_id: 's',
     title: 'Invoice',
-    format: 'a4',
     version,
-    html: `<article>${from}</article>`,
+    html: `<article>${version}</article>`,
     checks: null,
-    created_at: '',
-    updated_at: '',
-    versions: [],
-  };
-  return { type: 'restored', document, from, by };
-}
+    undo_version: undo,
+    redo_version: redo,
+  },
+});
 
 const play = (...actions: PageAction[]) => actions.reduce(pageReducer, emptyPage);
 
@@ -53,23 +53,15 @@ describe('pageReducer', () => {
     expect(play(begin, page, begin).deltas).toHaveLength(1);
   });
 
-  it('undoes and redoes contents, each step a new version', () => {
-    let state = play(saved(1), saved(2), saved(3));
-    expect([undoTarget(state), redoTarget(state)]).toEqual([2, null]);
-    state = pageReducer(state, restored(4, 2, 'undo'));
-    expect(state.base).toBe('<article>2</article>');
-    expect([undoTarget(state), redoTarget(state)]).toEqual([1, 3]);
-    state = pageReducer(state, restored(5, 1, 'undo'));
-    expect([undoTarget(state), redoTarget(state)]).toEqual([null, 2]);
-    state = pageReducer(state, restored(6, 2, 'redo'));
-    expect([undoTarget(state), redoTarget(state)]).toEqual([1, 3]);
-    state = pageReducer(state, saved(7));
-    expect([undoTarget(state), redoTarget(state)]).toEqual([2, null]);
+  it('can undo a new version, but not redo', () => {
+    expect(play(saved(1))).toMatchObject({ undo: null, redo: null });
+    expect(play(saved(1), loaded(1, null, 2), saved(3))).toMatchObject({ version: 3, undo: 1, redo: null });
   });
 
-  it('can undo restoring an earlier version', () => {
-    const state = play(saved(1), saved(2), restored(3, 1, 'choice'));
-    expect(undoTarget(state)).toBe(2);
+  it('can undo and redo what the server says after a manual edit, an undo, and an undo in the chat', () => {
+    expect(play(saved(1), saved(2), loaded(1, null, 2))).toMatchObject({ version: 1, undo: null, redo: 2 });
+    const undone = play(saved(1), saved(2), saved(1, { undo_version: null, redo_version: 2 }));
+    expect(undone).toMatchObject({ base: '<article>1</article>', version: 1, undo: null, redo: 2 });
   });
 
   it('shows an earlier version until the next prompt or until it is closed', () => {

@@ -22,3 +22,8 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
   if (direction === 1) return steps.find((step) => step > scale + margin) ?? steps[steps.length - 1] ?? 1;
   return steps.findLast((step) => step < scale - margin) ?? steps[0];
 }
+
+/** Margins around a page in px, for the crop marks and the toolbar of a selected block. */
+export const wideMargin = { x: 75, y: 27 };
+export const middleMargin = { x: 58, y: 27 };
+export const narrowMargin = { x: 36, y: 28 };

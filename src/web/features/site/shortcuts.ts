@@ -36,7 +36,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['Shift', 'Enter']], does: 'Adds a block to the selection' },
       {
         keys: [['T'], ['F2']],
-        does: 'Edits the text of a block; Enter saves, Esc cancels',
+        does: 'Edits the text of a block; Ctrl+Enter saves, Esc cancels',
       },
       {
         keys: [
@@ -50,8 +50,27 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['Delete']], does: 'Deletes a block' },
       { keys: [['A']], does: 'Asks for a change to a block in the chat' },
       { keys: [['Tab']], does: 'While editing text: next gap' },
+      { keys: [['Enter']], does: 'While editing text: new paragraph or list item; saves other text' },
+      { keys: [['Shift', 'Enter']], does: 'While editing text: new line' },
+      {
+        keys: [
+          ['Ctrl', 'B'],
+          ['Ctrl', 'I'],
+          ['Ctrl', 'E'],
+        ],
+        does: 'While editing text: bold, italic, code',
+      },
+      { keys: [['Ctrl', 'K']], does: 'While editing text: link' },
+      { keys: [['Ctrl', '\\']], does: 'While editing text: clears the format' },
+      { keys: [['Alt', 'F10']], does: 'While editing text: goes to the toolbar at the selection' },
       { keys: [['Ctrl', 'Z']], does: 'Undoes the last change' },
-      { keys: [['Ctrl', 'Shift', 'Z']], does: 'Redoes the last undone change' },
+      {
+        keys: [
+          ['Ctrl', 'Shift', 'Z'],
+          ['Ctrl', 'Y'],
+        ],
+        does: 'Redoes the last undone change',
+      },
       { keys: [['Esc']], does: 'Deselects' },
     ],
   },

@@ -18,7 +18,7 @@ export function PageNotices({ workspace, edits, actions, onNextSample }: PageNot
   if (page.viewed)
     return (
       <Notice
-        text={`Version ${page.viewed.version} of ${page.version}. Your current page is safe.`}
+        text={`Version ${page.viewed.version}. Your current page is safe.`}
         buttons={
           <>
             <Button size="s" onClick={() => workspace.dispatchPage({ type: 'returned' })}>

@@ -52,7 +52,7 @@ const noDeltas: readonly Delta[] = [];
 export function PageWork({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   const { page } = workspace;
   const isNarrow = useMediaQuery(narrowQuery);
-  const actions = usePageActions(workspace);
+  const actions = usePageActions(workspace, edits);
   const findingActions = useFindingActions(workspace);
   const desk = useRef<DeskHandle>(null);
   const blockEditing = useBlockEditing(workspace, edits, desk);

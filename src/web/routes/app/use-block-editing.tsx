@@ -4,6 +4,8 @@ import { usePart } from '../../features/page/api/edits.ts';
 import type { BlockKey } from '../../features/page/components/block-overlay.tsx';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { type BlockActions, EditBar } from '../../features/page/components/edit-bar.tsx';
+import type { Move } from '../../features/page/edits/pending-steps.ts';
+import type { NextField, SplitText } from '../../features/page/edits/text/split-text.ts';
 import type { EditedText } from '../../features/page/edits/text-edit.ts';
 import { contentIdOf, hasFields } from '../../features/page/page-parts.ts';
 import type { HandEdits } from './use-hand-edits.ts';
@@ -25,9 +27,17 @@ const PictureDialog = lazy(() =>
   })),
 );
 
+/**
+ * Loaded with the first text edit, because it needs the writer of content text. Without it, Enter ends the
+ * edit.
+ */
+const loadSplitting = () => import('../../features/page/edits/text/split-text.ts');
+type Splitting = Awaited<ReturnType<typeof loadSplitting>>;
+
 /** Actions for the selected block: toolbar, keyboard shortcuts, dialogs. */
 export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: RefObject<DeskHandle | null>) {
   const [editingId, setEditingId] = useState<string | null>(null);
+  const [splitting, setSplitting] = useState<Splitting | null>(null);
   const [dialog, setDialog] = useState<'data' | 'picture' | null>(null);
   const { editing, canEdit, html, add } = edits;
   const { documentId, version } = workspace.page;
@@ -122,7 +132,9 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           onKey: ({ id: blockId }: { readonly id: string }, key: BlockKey) => act(blockId, key),
           onEditing: (blockId: string | null) => {
             setEditingId(blockId);
-            if (blockId !== null) workspace.announce('Editing text. Press Enter to save, Escape to cancel.');
+            if (blockId !== null && !splitting) loadSplitting().then(setSplitting, () => undefined);
+            if (blockId !== null)
+              workspace.announce('Editing text. Press Control Enter to save, Escape to cancel.');
           },
           isContent: () => isContent,
           onText: (blockId: string, edited: EditedText) => {
@@ -135,6 +147,30 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
                 ? 'This block is generated. Edit its data, or ask for a change in the chat.'
                 : 'This block is a drawing. Ask for a change in the chat.',
             }),
+          drag:
+            editing && isContent
+              ? {
+                  siblingsOf: (blockId: string) => (html === null ? [] : editing.siblingsOf(html, blockId)),
+                  onDrop: (blockId: string, index: number) => {
+                    const at = html === null ? 0 : editing.siblingsOf(html, blockId).indexOf(blockId);
+                    add(editing.placeBlock(blockId, index, index < at ? 'up' : 'down'));
+                  },
+                }
+              : null,
+          divide: () =>
+            splitting &&
+            ((blockId: string, split: SplitText) => {
+              const name = factsOf(blockId)?.name ?? blockId;
+              const { make, next } = splitting.splitText(blockId, split, name, html ?? '');
+              add(make);
+              if (next.blockId !== blockId)
+                workspace.selectBlock({ id: next.blockId, name: 'Paragraph' }, false);
+              return next;
+            }),
+          onEmpty: (field: NextField) => {
+            if (splitting) add(splitting.removeEmpty(field));
+          },
+          onMove: (move: Move) => edits[move]?.(),
           onDeselect: workspace.selectNothing,
         }
       : null,

@@ -38,7 +38,7 @@ export function useFindingActions(workspace: Workspace): FindingActions {
       {
         ...settled,
         onSuccess: (answer) => {
-          if (answer.outcome === 'fixed') dispatchPage({ type: 'edited', document: answer.document });
+          if (answer.outcome === 'fixed') dispatchPage({ type: 'loaded', document: answer.document });
           else ask(answer.prompt, finding);
         },
       },
@@ -50,7 +50,7 @@ export function useFindingActions(workspace: Workspace): FindingActions {
     setBusyId(finding.id);
     intend.mutate(
       { documentId, version, findingId: finding.id, isIntended },
-      { ...settled, onSuccess: (document) => dispatchPage({ type: 'edited', document }) },
+      { ...settled, onSuccess: (document) => dispatchPage({ type: 'loaded', document }) },
     );
   }
 

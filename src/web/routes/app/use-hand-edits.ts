@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
-import { sendEdit, sendReshape } from '../../features/page/api/edits.ts';
+import { readDocument } from '../../features/page/api/document.ts';
+import { sendEdit, sendMove, sendReshape } from '../../features/page/api/edits.ts';
 import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
 import type { PageShape } from '../../features/page/edits/look-edit.ts';
+import type { Move, PendingSum } from '../../features/page/edits/pending-steps.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { CallError, describeError } from '../../lib/call-error.ts';
 import { loadModule } from '../../lib/load-module.ts';
@@ -26,6 +28,10 @@ const reshaped: Readonly<Record<PageShape, string>> = {
   story: 'Laid out as a story',
 };
 
+const nothingPending: PendingSum = { edits: [], undone: [], back: 0, hasEdit: false };
+
+const moved: Readonly<Record<Move, string>> = { undo: 'Change undone', redo: 'Change redone' };
+
 /** An edit that failed to save. It stays on the page until it is resent or discarded. */
 export interface UnsavedEdit {
   readonly reason: string;
@@ -37,6 +43,7 @@ export interface UnsavedEdit {
 export function useHandEdits({ page, dispatchPage, isRunning, announce }: Workspace) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
+  const [pending, setPending] = useState(nothingPending);
   const [unsaved, setUnsaved] = useState<UnsavedEdit | null>(null);
   const [keptVersion, setKeptVersion] = useState<number | null>(null);
   const [isReshaping, setIsReshaping] = useState(false);
@@ -48,13 +55,33 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     void editingModule.then(setEditing);
   }, []);
 
+  /** Shows the current version, and tells if it was changed elsewhere. */
+  const reload = useRef(async (_tell: () => void) => {});
+  reload.current = async (tell) => {
+    if (documentId === null) return;
+    const document = await readDocument(documentId).catch(() => null);
+    if (document?.version !== version) tell();
+    if (document) dispatch.current({ type: 'loaded', document });
+  };
+
   const queue = useMemo(() => {
     if (!editing) return null;
     const made = editing.createEditQueue({
       send: sendEdit,
+      move: sendMove,
       onDraft: setDraft,
+      onPending: setPending,
+      onMoved: (document, move) => {
+        dispatch.current({ type: 'loaded', document });
+        announce(moved[move]);
+      },
+      onMoveFailed: (error) => {
+        const tell = () => showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
+        if (error instanceof CallError && error.code === 'conflict') void reload.current(tell);
+        else tell();
+      },
       onSaved: (answer, edit) => {
-        dispatch.current({ type: 'edited', document: answer.document });
+        dispatch.current({ type: 'loaded', document: answer.document });
         if (answer.outcome === 'kept_beside') setKeptVersion(answer.kept_version);
         announce(
           answer.outcome === 'saved' ? `${edit.label}, saved` : 'Changed elsewhere. Both versions are kept.',
@@ -106,12 +133,18 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
   const canEdit =
     queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping && !page.viewed;
 
+  const canMove = queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping;
+  const { back, hasEdit } = pending;
+  const canUndo = pending.edits.length > 0 || (page.undo ?? 0) > back;
+  // How many steps can be redone is known only when the first of several is answered.
+  const canRedo = pending.undone.length > 0 || (!hasEdit && (back !== 0 || page.redo !== null));
+
   async function reshape(shape: PageShape): Promise<void> {
     if (documentId === null || version === null) return;
     setIsReshaping(true);
     try {
       const document = await sendReshape(documentId, version, shape);
-      dispatchPage({ type: 'edited', document });
+      dispatchPage({ type: 'loaded', document });
       announce(reshaped[shape]);
     } catch (error) {
       showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
@@ -133,6 +166,9 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     add: (make: MakeEdit) => {
       if (canEdit) queue?.add(make);
     },
+    /** Null if there is nothing to undo. A change that couldn't be saved is discarded. */
+    undo: canMove && canUndo ? () => (unsaved ? unsaved.takeBack() : queue.move('undo')) : null,
+    redo: canMove && canRedo && !unsaved ? () => queue.move('redo') : null,
     reshape: canEdit && draft === null ? (shape: PageShape) => void reshape(shape) : null,
   };
 }

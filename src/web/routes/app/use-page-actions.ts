@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { useDocument, useReadVersion, useRestoreVersion } from '../../features/page/api/document.ts';
-import { redoTarget, undoTarget } from '../../features/page/page-state.ts';
 import { useDownloadDocument } from '../../features/viewer/hooks/use-download-document.ts';
 import { describeError } from '../../lib/call-error.ts';
+import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 /** Page actions: undo, redo, view and restore versions, download. */
-export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
+export function usePageActions({ page, dispatchPage, isRunning }: Workspace, edits: HandEdits) {
   const { documentId, version, title } = page;
   const document = useDocument(documentId, version);
   const readVersion = useReadVersion();
@@ -19,12 +19,12 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
   const versions = [...(document.data?.versions ?? [])].sort((a, b) => b.version - a.version);
   const isBusy = isRunning || restore.isPending || documentId === null;
 
-  function restoreVersion(from: number, by: 'undo' | 'redo' | 'choice'): void {
+  function restoreVersion(from: number): void {
     if (documentId === null) return;
     restore.mutate(
       { documentId, version: from },
       {
-        onSuccess: (restored) => dispatchPage({ type: 'restored', document: restored, from, by }),
+        onSuccess: (restored) => dispatchPage({ type: 'loaded', document: restored }),
         onError: (error) => showErrorToast({ title: 'Not restored', text: describeError(error) }),
       },
     );
@@ -46,21 +46,19 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
     download({ documentId, version: shown, title });
   }
 
-  const undo = undoTarget(page);
-  const redo = redoTarget(page);
   return {
     versions,
     isRestoring: restore.isPending,
     onShowVersion: (chosen: number) => void showVersion(chosen),
     onRestoreViewed: () => {
-      if (page.viewed) restoreVersion(page.viewed.version, 'choice');
+      if (page.viewed) restoreVersion(page.viewed.version);
     },
-    onRestore: (chosen: number) => restoreVersion(chosen, 'choice'),
-    /** Compares a version (by default the second newest) with the newest. */
+    onRestore: (chosen: number) => restoreVersion(chosen),
+    /** Compares a version (by default the one before) with the current one. */
     onCompare: (chosen?: number) => {
-      const newest = version ?? 1;
-      const shown = chosen ?? page.viewed?.version;
-      setCompared({ before: shown ?? Math.max(1, newest - 1), after: newest });
+      const current = version ?? 1;
+      const shown = chosen ?? page.viewed?.version ?? page.undo;
+      setCompared({ before: shown ?? page.redo ?? current, after: current });
     },
     compared,
     onCompareEnd: () => setCompared(null),
@@ -68,8 +66,8 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
     exports: { isOpen: isExporting, onClose: () => setIsExporting(false) },
     onExport: () => setIsExporting(true),
     bar: {
-      onUndo: isBusy || undo === null ? null : () => restoreVersion(undo, 'undo'),
-      onRedo: isBusy || redo === null ? null : () => restoreVersion(redo, 'redo'),
+      onUndo: isBusy ? null : edits.undo,
+      onRedo: isBusy ? null : edits.redo,
       onDownload: version === null || isRunning ? null : startDownload,
       isDownloading: downloadingId !== null,
       onView: version === null || isRunning ? null : () => setIsViewing(true),

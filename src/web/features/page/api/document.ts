@@ -21,13 +21,14 @@ export function readDocument(documentId: string): Promise<DocumentView> {
   return call(documentEndpoints.readDocument, { params: { id: documentId } });
 }
 
-/** Reads the document with its versions; refetched for each new `version`. */
+/** Reads the document with its versions; refetched for each `version`, because undo returns to an earlier one. */
 export function useDocument(documentId: string | null, version: number | null) {
   const id = documentId ?? '';
   return useQuery({
     queryKey: ['document', id, version],
     queryFn: ({ signal }) => call(documentEndpoints.readDocument, { params: { id } }, { signal }),
     enabled: documentId !== null && version !== null,
+    staleTime: 0,
     gcTime: unusedForMs,
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   });

@@ -5,6 +5,7 @@ import { call } from '../../../lib/client.ts';
 import type { EditAnswer, SavedState } from '../edits/edit-queue.ts';
 import type { HandEdit } from '../edits/hand-edit.ts';
 import type { PageShape } from '../edits/look-edit.ts';
+import type { Move } from '../edits/pending-steps.ts';
 
 /** Sends a manual edit. Throws CallError. */
 export function sendEdit(
@@ -18,6 +19,12 @@ export function sendEdit(
       ? { ...common, operations: operations as { op: string }[] }
       : { ...common, patches: [...patches] },
   });
+}
+
+/** Undoes or redoes the last change. Throws CallError. */
+export function sendMove({ documentId, version }: SavedState, move: Move) {
+  const endpoint = move === 'undo' ? documentEndpoints.undoChange : documentEndpoints.redoChange;
+  return call(endpoint, { params: { id: documentId }, body: { version } });
 }
 
 const partQuery = (documentId: string, version: number, part: string) =>

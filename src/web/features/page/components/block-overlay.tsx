@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { FramePoint } from '../edits/text-edit.ts';
+import type { FramePoint } from '../edits/text/place-caret.ts';
 import type { BlockBox } from '../measure-preview.ts';
+import { DragHandle } from './drag-handle.tsx';
 
 /** Action of a key on the focused block. */
 export type BlockKey = 'text' | 'up' | 'down' | 'duplicate' | 'lock' | 'remove' | 'ask' | 'deselect';
@@ -14,6 +15,15 @@ interface BlockOverlayProps {
   readonly onSelect: (block: BlockBox, isAdding: boolean) => void;
   readonly onEditText: (block: BlockBox, at: FramePoint | null) => void;
   readonly onKey: (block: BlockBox, key: BlockKey) => void;
+  /** Null if blocks can't be moved. */
+  readonly drag: BlockDrag | null;
+}
+
+export interface BlockDrag {
+  /** Returns the ids of the blocks among which a block can be moved, in order; none if it can't. */
+  readonly siblingsOf: (blockId: string) => readonly string[];
+  /** Moves a block to an index among the others. */
+  readonly onDrop: (blockId: string, index: number) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -40,10 +50,14 @@ export function BlockOverlay({
   onSelect,
   onEditText,
   onKey,
+  drag,
 }: BlockOverlayProps) {
   const list = useRef<HTMLDivElement>(null);
   const selectedIndex = blocks.findIndex(({ id }) => selectedIds.includes(id));
   const tabStop = Math.max(0, selectedIndex);
+  const held = selectedIds.length === 1 && editingId === null ? blocks[selectedIndex] : undefined;
+  const siblingIds = held && drag && !held.isLocked ? drag.siblingsOf(held.id) : [];
+  const siblings = blocks.filter(({ id }) => siblingIds.includes(id));
 
   function onKeyDown(event: KeyboardEvent): void {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -101,6 +115,15 @@ export function BlockOverlay({
           </span>
         </button>
       ))}
+      {held && drag && siblings.length > 1 && (
+        <DragHandle
+          key={held.id}
+          block={held}
+          siblings={siblings}
+          scale={scale}
+          onDrop={(index) => drag.onDrop(held.id, index)}
+        />
+      )}
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { markedAt, nextMarked, type ShownMarked } from '../edits/next-marked.ts';
-import { type EditedText, type FramePoint, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
+import type { Move } from '../edits/pending-steps.ts';
+import type { FramePoint } from '../edits/text/place-caret.ts';
+import type { NewField, NextField, SplitText } from '../edits/text/split-text.ts';
+import { type EditedText, type SelectedText, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useRoom } from '../hooks/use-room.ts';
 import type { Marked } from '../marked-in.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import type { Delta } from '../page-state.ts';
 import { previewPage } from '../preview-page.ts';
-import { fitScale } from '../zoom.ts';
-import { type BlockKey, BlockOverlay } from './block-overlay.tsx';
+import { fitScale, middleMargin, narrowMargin, wideMargin } from '../zoom.ts';
+import { type BlockDrag, type BlockKey, BlockOverlay } from './block-overlay.tsx';
 import { CropMarks } from './crop-marks.tsx';
+import { TextTools } from './text-tools.tsx';
 import { ZoomControl } from './zoom-control.tsx';
-
-/** Margins around a page in px, for the crop marks and the toolbar of a selected block. */
-const wideMargin = { x: 75, y: 27 };
-const middleMargin = { x: 58, y: 27 };
-const narrowMargin = { x: 36, y: 28 };
 
 /** Imperative handle of the desk. */
 export interface DeskHandle {
@@ -48,10 +48,17 @@ export interface DeskProps {
     readonly onEditing: (blockId: string | null) => void;
     readonly onText: (blockId: string, edited: EditedText) => void;
     readonly onNoText: (blockId: string) => void;
+    /** Returns how Enter divides text; null if that isn't loaded yet. */
+    readonly divide: () => ((blockId: string, split: SplitText) => NewField) | null;
+    /** Called when a new paragraph or item was left empty. */
+    readonly onEmpty: (field: NextField) => void;
+    /** Called for undo and redo while text is edited that has nothing to undo or redo itself. */
+    readonly onMove: (move: Move) => void;
     /** Returns whether the text of a block consists of content fields. */
     readonly isContent: (blockId: string) => boolean;
     /** Called when the selection is cleared. */
     readonly onDeselect: () => void;
+    readonly drag: BlockDrag | null;
   } | null;
   /** Toolbar beside the selected block. */
   readonly bar: ReactNode;
@@ -80,7 +87,14 @@ export function Desk({
   const [shell] = useState(() => previewPage('<article class="doc"></article>'));
   const [editingId, setEditingId] = useState<string | null>(null);
   const textEdit = useRef<TextEdit | null>(null);
+  const latest = useRef(edits);
+  latest.current = edits;
+  const [selectedText, setSelectedText] = useState<SelectedText | null>(null);
+  const [toolsPlace, setToolsPlace] = useState<'link' | 'tools' | null>(null);
   const [tabbed, setTabbed] = useState<1 | -1 | null>(null);
+  /** The new paragraph or item to edit next, and whether the one being edited is new and empty. */
+  const [nextField, setNextField] = useState<NewField | null>(null);
+  const empty = useRef<NextField | null>(null);
   const isHeld = editingId !== null;
   const { layout, onFrameLoad } = usePreview(frame, { base, deltas, isWriting, isHeld });
 
@@ -99,7 +113,7 @@ export function Desk({
     target?.focus({ preventScroll: true });
   }
 
-  function editText(blockId: string, at: FramePoint | null): boolean {
+  function editText(blockId: string, at: FramePoint | string | null, mayDivide = true): boolean {
     const view = frame.current?.contentDocument;
     if (!view || !edits || base === null || editingId !== null) return false;
     const started = startTextEdit({
@@ -112,11 +126,23 @@ export function Desk({
         shown.current = words;
         setTabbed(isBack ? -1 : 1);
       },
-      onEnd: (edited, isByKey) => {
+      onMove: edits.onMove,
+      onSelect: setSelectedText,
+      onTools: setToolsPlace,
+      onSplit: () => {
+        const divide = mayDivide ? latest.current?.divide() : null;
+        // At once, so that no key is lost between Enter and the new paragraph.
+        return divide ? (split) => flushSync(() => setNextField(divide(blockId, split))) : null;
+      },
+      onEnd: (edited, isByKey, isLast) => {
+        const left = empty.current;
+        empty.current = null;
         textEdit.current = null;
         setEditingId(null);
+        setToolsPlace(null);
         edits.onEditing(null);
         if (edited !== null) edits.onText(blockId, edited);
+        else if (left && isLast) latest.current?.onEmpty(left);
         if (isByKey) focusBlock(blockId);
       },
     });
@@ -141,7 +167,8 @@ export function Desk({
       top: margin.y + found.at.y * scale - room.height / 3,
       left: margin.x + found.at.x * scale - room.width / 2,
     });
-    editText(found.blockId, found.at);
+    // Enter fills in a placeholder, and doesn't add another one.
+    editText(found.blockId, found.at, false);
   }
 
   function showNext(kind: Marked, direction: 1 | -1 = 1): void {
@@ -162,6 +189,13 @@ export function Desk({
     if (tabbed === null || editingId !== null) return;
     setTabbed(null);
     showNext('gap', tabbed);
+  });
+
+  // Runs after the new paragraph or item is rendered.
+  useEffect(() => {
+    if (nextField === null || editingId !== null) return;
+    setNextField(null);
+    if (editText(nextField.blockId, nextField.name)) empty.current = nextField.isEmpty ? nextField : null;
   });
 
   useImperativeHandle(ref, () => ({
@@ -230,6 +264,7 @@ export function Desk({
                   else onSelect(block, false);
                 }}
                 onKey={(block, key) => edits?.onKey(block, key)}
+                drag={edits?.drag ?? null}
               />
             )}
             {bar && selected && (
@@ -243,6 +278,17 @@ export function Desk({
           </div>
         </div>
       </div>
+      {selectedText && textEdit.current && (
+        <TextTools
+          selected={selectedText}
+          edit={textEdit.current}
+          frame={frame}
+          desk={desk}
+          scale={scale}
+          place={toolsPlace}
+          onPlace={setToolsPlace}
+        />
+      )}
       <ZoomControl scale={scale} onZoom={setZoom} />
       {chip}
     </div>

@@ -85,6 +85,7 @@ function VersionButton({
       <span className="num min-w-0">
         v{version.version}
         {isCurrent && <span className="sr-only">, current</span>}
+        {version.is_undone && ' · undone'}
         {origins[version.origin] && <span className="sr-only">, {origins[version.origin]}</span>}
         <em className="line-clamp-2" title={version.label}>
           {version.label}

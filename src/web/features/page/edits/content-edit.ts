@@ -67,6 +67,10 @@ function edit(articleHtml: string, id: string, what: string, operations: readonl
   return { patches: [], operations, label: `${what} ${part ? nameOfPart(part) : id}` };
 }
 
+/** Returns the blocks of the same page, in order; none for a part of a fixed layout. */
+export const siblingsOf = (articleHtml: string, id: string): readonly string[] =>
+  placeOf(articleHtml, id)?.siblings ?? [];
+
 /** Moves a block to an index among the blocks of its page. */
 export function placeBlock(id: string, index: number, words: string): MakeEdit {
   return (articleHtml) => {
@@ -89,7 +93,7 @@ export function moveContentBlock(id: string, direction: 'up' | 'down'): MakeEdit
 }
 
 /** Returns an unused id: numbers only increase. */
-function freeId(articleHtml: string, letter: 'b' | 'p'): string {
+export function freeId(articleHtml: string, letter: 'b' | 'p'): string {
   const numbers = [...articleHtml.matchAll(/data-id="[bp](\d{1,9})/g)].map(([, number]) => Number(number));
   return `${letter}${Math.max(0, ...numbers) + 1}`;
 }

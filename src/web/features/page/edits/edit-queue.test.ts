@@ -16,29 +16,48 @@ function answerOf(saved: SavedState, html: string): EditAnswer {
   return { outcome: 'saved', document };
 }
 
+class Refusal extends Error {}
+
 /** A server with manually triggered responses. */
 function setUp(html: string) {
+  let pending = { edits: 0, undone: 0, back: 0 };
   const drafts: (string | null)[] = [];
   const sent: {
     saved: SavedState;
     edit: HandEdit;
     answer: (answer: EditAnswer) => void;
-    fail: () => void;
+    fail: (error?: Error) => void;
   }[] = [];
   const seen: string[] = [];
+  const moves: {
+    version: number;
+    move: string;
+    answer: (document: DocumentView) => void;
+    fail: () => void;
+  }[] = [];
   const queue = createEditQueue({
     send: (saved, edit) =>
       new Promise((answer, reject) =>
-        sent.push({ saved, edit, answer, fail: () => reject(new Error('offline')) }),
+        sent.push({ saved, edit, answer, fail: (error = new Error('offline')) => reject(error) }),
+      ),
+    move: ({ version }, move) =>
+      new Promise((answer, reject) =>
+        moves.push({ version, move, answer, fail: () => reject(new Error('offline')) }),
       ),
     onDraft: (draft) => drafts.push(draft),
+    onPending: ({ edits, undone, back }) => {
+      pending = { edits: edits.length, undone: undone.length, back };
+    },
+    onMoved: ({ version }, move) => seen.push(`${move} ${version}`),
+    onMoveFailed: () => seen.push('not moved'),
+    refusalOf: (error) => (error instanceof Refusal ? error.message : null),
     onSaved: ({ document }) => seen.push(`saved ${document.version}`),
     onFailed: () => seen.push('failed'),
     onImpossible: (message) => seen.push(message),
   });
   queue.rebase({ documentId: 'd', version: 1, html });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { queue, drafts, sent, seen, settle };
+  return { queue, drafts, sent, moves, seen, settle, pending: () => pending };
 }
 
 describe('manual edits', () => {
@@ -80,6 +99,66 @@ describe('manual edits', () => {
     await settle();
     expect(seen[1]).toContain('"b"');
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('undo and redo', () => {
+  const abc = article(['a', 'b', 'c'].map((id) => block(id)));
+  const documentOf = (version: number, html: string) => ({ id: 'd', version, html }) as DocumentView;
+
+  it('of an edit that is being saved shows at once and is sent after it', async () => {
+    const { queue, drafts, sent, moves, seen, settle, pending } = setUp(abc);
+    queue.add(removeBlock('b'));
+    queue.move('undo');
+    expect(order(drafts.at(-1) ?? null)).toEqual(['a', 'b', 'c']);
+    expect(pending()).toEqual({ edits: 0, undone: 1, back: 0 });
+    expect(moves).toEqual([]);
+    sent[0]?.answer(answerOf(sent[0].saved, article([block('a'), block('c')])));
+    await settle();
+    expect(moves).toMatchObject([{ version: 2, move: 'undo' }]);
+    moves[0]?.answer(documentOf(1, abc));
+    await settle();
+    expect(seen).toEqual(['saved 2', 'undo 1']);
+    expect(drafts.at(-1)).toBeNull();
+  });
+
+  it('follow each other, and the next edit is based on their result', async () => {
+    const { queue, sent, moves, settle, pending } = setUp(abc);
+    queue.move('undo');
+    queue.move('undo');
+    queue.move('redo');
+    queue.add(removeBlock('c'));
+    expect(pending()).toEqual({ edits: 1, undone: 0, back: 1 });
+    for (const version of [4, 3, 5]) {
+      moves.at(-1)?.answer(documentOf(version, abc));
+      await settle();
+    }
+    expect(moves.map(({ version, move }) => [version, move])).toEqual([
+      [1, 'undo'],
+      [4, 'undo'],
+      [3, 'redo'],
+    ]);
+    expect(sent[0]?.saved.version).toBe(5);
+  });
+
+  it('are dropped with an edit that is rejected, and do not undo the one before it', async () => {
+    const { queue, sent, moves, seen, settle } = setUp(abc);
+    queue.add(removeBlock('b'));
+    queue.move('undo');
+    queue.move('redo');
+    sent[0]?.fail(new Refusal('No.'));
+    await settle();
+    expect(seen).toEqual(['No.']);
+    expect(moves).toEqual([]);
+  });
+
+  it('are not tried again after a failure', async () => {
+    const { queue, moves, seen, settle, pending } = setUp(abc);
+    queue.move('undo');
+    moves[0]?.fail();
+    await settle();
+    expect(seen).toEqual(['not moved']);
+    expect(pending()).toEqual({ edits: 0, undone: 0, back: 0 });
   });
 });
 

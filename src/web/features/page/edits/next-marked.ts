@@ -1,5 +1,5 @@
 import { type Marked, markedIn } from '../marked-in.ts';
-import type { FramePoint } from './text-edit.ts';
+import type { FramePoint } from './text/place-caret.ts';
 
 export interface ShownMarked {
   readonly element: Element;

@@ -1,27 +1,50 @@
-import { sanitisePreview } from '../sanitise-preview.ts';
+import { moveKeyOf } from './move-key.ts';
+import type { Move } from './pending-steps.ts';
+import { drawPieces } from './text/draw-pieces.ts';
+import { type NewWords, unmarkChanged, withWords } from './text/edited-words.ts';
+import {
+  clearMarks,
+  insertBreak,
+  insertPieces,
+  marksAt,
+  selectionIn,
+  setLink,
+  toggleMark,
+} from './text/field-commands.ts';
+import { formatKeyOf } from './text/format-keys.ts';
+import { closeField, openFields } from './text/open-fields.ts';
+import type { Mark, Marks } from './text/pieces.ts';
+import { enterField, type FramePoint, placeCaret } from './text/place-caret.ts';
+import { readPasted } from './text/read-pasted.ts';
+import { isOpenGap, splitAt, splitPlaceOf } from './text/split-place.ts';
+import type { SplitText } from './text/split-text.ts';
+import { createTextHistory, type TextState } from './text/text-history.ts';
+import { selectRange } from './text/text-selection.ts';
 
-/** Pointer position, in iframe px. */
-export interface FramePoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface TextEditOptions {
+export interface TextEditOptions {
   readonly frame: Document;
   /** The stored page. The iframe's HTML isn't a valid source, because its emoji are wrapped. */
   readonly articleHtml: string;
   readonly blockId: string;
   /** True if the page was made from content: then only its fields are editable, not computed figures. */
   readonly isContent: boolean;
-  /** Caret position; null puts it at the end of the first text. */
-  readonly at: FramePoint | null;
+  /** Caret position, or the name of the field to start in; null puts it at the end of the first text. */
+  readonly at: FramePoint | string | null;
   /**
    * Called at the end. `edited` is the page element with its new text; null if unchanged or canceled.
-   * `isByKey` is true if the focus was in the text until now.
+   * `isByKey` is true if the focus was in the text until now; `isLast` is false if undo or redo follows.
    */
-  readonly onEnd: (edited: EditedText | null, isByKey: boolean) => void;
+  readonly onEnd: (edited: EditedText | null, isByKey: boolean, isLast: boolean) => void;
+  /** Returns what is called, after the end, if Enter divided the text; null if Enter just ends the edit. */
+  readonly onSplit: () => ((split: SplitText) => void) | null;
+  /** Called for undo and redo if the text itself has nothing to undo or redo. */
+  readonly onMove: (move: Move) => void;
   /** Called for Tab in the text, to go to the next placeholder. */
   readonly onTab: (words: Element, isBack: boolean) => void;
+  /** Called when text that can have marks is selected; null if none is. */
+  readonly onSelect: (selected: SelectedText | null) => void;
+  /** Called for the keys that lead to the toolbar, or to its field for a link. */
+  readonly onTools: (place: 'link' | 'tools') => void;
 }
 
 /**
@@ -30,229 +53,241 @@ interface TextEditOptions {
  */
 export type EditedText = (articleHtml: string) => { readonly id: string; readonly html: string } | null;
 
+export interface SelectedText {
+  /** In iframe px. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+  readonly marks: Marks;
+}
+
 export interface TextEdit {
   readonly finish: () => void;
   readonly cancel: () => void;
-}
-
-interface Unit {
-  readonly live: HTMLElement;
-  readonly path: readonly number[];
-  /** Content field that it shows. */
-  readonly name: string | null;
-  readonly before: string;
-}
-
-const marked = '.gap, .sample';
-const drawn = 'svg, [data-chart], [data-qr]';
-
-const hasOwnText = (element: Element): boolean =>
-  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-
-/** Returns the innermost elements with their own text, including inline markup; each is edited as a unit. */
-function unitsIn(element: Element): Element[] {
-  if (element.matches(drawn)) return [];
-  if (hasOwnText(element)) return [element];
-  return [...element.children].flatMap(unitsIn);
-}
-
-const notInPlace = 'svg, .chart-data, [data-qr]';
-
-/** Returns the elements that show a content field. */
-function fieldsIn(element: Element): Element[] {
-  if (element.matches(notInPlace)) return [];
-  if (element.matches('[data-field], [data-value]')) return [element];
-  return [...element.children].flatMap(fieldsIn);
-}
-
-function pathOf(root: Element, element: Element): number[] {
-  const path: number[] = [];
-  for (let at: Element = element; at !== root && at.parentElement; at = at.parentElement)
-    path.unshift([...at.parentElement.children].indexOf(at));
-  return path;
-}
-
-const elementAt = (root: Element, path: readonly number[]): Element | undefined =>
-  path.reduce<Element | undefined>((element, index) => element?.children[index], root);
-
-const bySelector = (id: string): string => `[data-id="${CSS.escape(id)}"]`;
-
-/** Removes placeholder marks; keeps elements that have their own id or class. */
-function unmark(element: HTMLElement): void {
-  element.classList.remove('gap', 'sample');
-  delete element.dataset.gap;
-  delete element.dataset.sample;
-  const { id, field, value } = element.dataset;
-  if (element.classList.length > 0 || id !== undefined || field !== undefined || value !== undefined) return;
-  element.replaceWith(...element.childNodes);
-}
-
-/** Removes the marks of placeholders and sample texts that were changed. */
-function unmarkChanged(content: Element, before: string): void {
-  const former = new Set(
-    [...new DOMParser().parseFromString(before, 'text/html').querySelectorAll(marked)].map(
-      ({ textContent }) => textContent,
-    ),
-  );
-  for (const element of content.querySelectorAll<HTMLElement>(marked)) {
-    if (!former.has(element.textContent)) unmark(element);
-  }
-}
-
-/** Returns a name that is unique in the block: the field and its subpart. */
-function nameOfField(element: Element): string | null {
-  const [field, value, range] = ['data-field', 'data-value', 'data-range'].map((name) =>
-    element.getAttribute(name),
-  );
-  return field === null && value === null ? null : `${field ?? value} ${range ?? ''}`;
-}
-
-interface NewWords {
-  readonly path: readonly number[];
-  readonly name: string | null;
-  readonly html: string;
-}
-
-function withWords(articleHtml: string, blockId: string, words: readonly NewWords[]) {
-  const article = new DOMParser().parseFromString(articleHtml, 'text/html');
-  const block = article.querySelector(bySelector(blockId));
-  const root = block?.closest('.page > [data-id]') ?? block;
-  if (!block || !root) return null;
-  const filled: HTMLElement[] = [];
-  for (const { path, name, html } of words) {
-    const target =
-      name === null
-        ? elementAt(block, path)
-        : [block, ...block.querySelectorAll('[data-field], [data-value]')].find(
-            (element) => nameOfField(element) === name,
-          );
-    if (!target) return null;
-    target.innerHTML = html;
-    if (target.matches(marked)) filled.push(target as HTMLElement);
-    // These ids belong to the preview, not to the document.
-    for (const element of target.querySelectorAll('[id^="block-"]')) element.removeAttribute('id');
-  }
-  // Paths are element indexes, so elements are removed only after all are written.
-  for (const element of filled) unmark(element);
-  return { id: root.getAttribute('data-id') ?? blockId, html: root.outerHTML };
-}
-
-function caretAt(frame: Document, { x, y }: FramePoint): Range | null {
-  const position = frame.caretPositionFromPoint?.(x, y);
-  if (!position) return frame.caretRangeFromPoint?.(x, y) ?? null;
-  const range = frame.createRange();
-  range.setStart(position.offsetNode, position.offset);
-  return range;
-}
-
-function placeCaret(frame: Document, units: readonly Unit[], at: FramePoint | null): void {
-  const hit = at && frame.elementFromPoint(at.x, at.y);
-  const unit = units.find(({ live }) => hit && live.contains(hit)) ?? units[0];
-  if (!unit) return;
-  const { live } = unit;
-  frame.defaultView?.focus();
-  live.focus({ preventScroll: true });
-  const gap = hit?.closest(marked);
-  const range = gap ? null : at && hit && live.contains(hit) ? caretAt(frame, at) : null;
-  const selection = frame.getSelection();
-  if (!selection) return;
-  if (gap) selection.selectAllChildren(gap);
-  else if (range && live.contains(range.startContainer)) {
-    selection.removeAllRanges();
-    selection.addRange(range);
-  } else {
-    selection.selectAllChildren(live);
-    selection.collapseToEnd();
-  }
+  readonly toggle: (mark: Mark) => void;
+  /** Links the selected words; null removes the link. */
+  readonly link: (href: string | null) => void;
+  readonly clear: () => void;
+  /** While held, the edit goes on although the focus is in the toolbar. */
+  readonly hold: () => void;
+  /** Gives the focus back to the text, with the selection from before or as it is. */
+  readonly release: (isSelected: boolean) => void;
 }
 
 /**
  * Makes the text of one block editable in place. The iframe runs no scripts, so its elements are made
- * editable and listened to from outside; only plain text can be entered. Returns null if the block has no
- * editable text.
+ * editable and listened to from outside. The browser only enters plain text; marks, breaks, pasted text and
+ * undo are ours, so they are the same everywhere and always what content can hold. Returns null if the block
+ * has no editable text.
  */
 export function startTextEdit(options: TextEditOptions): TextEdit | null {
-  const { frame, articleHtml, blockId, isContent, at, onEnd, onTab } = options;
-  const source = new DOMParser().parseFromString(articleHtml, 'text/html').querySelector(bySelector(blockId));
-  const clean = sanitisePreview(articleHtml).querySelector(bySelector(blockId));
-  const block = frame.querySelector(bySelector(blockId));
-  if (!source || !clean || !block) return null;
-
-  const units = (isContent ? fieldsIn : unitsIn)(clean).flatMap((cleanUnit): Unit[] => {
-    const path = pathOf(clean, cleanUnit);
-    const live = elementAt(block, path);
-    if (!live || live.tagName !== cleanUnit.tagName || elementAt(source, path)?.tagName !== live.tagName)
-      return [];
-    // Without the emoji wrappers, which aren't content.
-    live.replaceChildren(...[...cleanUnit.childNodes].map((node) => frame.importNode(node, true)));
-    return [{ live: live as HTMLElement, path, name: nameOfField(live), before: live.innerHTML }];
-  });
-  if (units.length === 0) return null;
-
+  const { frame, blockId, at, onEnd, onSplit, onMove, onTab, onSelect, onTools } = options;
+  const fields = openFields(options);
   const view = frame.defaultView;
+  if (fields.length === 0 || !view) return null;
   const controller = new AbortController();
   const { signal } = controller;
   let isOver = false;
+  let isHeld = false;
+  let selection = selectionIn(fields);
 
-  function end(isKept: boolean, isByKey = false): void {
-    if (isOver) return;
+  const stateNow = (): TextState => ({
+    htmls: fields.map(({ live }) => live.innerHTML),
+    field: selection ? fields.indexOf(selection.field) : 0,
+    range: selection?.range ?? [0, 0],
+  });
+  const history = createTextHistory(stateNow());
+
+  /** Stops editing. Returns the fields with new text. */
+  function close(): NewWords[] {
     isOver = true;
     controller.abort();
-    const changed = units.filter(({ live, before }) => live.innerHTML !== before);
-    for (const { live } of units) {
-      live.removeAttribute('contenteditable');
-      live.style.removeProperty('outline');
-      live.style.removeProperty('outline-offset');
-    }
-    if (!isKept || changed.length === 0) {
-      for (const { live, before } of changed) live.innerHTML = before;
-      onEnd(null, isByKey);
+    onSelect(null);
+    for (const field of fields) closeField(field);
+    const changed = fields.filter(({ live, before }) => live.innerHTML !== before);
+    for (const { live, before } of changed) unmarkChanged(live, before);
+    return changed.map(({ live, path, name }) => ({ path, name, html: live.innerHTML }));
+  }
+
+  function end(isKept: boolean, isByKey = false, isLast = true): void {
+    if (isOver) return;
+    if (!isKept)
+      for (const { live, before } of fields) if (live.innerHTML !== before) live.innerHTML = before;
+    const words = close();
+    onEnd(words.length === 0 ? null : (html) => withWords(html, blockId, words), isByKey, isLast);
+  }
+
+  /** Divides the text at the caret, if the field allows it. */
+  function split(): boolean {
+    const now = selectionIn(fields);
+    const place = now && splitPlaceOf(now.field, blockId);
+    const tell = onSplit();
+    if (!now || !place || !tell || !options.isContent || isOpenGap(now.field.live)) return false;
+    const { live, name } = now.field;
+    const parts = splitAt(live, now.range);
+    // Nothing is before the caret, so there is nothing to leave behind.
+    if (!parts) return true;
+    const rest = live.cloneNode(false) as Element;
+    drawPieces(rest, parts.tail);
+    drawPieces(live, parts.head);
+    const words = close();
+    onEnd(null, false, false);
+    tell({ ...place, words, field: name ?? '', tailHtml: rest.innerHTML });
+    return true;
+  }
+
+  function noticeSelection(): void {
+    if (isHeld) return;
+    selection = selectionIn(fields) ?? selection;
+    const range = frame.getSelection();
+    if (!selection?.field.isRich || !range || range.rangeCount === 0 || range.isCollapsed) {
+      onSelect(null);
       return;
     }
-    for (const { live, before } of changed) unmarkChanged(live, before);
-    const words = changed.map(({ live, path, name }) => ({ path, name, html: live.innerHTML }));
-    onEnd((html) => withWords(html, blockId, words), isByKey);
+    const { left, top, right, bottom } = range.getRangeAt(0).getBoundingClientRect();
+    onSelect({ box: { left, top, right, bottom }, marks: marksAt(selection) });
   }
 
-  for (const { live } of units) {
-    live.setAttribute('contenteditable', 'plaintext-only');
-    // Fallback for browsers without `plaintext-only`; pastes are converted to plain text below.
-    if (live.contentEditable !== 'plaintext-only') live.setAttribute('contenteditable', 'true');
-    live.style.outline = '1px dashed #1b33bf';
-    live.style.outlineOffset = '2px';
+  /** Runs a change of the selected text as one step of undo. */
+  function change(make: (at: NonNullable<typeof selection>) => unknown): void {
+    selection = (isHeld ? selection : selectionIn(fields)) ?? selection;
+    if (!selection) return;
+    history.note(stateNow());
+    make(selection);
+    selection = selectionIn(fields) ?? selection;
+    history.record(stateNow(), false);
+    const wasHeld = isHeld;
+    isHeld = false;
+    noticeSelection();
+    isHeld = wasHeld;
   }
 
+  function move(to: Move): void {
+    const state = history[to]();
+    if (!state) {
+      if (to === 'redo' && !history.isUntouched()) return;
+      end(true, true, false);
+      onMove(to);
+      return;
+    }
+    for (const [index, { live }] of fields.entries()) {
+      const html = state.htmls[index] ?? '';
+      if (live.innerHTML !== html) live.innerHTML = html;
+    }
+    const field = fields[state.field];
+    if (!field) return;
+    field.live.focus({ preventScroll: true });
+    selectRange(field.live, state.range);
+  }
+
+  const toggle = (mark: Mark): void => change((now) => toggleMark(now, mark));
+  const clear = (): void => change(clearMarks);
+
+  function onFormat(key: NonNullable<ReturnType<typeof formatKeyOf>>): void {
+    if (key === 'link' || key === 'tools') {
+      if (selection?.field.isRich) onTools(key);
+    } else if (key === 'clear') clear();
+    else toggle(key);
+  }
+
+  function onEnter(isBreak: boolean, isEnd = false): void {
+    if (isBreak) {
+      if (selectionIn(fields)?.field.isRich) change(insertBreak);
+    } else if (isEnd || !split()) end(true, true);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    event.stopPropagation();
+    if (event.isComposing) return;
+    const moved = moveKeyOf(event);
+    const format = formatKeyOf(event);
+    const words = fields.find(({ live }) => live.contains(event.target as Node))?.live;
+    if (moved) move(moved);
+    else if (format) onFormat(format);
+    else if (event.key === 'Escape') end(false, true);
+    else if (event.key === 'Enter') onEnter(event.shiftKey, event.ctrlKey || event.metaKey);
+    else if (event.key === 'Tab') {
+      end(true, true);
+      if (words) onTab(words, event.shiftKey);
+    } else return;
+    event.preventDefault();
+  }
+
+  /** Some keyboards and menus only send these. */
+  function onBeforeInput(event: InputEvent): void {
+    const { inputType } = event;
+    selection = selectionIn(fields) ?? selection;
+    if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+      move(inputType === 'historyUndo' ? 'undo' : 'redo');
+    } else if (inputType === 'formatBold' || inputType === 'formatItalic') {
+      toggle(inputType === 'formatBold' ? 'isStrong' : 'isEmphasis');
+    } else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') {
+      onEnter(inputType === 'insertLineBreak');
+    } else if (!inputType.startsWith('format')) {
+      history.note(stateNow());
+      return;
+    }
+    event.preventDefault();
+  }
+
+  function noticeInput(isTyped: boolean): void {
+    selection = selectionIn(fields) ?? selection;
+    history.record(stateNow(), isTyped);
+  }
+
+  frame.addEventListener('keydown', onKeyDown, { signal });
+  frame.addEventListener('beforeinput', onBeforeInput, { signal });
   frame.addEventListener(
-    'keydown',
+    'input',
     (event) => {
-      event.stopPropagation();
-      if (event.key === 'Escape') {
-        event.preventDefault();
-        end(false, true);
-      } else if (event.key === 'Tab') {
-        event.preventDefault();
-        const words = units.find(({ live }) => live.contains(event.target as Node))?.live;
-        end(true, true);
-        if (words) onTab(words, event.shiftKey);
-      } else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
-        event.preventDefault();
-        end(true, true);
-      }
+      if (!(event as InputEvent).isComposing) noticeInput(true);
     },
     { signal },
   );
+  frame.addEventListener('compositionend', () => noticeInput(true), { signal });
+  frame.addEventListener('selectionchange', noticeSelection, { signal });
   frame.addEventListener(
     'paste',
     (event) => {
       event.preventDefault();
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      frame.execCommand('insertText', false, text);
+      const { clipboardData } = event;
+      if (!clipboardData) return;
+      change((now) => insertPieces(now, readPasted(clipboardData, now.field.isRich, frame)));
     },
     { signal },
   );
   frame.addEventListener('drop', (event) => event.preventDefault(), { signal });
-  view?.addEventListener('blur', () => end(true), { signal });
+  view.addEventListener(
+    'blur',
+    () => {
+      if (!isHeld) end(true);
+    },
+    { signal },
+  );
 
-  placeCaret(frame, units, at);
-  return { finish: () => end(true), cancel: () => end(false) };
+  const first = fields.find(({ name }) => name === at);
+  if (first) enterField(frame, first);
+  else placeCaret(frame, fields, typeof at === 'string' ? null : at);
+  return {
+    finish: () => end(true),
+    cancel: () => end(false),
+    toggle,
+    link: (href) => change((now) => setLink(now, href)),
+    clear,
+    hold: () => {
+      isHeld = true;
+    },
+    release: (isSelected) => {
+      if (isSelected && selection) {
+        view.focus();
+        selection.field.live.focus({ preventScroll: true });
+        selectRange(selection.field.live, selection.range);
+      }
+      isHeld = false;
+      noticeSelection();
+    },
+  };
 }

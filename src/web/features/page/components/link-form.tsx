@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check';
+import Unlink from 'lucide-react/icons/unlink';
+import { type FormEvent, useState } from 'react';
+import { readLink } from '../edits/text/field-commands.ts';
+
+/** Field for the address of a link, and a button that removes the link. */
+export function LinkForm({
+  href,
+  onLink,
+}: {
+  readonly href: string;
+  readonly onLink: (href: string | null) => void;
+}) {
+  const [typed, setTyped] = useState(href.replace(/^mailto:/i, ''));
+  const [isWrong, setIsWrong] = useState(false);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const read = readLink(typed);
+    if (read === null) setIsWrong(true);
+    else onLink(read);
+  }
+
+  return (
+    <form className="link-form" onSubmit={onSubmit} noValidate>
+      <input
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        aria-label="Address of the link"
+        aria-invalid={isWrong}
+        placeholder="example.com"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setIsWrong(false);
+        }}
+      />
+      <button type="submit" aria-label="Set link" title="Set link">
+        <Check className="icon" aria-hidden />
+      </button>
+      {href !== '' && (
+        <button type="button" aria-label="Remove link" title="Remove link" onClick={() => onLink(null)}>
+          <Unlink className="icon" aria-hidden />
+        </button>
+      )}
+      {isWrong && <p role="alert">Enter a web or email address, like example.com</p>}
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { HandEdit, MakeEdit } from './hand-edit.ts';
+
+export type Move = 'undo' | 'redo';
+
+/** An edit and its factory, so that it can be remade after the page has changed. */
+export interface EditStep {
+  readonly kind: 'edit';
+  readonly edit: HandEdit;
+  readonly make: MakeEdit;
+}
+
+export interface MoveStep {
+  readonly kind: Move;
+  /** The edit that it undoes or redoes; null for a version saved before. */
+  readonly of: EditStep | null;
+}
+
+/** Something that the server doesn't know yet. */
+export type PendingStep = EditStep | MoveStep;
+
+/** What a list of pending steps amounts to. */
+export interface PendingSum {
+  /** Edits in effect, in order. */
+  readonly edits: readonly EditStep[];
+  /** Edits undone again; redo takes the last. */
+  readonly undone: readonly EditStep[];
+  /** Number of saved versions undone, or redone if negative. */
+  readonly back: number;
+  /** True if there is an edit, so that versions undone earlier can't be redone. */
+  readonly hasEdit: boolean;
+}
+
+export function sumOf(steps: readonly PendingStep[]): PendingSum {
+  const edits: EditStep[] = [];
+  let undone: EditStep[] = [];
+  let back = 0;
+  for (const step of steps) {
+    const from = step.kind === 'undo' ? edits : undone;
+    if (step.kind === 'edit') {
+      edits.push(step);
+      undone = [];
+      continue;
+    }
+    const moved = from.pop();
+    if (!moved) back += step.kind === 'undo' ? 1 : -1;
+    else (step.kind === 'undo' ? undone : edits).push(moved);
+  }
+  return { edits, undone, back, hasEdit: steps.some(({ kind }) => kind === 'edit') };
+}
+
+export function moveAfter(steps: readonly PendingStep[], kind: Move): MoveStep {
+  const { edits, undone } = sumOf(steps);
+  return { kind, of: (kind === 'undo' ? edits : undone).at(-1) ?? null };
+}
+
+/** Removes an edit that can't be made, with the moves that would undo or redo it. */
+export const withoutEdit = (steps: readonly PendingStep[], gone: EditStep): PendingStep[] =>
+  steps.filter((step) => (step.kind === 'edit' ? step !== gone : step.of !== gone));

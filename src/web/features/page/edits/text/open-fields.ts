@@ -1,0 +1,53 @@
+import { sanitisePreview } from '../../sanitise-preview.ts';
+import {
+  elementAt,
+  type Field,
+  fieldsIn,
+  isRichField,
+  nameOfField,
+  pathOf,
+  unitsIn,
+} from './editable-fields.ts';
+import { bySelector } from './edited-words.ts';
+
+/** Makes the fields of a block editable. Returns those that are the same in the stored page and the preview. */
+export function openFields({
+  frame,
+  articleHtml,
+  blockId,
+  isContent,
+}: {
+  readonly frame: Document;
+  readonly articleHtml: string;
+  readonly blockId: string;
+  readonly isContent: boolean;
+}): Field[] {
+  const source = new DOMParser().parseFromString(articleHtml, 'text/html').querySelector(bySelector(blockId));
+  const clean = sanitisePreview(articleHtml).querySelector(bySelector(blockId));
+  const block = frame.querySelector(bySelector(blockId));
+  if (!source || !clean || !block) return [];
+  const language = frame.querySelector('article')?.getAttribute('lang') ?? '';
+  return (isContent ? fieldsIn : unitsIn)(clean).flatMap((cleanField): Field[] => {
+    const path = pathOf(clean, cleanField);
+    const live = elementAt(block, path) as HTMLElement | undefined;
+    if (!live || live.tagName !== cleanField.tagName || elementAt(source, path)?.tagName !== live.tagName)
+      return [];
+    // Without the emoji wrappers, which aren't content.
+    live.replaceChildren(...[...cleanField.childNodes].map((node) => frame.importNode(node, true)));
+    live.setAttribute('contenteditable', 'plaintext-only');
+    // Fallback for browsers without `plaintext-only`; formats are applied, and pastes cleaned, by us.
+    if (live.contentEditable !== 'plaintext-only') live.setAttribute('contenteditable', 'true');
+    live.spellcheck = true;
+    if (language !== '') live.lang = language;
+    live.style.outline = '1px dashed #1b33bf';
+    live.style.outlineOffset = '2px';
+    const isRich = !isContent || isRichField(live);
+    return [{ live, path, name: nameOfField(live), before: live.innerHTML, isRich }];
+  });
+}
+
+export function closeField({ live }: Field): void {
+  for (const name of ['contenteditable', 'spellcheck', 'lang']) live.removeAttribute(name);
+  live.style.removeProperty('outline');
+  live.style.removeProperty('outline-offset');
+}
