@@ -29,7 +29,9 @@ function bareNumbers(text: string, spans: readonly ReadSpan[]): readonly Numbere
     /[,;]\s*$/.test(text.slice(Math.max(0, mark - 2), mark)) ||
     spans.some(({ label, start }) => label === 'unit' && start === from);
   // 'stage 1 … stage 2' counts stages.
-  const nouns = starts.map(({ mark }) => /(\p{L}+)\s*$/u.exec(text.slice(Math.max(0, mark - 30), mark))?.[1]);
+  const nouns = starts.map(
+    ({ mark }) => /\p{L}{1,30}$/u.exec(text.slice(Math.max(0, mark - 30), mark).trimEnd())?.[0],
+  );
   const isCounter = nouns.some((noun, at) => noun !== undefined && nouns.indexOf(noun) !== at);
   return isCounter || starts.some(isAmount) ? [] : starts;
 }
