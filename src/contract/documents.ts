@@ -59,6 +59,9 @@ const handEdit = {
   label: z.string().trim().min(1).max(140),
 };
 
+/** Errors of calls that render a page. */
+const renderErrors = ['unprocessable', 'render_failed', 'render_busy', 'deadline_exceeded'] as const;
+
 export const documentEndpoints = {
   fixFinding: defineEndpoint({
     method: 'POST',
@@ -76,15 +79,7 @@ export const documentEndpoints = {
         z.object({ outcome: z.literal('ask'), prompt: z.string() }),
       ]),
     },
-    errors: [
-      'not_found',
-      'plan_required',
-      'conflict',
-      'unprocessable',
-      'render_failed',
-      'render_busy',
-      'deadline_exceeded',
-    ],
+    errors: ['not_found', 'plan_required', 'conflict', ...renderErrors],
   }),
   intendFinding: defineEndpoint({
     method: 'POST',
@@ -95,15 +90,7 @@ export const documentEndpoints = {
     params: documentId,
     body: { kind: 'json', schema: findingOfVersion.extend({ is_intended: z.boolean() }) },
     answer: { kind: 'json', schema: documentView },
-    errors: [
-      'not_found',
-      'plan_required',
-      'conflict',
-      'unprocessable',
-      'render_failed',
-      'render_busy',
-      'deadline_exceeded',
-    ],
+    errors: ['not_found', 'plan_required', 'conflict', ...renderErrors],
   }),
   editDocument: defineEndpoint({
     method: 'POST',
@@ -136,16 +123,7 @@ export const documentEndpoints = {
         }),
       ]),
     },
-    errors: [
-      'not_found',
-      'plan_required',
-      'conflict',
-      'invalid_input',
-      'unprocessable',
-      'render_failed',
-      'render_busy',
-      'deadline_exceeded',
-    ],
+    errors: ['not_found', 'plan_required', 'conflict', 'invalid_input', ...renderErrors],
   }),
   reshapeDocument: defineEndpoint({
     method: 'POST',
@@ -159,16 +137,7 @@ export const documentEndpoints = {
       schema: z.object({ version: versionNumber, shape: z.enum(['document', 'slides', 'story']) }),
     },
     answer: { kind: 'json', schema: documentView },
-    errors: [
-      'not_found',
-      'plan_required',
-      'conflict',
-      'invalid_input',
-      'unprocessable',
-      'render_failed',
-      'render_busy',
-      'deadline_exceeded',
-    ],
+    errors: ['not_found', 'plan_required', 'conflict', 'invalid_input', ...renderErrors],
   }),
   readDocument: defineEndpoint({
     method: 'GET',
@@ -240,14 +209,7 @@ export const documentEndpoints = {
     params: z.object({ id: z.uuid(), version: versionInAddress }),
     body: { kind: 'none' },
     answer: { kind: 'json', schema: documentView },
-    errors: [
-      'not_found',
-      'plan_required',
-      'unprocessable',
-      'render_failed',
-      'render_busy',
-      'deadline_exceeded',
-    ],
+    errors: ['not_found', 'plan_required', ...renderErrors],
   }),
   undoChange: defineEndpoint({
     method: 'POST',
@@ -281,7 +243,7 @@ export const documentEndpoints = {
     query: z.object({ version: versionInAddress.optional() }),
     body: { kind: 'none' },
     answer: { kind: 'file', mediaTypes: ['application/pdf'] },
-    errors: ['not_found', 'unprocessable', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: ['not_found', ...renderErrors],
   }),
   documentPdfToken: defineEndpoint({
     method: 'GET',
@@ -298,7 +260,7 @@ export const documentEndpoints = {
     }),
     body: { kind: 'none' },
     answer: { kind: 'json', schema: z.object({ signed_url: z.string() }) },
-    errors: ['not_found', 'unprocessable', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: ['not_found', ...renderErrors],
   }),
   renderedFile: defineEndpoint({
     method: 'GET',

@@ -77,7 +77,8 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         return;
       case 'duplicate':
         if (!isContent) add(editing.duplicateBlock(id));
-        else if (part && known.canDuplicate)
+        // The content was read for the selected block.
+        else if (part && known.canDuplicate && target?.id === id)
           add(editing.insertAfter(id, part.content, `Copied ${known.name}`));
         return;
       case 'lock':
