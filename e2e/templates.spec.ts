@@ -67,14 +67,14 @@ test('a document is saved as a template, renamed, exported, imported and used ag
   await page.goto('/templates/birthday-dinner');
   await page.getByRole('button', { name: 'Use this' }).click();
   const app = new AppPage(page);
-  await expect(app.article).toContainText('Nadia');
+  await expect(app.article).toContainText('The Glasshouse');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Save as template' }).click();
   await expect(page.getByText('Saved as a template')).toBeVisible();
 
   await page.goto('/templates');
   const own = page.getByRole('region', { name: 'Your templates' });
-  await own.getByRole('button', { name: 'Rename Nadia turns forty' }).click();
+  await own.getByRole('button', { name: 'Rename Forty years, one long table' }).click();
   await own.getByRole('textbox', { name: /New title/ }).fill('Round birthday');
   await page.keyboard.press('Enter');
   const exported = page.waitForEvent('download');
