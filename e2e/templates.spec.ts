@@ -80,7 +80,7 @@ test('a document is saved as a template, renamed, exported, imported and used ag
   const exported = page.waitForEvent('download');
   await own.getByRole('button', { name: 'Export Round birthday' }).click();
   const file = await (await exported).path();
-  expect(await readFile(file, 'utf8')).toContain('{{title: Nadia turns forty}}');
+  expect(await readFile(file, 'utf8')).toContain('{{title: Forty years, one long table}}');
 
   const markdown = '# Bake sale\n\n:::chart{kind=volcano}\nNo table\n:::\n\nEverything one dollar.\n';
   await own.getByLabel('Template file').setInputFiles({
@@ -96,5 +96,5 @@ test('a document is saved as a template, renamed, exported, imported and used ag
 
   await own.getByRole('button', { name: 'Use Round birthday' }).click();
   await expect(page).toHaveURL(/\/app\?loadDocumentId=/);
-  await expect(app.article).toContainText('turns forty');
+  await expect(app.article).toContainText('Forty years');
 });
