@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import { findKind, isKindName } from '../page/find-kind.ts';
+import { isKindName, kindModifier } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
@@ -150,15 +150,15 @@ function withNamedEvent(
 ): readonly ReadSpan[] {
   if (spans.some(({ label, confidence }) => tells.has(label) && confidence > likely)) return spans;
   const [first, second] = spans;
-  if (!first || !second) return spans;
-  const isFirst = first.label === 'subject' && second.label === 'date' && first.confidence === likely;
+  if (!first) return spans;
+  const isFirst = first.label === 'subject' && second?.label === 'date' && first.confidence === likely;
   const date = first.label === 'date' && !saysSomething(text.slice(0, first.start), language) ? first : null;
   if (!isFirst && !date) return spans;
-  const goesOn = date && second.start - date.end <= 1 && goesOnAs.has(second.label) ? second : null;
+  const goesOn = date && second && second.start - date.end <= 1 && goesOnAs.has(second.label) ? second : null;
   const start = date?.end ?? 0;
   // The reader's date may have had the first of the words.
   const isCut = goesOn?.confidence === likely;
-  const behind = isCut ? (spans[2]?.start ?? text.length) : (goesOn?.end ?? second.start);
+  const behind = isCut ? (spans[2]?.start ?? text.length) : (goesOn?.end ?? second?.start ?? text.length);
   const stop = isFirst ? first.end : behind;
   const mark = text.slice(start, stop).search(/[,;.!?\n]/);
   const inner = withoutSmallEnds(text, start, mark < 0 ? stop : start + mark, language);
@@ -175,6 +175,10 @@ function withNamedEvent(
 /** What the reader may take the words behind a date for. */
 const goesOnAs: ReadonlySet<Label> = new Set<Label>(['item', 'subject', 'detail', 'look']);
 
+/** Returns whether the words name a kind in the prompt's language or, as many do, in English. */
+const isOfKind = (words: string, language: ReaderLanguage): boolean =>
+  [language, 'en' as const].some((each) => isKindName(words, each) || kindModifier(words, each) !== null);
+
 /** Maximum confidence of the reader for a word that isn't a kind after all. */
 const unsure = 0.75;
 
@@ -189,7 +193,7 @@ function withoutFalseKind(
 ): readonly ReadSpan[] {
   const at = spans.findIndex(({ label }) => label === 'kind');
   const kind = spans[at];
-  if (!kind || kind.start > 0 || kind.confidence > unsure || findKind([kind.text], language)) return spans;
+  if (!kind || kind.start > 0 || kind.confidence > unsure || isOfKind(kind.text, language)) return spans;
   const following = tokenize(text, kind.end, Math.min(text.length, kind.end + 60));
   const [next] = following;
   if (!next || !/^\p{L}/u.test(next.text) || !saysSomething(next.text, language)) return spans;

@@ -27,7 +27,11 @@ function split(pages: readonly Page[], wanted: number): Page[] {
 }
 
 /** Joins slides that fit together, then removes template slides, starting with the last. */
-function joinOrDrop(pages: readonly Page[], wanted: number, mayGo: (page: Page) => boolean): Page[] {
+function joinOrDrop(
+  pages: readonly Page[],
+  wanted: number,
+  mayGo: (page: Page, among: readonly Page[]) => boolean,
+): Page[] {
   const result = [...pages];
   while (result.length > wanted && result.length > 1) {
     const at = result.findIndex((page, index) => {
@@ -42,7 +46,7 @@ function joinOrDrop(pages: readonly Page[], wanted: number, mayGo: (page: Page) 
       result.splice(at, 2, { ...page, items: [...page.items, ...next.items] });
     else {
       const spare = result.findLastIndex(
-        (each, index) => index > 0 && index < result.length - 1 && mayGo(each),
+        (each, index) => index > 0 && index < result.length - 1 && mayGo(each, result),
       );
       if (spare < 0) break;
       result.splice(spare, 1);
@@ -91,10 +95,14 @@ export function withPageCount(
   if (wanted === undefined || !isDeck) return { content, note: null };
   const { pages } = contentFor(content);
   if (pages.length === wanted) return { content, note: null };
-  const mayGo = (page: Page): boolean => {
-    const words = JSON.stringify(page).toLowerCase();
-    return isTemplate && !phrases.some((phrase) => words.includes(phrase.toLowerCase()));
-  };
+  const says = (page: Page, phrase: string): boolean =>
+    JSON.stringify(page).toLowerCase().includes(phrase.toLowerCase());
+  // Each phrase of the prompt stays on at least one slide.
+  const mayGo = (page: Page, among: readonly Page[]): boolean =>
+    isTemplate &&
+    phrases.every(
+      (phrase) => !says(page, phrase) || among.some((other) => other !== page && says(other, phrase)),
+    );
   const fitted =
     pages.length < wanted ? padded(split(pages, wanted), wanted, labels) : joinOrDrop(pages, wanted, mayGo);
   const note =
