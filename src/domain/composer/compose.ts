@@ -64,13 +64,19 @@ function changesPage(request: ComposerRequest): boolean {
   return isEdit ?? !asksForNewPage(request);
 }
 
+const likely = 0.3;
+
+const namesKind = (prompt: string): boolean =>
+  readPrompt(prompt).spans.some(({ label, confidence }) => label === 'kind' && confidence >= likely);
+
 function stepsOf(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
   const asked = withAnswers(request);
   const { prompt } = asked;
   const wantsQuestions = request.forcedTool === 'ask_user' || asksForSurvey(request);
   if (asked === request && wantsQuestions) return survey(request);
   if (asked === request && changesPage(asked)) return answerTurn(asked);
-  if (isUndo(prompt))
+  // 'Checklist for moving back' only sounds like it.
+  if (isUndo(prompt) && !namesKind(prompt))
     return talk('There is no page yet, so there is nothing to take back. Tell me what to make.');
   if (isTalk(prompt)) return talk(aboutItself);
   return newPage(asked, shelf);

@@ -39,6 +39,10 @@ const shares: Readonly<Partial<Record<Label, number>>> = {
 /** Labels of names and places, which templates are rarely about. */
 const naming: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name', 'place']);
 const unlabelledShare = 0.3;
+/** Weight of the words of a title or a subject. */
+const topicShare = 1;
+/** From this likeness on, a template is named for a word. */
+const isNamedFor = 0.5;
 /** Weight of every word if no label marks the subject. */
 const openShare = 0.9;
 /** Weight of the sentences of a letter, which contain its subject. */
@@ -80,8 +84,11 @@ export function askedTerms(
   const asked = new Map<string, Asked>();
   for (const { 0: word, index } of text.slice(0, longestAsked).matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const share = shareAt(index);
-    if (share === 0 || isProper(text, index, word, facts.language)) continue;
+    const isName = isProper(text, index, word, facts.language);
+    if (share === 0 || (isName && (share < topicShare || /\d/.test(word)))) continue;
     for (const term of termsOf(word, facts.language)) {
+      // Some templates are about a name: Excel, Etna.
+      if (isName && !Array.from(find(term).likeness.values()).some((like) => like >= isNamedFor)) continue;
       const said = asked.get(term);
       const told = share * Math.min(1, openingTerms / (asked.size + 1));
       if ((said?.share ?? 0) < told)

@@ -50,20 +50,27 @@ export interface TemplateIndex {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Pairs of these are of two words: kanji or katakana beside hiragana, a Chinese particle, a counted number. */
+const ofTwoWords =
+  /^(?:\p{Script=Hiragana}[^\p{Script=Hiragana}]|[^\p{Script=Hiragana}]\p{Script=Hiragana})$|[的了和与或给吗呢们\p{N}]/u;
+
+/** Returns the character pairs that may belong to one word. */
+const pairsOf = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)).filter(
+    (pair) => !ofTwoWords.test(pair),
+  );
+
 /** Returns the content words, folded; character pairs in scripts without spaces. */
 export function termsOf(text: string, language: ReaderLanguage): string[] {
   return text
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '' && saysSomething(word, language))
-    .flatMap((word) =>
-      unspaced.test(word) && word.length > 2
-        ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
-        : [fold(word)],
-    );
+    .flatMap((word) => (unspaced.test(word) && word.length > 2 ? pairsOf(word) : [fold(word)]));
 }
 
 /** Returns whether a word is a name, a number or a code, which no template is about. */
 export function isProper(text: string, at: number, word: string, language: ReaderLanguage): boolean {
+  if (unspaced.test(word)) return false;
   if (/\d/.test(word)) return true;
   const isCapital = /^\p{Lu}/u.test(word);
   const before = text.slice(Math.max(0, at - 20), at);
