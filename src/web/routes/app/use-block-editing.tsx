@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
-import { usePart } from '../../features/page/api/edits.ts';
+import { readPart, usePart } from '../../features/page/api/edits.ts';
 import type { BlockKey } from '../../features/page/components/block-overlay.tsx';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { type BlockActions, EditBar } from '../../features/page/components/edit-bar.tsx';
@@ -8,6 +8,7 @@ import type { Move } from '../../features/page/edits/pending-steps.ts';
 import type { NextField, SplitText } from '../../features/page/edits/text/split-text.ts';
 import type { EditedText } from '../../features/page/edits/text-edit.ts';
 import { contentIdOf, hasFields } from '../../features/page/page-parts.ts';
+import { describeError } from '../../lib/call-error.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -33,6 +34,7 @@ const PictureDialog = lazy(() =>
  */
 const loadSplitting = () => import('../../features/page/edits/text/split-text.ts');
 type Splitting = Awaited<ReturnType<typeof loadSplitting>>;
+type InsertAfter = NonNullable<HandEdits['editing']>['insertAfter'];
 
 /** Actions for the selected block: toolbar, keyboard shortcuts, dialogs. */
 export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: RefObject<DeskHandle | null>) {
@@ -52,6 +54,18 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
   const facts = target && canEdit ? factsOf(target.id) : null;
   const grid = facts && part ? (editing?.gridOf(part, facts) ?? null) : null;
   const block = facts && { ...facts, hasChart: facts.hasChart || grid !== null };
+
+  /** Waits for the content of the block, which is still being read just after a selection. */
+  async function duplicate(id: string, name: string, insertAfter: InsertAfter): Promise<void> {
+    const partId = contentIdOf(id);
+    if (documentId === null || version === null || partId === null) return;
+    try {
+      const source = await readPart(documentId, version, partId);
+      if (source) add(insertAfter(id, source.content, `Copied ${name}`));
+    } catch (error) {
+      showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
+    }
+  }
 
   function act(id: string, key: BlockKey): void {
     if (key === 'deselect') {
@@ -77,9 +91,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         return;
       case 'duplicate':
         if (!isContent) add(editing.duplicateBlock(id));
-        // The content was read for the selected block.
-        else if (part && known.canDuplicate && target?.id === id)
-          add(editing.insertAfter(id, part.content, `Copied ${known.name}`));
+        else if (known.canDuplicate) void duplicate(id, known.name, editing.insertAfter);
         return;
       case 'lock':
         add(isContent ? editing.lockPart(id, !known.isLocked) : editing.lockBlock(id, !known.isLocked));

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { documentEndpoints } from '../../../../contract/documents.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import type { EditAnswer, SavedState } from '../edits/edit-queue.ts';
 import type { HandEdit } from '../edits/hand-edit.ts';
 import type { PageShape } from '../edits/look-edit.ts';
@@ -49,6 +50,10 @@ export function usePart(documentId: string | null, version: number | null, part:
     enabled: documentId !== null && version !== null && part !== null,
   }).data;
 }
+
+/** The same, once. Throws CallError. */
+export const readPart = (documentId: string, version: number, part: string) =>
+  queryClient.ensureQueryData(partQuery(documentId, version, part));
 
 /** Converts the content to another shape. Throws CallError. */
 export function sendReshape(documentId: string, version: number, shape: PageShape) {
