@@ -56,9 +56,9 @@ describe('the topic of a prompt', () => {
   });
 
   it('includes a word that only looks like a kind', () => {
-    expect(settled("{kind|Piano} workshop 'Keys' – {item|tuning} £60", 'en', 0.5)).toEqual([
-      "title:Piano workshop 'Keys'",
-      'item:tuning',
+    expect(settled("{kind|Yarn} workshop 'Loops' – {item|first scarf} £60", 'en', 0.5)).toEqual([
+      "title:Yarn workshop 'Loops'",
+      'item:first scarf',
     ]);
     expect(settled('{kind|poster} {subject|summer concert}', 'en', 0.5)).toContain('kind:poster');
   });

@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import { isKindName, kindModifier } from '../page/find-kind.ts';
+import { findKind, isKindName } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
@@ -175,10 +175,6 @@ function withNamedEvent(
 /** What the reader may take the words behind a date for. */
 const goesOnAs: ReadonlySet<Label> = new Set<Label>(['item', 'subject', 'detail', 'look']);
 
-/** Returns whether the words name a kind in the prompt's language or, as many do, in English. */
-const isOfKind = (words: string, language: ReaderLanguage): boolean =>
-  [language, 'en' as const].some((each) => isKindName(words, each) || kindModifier(words, each) !== null);
-
 /** Maximum confidence of the reader for a word that isn't a kind after all. */
 const unsure = 0.75;
 
@@ -193,7 +189,7 @@ function withoutFalseKind(
 ): readonly ReadSpan[] {
   const at = spans.findIndex(({ label }) => label === 'kind');
   const kind = spans[at];
-  if (!kind || kind.start > 0 || kind.confidence > unsure || isOfKind(kind.text, language)) return spans;
+  if (!kind || kind.start > 0 || kind.confidence > unsure || findKind([kind.text], language)) return spans;
   const following = tokenize(text, kind.end, Math.min(text.length, kind.end + 60));
   const [next] = following;
   if (!next || !/^\p{L}/u.test(next.text) || !saysSomething(next.text, language)) return spans;
