@@ -146,7 +146,7 @@ describe('a run', () => {
   });
 
   it('can be stopped; partial output is saved as a version', async () => {
-    const test = await open({}, { composerPauseMs: 150 });
+    const test = await open({}, { composerPauseMs: 800 });
     const run_id = crypto.randomUUID();
     const streaming = send(test, 'ada', prompt(invoicePrompt, { run_id }));
     await waitFor(async () => {
