@@ -278,6 +278,8 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
     link: (href) => change((now) => setLink(now, href)),
     clear,
     hold: () => {
+      // The event of the last change may still be queued.
+      if (!isHeld) selection = selectionIn(fields) ?? selection;
       isHeld = true;
     },
     release: (isSelected) => {
