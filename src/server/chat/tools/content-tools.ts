@@ -8,6 +8,7 @@ import type { Note } from '../../../domain/content/lenient/notes.ts';
 import { type ReadContent, readContent } from '../../../domain/content/lenient/read-content.ts';
 import type { ReadingContext } from '../../../domain/content/lenient/reading.ts';
 import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
+import { cutTalk } from '../../../domain/content/talk/cut-talk.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import type { TurnRequest } from '../turn/turn-request.ts';
@@ -72,6 +73,14 @@ function readInput(given: ToolInput, request: TurnRequest): ReadContent {
   return typeof markdown === 'string'
     ? readMarkdown(markdown, readingContext(request))
     : readContent(given, readingContext(request));
+}
+
+/** Moves what the writer said after a document without an end mark into its message. */
+function withTalkApart(input: ToolInput): ToolInput {
+  const { is_open: isOpen, ...given } = input;
+  if (isOpen !== true || typeof given.markdown !== 'string') return given;
+  const { document, talk } = cutTalk(given.markdown);
+  return { ...given, markdown: document, ...(talk !== '' && { message: talk }) };
 }
 
 /** @throws Error for the model if none of its input can be read */
@@ -142,7 +151,8 @@ export function writeTool(request: TurnRequest, state: TurnState, ports: Content
   return tool({
     description: 'Write a whole document from content. Use it for a first page or a new document.',
     inputSchema: writeInput,
-    execute: async (input) => {
+    execute: async (given) => {
+      const input = withTalkApart(given);
       const unfold = state.pictures.unfold;
       const draft = draftOf(input, unfold);
       if (draft !== null) return ports.save(draft, request.prompt, null);

@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { readContentText } from '../../../domain/content/lenient/read-content-text.ts';
+import { cutTalk } from '../../../domain/content/talk/cut-talk.ts';
 import type { TurnTools } from '../tools/document-tools.ts';
 import { toolLabels } from '../tools/tool-labels.ts';
 import type { TurnPorts, TurnRequest } from './turn-request.ts';
@@ -22,33 +23,8 @@ function isDocument(text: string): boolean {
  * block, or Markdown.
  */
 export function contentOfAnswer(text: string, { today }: TurnRequest): DocumentContent | null {
-  return isDocument(text) ? readContentText(withoutTalk(text), { today }).content : null;
+  return isDocument(text) ? readContentText(cutTalk(text).document, { today }).content : null;
 }
-
-const longestTalk = 200;
-
-/**
- * Removes talk around the document: a line such as 'Here is your flyer:' before the title, and a remark below
- * the last rule.
- */
-function withoutTalk(text: string): string {
-  const start = text.search(/^# \S/m);
-  const parts = text
-    .slice(0, Math.max(0, start))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const isRuled = parts.at(-1)?.trim() === '---';
-  const talk = isRuled ? parts.slice(0, -1) : parts;
-  const isTalk = talk.length === 1 && isShortTalk(talk[0] ?? '');
-  if (!isTalk) return text;
-  const body = text.slice(start);
-  const rule = isRuled ? body.lastIndexOf('\n---\n') : -1;
-  const isEndTalk = rule > 0 && isShortTalk(body.slice(rule + '\n---\n'.length).trim());
-  return isEndTalk ? body.slice(0, rule) : body;
-}
-
-const isShortTalk = (words: string): boolean =>
-  words.length <= longestTalk && !words.includes('\n') && words !== '---' && !structure.test(words);
 
 /**
  * Writes a page on the model's behalf, as if it had called the tool.

@@ -57,4 +57,4 @@ ask_user becomes
 question | choice | choice
 === END ===
 
-Outside of the marks write only the short words for the user.`;
+Every section ends with === END ===. The document has only what is printed: what you say to the user, such as what you made or what they could change, comes after === END ===, in one or two sentences.`;

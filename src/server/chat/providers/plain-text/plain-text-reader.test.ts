@@ -89,6 +89,36 @@ describe('the plain-text protocol', () => {
     ]);
   });
 
+  it('ends a document at its mark, and says if there was none', () => {
+    const document = '=== DOCUMENT ===\n# Hi\n';
+    expect(read(`${document}=== END ===\nAnything else?`, 4)).toEqual({
+      words: 'Anything else?',
+      calls: [{ name: 'write_document', input: { markdown: '# Hi\n' } }],
+    });
+    const open = { name: 'write_document', input: { markdown: '# Hi\nAnything else?', is_open: true } };
+    expect(read(`${document}Anything else?`, 4)).toEqual({ words: '', calls: [open] });
+  });
+
+  it.each([
+    ['bold marks', '**=== DOCUMENT ===**\n# Hi\n**=== END ===**\nBye.'],
+    ['short marks', '== DOCUMENT ==\n# Hi\n==END==\nBye.'],
+    ['a fence inside of the marks', '=== DOCUMENT ===\n```markdown\n# Hi\n```\n=== END ===\nBye.'],
+    ['a fence instead of the end', '=== DOCUMENT ===\n```\n# Hi\n```\nBye.'],
+  ])('understands %s', (_, text) => {
+    const { words, calls } = read(text, 3);
+    expect(words.trim()).toBe('Bye.');
+    expect(calls).toEqual([{ name: 'write_document', input: { markdown: '# Hi\n' } }]);
+  });
+
+  it('keeps code inside of a document', () => {
+    const code = '# Hi\n```sh\nls\n```\nText\n';
+    for (const text of [
+      `=== DOCUMENT ===\n${code}=== END ===`,
+      `=== DOCUMENT ===\n\`\`\`md\n${code}\`\`\`\n=== END ===`,
+    ])
+      expect(read(text, 5).calls[0]?.input).toEqual({ markdown: code });
+  });
+
   it('keeps text without marks as text', () => {
     expect(read('a = b\n== c\nplain', 3)).toEqual({ words: 'a = b\n== c\nplain', calls: [] });
   });

@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../../../domain/text/trim-characters.ts';
+
 /** Parsed part of plain text. Tool input is streamed JSON; its chunks add up to the whole. */
 export type PlainTextPart =
   | { readonly type: 'text'; readonly text: string }
@@ -15,7 +16,9 @@ interface Section {
 }
 
 const markLine =
-  /^ *={3,} *(DOCUMENT|EDIT|CHANGE|FOLLOWUPS|ASK|REPLACE|INSERT|TEXT|REMOVE|TOKEN|SET|END)\b([^\n]*)$/;
+  /^[ *#>]*={2,} *(DOCUMENT|EDIT|CHANGE|FOLLOWUPS|ASK|REPLACE|INSERT|TEXT|REMOVE|TOKEN|SET|END)\b([^\n]*)$/;
+/** The beginning of such a line. */
+const mayBeMark = /^[ *#>]*(?:$|=)/;
 const toolOf: Readonly<Record<string, readonly [Kind, string]>> = {
   DOCUMENT: ['document', 'write_document'],
   EDIT: ['edit', 'edit_document'],
@@ -25,6 +28,8 @@ const toolOf: Readonly<Record<string, readonly [Kind, string]>> = {
 };
 /** Code fences that models add around a tool's lines are dropped. */
 const isFence = (line: string): boolean => line.trimStart().startsWith('```');
+/** A fence that models put around a whole document. */
+const outerFence = /^ {0,3}`{3,} *(?:markdown|md|octavo|text|txt)?$/i;
 
 const fieldsOf = (text: string): string[] => text.split('|').map((each) => each.trim());
 
@@ -60,7 +65,8 @@ function operationIn(line: string): unknown {
 
 /**
  * Parses the plain-text protocol line by line as it streams. Document text is passed on immediately, so its
- * blocks can be shown; an unclosed document is closed at the end.
+ * blocks can be shown. An unclosed document ends with the text, and is marked with `is_open`: it may end with
+ * words for the user.
  */
 export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
   let rest = '';
@@ -69,6 +75,9 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
   let summary = '';
   let patches: object[] = [];
   let lines: string[] = [];
+  /** Fence around the document in progress: not looked for yet, none, or open. */
+  let outer: 'sought' | 'none' | 'open' = 'none';
+  let isInCode = false;
 
   const json = (text: string): void => emit({ type: 'tool-delta', json: text });
 
@@ -78,9 +87,9 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
     if (patch) patches.push(patch);
   }
 
-  function close(): void {
+  function close(isMarked: boolean): void {
     closeSection();
-    if (kind === 'document') json('"}');
+    if (kind === 'document') json(isMarked ? '"}' : '","is_open":true}');
     else if (kind === 'edit') json(JSON.stringify({ operations: lines.map(operationIn) }));
     else if (kind === 'change') json(JSON.stringify({ patches, summary }));
     else if (kind === 'followups')
@@ -98,8 +107,10 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
 
   function begin(mark: string, text: string): void {
     const [next, tool] = toolOf[mark] as readonly [Kind, string];
-    close();
+    close(false);
     kind = next;
+    outer = 'sought';
+    isInCode = false;
     summary = text;
     patches = [];
     lines = [];
@@ -111,14 +122,29 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
     const found = markLine.exec(line.trimEnd());
     const mark = found?.[1] ?? '';
     const text = trimEndOf((found?.[2] ?? '').trimEnd(), '=').trim();
-    if (mark === 'END') close();
+    if (mark === 'END') close(true);
     else if (mark in toolOf) begin(mark, text);
-    else if (kind === 'document') json(JSON.stringify(line).slice(1, -1));
+    else if (kind === 'document') readDocumentLine(line);
     else if (found && kind === 'change') {
       closeSection();
       section = { mark, fields: fieldsOf(text), lines: [] };
     } else if (kind === null) emit({ type: 'text', text: line });
     else if (!isFence(line)) keepLine(line);
+  }
+
+  function readDocumentLine(line: string): void {
+    const bare = line.trimEnd();
+    if (outer === 'sought' && bare !== '') {
+      outer = outerFence.test(bare) ? 'open' : 'none';
+      if (outer === 'open') return;
+    }
+    // The end of the fence around the document ends the document.
+    if (outer === 'open' && !isInCode && bare.trim() === '```') {
+      close(true);
+      return;
+    }
+    if (isFence(bare)) isInCode = !isInCode;
+    json(JSON.stringify(line).slice(1, -1));
   }
 
   function keepLine(line: string): void {
@@ -137,7 +163,7 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
       }
       for (const piece of pieces) readLine(piece);
       // Text is passed on immediately; only what may become a mark is buffered.
-      if (kind === null && rest.trim() !== '' && !rest.trimStart().startsWith('=')) {
+      if (kind === null && !mayBeMark.test(rest)) {
         emit({ type: 'text', text: rest });
         rest = '';
       }
@@ -145,7 +171,7 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
     end(): void {
       if (rest !== '') readLine(rest);
       rest = '';
-      close();
+      close(false);
     },
   };
 }
