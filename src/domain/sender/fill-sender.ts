@@ -158,7 +158,7 @@ function filledPage(page: Page, content: DocumentContent, sender: Sender): Page 
 }
 
 /** Returns the sender that a document names; null if it names none. */
-export function namedSender(content: DocumentContent): string | null {
+function namedSender(content: DocumentContent): string | null {
   for (const page of content.pages) {
     if (page.layout === 'invoice' && !isGap(page.from.name)) return plainText(page.from.name);
     const places = page.layout === 'article' ? letterPlaces(page, content) : null;

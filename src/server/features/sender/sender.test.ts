@@ -23,7 +23,9 @@ test('details are saved one by one, trimmed, and deleted when all are empty', as
   await ada.send('PATCH', '/api/user/sender', { name: ' Ada ' });
   const { sender } = (await ada.send('PATCH', '/api/user/sender', { phone: '1' })).json();
   expect(sender).toMatchObject({ name: 'Ada', phone: '1', bank: '' });
-  expect((await ada.send('PATCH', '/api/user/sender', { bank: 'x\n'.repeat(9) + 'x' })).statusCode).toBe(400);
+  expect(
+    (await ada.send('PATCH', '/api/user/sender', { bank: 'x\n'.repeat(9).concat('x') })).statusCode,
+  ).toBe(400);
   const cleared = await ada.send('PATCH', '/api/user/sender', { name: '', phone: '' });
   expect(cleared.json()).toEqual({ sender: null });
 });
