@@ -23,6 +23,7 @@ import { profileEndpoints } from './profile.ts';
 import { promptEndpoints } from './prompts.ts';
 import { runCostEndpoints } from './run-costs.ts';
 import { searchEngineEndpoints } from './search-engine.ts';
+import { senderEndpoints } from './sender.ts';
 import { serviceEndpoints } from './service.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { staffEndpoints } from './staff.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...promptEndpoints,
   ...runCostEndpoints,
   ...generationEndpoints,
+  ...senderEndpoints,
   ...serviceEndpoints,
   ...sharingEndpoints,
   ...staffEndpoints,

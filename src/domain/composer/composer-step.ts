@@ -4,6 +4,7 @@ import type { Operation } from '../content/edit/operation.ts';
 import type { DocumentDraft } from '../document/draft.ts';
 import type { PageChoices } from '../document/kit/page-choices.ts';
 import type { Patch } from '../document/patch.ts';
+import type { Sender } from '../sender/sender.ts';
 
 /** Settings chosen next to the prompt. Missing ones are taken from the prompt. */
 export interface PageAsks {
@@ -45,6 +46,8 @@ export interface ComposerRequest {
   readonly tools?: readonly string[] | null;
   /** A tool that must be used. */
   readonly forcedTool?: string | null;
+  /** Details of the user that fill placeholders; null if they saved none. */
+  readonly sender?: Sender | null;
   /** Today as YYYY-MM-DD in the user's time zone. */
   readonly today: string;
 }

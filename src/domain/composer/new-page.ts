@@ -2,6 +2,7 @@ import type { DocumentContent } from '../content/document-content.ts';
 import { fontTokens } from '../document/kit/font-families.ts';
 import { type ReaderLanguage, readerLanguages } from '../reader/languages.ts';
 import { type PromptReading, readPrompt } from '../reader/read-prompt.ts';
+import { fillSender } from '../sender/fill-sender.ts';
 import { placePictures } from './choices/place-pictures.ts';
 import { readInstructions } from './choices/read-instructions.ts';
 import { withLooks } from './choices/with-looks.ts';
@@ -134,7 +135,7 @@ export function newPage(request: ComposerRequest, shelf: TemplateShelf): Compose
     phrases: made.phrases,
     labels: { agenda: titles.agenda, next: labels.body },
   });
-  const { content, unplaced } = placePictures(counted, choices?.pictures ?? []);
+  const { content, unplaced } = placePictures(fillSender(counted, request.sender), choices?.pictures ?? []);
   const said: SaidPage = {
     content,
     kind: made.kind,

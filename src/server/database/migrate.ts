@@ -30,6 +30,7 @@ import * as searchEngine from '../../../migrations/0031-search-engine.ts';
 import * as sealedShareTokens from '../../../migrations/0032-sealed-share-tokens.ts';
 import * as modelReasoning from '../../../migrations/0033-model-reasoning.ts';
 import * as versionOrder from '../../../migrations/0034-version-order.ts';
+import * as sender from '../../../migrations/0035-sender.ts';
 import type { Database } from './schema.ts';
 
 /** In execution order. A name never changes after release. */
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0032-sealed-share-tokens': sealedShareTokens,
   '0033-model-reasoning': modelReasoning,
   '0034-version-order': versionOrder,
+  '0035-sender': sender,
 };
 
 /** Advisory lock key that nothing else uses: 'octavo' as bytes. */

@@ -16,6 +16,7 @@ export interface UsersTable {
   last_login_at: Moment;
   tier: Generated<string>;
   upgraded_at: OptionalMoment;
+  sender: OptionalJson;
 }
 
 export interface OwnerLinksTable {

@@ -35,6 +35,7 @@ import { servePaymentWebhook } from '../features/payments/serve-payment-webhook.
 import { pdfJobHandlers } from '../features/pdf-jobs/routes.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { promptHandlers } from '../features/prompts/routes.ts';
+import { senderHandlers } from '../features/sender/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
 import { sharingHandlers } from '../features/sharing/routes.ts';
 import { serveShares } from '../features/sharing/serve-shares.ts';
@@ -135,6 +136,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...apiKeyHandlers,
       ...pdfJobHandlers,
       ...profileHandlers,
+      ...senderHandlers,
       ...accountHandlers,
       ...accountDeletionHandlers,
       ...dataExportHandlers,

@@ -191,6 +191,7 @@ export const writingRows = {
   makePrivate: changes(),
 
   updateAccount: creates({ displayName: 'Mine' }),
+  saveSender: creates({ name: 'Ada' }),
   mergeUser: creates(({ uid }) => ({ params: { uid }, payload: { displayName: 'Mine' } })),
   sendConfirmationCode: changes(),
   confirmWithCode: changes({ code: '00000000' }),

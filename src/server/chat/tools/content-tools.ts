@@ -11,6 +11,7 @@ import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts'
 import { cutTalk } from '../../../domain/content/talk/cut-talk.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
+import { fillSender } from '../../../domain/sender/fill-sender.ts';
 import type { TurnRequest } from '../turn/turn-request.ts';
 import { editInput, type ToolInput, writeInput } from './content-input.ts';
 import type { TurnState } from './document-tools.ts';
@@ -96,7 +97,8 @@ function contentOf(
       `No page could be made of this. ${why} A valid call: {"title": "Notice", "pages": [{"layout": "article", "title": "Water off on Monday", "blocks": [{"type": "paragraph", "text": "…"}]}]}`,
     );
   }
-  return { content: withChosenLook(assignIds(content), request), notes };
+  const chosen = withChosenLook(assignIds(content), request);
+  return { content: fillSender(chosen, request.sender), notes };
 }
 
 /** Returns the content that has arrived so far, to preview it; null if there is nothing to show. */

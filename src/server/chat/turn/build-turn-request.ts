@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listOwnFamilies } from '../../features/assets/own-files.ts';
 import { findBasePage } from '../../features/documents/find-base-page.ts';
+import { findSenderOf } from '../../features/sender/read-sender.ts';
 import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
 import { choicesKey, readAssets, readChoices, readToolRules, wantedLayout } from './read-choices.ts';
@@ -80,6 +81,7 @@ export async function buildTurnRequest(
     isStrict: request.strict_mode ?? false,
     isOnePage: request.page_handler === 'one_page',
     targetBlockIds: request.target_block_ids ?? [],
+    sender: await findSenderOf(run.uid, deps),
     seed: seedOf(run.documentId),
     today: deps.clock().toISOString().slice(0, 10),
   };

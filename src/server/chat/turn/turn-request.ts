@@ -9,6 +9,7 @@ import type {
 } from '../../../domain/content/choices.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import type { PageChoices } from '../../../domain/document/kit/page-choices.ts';
+import type { Sender } from '../../../domain/sender/sender.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
 
 /** Layout the user set in addition to the prompt. */
@@ -66,6 +67,8 @@ export interface TurnRequest {
   readonly layout: WantedLayout;
   readonly targetBlockIds: readonly string[];
   readonly seed: number;
+  /** The user's own details, which fill placeholders; null if they saved none. */
+  readonly sender?: Sender | null;
   /** The user's date (ISO). */
   readonly today: string;
 }

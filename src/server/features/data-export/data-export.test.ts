@@ -133,6 +133,7 @@ test('files, palettes, instructions, themes and kits are in the archive, and are
     background_color: '#10243e',
     aspect_ratio: 'a4',
   });
+  await gus.send('PATCH', '/api/user/sender', { name: 'Gus', bank: 'IBAN: GB33' });
   const { url } = await finished(gus, await startExport(gus));
   const zip = unzipSync((await app.app.inject(new URL(url ?? '').pathname)).rawPayload);
   const read = (path: string) => JSON.parse(strFromU8(zip[path] ?? new Uint8Array()));
@@ -149,10 +150,12 @@ test('files, palettes, instructions, themes and kits are in the archive, and are
     themes: [{ background_color: '#10243e' }],
     brand_kits: [],
   });
+  expect(read('sender.json')).toMatchObject({ name: 'Gus', bank: 'IBAN: GB33' });
   await gus.send('POST', '/identity/delete-account', { confirmation: gus.email, password: gus.password });
   await expect.poll(() => app.deps.files.has(key)).toBe(false);
   for (const table of ['assets', 'asset_usage', 'brand_entries', 'brand_lookups'] as const)
     expect(await db.selectFrom(table).selectAll().where('user_id', '=', gus.uid).execute()).toEqual([]);
+  expect(await db.selectFrom('users').select('sender').where('uid', '=', gus.uid).execute()).toEqual([]);
 });
 
 test('runs one at a time; another can start when it has ended', async () => {

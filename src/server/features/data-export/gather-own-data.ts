@@ -15,6 +15,7 @@ import { listInvoices } from '../payments/list-invoices.ts';
 import { viewSubscription } from '../payments/subscription-view.ts';
 import { findProfileView } from '../profile/find-profile-view.ts';
 import { listKeptPrompts } from '../prompts/manage-prompts.ts';
+import { findSenderOf } from '../sender/read-sender.ts';
 import { addBrand } from './add-brand.ts';
 import {
   listOwnDocuments,
@@ -34,6 +35,7 @@ const readMe = `Your data in Octavo.
 
 account.json                    your account, as you see it on your profile
 profile.json                    your profile: name, dates, membership
+sender.json                     your details for bills and letters; null if you saved none
 devices.json                    where you are signed in
 events.json                     sign-ins and changes of passwords, factors and keys, the newest 1,000
 sessions.json                   your sessions, with every prompt and its answer
@@ -118,6 +120,7 @@ export async function gatherOwnData(
   if (account)
     archive.addJson('account.json', accountView(account, null, deps.config.company.staffDomains, isOwner));
   archive.addJson('profile.json', await findProfileView(uid, deps));
+  archive.addJson('sender.json', await findSenderOf(uid, deps));
   const devices = await deps.identity.account.listSessions(uid, undefined);
   archive.addJson('devices.json', devices.map(sessionView));
   archive.addJson('events.json', (await listSecurityEvents({ uid, limit: mostEvents }, deps)).events);

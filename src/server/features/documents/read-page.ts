@@ -1,3 +1,5 @@
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
 
@@ -18,4 +20,17 @@ export async function readPageOfVersion(
   deps: Pick<Deps, 'db'>,
 ): Promise<string> {
   return (await findVersion(deps.db, input.uid, input.documentId, input.version))?.html ?? '';
+}
+
+/**
+ * Returns one version's content, for other features; null if only its HTML is known.
+ * @throws AppError `not_found`
+ */
+export async function readContentOfVersion(
+  input: { readonly uid: string; readonly documentId: string; readonly version: number },
+  deps: Pick<Deps, 'db'>,
+): Promise<DocumentContent | null> {
+  const found = await findVersion(deps.db, input.uid, input.documentId, input.version);
+  if (!found) throw notFound('The version');
+  return found.content;
 }

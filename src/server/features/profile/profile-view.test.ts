@@ -9,6 +9,7 @@ const row = {
   last_login_at: new Date('2026-02-01T00:00:00Z'),
   tier: 'enterprise',
   upgraded_at: new Date('2026-01-15T00:00:00Z'),
+  sender: null,
 };
 
 test('shows a row as the contract defines it', () => {

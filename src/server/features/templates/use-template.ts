@@ -1,12 +1,14 @@
 import type { LibraryDocument } from '../../../contract/library.ts';
 import { assignIds } from '../../../domain/content/assign-ids.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { fillSender } from '../../../domain/sender/fill-sender.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { keepDocument } from '../documents/keep-document.ts';
 import type { ViewDeps } from '../library/library-view.ts';
 import { viewOwnDocument } from '../library/view-own-document.ts';
+import { findSenderOf } from '../sender/read-sender.ts';
 import { pageOfContent } from './page-of-content.ts';
 
 type UseDeps = Pick<Deps, 'db' | 'renderer' | 'templates'> & ViewDeps;
@@ -23,7 +25,8 @@ export async function useTemplate(
   const { uid, name, documentId } = input;
   const template = await deps.templates.read(name);
   if (!template) throw notFound('The template');
-  return keepContent({ uid, documentId, content: template.content, label: template.head.title }, deps);
+  const content = fillSender(template.content, await findSenderOf(uid, deps));
+  return keepContent({ uid, documentId, content, label: template.head.title }, deps);
 }
 
 /** Stores content as a document in a new session. @throws AppError `conflict`; RenderError */
