@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { checkMatrix, printMatrix } from './pages/check-matrix.ts';
 import { countFoundSubjects } from './pages/count-found-subjects.ts';
+import { drawFigures } from './pages/draw-figures.ts';
 import { drawPapers } from './pages/draw-papers.ts';
 import { drawSubjects } from './pages/draw-subjects.ts';
 import { findSeededFaults } from './pages/find-seeded-faults.ts';
@@ -12,7 +13,7 @@ import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in seven parts.
+ * The pages of the kit, in eight parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; their content is
  * Octavo Markdown in bench/pages/golden/<direction>/<name>.md next to the hand-drawn pictures.
@@ -31,6 +32,9 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  *
  * `npm run bench -- pages papers [names]` renders each paper, such as a CV, in every direction, theme and format with little,
  * usual and much content, counts the findings, and draws the usual ones into docs/gallery, or $OUT.
+ *
+ * `npm run bench -- pages figures [kinds]` draws the charts and diagrams of bench/pages/figures.md on paper and slides, in
+ * every direction and theme, into docs/gallery, or $OUT, and counts the findings.
  *
  * `npm run bench -- pages words` prints what the subjects of templates and recorded answers are drawn as.
  */
@@ -92,6 +96,18 @@ try {
     for await (const sheet of drawPapers(renderer, { wanted, folder })) {
       const counts = `${sheet.documents} documents, ${sheet.pages} pages, ${sheet.findings.length} findings`;
       print(`${sheet.name.padEnd(16)} ${counts}, ${Math.round(sheet.bytes / 1000)} kB`);
+      for (const finding of sheet.findings) print(`    ${finding}`);
+    }
+  }
+  if (part === 'all' || part === 'figures') {
+    const names = filter.split(',').filter(Boolean);
+    const folder = pathToFileURL(
+      `${process.env.OUT ?? fileURLToPath(new URL('../docs/gallery', import.meta.url))}/`,
+    );
+    const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
+    for await (const sheet of drawFigures(renderer, { wanted, folder })) {
+      const counts = `${sheet.pages} pages, ${sheet.findings.length} findings`;
+      print(`${sheet.name.padEnd(22)} ${counts}, ${Math.round(sheet.bytes / 1000)} kB`);
       for (const finding of sheet.findings) print(`    ${finding}`);
     }
   }

@@ -22,6 +22,8 @@ const purePackages = new Set([
   'chrono-node',
   'compromise',
   'culori',
+  'd3-scale',
+  'd3-shape',
   'dom-serializer',
   'domhandler',
   'domutils',

@@ -37,6 +37,16 @@ export const chartKinds = [
   'sparkline',
   'progress',
   'gantt',
+  'combined',
+  'scatter',
+  'bubble',
+  'radar',
+  'heatmap',
+  'histogram',
+  'funnel',
+  'slope',
+  'multiples',
+  'sankey',
 ] as const;
 export type ChartKind = (typeof chartKinds)[number];
 

@@ -24,7 +24,9 @@ export const chart = z.strictObject({
   labels: holds(line, 2, 12).max(5_000),
   /**
    * A plan (`gantt`) has two: starts and ends. A `waterfall` has one: totals at the marked labels, changes
-   * between them. `parts` divides each label's bar into named segments.
+   * between them. `parts` divides each label's bar into named segments. `combined` draws the last one as a
+   * line. `scatter` has x and y, `bubble` also sizes, `slope` a before and an after. `histogram` counts the
+   * values of the first. `sankey` has the amounts that flow from each label to each series.
    */
   series: holds(chartSeries, 1, 4).max(50),
   /** Written after each value: '%', 'km'. */

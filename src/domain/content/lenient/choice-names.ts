@@ -41,7 +41,7 @@ const tones = nameTable(
 
 const chartKinds = nameTable(
   wordLists({
-    column: 'column, columns, vertical bar, bar vertical, histogram',
+    column: 'column, columns, vertical bar, bar vertical',
     bar: 'bar, bars, bar chart, barchart, horizontal bar, bar-horizontal, hbar',
     grouped: 'grouped, clustered, grouped bar, clustered column, multi bar',
     stacked: 'stacked, stacked bar, stacked column, stack',
@@ -55,6 +55,16 @@ const chartKinds = nameTable(
     sparkline: 'sparkline, spark, mini line',
     progress: 'progress, gauge, progress bar, radial, completion, goal',
     gantt: 'gantt, gantt chart, plan, schedule',
+    combined: 'combined, combo, combo chart, bar line, bar and line, column line, mixed, dual axis, pareto',
+    scatter: 'scatter, scatter plot, scatterplot, xy, points, dot plot, correlation',
+    bubble: 'bubble, bubbles, bubble chart',
+    radar: 'radar, radar chart, spider, spider chart, web, star, polar',
+    heatmap: 'heatmap, heat map, heat-map, heat, calendar heatmap, matrix',
+    histogram: 'histogram, distribution, frequency, bins',
+    funnel: 'funnel, funnel chart, conversion, pipeline',
+    slope: 'slope, slope chart, slopegraph, slope graph, bump, before after',
+    multiples: 'multiples, small multiples, trellis, facets, facet, panels, lattice',
+    sankey: 'sankey, sankey diagram, alluvial, flows, flow chart',
   }),
 );
 

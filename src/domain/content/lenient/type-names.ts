@@ -64,7 +64,7 @@ const presetBlocks: readonly (readonly [string, Named<BlockType>])[] = [
     { name: 'callout', preset: { tone } },
   ]),
   ...wordLists({
-    column: 'column-chart, vertical-bar-chart, histogram',
+    column: 'column-chart, vertical-bar-chart',
     bar: 'bar-chart, barchart, bar, horizontal-bar-chart, bars',
     line: 'line-chart, linechart, line-graph, trend-chart',
     area: 'area-chart',
@@ -76,6 +76,16 @@ const presetBlocks: readonly (readonly [string, Named<BlockType>])[] = [
     gantt: 'gantt, gantt-chart',
     progress: 'progress, progress-bar, progress-bars, gauge, gauge-chart',
     sparkline: 'sparkline',
+    combined: 'combo-chart, combined-chart, bar-line-chart, pareto-chart',
+    scatter: 'scatter-plot, scatter-chart, scatter',
+    bubble: 'bubble-chart, bubble',
+    radar: 'radar-chart, radar, spider-chart',
+    heatmap: 'heatmap, heat-map',
+    histogram: 'histogram',
+    funnel: 'funnel, funnel-chart',
+    slope: 'slope-chart, slopegraph',
+    multiples: 'small-multiples',
+    sankey: 'sankey, sankey-diagram, sankey-chart',
   }).map(([word, kind]): readonly [string, Named<BlockType>] => [word, { name: 'chart', preset: { kind } }]),
 ];
 

@@ -53,6 +53,22 @@ export function chartHeight(chart: ChartData, scale: PageScale, linesOf: (text: 
       return head + eventKey + scale.unit * (scale.isSlides ? 10 : 9) + scale.note * 3.7;
     case 'waterfall':
       return head + scale.unit * (scale.isSlides ? 9.5 : 7.2) + scale.note * 4.1;
+    case 'combined':
+    case 'scatter':
+    case 'bubble':
+    case 'histogram':
+    case 'slope':
+      return head + line + scale.unit * (scale.isSlides ? 13 : 11) + scale.note * 4.6;
+    case 'radar':
+      return head + line + scale.unit * (scale.isSlides ? 15 : 14) + scale.note * 5;
+    case 'heatmap':
+      return head + (Math.min(rows, 24) + 1) * (scale.note * lineFactor + scale.unit * 0.5) + scale.note * 2;
+    case 'funnel':
+      return head + Math.min(rows, 24) * (line + scale.unit * 1.1);
+    case 'multiples':
+      return head + Math.ceil(Math.min(chart.series.length, 24) / 3) * (scale.unit * 5.4 + scale.note * 3);
+    case 'sankey':
+      return head + scale.unit * 13;
     case 'parts':
       return head + rows * (scale.note * 4.6 + scale.unit * 0.9);
     default: {

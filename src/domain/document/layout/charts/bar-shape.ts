@@ -48,14 +48,30 @@ export function barHtml(box: Box, tone: Tone | null): Html {
   );
 }
 
-/** Returns the legend, in a line above the drawing; `reference` is drawn as ticks. */
-export function keyHtml(names: readonly string[], ofTone: readonly Tone[], reference?: string): Html {
+/**
+ * Returns the legend, in a line above the drawing; `reference` is drawn as ticks, `line` as a line. With
+ * `areLines`, all of them are lines.
+ */
+export function keyHtml(
+  names: readonly string[],
+  ofTone: readonly Tone[],
+  reference?: string,
+  line?: string,
+  areLines = false,
+): Html {
   return element(
     'ul',
     { class: 'chart-key', more: { 'aria-hidden': 'true' } },
-    ...names.map((name, index) =>
-      element('li', {}, swatchHtml(ofTone[index] ?? 6), textElement('span', {}, name)),
-    ),
+    ...names.map((name, index) => {
+      const tone = ofTone[index] ?? 6;
+      return element(
+        'li',
+        {},
+        areLines ? lineSwatchHtml(tone) : swatchHtml(tone),
+        textElement('span', {}, name),
+      );
+    }),
+    line !== undefined && element('li', {}, lineSwatchHtml(1), textElement('span', {}, line)),
     reference !== undefined &&
       element('li', {}, '<span class="swatch-was"></span>', textElement('span', {}, reference)),
   );
@@ -66,5 +82,16 @@ export function swatchHtml(tone: Tone): Html {
     'svg',
     { class: 'swatch', more: { 'aria-hidden': 'true' } },
     barHtml({ x: '0', y: '0', width: '100%', height: '100%' }, tone),
+  );
+}
+
+function lineSwatchHtml(tone: Tone): Html {
+  return element(
+    'svg',
+    { class: 'chart swatch-line', more: { 'aria-hidden': 'true' } },
+    element('line', {
+      class: `line line-tone-${tone}`,
+      more: { x1: '0', x2: '100%', y1: '50%', y2: '50%' },
+    }),
   );
 }

@@ -6,12 +6,23 @@ import type { ChartData } from './chart-data.ts';
 import { eventKeyHtml } from './chart-marks.ts';
 import { isMarked } from './chart-text.ts';
 import { columnChart, referenceOf } from './column-chart.ts';
+import { combinedChart } from './combined-chart.ts';
+import { funnelChart } from './funnel-chart.ts';
 import { ganttChart } from './gantt-chart.ts';
-import { lineChart, sparklines } from './line-chart.ts';
+import { heatMap } from './heat-map.ts';
+import { histogramChart } from './histogram-chart.ts';
+import { lineChart } from './line-chart.ts';
 import { partsChart } from './parts-chart.ts';
+import { tame } from './plot-frame.ts';
 import { progressBars } from './progress-bars.ts';
+import { radarChart } from './radar-chart.ts';
 import { roundChart } from './round-chart.ts';
 import { rowChart } from './row-chart.ts';
+import { sankeyChart } from './sankey-chart.ts';
+import { scatterChart } from './scatter-chart.ts';
+import { slopeChart } from './slope-chart.ts';
+import { smallMultiples } from './small-multiples.ts';
+import { sparklines } from './sparklines.ts';
 import { waterfallChart } from './waterfall-chart.ts';
 
 /** Vertical bars suit short labels ('2024', 'May'); longer ones read better beside horizontal bars. */
@@ -64,19 +75,43 @@ const drawers: Readonly<Record<ChartKind, Drawer>> = {
   sparkline: sparklines,
   progress: progressBars,
   gantt: ganttChart,
+  combined: combinedChart,
+  scatter: scatterChart,
+  bubble: scatterChart,
+  radar: radarChart,
+  heatmap: heatMap,
+  histogram: histogramChart,
+  funnel: funnelChart,
+  slope: slopeChart,
+  multiples: smallMultiples,
+  sankey: sankeyChart,
 };
+
+/** Limits values that would overflow when they are added; the data table keeps them. */
+function withTameValues(chart: ChartData): ChartData {
+  const isTame = chart.series.every(({ values }) =>
+    values.every((value) => value === null || tame(value) === value),
+  );
+  if (isTame) return chart;
+  const series = chart.series.map((own) => ({
+    ...own,
+    values: own.values.map((value) => (value === null ? null : tame(value))),
+  }));
+  return { ...chart, series };
+}
 
 /**
  * Draws a chart as static SVG, sized in percent so that its type keeps its size in any format, in the kit's
  * colors. The same content and direction give the same drawing. Empty for a chart without values.
  */
 export function drawChart(
-  chart: ChartData,
+  given: ChartData,
   language: string,
   id: string,
   direction?: ArtDirection,
   at: FieldsAt = () => undefined,
 ): Html {
+  const chart = withTameValues(given);
   const hasValues = chart.series.some(({ values }) => values.some((value) => value !== null));
   if (!hasValues || chart.labels.length === 0) return '';
   return drawers[chart.kind ?? 'grouped'](chart, language, id, direction, at) + eventKeyHtml(chart);

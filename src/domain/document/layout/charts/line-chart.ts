@@ -5,6 +5,7 @@ import { eventsHtml, goalHtml, placedEvents } from './chart-marks.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, valueText } from './chart-text.ts';
 import { plainTicks } from './chart-ticks.ts';
+import { spread } from './plot-frame.ts';
 
 /** Maximum number of labels that fit below the drawing. */
 const mostLabels = 8;
@@ -33,7 +34,7 @@ interface Line {
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-function pathOf(points: readonly Point[]): string {
+export function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x * 100)} ${round(y * 100)}`).join('');
 }
 
@@ -73,7 +74,7 @@ function labelShare(chart: ChartData, index: number): number {
   return chart.kind === 'step' ? (index + 0.5) / count : index / Math.max(1, count - 1);
 }
 
-function linesOf(chart: ChartData): readonly Line[] {
+export function linesOf(chart: ChartData): readonly Line[] {
   const isArea = chart.kind === 'area';
   const scale = scaleFor(chart);
   const tones = tonesOf(
@@ -109,16 +110,22 @@ function spokenPoints({ points }: Line): readonly Point[] {
   return kept;
 }
 
-function dotHtml({ x, y }: Point, line: Line, width: number): Html {
+export function dotHtml({ x, y }: Point, line: Line, width: number): Html {
   return element('circle', {
     class: `dot line-tone-${line.tone}`,
     more: { cx: percent(x * width), cy: percent(y), r: '3' },
   });
 }
 
+/** Marked lines first, then those that end highest. */
+const byImportance = (a: Line, b: Line): number =>
+  Number(b.tone === 1) - Number(a.tone === 1) || (a.points.at(-1)?.y ?? 1) - (b.points.at(-1)?.y ?? 1);
+
 /** Returns the heights of the line names, in the order of their line ends, spread apart to avoid overlap. */
 function nameHeights(lines: readonly Line[]): ReadonlyMap<Line, number> {
-  const wanted = lines
+  const most = Math.floor(1 / nameDistance) + 1;
+  const named = lines.length <= most ? lines : lines.toSorted(byImportance).slice(0, most);
+  const wanted = named
     .map((line) => {
       const end = line.points.at(-1)?.y ?? 1;
       return { line, y: line.floor[0] && line.floor[0].value > 0 ? (end + line.floor[0].y) / 2 : end };
@@ -129,7 +136,14 @@ function nameHeights(lines: readonly Line[]): ReadonlyMap<Line, number> {
     name.y = Math.max(name.y, least);
     least = name.y + nameDistance;
   }
-  return new Map(wanted.map(({ line, y }) => [line, y]));
+  const placed =
+    least - nameDistance > 1
+      ? spread(
+          wanted.map(({ y }) => y),
+          nameDistance,
+        )
+      : wanted.map(({ y }) => y);
+  return new Map(wanted.map(({ line }, index) => [line, placed[index] ?? 0]));
 }
 
 /** Draws the scale of a step chart; the styles show it only in some directions. */
@@ -180,15 +194,18 @@ export function lineChart(chart: ChartData, language: string): Html {
   const ends = lines.flatMap((line) => {
     const end = line.points.at(-1);
     if (!end) return [];
+    const height = heights.get(line);
+    const dot = isArea ? [] : [dotHtml(end, line, width)];
+    if (height === undefined) return dot;
     const name = textElement(
       'text',
       {
         class: isMarked(chart, line.name) ? 'line-name is-marked' : 'line-name',
-        more: { x: percent(width * end.x), y: percent(heights.get(line) ?? end.y) },
+        more: { x: percent(width * end.x), y: percent(height) },
       },
       `${valueText(end.value, chart, language)} ${line.name}`,
     );
-    return isArea ? [name] : [dotHtml(end, line, width), name];
+    return [...dot, name];
   });
   const between = (index: number): number =>
     (labelShare(chart, index) + labelShare(chart, Math.max(0, index - 1))) / 2;
@@ -266,36 +283,5 @@ export function lineChart(chart: ChartData, language: string): Html {
     ...spoken,
     ...(isSingle ? [] : ends),
     ...labels,
-  );
-}
-
-/** Draws one small line per series between its name and its last value; no axis, a dot at the end. */
-export function sparklines(chart: ChartData, language: string): Html {
-  return element(
-    'ul',
-    { class: 'chart chart-sparks' },
-    ...chart.series.map(({ name, values }) => {
-      const [line] = linesOf({ ...chart, kind: 'line', series: [{ name, values }] });
-      const end = line?.points.at(-1);
-      return element(
-        'li',
-        { class: isMarked(chart, name) ? 'spark is-emphasised' : 'spark' },
-        textElement('span', { class: 'spark-name' }, name),
-        element(
-          'svg',
-          { class: 'spark-line', more: { role: 'img', 'aria-label': name || chartName(chart, language) } },
-          element(
-            'svg',
-            {
-              class: 'plot',
-              more: { width: '100%', height: '100%', viewBox: '0 0 100 100', preserveAspectRatio: 'none' },
-            },
-            line && element('path', { class: 'line', more: { d: pathOf(line.points) } }),
-          ),
-          line && end && dotHtml(end, { ...line, tone: 1 }, 1),
-        ),
-        textElement('span', { class: 'spark-value' }, end ? valueText(end.value, chart, language) : ''),
-      );
-    }),
   );
 }

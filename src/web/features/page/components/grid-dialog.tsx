@@ -37,6 +37,16 @@ const chartKinds: readonly (readonly [kind: string, name: string])[] = [
   ['sparkline', 'Sparkline'],
   ['waterfall', 'Waterfall'],
   ['parts', 'Divided bars'],
+  ['combined', 'Columns and line'],
+  ['scatter', 'Scatter'],
+  ['bubble', 'Bubbles'],
+  ['radar', 'Radar'],
+  ['heatmap', 'Heat map'],
+  ['histogram', 'Histogram'],
+  ['funnel', 'Funnel'],
+  ['slope', 'Slope'],
+  ['multiples', 'Small multiples'],
+  ['sankey', 'Sankey'],
 ];
 
 /** Word for a new column. */

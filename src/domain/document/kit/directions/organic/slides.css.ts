@@ -74,8 +74,8 @@ export const slidesCss = `
 
   & .chart-slide .chart-gantt{flex:1;height:calc(100% - 2em);min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.92))}
   /* What is measured stands beside the title, where it says nothing more. */
-  & .chart-slide:not(:has(.takeaway,.chart-title,.chart-source,.chart-key,.chart-figure-aside)){grid-template-columns:minmax(0,640fr) minmax(0,448fr)}
-  & .chart-slide:not(:has(.takeaway,.chart-title,.chart-source,.chart-key,.chart-figure-aside)):has(.chart-note){
+  & .chart-slide:not(:has(.takeaway,.chart-title,.chart-source,.chart-key,.chart-axis,.chart-figure-aside)){grid-template-columns:minmax(0,640fr) minmax(0,448fr)}
+  & .chart-slide:not(:has(.takeaway,.chart-title,.chart-source,.chart-key,.chart-axis,.chart-figure-aside)):has(.chart-note){
     & .slide-head{grid-column:1;grid-row:1}
     & .slide-title{--box:calc(var(--content-w)*.56)}
     & .chart-figure{grid-column:1/-1;grid-row:1/3;display:grid;grid-template-columns:subgrid;grid-template-rows:subgrid}
