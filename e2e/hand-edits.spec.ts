@@ -68,14 +68,12 @@ test('manual changes of text, position, lock and look each create a version', {
   const look = page.getByRole('dialog', { name: 'Page design' });
   // Each art direction is shown with the page's own content.
   const directions = ['corporate', 'editorial', 'organic', 'poster', 'swiss', 'technical'];
-  await expect(look.locator('.look-choice iframe')).toHaveCount(directions.length);
+  const articles = look.frameLocator('iframe[title^="Direction"]').locator('article.doc');
+  await expect(articles).toHaveCount(directions.length);
   const title = (await app.article.locator('h1').first().textContent()) ?? '';
-  const drawn = await Promise.all(
-    directions.map(async (_, at) => {
-      const article = look.locator('.look-choice iframe').nth(at).contentFrame().locator('article.doc');
-      await expect(article).toContainText(title);
-      return article.getAttribute('data-direction');
-    }),
+  await expect(articles.filter({ hasText: title })).toHaveCount(directions.length);
+  const drawn = await articles.evaluateAll((found) =>
+    found.map((article) => article.getAttribute('data-direction')),
   );
   expect(drawn.toSorted()).toEqual(directions);
   await look.getByRole('button', { name: 'Poster' }).click();
@@ -104,6 +102,21 @@ test('manual changes of text, position, lock and look each create a version', {
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(compare.locator('.compared-mark').first()).toBeVisible();
   await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Page design' }).click();
+  const before = await app.article.innerHTML();
+  await look
+    .getByRole('group', { name: 'Arrangement of this page' })
+    .getByRole('button')
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(newest(page)).toContainText('Arrangement: ');
+  await expect.poll(() => app.article.innerHTML()).not.toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).click();
+  await expect.poll(() => app.article.innerHTML()).toBe(before);
 });
 
 test('a whole journey by keyboard only', { tag: '@full' }, async ({ ownerPage: page }) => {

@@ -189,14 +189,28 @@ export const documentEndpoints = {
   readLooks: defineEndpoint({
     method: 'GET',
     path: '/api/user/documents/:id/versions/:version/looks',
-    summary: 'Read the first page of a version in every art direction, for thumbnails',
+    summary: 'Read a page of a version in every art direction and in other arrangements, for thumbnails',
     auth: 'bearer',
     retry: 'safe',
     params: z.object({ id: z.uuid(), version: versionInAddress }),
+    query: z.object({
+      page: z.string().max(64).optional().describe('Id of the page; the first one if absent or unknown'),
+    }),
     body: { kind: 'none' },
     answer: {
       kind: 'json',
-      schema: z.object({ looks: z.array(z.object({ direction: z.string(), html: z.string() })) }),
+      schema: z.object({
+        looks: z.array(z.object({ direction: z.string(), html: z.string() })),
+        arrangements: z.array(
+          z.object({
+            name: z.string(),
+            operations: z
+              .array(z.record(z.string(), z.unknown()))
+              .describe('What to send to the edits of this version to apply it'),
+            html: z.string(),
+          }),
+        ),
+      }),
     },
     errors: ['not_found'],
   }),

@@ -6,6 +6,7 @@ import type { ReadingFact } from '../../domain/composer/reading-labels.ts';
 import type { DocumentContent } from '../../domain/content/document-content.ts';
 import type { Operation } from '../../domain/content/edit/operation.ts';
 import type { LaidOutPage } from '../../domain/document/lay-out-again.ts';
+import type { drawLooks as DrawLooks, Looks } from '../../domain/document/looks/draw-looks.ts';
 import type { KeptLocks } from '../../domain/document/patches/keep-locks.ts';
 import type { Source } from '../../domain/sources/read-source.ts';
 import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
@@ -50,6 +51,11 @@ async function layOutAgain(of: {
 }): Promise<KeptLocks> {
   const layout = await import('../../domain/document/lay-out-again.ts');
   return layout.layOutAgain(of.content, of.before);
+}
+
+async function drawLooks(of: Parameters<typeof DrawLooks>[0]): Promise<Looks> {
+  const looks = await import('../../domain/document/looks/draw-looks.ts');
+  return looks.drawLooks(of);
 }
 
 /** Returns whether a prompt undoes the last change. */
@@ -176,6 +182,7 @@ async function pageStep({ step, input }: PageStep): Promise<unknown> {
 
 export const tasks = {
   compose,
+  drawLooks,
   indexWords,
   loadComposer,
   layOutAgain,

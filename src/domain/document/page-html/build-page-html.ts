@@ -51,7 +51,7 @@ const originForm = /^https?:\/\/[\w.:[\]-]+$/;
  * well as 'self', because in a srcdoc frame Firefox matches 'self' against nothing and would block the page's
  * fonts and pictures.
  */
-function previewPolicy(origin: string | undefined): string {
+export function previewPolicy(origin: string | undefined): string {
   if (origin !== undefined && !originForm.test(origin)) throw new Error(`Not an origin: ${origin}`);
   const own = origin === undefined ? "'self'" : `'self' ${origin}`;
   return `default-src 'none'; style-src ${own} 'unsafe-inline'; font-src ${own} data:; img-src ${own} data:`;

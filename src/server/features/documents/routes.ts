@@ -58,8 +58,8 @@ export const documentHandlers = {
   },
   readPart: ({ params, caller }, deps) =>
     readPart({ uid: caller.uid, documentId: params.id, version: params.version, part: params.part }, deps),
-  readLooks: ({ params, caller }, deps) =>
-    readLooks({ uid: caller.uid, documentId: params.id, version: params.version }, deps),
+  readLooks: ({ params, query, caller }, deps) =>
+    readLooks({ uid: caller.uid, documentId: params.id, version: params.version, pageId: query.page }, deps),
   restoreVersion: async ({ params, caller }, deps) => {
     await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
     return restoreVersion({ uid: caller.uid, documentId: params.id, version: params.version }, deps);

@@ -1,5 +1,10 @@
 import { kitFontFaces, kitStylesheet } from '../../../domain/document/kit/index.ts';
-import { buildPageHtml } from '../../../domain/document/page-html/build-page-html.ts';
+import {
+  buildPageHtml,
+  type PageParts,
+  pageParts,
+  previewPolicy,
+} from '../../../domain/document/page-html/build-page-html.ts';
 import { cjkPoints, hanStyle } from '../../../domain/document/page-html/cjk.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 
@@ -36,20 +41,32 @@ function ownSheets(articleHtml: string): readonly string[] {
     : [];
 }
 
+const partsOptions = (articleHtml: string) => ({
+  stylesheet: kitStylesheet(readArticle(articleHtml).direction) + deskStyle,
+  fontFaces: kitFontFaces,
+  fontUrl,
+  emojiUrl: (key: string) => `/fonts/emoji/${key}.svg`,
+  sheetUrls: [...cjkSheets(articleHtml), ...ownSheets(articleHtml)],
+});
+
 /**
  * Returns the HTML page of an article for an iframe, with the same builder, styles and fonts as for print.
  */
 export function previewPage(articleHtml: string): string {
   return buildPageHtml(articleHtml, {
-    stylesheet: kitStylesheet(readArticle(articleHtml).direction) + deskStyle,
-    fontFaces: kitFontFaces,
-    fontUrl,
-    emojiUrl: (key) => `/fonts/emoji/${key}.svg`,
-    sheetUrls: [...cjkSheets(articleHtml), ...ownSheets(articleHtml)],
+    ...partsOptions(articleHtml),
     purpose: 'preview',
     origin: location.origin,
   });
 }
+
+/** Returns the styles of an article in separate parts, to draw several in one iframe. */
+export const previewParts = (articleHtml: string): PageParts =>
+  pageParts(articleHtml, partsOptions(articleHtml));
+
+/** Returns an empty iframe page for several articles. Its policy is the same as a preview's. */
+export const thumbShell = (): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${previewPolicy(location.origin)}"><style>html,body{margin:0;overflow:hidden;background:transparent}</style></head><body></body></html>`;
 
 /** Returns the styles of an article, whose font faces depend on its direction and letters. */
 export function previewStyle(articleHtml: string): string {

@@ -1,5 +1,5 @@
 import Palette from 'lucide-react/icons/palette';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Popover } from '../../components/ui/popover.tsx';
@@ -7,15 +7,21 @@ import { loadModule } from '../../lib/load-module.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
-const LookPanel = lazy(() =>
-  loadModule(() => import('../../features/page/components/look-panel.tsx')).then((module) => ({
-    default: module.LookPanel,
-  })),
-);
+const loadPanel = () => loadModule(() => import('../../features/page/components/look-panel.tsx'));
+type LookPanel = Awaited<ReturnType<typeof loadPanel>>['LookPanel'];
 
 const BrandPanel = lazy(() =>
   loadModule(() => import('./brand-panel.tsx')).then((module) => ({ default: module.BrandPanel })),
 );
+
+/** Returns the page that a block is on; null if there is none. */
+function pageOf(articleHtml: string, blockId: string | undefined): string | null {
+  if (blockId === undefined) return null;
+  const at = articleHtml.indexOf(`data-id="${blockId}"`);
+  const before = at < 0 ? '' : articleHtml.slice(0, at);
+  const start = before.lastIndexOf('<section class="page');
+  return /data-id="([^"]*)"/.exec(before.slice(Math.max(0, start)))?.[1] ?? null;
+}
 
 /** Opens the look settings: format, direction, palette, paper, fonts, brand. */
 export function LookButton({
@@ -26,31 +32,45 @@ export function LookButton({
   readonly edits: HandEdits;
 }) {
   const { html, canEdit, add, reshape } = edits;
+  // State instead of `lazy`, because React delays what follows a fallback by 300 ms.
+  const [panel, setPanel] = useState<{ readonly LookPanel: LookPanel } | null>(null);
+  const load = () => {
+    if (!panel) loadPanel().then(setPanel, () => {});
+  };
   const isReady = canEdit && html !== null && workspace.page.version !== null;
   return (
     <Popover
       label="Page design"
       trigger={
-        <IconButton label="Page design" disabled={!isReady}>
+        <IconButton
+          label="Page design"
+          disabled={!isReady}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={load}
+        >
           <Palette className="icon" aria-hidden />
         </IconButton>
       }
     >
-      <Suspense fallback={<Loading />}>
-        {html !== null && (
-          <>
-            <LookPanel
-              documentId={workspace.page.documentId}
-              version={workspace.page.version}
-              articleHtml={html}
-              onEdit={add}
-              onReshape={reshape}
-            />
-            <h2 className="h3 mt-5 mb-3 border-t border-line pt-4">Brand</h2>
+      {!panel && <Loading />}
+      {panel && html !== null && (
+        <>
+          <panel.LookPanel
+            documentId={workspace.page.documentId}
+            version={workspace.page.version}
+            articleHtml={html}
+            savedHtml={workspace.page.base}
+            pageId={pageOf(html, workspace.targets[0]?.id)}
+            onEdit={add}
+            onReshape={reshape}
+          />
+          <h2 className="h3 mt-5 mb-3 border-t border-line pt-4">Brand</h2>
+          <Suspense fallback={<Loading />}>
             <BrandPanel workspace={workspace} edits={edits} />
-          </>
-        )}
-      </Suspense>
+          </Suspense>
+        </>
+      )}
     </Popover>
   );
 }

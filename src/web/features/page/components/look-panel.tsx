@@ -1,43 +1,53 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MakeEdit } from '../edits/hand-edit.ts';
 import {
-  chooseDirection,
   chooseFont,
   chooseFormat,
-  choosePalette,
   chooseTheme,
   fontChoices,
   formatChoices,
   lookOf,
-  nameOfPalette,
   type PageShape,
-  paletteChoices,
   shapeChoices,
   shapeOf,
 } from '../edits/look-edit.ts';
-import { LookStrip } from './look-strip.tsx';
+import { LookThumbs } from '../looks/look-thumbs.tsx';
 
 interface LookPanelProps {
   readonly documentId: string | null;
   /** The saved version that the thumbnails show. */
   readonly version: number | null;
   readonly articleHtml: string;
+  /** Markup of the saved version. */
+  readonly savedHtml: string | null;
+  /** Page of the selected block; null for the first page. */
+  readonly pageId: string | null;
   readonly onEdit: (make: MakeEdit) => void;
   /** Null if the page can't be converted to another shape. */
   readonly onReshape: ((shape: PageShape) => void) | null;
 }
 
 /** Look of the whole page: each change shows at once, creates a version, and can be undone. */
-export function LookPanel({ documentId, version, articleHtml, onEdit, onReshape }: LookPanelProps) {
+export function LookPanel({
+  documentId,
+  version,
+  articleHtml,
+  savedHtml,
+  pageId,
+  onEdit,
+  onReshape,
+}: LookPanelProps) {
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const shape = shapeOf(look.format);
   return (
     <div className="look-panel">
-      <LookStrip
+      <LookThumbs
         documentId={documentId}
         version={version}
-        chosen={look.direction}
-        onChoose={(direction) => onEdit(chooseDirection(direction))}
+        articleHtml={articleHtml}
+        savedHtml={savedHtml}
+        pageId={pageId}
+        onEdit={onEdit}
       />
       <Choices name="Shape">
         {shapeChoices.map(({ value, label }) => (
@@ -55,19 +65,6 @@ export function LookPanel({ documentId, version, articleHtml, onEdit, onReshape 
         {formatChoices(shape).map(({ value, label }) => (
           <Choice key={value} isChosen={value === look.format} onChoose={() => onEdit(chooseFormat(value))}>
             {label}
-          </Choice>
-        ))}
-      </Choices>
-      <Choices name="Palette">
-        {paletteChoices(look).map(({ name, colours }) => (
-          <Choice key={name} isChosen={name === look.palette} onChoose={() => onEdit(choosePalette(name))}>
-            <span className="palette-dots" aria-hidden="true">
-              {colours.map((colour, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat.
-                <i key={index} style={{ background: colour }} />
-              ))}
-            </span>
-            {nameOfPalette(name)}
           </Choice>
         ))}
       </Choices>

@@ -180,11 +180,15 @@ export function chooseDirection(value: ArtDirection): MakeEdit {
   });
 }
 
-function palettePatches(name: string, theme: ThemeName): Patch[] {
+/** Returns the tokens of a palette; null for those that the direction sets. */
+export function paletteOverrides(name: string, theme: ThemeName): Readonly<Record<string, string | null>> {
   const palette = namedPalettes.find((candidate) => candidate.name === name);
   const tokens: Readonly<Record<string, string | undefined>> = palette ? paletteTokens(palette, theme) : {};
-  return paletteTokenNames.map((token) => setToken(token, tokens[token] ?? null));
+  return Object.fromEntries(paletteTokenNames.map((token) => [token, tokens[token] ?? null]));
 }
+
+const palettePatches = (name: string, theme: ThemeName): Patch[] =>
+  Object.entries(paletteOverrides(name, theme)).map(([token, value]) => setToken(token, value));
 
 export function choosePalette(name: string): MakeEdit {
   return (articleHtml) => ({
