@@ -13,12 +13,12 @@ interface RawPart {
 }
 
 const bullet = /^(?:-|\d{1,2}\.) +/;
-const icon = / *\{icon=([a-z-]{1,30})\}$/;
+const icon = /\{icon=([a-z-]{1,30})\}$/;
 
 /** Returns the title and the text of '- **Title** text {icon=leaf}'. */
 function entryOf(line: string, role: string) {
   const item = line.replace(bullet, '');
-  const text = item.replace(icon, '');
+  const text = item.replace(icon, '').trimEnd();
   const end = text.indexOf('**', 2);
   if (item === line || !text.startsWith('**') || end < 0)
     throw new TopicError(`${role}: “${line}” must be a list item that begins with a bold title.`);

@@ -80,7 +80,7 @@ export const partRoles = Object.keys(partSchemas) as readonly PartRole[];
 
 const { hook, questions, quiz, children, closing, ...optional } = partSchemas;
 
-export const topicFields = [
+const topicFields = [
   'culture',
   'food',
   'health',
@@ -131,7 +131,3 @@ export const topic = z.strictObject({
 });
 
 export type Topic = z.infer<typeof topic>;
-export type TopicParts = Topic['parts'];
-export type TopicEntry = z.infer<typeof entry>;
-export type TopicTable = z.infer<typeof table>;
-export type TopicEntries = TopicParts['why'] & {};
