@@ -1,0 +1,80 @@
+import type { TopicWords } from './topic-words.ts';
+
+export const english: TopicWords = {
+  forms: {
+    deck: 'presentation, slides, slide, slide deck, deck, slideshow, powerpoint, talk, lecture, keynote, workshop slides, training slides, training deck',
+    article: 'article, essay, explainer, blog post, text, report, paper, page, document, summary, speech',
+    sheet:
+      'fact sheet, factsheet, one-pager, one pager, overview, info sheet, information sheet, cheat sheet, briefing, primer, at a glance',
+    guide:
+      'guide, handout, how-to, beginner’s guide, beginners guide, beginner’s handout, leaflet, brochure, study guide, introduction',
+    faq: 'faq, faqs, q&a, frequently asked questions',
+    quiz: 'quiz, trivia, test',
+    worksheet: 'worksheet, exercise sheet, exercises',
+    lesson: 'lesson plan, lesson, class plan, teaching plan',
+    poster: 'poster, infographic, wall chart, wallchart, flyer, flier',
+  },
+  needAbout:
+    'report, page, text, document, paper, flyer, flier, leaflet, brochure, test, speech, summary, talk',
+  about: 'about, on, of, to, explaining, covering',
+  facets: {
+    history: 'history, origins, origin, story, timeline, past',
+    how: 'how, works, work, made, function, functions, happen, happens, causes, cause, form, forms, erupt, grow, made of, process',
+    benefits: 'benefits, advantages, pros, uses, good for, strengths, benefit',
+    limits:
+      'risks, dangers, disadvantages, cons, limits, side effects, drawbacks, downsides, problems, effects, consequences',
+    kinds: 'kinds, types, parts, varieties, forms of',
+    start:
+      'tips, getting started, get started, how to start, first steps, steps, ways, deal with, dealing with, handle, handling, coping with, cope with, how to use, best practices, advice',
+    myths: 'myths, misconceptions, mistakes, misunderstandings',
+    terms: 'terms, vocabulary, glossary, definition, definitions',
+    figures: 'facts, figures, numbers, facts and figures',
+    questions: 'questions, questions and answers, common questions',
+    compare: 'differences, difference, comparison',
+    why: 'why, matters, matter, importance, important',
+  },
+  small:
+    'the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
+  asking:
+    'explain, explaining, present, teach, describe, introduce, tell me, tell us, show, inform, discuss, summarize',
+  toward: 'for, to, with, aimed at',
+  readers:
+    'kids, children, beginners, beginner, students, pupils, class, classroom, grade, grader, graders, year, years, teens, teenagers, adults, seniors, parents, employees, staff, team, colleagues, newcomers, everyone, everybody, school, kindergarten, preschool, teachers, members, families, family, volunteers, visitors, patients, laypeople, managers, dummies, group, club, course, workshop, seminar, training, evening, day, fair, lesson, residents, nurses, neighbors, businesses, companies, audience, year-olds, year olds, wall',
+  children:
+    'kids, children, kindergarten, preschool, primary, elementary, first graders, second graders, third graders, year-olds, grade 1, grade 2, grade 3, year 1, year 2, year 3',
+  by: 'by, presented by, held by',
+  articles: 'the, a, an',
+  endings: '',
+  labels: {
+    name: 'Name',
+    points: 'Points',
+    people: 'People say',
+    fact: 'In fact',
+    choose: 'Choose the right answer',
+    answer: 'Answer in a sentence',
+    match: 'Match the words with their meanings',
+    order: 'Put the steps in order',
+    answers: 'Answers',
+    remember: 'To remember',
+    read: 'Read first',
+    inShort: 'In short',
+    words: 'Words to know',
+    facts: 'Facts',
+    goal: 'Goal',
+    goalText: 'Students explain the subject in their own words and answer questions on it.',
+    time: 'Time',
+    minutes: '45 minutes',
+    phase: 'Phase',
+    doing: 'What happens',
+    material: 'Material',
+    materialText: 'Board, paper, the questions below',
+    opening: 'Opening',
+    openingText: 'Write the sentence on the board. Is it true? Collect what students know.',
+    explaining: 'Explaining',
+    working: 'Working',
+    checking: 'Checking',
+    checkingText: 'Ask the questions below. What many get wrong opens the next lesson.',
+    agenda: 'Agenda',
+    question: 'A question for you',
+  },
+};

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { TopicNames } from '../../topics/read-topic.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { readRequest } from '../facts/read-request.ts';
+import { topicWordsOf } from './lexicon/index.ts';
+import { matchTopic } from './match-topic.ts';
+import { buildTopicIndex } from './topic-index.ts';
+
+const words = topicWordsOf('en');
+if (!words) throw new Error('English has no words');
+
+const topics: readonly TopicNames[] = Object.entries({
+  '3d-printing': '3D printing',
+  'ancient-egypt': 'Ancient Egypt',
+  bees: 'Bees, honeybee, honey bee',
+  beekeeping: 'Beekeeping, apiculture',
+  bicycles: 'Bicycles, bike',
+  bread: 'Bread',
+  budgeting: 'Budgeting',
+  chess: 'Chess',
+  chocolate: 'Chocolate',
+  coffee: 'Coffee',
+  composting: 'Composting, compost',
+  'compound-interest': 'Compound interest',
+  'cyber-security': 'Cyber security, cybersecurity',
+  democracy: 'Democracy',
+  earthquakes: 'Earthquakes',
+  'electric-cars': 'Electric cars',
+  'first-aid': 'First aid',
+  gdpr: 'GDPR',
+  'human-heart': 'The human heart, heart',
+  'industrial-revolution': 'The industrial revolution',
+  inflation: 'Inflation',
+  internet: 'The internet',
+  'machine-learning': 'Machine learning',
+  moon: 'The moon',
+  photography: 'Photography',
+  photosynthesis: 'Photosynthesis',
+  'project-management': 'Project management',
+  'public-speaking': 'Public speaking',
+  rainforests: 'Rainforests',
+  recycling: 'Recycling',
+  'roman-empire': 'The Roman Empire',
+  sleep: 'Sleep, healthy sleep',
+  'solar-power': 'Solar power, solar panels',
+  'solar-system': 'The solar system',
+  stress: 'Stress',
+  tea: 'Tea',
+  tides: 'Tides',
+  'time-management': 'Time management',
+  vaccination: 'Vaccination, vaccines',
+  volcanoes: 'Volcanoes',
+  'water-cycle': 'The water cycle',
+}).map(([name, names]) => ({ name, language: 'en', names: names.split(', ') }));
+
+const index = buildTopicIndex(topics, 'en', words);
+
+const found = (prompt: string) => {
+  const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
+  const { kind } = readFacts(text, reading);
+  return matchTopic({ text, language: 'en', spans: reading.spans, kind }, words, index);
+};
+
+const queries = (set: 'dev' | 'held') =>
+  readFileSync(path.join(import.meta.dirname, `../../../../data/composer/topic-queries-${set}.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t') as [string, string]);
+
+describe('a topic', () => {
+  it.each(['dev', 'held'] as const)('answers only prompts about its subject: %s', (set) => {
+    const rows = queries(set).map(([prompt, wanted]) => ({
+      prompt,
+      wanted: wanted === '-' ? null : wanted,
+      got: found(prompt)?.name ?? null,
+    }));
+    const wrong = rows.filter(({ wanted, got }) => got !== null && got !== wanted);
+    expect(wrong).toEqual([]);
+    const asked = rows.filter(({ wanted }) => wanted !== null);
+    const missed = asked.filter(({ got }) => got === null).map(({ prompt }) => prompt);
+    // Rather no topic than a wrong one.
+    expect(missed.length / asked.length, missed.join('\n')).toBeLessThan(0.15);
+  });
+
+  it('tells what is asked about it', () => {
+    expect(found('history of coffee, 8 slides')).toMatchObject({
+      form: 'deck',
+      facets: ['history'],
+      subject: 'history of coffee',
+    });
+    expect(found('volcanoes for kids, poster')).toMatchObject({
+      form: 'poster',
+      isForChildren: true,
+      subject: null,
+    });
+  });
+});
