@@ -17,7 +17,7 @@ const longestIntro = 400;
 const longestTalk = 700;
 const mostTalkParagraphs = 4;
 
-const fence = /^ {0,3}(`{3,}|~{3,})[ \t]*(\w*)[ \t]*$/;
+const fence = /^ {0,3}(`{3,}|~{3,})(?:[ \t]*(\w+))?[ \t]*$/;
 const documentFences = new Set(['', 'markdown', 'md', 'octavo', 'text', 'txt']);
 const begins = /^[ \t]*(?:---|# |:::)/;
 
