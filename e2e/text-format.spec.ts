@@ -173,8 +173,6 @@ test('Enter starts a paragraph or a list item, which is saved as one version', {
   const editing = app.article.locator('[contenteditable]');
   const versions = page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem');
   await editText(page, 'Paragraph');
-  // The writer of content text is loaded with the first edit.
-  await page.waitForLoadState('networkidle');
 
   // In the middle: the rest moves to the new paragraph, with its marks.
   await selectBack(page, 'last year.'.length);
@@ -204,7 +202,6 @@ test('Enter starts a paragraph or a list item, which is saved as one version', {
 
   const before = await versions.count();
   await editText(page, 'List');
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Enter');
   await expect(editing.filter({ hasText: 'Text' })).toHaveCount(1);
   await page.keyboard.type('Count at night');

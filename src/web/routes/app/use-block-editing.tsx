@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { readPart, usePart } from '../../features/page/api/edits.ts';
 import type { BlockKey } from '../../features/page/components/block-overlay.tsx';
@@ -40,6 +40,8 @@ type InsertAfter = NonNullable<HandEdits['editing']>['insertAfter'];
 export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: RefObject<DeskHandle | null>) {
   const [editingId, setEditingId] = useState<string | null>(null);
   const [splitting, setSplitting] = useState<Splitting | null>(null);
+  /** Block being edited. The toolbar shows it once Enter can divide its text. */
+  const editedId = useRef<string | null>(null);
   const [dialog, setDialog] = useState<'data' | 'picture' | null>(null);
   const { editing, canEdit, html, add } = edits;
   const { documentId, version } = workspace.page;
@@ -144,8 +146,15 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
       ? {
           onKey: ({ id: blockId }: { readonly id: string }, key: BlockKey) => act(blockId, key),
           onEditing: (blockId: string | null) => {
-            setEditingId(blockId);
-            if (blockId !== null && !splitting) loadSplitting().then(setSplitting, () => undefined);
+            editedId.current = blockId;
+            const show = () => {
+              if (editedId.current === blockId) setEditingId(blockId);
+            };
+            if (blockId === null || splitting) show();
+            else
+              loadSplitting()
+                .then(setSplitting, () => undefined)
+                .then(show);
             if (blockId !== null)
               workspace.announce('Editing text. Press Control Enter to save, Escape to cancel.');
           },
