@@ -36,12 +36,12 @@ const plain = (text: string): string =>
 
 /**
  * Instructions of a prompt, by its writer's marks, that its headline prints. A question heads a page well, although its
- * first words ask for the page.
+ * first words ask for the page; so does a subject with its readers: 'Fire safety for new staff'.
  */
 function printedIn(headline: string, spans: readonly ReadSpan[], language: ReaderLanguage): string[] {
   const shown = spans.filter(({ label }) => !instructionLabels.has(label)).map(({ text }) => plain(text));
   return spans
-    .filter(({ label, text }) => instructionLabels.has(label) && text.length > 3)
+    .filter(({ label, text }) => instructionLabels.has(label) && label !== 'audience' && text.length > 3)
     .filter(({ text }) => !isQuestion(text, language))
     .map(({ text }) => plain(text))
     .filter((words) => plain(headline).includes(words) && !shown.some((other) => other.includes(words)));

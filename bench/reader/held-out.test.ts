@@ -9,10 +9,11 @@ import { readExamples } from './read-examples.ts';
 const { examples, faults } = readExamples(new URL('../../data/reader/', import.meta.url));
 
 /**
- * F1 and characters of the committed weights on held-out domains, rounded down. Raise them when they improve.
+ * F1 and characters of the committed weights on held-out domains, rounded down. Raise them when they improve. Lines
+ * that are added to the held-out part may lower them: measure the weights before on it, too.
  */
-const leastF1 = 0.7;
-const leastCharacters = 0.73;
+const leastF1 = 0.68;
+const leastCharacters = 0.72;
 const leastIntents = 0.74;
 
 it('has only lines in valid notation', () => {

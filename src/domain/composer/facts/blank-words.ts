@@ -46,7 +46,10 @@ export function withBlankWords(
   language: ReaderLanguage,
 ): { readonly spans: readonly ReadSpan[]; readonly isBlank: boolean } {
   let isBlank = false;
-  const hasKind = spans.some(({ label }) => label === 'kind');
+  // The kind read in 'modelo de factura' may be only the word for a form.
+  const hasKind = spans.some(
+    ({ label, text }) => label === 'kind' && withoutBlankEnds(text, language).range !== null,
+  );
   const settled = spans.flatMap((span): readonly ReadSpan[] => {
     const { has, range } = withoutBlankEnds(span.text, language);
     if (!has) return [span];
@@ -60,7 +63,8 @@ export function withBlankWords(
     const isAsked = aboutPage.has(span.label) || range === null || isName || range.end < span.text.length;
     if (!isAsked && !followsKind) return [span];
     isBlank = true;
-    if (range === null) return [aboutPage.has(span.label) ? span : { ...span, label: 'note' }];
+    if (range === null)
+      return [aboutPage.has(span.label) && span.label !== 'kind' ? span : { ...span, label: 'note' }];
     const part = (label: Label, from: number, to: number): ReadSpan => {
       const words = span.text.slice(from, to);
       const start = span.start + from + words.length - words.trimStart().length;

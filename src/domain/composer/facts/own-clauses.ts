@@ -25,7 +25,9 @@ const ofWishes: readonly WordKind[] = [
   'edit',
   'avoid',
 ];
-/** Minimum confidence of a wish that contains no lexicon word. */
+/** Minimum probability that a wish without a lexicon word is an instruction. */
+const likelyWish = 0.6;
+/** From this confidence on, a phrase beside wishes isn't one of them. */
 const surely = 0.8;
 
 const hasKind = (text: string, kinds: readonly WordKind[], language: ReaderLanguage): boolean => {
@@ -137,7 +139,7 @@ export function withOwnClauses(
   const given = withWishes(text, withThanks(text, spans, language), language);
   const told = given.map((span) =>
     wishes.has(span.label) &&
-    ((span.confidence < surely &&
+    ((span.instruction < likelyWish &&
       !hasKind(span.text, ofWishes, language) &&
       !namesReaders(span, given, language)) ||
       isOfThing(span, language))
