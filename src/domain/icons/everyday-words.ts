@@ -13,7 +13,7 @@ currency-circle-dollar:price,cost,fee,payment,budget,revenue,income
 coins:money,cash,savings,profit,funding
 piggy-bank:save money,pension
 receipt:invoice,bill
-bank:finance,banking
+bank:finance,banking,temple,monument
 hand-coins:donation,grant,salary
 percent:discount,rate,share,interest
 tag:sale,offer
@@ -111,9 +111,9 @@ moon-stars:night,sleep,evening
 cloud-rain:rain
 snowflake:winter,cold,ice,frozen,snow
 wind:air,breeze,carbon dioxide,gas
-fire:flame,burn,calories,hot
+fire:flame,burn,calories,hot,candle
 thermometer-simple:temperature,fever,climate
-lightning:energy,power,electricity,speed,fast
+lightning:energy,power,electricity,speed,fast,bolt,thunderbolt
 battery-charging:charge
 solar-panel:photovoltaic
 recycle:recycling,reuse,circular,waste
@@ -136,14 +136,14 @@ compass:orientation,direction,explore,navigation
 map-trifold:map,route,tour
 road-horizon:road,path,journey,street
 bed:accommodation,hotel,overnight
-fork-knife:food,meal,lunch,dinner,eat,restaurant,catering,menu
+fork-knife:food,meal,lunch,dinner,eat,restaurant,catering,menu,fork,knife
 cooking-pot:cook,cooking,recipe,soup,kitchen
 coffee:cafe,break,tea,drink hot
 wine:drinks,bar,tasting
 beer-stein:beer,pub
 bread:bakery,baker,baking,dough
 carrot:vegetable,vegetables,healthy food
-orange:fruit
+orange:fruit,apple,pear
 egg:breakfast
 fish-simple:seafood,fishing
 dog:puppy,pets allowed
@@ -152,7 +152,7 @@ bird:wildlife
 bug-beetle:insect,pest
 t-shirt:clothes,clothing,dress code,laundry
 sneaker:shoes,running,trainers
-soccer-ball:sport,match,football club,tournament
+soccer-ball:sport,match,football club,tournament,ball
 barbell:gym,exercise,strength,workout
 person-simple-run:run,marathon,jogging,race
 person-simple-tai-chi:yoga,relax,meditation,balance body
@@ -162,7 +162,7 @@ star:quality rating,favorite,highlight,best
 crown:premium,king,first place
 thumbs-up:like,recommendation,advantage,pro
 thumbs-down:dislike,disadvantage,con
-smiley:happy,satisfaction,joy,mood
+smiley:happy,satisfaction,joy,mood,smile
 smiley-sad:sad,unhappy,complaint
 hand-heart:volunteer,help,charity,support,kindness
 wheelchair:accessibility,accessible,disabled
@@ -181,7 +181,7 @@ link:connect,website,url
 share-network:network,sharing,social media
 hourglass:waiting,wait,patience,period
 arrows-clockwise:cycle,repeat,update,change,renew,rotation
-arrow-right:next,forward
+arrow-right:next,forward,arrow
 stairs:levels,growth path,stages
 ladder:career
 steps:process
@@ -196,7 +196,7 @@ flower-lotus:memorial,mourning,funeral,condolence
 tree-evergreen:christmas,advent
 egg-crack:easter
 ghost:halloween
-check-fat:vote,election,decision,choice,poll
+check-fat:vote,election,decision,choice,poll,ballot box,ballot
 pint-glass:glass
 shovel:soil,dig,ground
 potted-plant:house plant,willow
@@ -208,7 +208,7 @@ lamp:light
 armchair:furniture,seat,living room
 couch:sofa
 toilet:bathroom,restroom
-first-aid:aid
+first-aid:aid,bandage,plaster
 siren:alarm,police,emergency call
 fire-extinguisher:fire safety,evacuation
 hard-hat:construction site,safety at work,worker
@@ -221,4 +221,14 @@ student:pupil
 person:individual
 users:people,two people,couple,staff,colleagues,parents meeting,family
 strategy:tactics
+wall:brick,masonry
+castle-turret:castle,tower,fortress
+stack:layers,layer
+grid-four:grid
+circles-three:bubbles,foam
+cloud-fog:smoke,fog,mist
+speaker-high:speaker,loudspeaker,volume
+person-simple-walk:walk,walking,pedestrian
+arrows-left-right:exchange,both ways
+footprints:footprint
 `.trim();
