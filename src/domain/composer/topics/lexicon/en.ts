@@ -46,6 +46,17 @@ export const english: TopicWords = {
   articles: 'the, a, an',
   endings: '',
   labels: {
+    titles: {
+      deck: 'Presentation',
+      article: 'Explainer',
+      sheet: 'Fact sheet',
+      guide: 'Guide',
+      faq: 'FAQ',
+      quiz: 'Quiz',
+      worksheet: 'Worksheet',
+      lesson: 'Lesson plan',
+      poster: 'Poster',
+    },
     name: 'Name',
     points: 'Points',
     people: 'People say',

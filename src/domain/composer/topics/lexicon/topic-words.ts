@@ -51,6 +51,8 @@ export interface TopicWords {
   /** Endings that a name may have besides its own form. */
   readonly endings: string;
   readonly labels: {
+    /** Names of the forms, as at the head of a page. */
+    readonly titles: Readonly<Record<TopicForm, string>>;
     readonly name: string;
     readonly points: string;
     readonly people: string;
