@@ -48,6 +48,8 @@ export interface TopicWords {
   /** Before a speaker: 'by'. */
   readonly by: string;
   readonly articles: string;
+  /** Words of follow-ups that ask for another form: 'now', 'instead'. */
+  readonly again: string;
   /** Endings that a name may have besides its own form. */
   readonly endings: string;
   readonly labels: {

@@ -49,8 +49,8 @@ export function buildWorksheet(request: TopicPageRequest): Page {
   const text = isForChildren ? parts.children.text : `${definition.first} ${definition.more}`;
   const exercises = [
     matchWords(request),
-    chooseAnswers(request),
     orderSteps(request),
+    chooseAnswers(request),
     isForChildren ? null : answerQuestions(request),
   ].filter(isThere);
   return {

@@ -76,9 +76,10 @@ const forChildren: readonly PartRole[] = [
 
 const usualPages: Readonly<Record<TextForm, number>> = { article: 2, guide: 2, faq: 1 };
 
-function pageCount(form: TextForm, { pages, amount, isForChildren }: TopicPageRequest): number {
+function pageCount(form: TextForm, { pages, amount, isForChildren, asked }: TopicPageRequest): number {
   if (pages !== undefined) return pages;
-  if (amount === 'brief' || isForChildren) return 1;
+  // What was asked stays the main thing.
+  if (amount === 'brief' || isForChildren || asked.length > 0) return 1;
   return usualPages[form] + (amount === 'detailed' ? 1 : 0);
 }
 
