@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
+import type { Topic } from '../../topics/topic.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
@@ -55,7 +56,9 @@ export function readTopicChange(prompt: string, language: ReaderLanguage): Topic
   const tokens = tokenize(prompt);
   if (!words || tokens.length > mostWords) return null;
   const { own } = matchLexicon(tokens, language);
-  const { pages, amount } = readLength(prompt, language);
+  const { pages: counted, amount } = readLength(prompt, language);
+  // 'As slides' names no number.
+  const pages = counted === 1 && !/\d/.test(prompt) ? undefined : counted;
   let form: TopicForm | undefined;
   let isForChildren: boolean | undefined;
   for (let at = 0; at < tokens.length; ) {
@@ -82,10 +85,18 @@ export function readTopicChange(prompt: string, language: ReaderLanguage): Topic
   return Object.values(change).some((value) => value !== undefined) ? change : null;
 }
 
+/** Shorter texts, such as dates, may be on any page. */
+const shortestSentence = 20;
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < shortestSentence ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
+
 /** Returns whether a page was made from a topic: it has one of its sentences. */
-function isPageOf(content: DocumentContent, sentences: readonly string[]): boolean {
-  const text = JSON.stringify(content.pages);
-  return sentences.some((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
+function isPageOf(content: DocumentContent, { parts }: Topic): boolean {
+  const said = sentencesIn(content.pages).join('\n');
+  return sentencesIn(parts).some((sentence) => said.includes(sentence));
 }
 
 /**
@@ -106,10 +117,7 @@ export function topicFollowUp(
     const { kind } = readFacts(text, reading);
     const found = findTopic({ text, language, spans: reading.spans, kind }, topics);
     if (!found) continue;
-    const { hook, closing, children, quiz } = found.topic.parts;
-    const questions = quiz.items.map(({ title }) => title);
-    const sentences = [hook.title, closing.title, children.text, found.topic.definition.first, ...questions];
-    if (!isPageOf(content, sentences)) continue;
+    if (!isPageOf(content, found.topic)) continue;
     const earlier = asked.slice(at + 1).map((each) => readTopicChange(each, language));
     return { prompt: first, change: mergedChange([...earlier, change]) };
   }
