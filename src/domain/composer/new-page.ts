@@ -80,6 +80,8 @@ interface Written {
   readonly template: string | null;
   /** The page of a topic, whose number of pages is already the requested one. */
   readonly topic?: WrittenTopicPage;
+  /** Whether the page lacks a text that only a model could write. */
+  readonly isDraft?: boolean;
   /** Phrases of the prompt that are on the page. */
   readonly phrases: readonly string[];
 }
@@ -125,6 +127,7 @@ function ofFacts(
     kind: saidKind(facts),
     unknown: proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
+    isDraft: page.isDraft === true,
     phrases: phrasesOf(facts).map(({ text }) => text),
   };
 }
@@ -174,7 +177,11 @@ function ofTopic(
 }
 
 /** Returns the wishes of the first prompt that still hold: another form has its own paper, and the page its color. */
-function wishesAfter(wishes: Partial<Wishes>, change: TopicChange, accent: string | undefined): Partial<Wishes> {
+function wishesAfter(
+  wishes: Partial<Wishes>,
+  change: TopicChange,
+  accent: string | undefined,
+): Partial<Wishes> {
   const { format: _format, orientation: _orientation, ...others } = wishes;
   return { ...(change.form ? others : wishes), ...(accent && { accent }) };
 }
@@ -204,14 +211,15 @@ export function newPage(
     ofFacts(read, reading, wishes, shelves.templates);
   const looked = withLooks(withRegion(made.content, prompt), request, wished);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
-  const { content: counted, note } = made.topic
-    ? { content: looked, note: null }
-    : withPageCount(looked, {
-        wanted: asks?.pages ?? wishes.pages,
-        isTemplate: made.template !== null,
-        phrases: made.phrases,
-        labels: { agenda: titles.agenda, next: labels.body },
-      });
+  const { content: counted, note } =
+    made.topic || made.isDraft
+      ? { content: looked, note: null }
+      : withPageCount(looked, {
+          wanted: asks?.pages ?? wishes.pages,
+          isTemplate: made.template !== null,
+          phrases: made.phrases,
+          labels: { agenda: titles.agenda, next: labels.body },
+        });
   const { content, unplaced } = placePictures(fillSender(counted, request.sender), choices?.pictures ?? []);
   const said: SaidPage = {
     content,
@@ -220,6 +228,11 @@ export function newPage(
     topic: made.topic?.topic ?? null,
     notes: [
       ...(made.topic?.notes ?? []),
+      ...(made.isDraft
+        ? [
+            'The library has nothing on this subject, so this is a short draft of your own words. A connected model can write it.',
+          ]
+        : []),
       ...(made.unknown
         ? [
             `I don't know “${made.unknown.kind}” as a kind of document, so I made a page of it. For another layout, try “${made.unknown.proposal}”.`,

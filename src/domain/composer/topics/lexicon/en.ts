@@ -46,7 +46,6 @@ export const english: TopicWords = {
   articles: 'the, a, an',
   again:
     'now, instead, please, make, turn, convert, change, rewrite, give me, as, into, from, same, also, too, can, could, you, like, want, would, rather, only, just, this, that, it, me, us, with, of, shorter, longer, more, less, detailed, detail, version, one, another',
-  endings: '',
   labels: {
     titles: {
       deck: 'Presentation',

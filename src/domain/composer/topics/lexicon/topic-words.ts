@@ -50,8 +50,6 @@ export interface TopicWords {
   readonly articles: string;
   /** Words of follow-ups that ask for another form: 'now', 'instead'. */
   readonly again: string;
-  /** Endings that a name may have besides its own form. */
-  readonly endings: string;
   readonly labels: {
     /** Names of the forms, as at the head of a page. */
     readonly titles: Readonly<Record<TopicForm, string>>;
