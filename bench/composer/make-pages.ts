@@ -7,6 +7,7 @@ import { splitGiven } from '../../src/domain/composer/given/split-given.ts';
 import { gapsOf, samplesOf } from '../../src/domain/composer/speech/texts-of.ts';
 import type { DocumentContent } from '../../src/domain/content/document-content.ts';
 import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
+import { openTopicShelf } from '../../src/server/features/topics/open-topic-shelf.ts';
 
 export const benchDay = '2026-11-22';
 
@@ -47,7 +48,7 @@ function stepsFor(prompt: string): ComposerStep[] {
     seed: seedOf(prompt),
     today: benchDay,
   };
-  return compose(request, openTemplateShelf());
+  return compose(request, openTemplateShelf(), openTopicShelf());
 }
 
 export function makePage(prompt: string): MadePage {

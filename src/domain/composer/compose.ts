@@ -3,10 +3,12 @@ import { withinTools } from './choices/within-tools.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { answerTurn } from './follow-up/answer-turn.ts';
 import { splitGiven } from './given/split-given.ts';
-import { newPage } from './new-page.ts';
+import { newPage, type Shelves } from './new-page.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
+import { topicFollowUp } from './topics/topic-follow-up.ts';
+import { noTopics, type TopicShelf } from './topics/topic-shelf.ts';
 import { isUndo } from './undo.ts';
 
 export type { ComposerRequest, ComposerStep } from './composer-step.ts';
@@ -69,30 +71,52 @@ const likely = 0.3;
 const namesKind = (prompt: string): boolean =>
   readPrompt(prompt).spans.some(({ label, confidence }) => label === 'kind' && confidence >= likely);
 
-function stepsOf(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
+/** Returns whether a follow-up may write the page of a topic again. */
+const rewritesTopic = ({ forcedTool, isEdit, history }: ComposerRequest): boolean =>
+  forcedTool !== 'patch_document' && forcedTool !== 'edit_document' && isEdit !== true && history.length > 0;
+
+/** Returns a request for a page that looks like the open one. */
+function asLooking(request: ComposerRequest, prompt: string): ComposerRequest {
+  const { direction, theme } = request.content?.look ?? {};
+  return {
+    ...request,
+    prompt,
+    layout: { ...(direction && { direction }), ...(theme && { theme }), ...request.layout },
+  };
+}
+
+function stepsOf(request: ComposerRequest, shelves: Shelves): ComposerStep[] {
   const asked = withAnswers(request);
   const { prompt } = asked;
   const wantsQuestions = request.forcedTool === 'ask_user' || asksForSurvey(request);
   if (asked === request && wantsQuestions) return survey(request);
-  if (asked === request && changesPage(asked)) return answerTurn(asked);
+  if (asked === request) {
+    const again = rewritesTopic(asked) ? topicFollowUp(asked, shelves.topics) : null;
+    if (again) return newPage(asLooking(asked, again.prompt), shelves, again.change);
+    if (changesPage(asked)) return answerTurn(asked);
+  }
   // 'Checklist for moving back' only sounds like it.
   if (isUndo(prompt) && !namesKind(prompt))
     return talk('There is no page yet, so there is nothing to take back. Tell me what to make.');
   if (isTalk(prompt)) return talk(aboutItself);
-  return newPage(asked, shelf);
+  return newPage(asked, shelves);
 }
 
 /**
  * Runs one turn of the built-in composer. The same request always returns the same steps, and every prompt
  * returns at least one.
  */
-export function compose(given: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
+export function compose(
+  given: ComposerRequest,
+  templates: TemplateShelf,
+  topics: TopicShelf = noTopics,
+): ComposerStep[] {
   const request = { ...given, prompt: plainPrompt(given.prompt) };
-  return withinTools(stepsOf(request, shelf), request);
+  return withinTools(stepsOf(request, { templates, topics }), request);
 }
 
 /** Preloads what the first prompt needs: the reader's weights and the template heads. */
-export function warmComposer(shelf: TemplateShelf): void {
+export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void {
   compose(
     {
       prompt: 'Invoice for Acme Corp, 2 hours of design at $95',
@@ -103,6 +127,7 @@ export function warmComposer(shelf: TemplateShelf): void {
       seed: 1,
       today: '2026-01-01',
     },
-    shelf,
+    templates,
+    topics,
   );
 }

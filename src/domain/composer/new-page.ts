@@ -1,4 +1,5 @@
 import type { DocumentContent } from '../content/document-content.ts';
+import type { Look } from '../content/look.ts';
 import { fontTokens } from '../document/kit/font-families.ts';
 import { type ReaderLanguage, readerLanguages } from '../reader/languages.ts';
 import { type PromptReading, readPrompt } from '../reader/read-prompt.ts';
@@ -25,6 +26,15 @@ import { enumerate } from './speech/enumerate.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-for-page.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
+import { findTopic } from './topics/find-topic.ts';
+import { topicWordsOf } from './topics/lexicon/index.ts';
+import { ownWords } from './topics/own-words.ts';
+import { suggestForTopic } from './topics/suggest-for-topic.ts';
+import { changedTopic, type TopicChange } from './topics/topic-follow-up.ts';
+import { topicForm } from './topics/topic-form.ts';
+import { isOwnPage, templateIsBetter } from './topics/topic-or-template.ts';
+import type { TopicShelf } from './topics/topic-shelf.ts';
+import { type WrittenTopicPage, writeTopicPage } from './topics/write-topic-page.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
@@ -47,14 +57,14 @@ function saidKind(facts: Facts): string {
   return own ?? pageWordsOf('en').titles[kind];
 }
 
-/** Returns notes on the wishes that need a model. */
-function waiting({ asks }: ComposerRequest, wishes: Wishes): string[] {
+/** Returns notes on the wishes that need a model. A topic has parts for readers and for amounts of text. */
+function waiting({ asks }: ComposerRequest, wishes: Wishes, isTopic: boolean): string[] {
   const { text, amount, tone, audience } = asks ?? {};
   const names = [
     text === 'condense' && 'condensing',
-    ((amount && amount !== 'usual') || wishes.amount) && 'the amount of text',
+    !isTopic && ((amount && amount !== 'usual') || wishes.amount) && 'the amount of text',
     (tone || wishes.tone) && 'the tone',
-    (audience || wishes.audience) && 'the audience',
+    !isTopic && (audience || wishes.audience) && 'the audience',
   ].filter((name): name is string => Boolean(name));
   if (names.length === 0) return [];
   return [
@@ -68,6 +78,10 @@ interface Written {
   readonly content: DocumentContent;
   readonly kind: string;
   readonly template: string | null;
+  /** The page of a topic, whose number of pages is already the requested one. */
+  readonly topic?: WrittenTopicPage;
+  /** Whether the page lacks a text that only a model could write. */
+  readonly isDraft?: boolean;
   /** Phrases of the prompt that are on the page. */
   readonly phrases: readonly string[];
 }
@@ -113,41 +127,119 @@ function ofFacts(
     kind: saidKind(facts),
     unknown: proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
+    isDraft: page.isDraft === true,
     phrases: phrasesOf(facts).map(({ text }) => text),
   };
 }
 
+/** Returns a look with the user's choices and the prompt's wishes, on which the number of pages depends. */
+function lookedAt(look: Look, request: ComposerRequest, wishes: Partial<Wishes>): Look {
+  const empty: DocumentContent = { schema: 1, title: '', language: 'en', look, head: {}, pages: [] };
+  return withLooks(empty, request, wishes).look;
+}
+
+/** Names of forms in messages. */
+const saidForm = ({ form }: WrittenTopicPage): string => topicWordsOf('en')?.labels.titles[form] ?? 'page';
+
+/** Returns the page of the topic that a prompt asks to explain; null if there is none. */
+function ofTopic(
+  request: ComposerRequest,
+  reading: PromptReading,
+  wishes: Partial<Wishes>,
+  shelves: Shelves,
+  change: TopicChange | null,
+): Written | null {
+  const { prompt, today, seed, asks, choices } = request;
+  const facts = readFacts(prompt, reading);
+  const { language } = reading;
+  const written = languageOf(asks?.language) ?? wishes.language ?? language;
+  if (written !== language || isOwnPage(facts)) return null;
+  const kind = chosenKind(choices?.kind, language) ?? facts.kind;
+  const matched = findTopic({ text: prompt, language, spans: reading.spans, kind }, shelves.topics);
+  if (!matched) return null;
+  const found = changedTopic(matched, change);
+  const isSlides = (request.layout.format ?? wishes.format)?.startsWith('slides') === true;
+  const pages = change?.form ? change.pages : (change?.pages ?? asks?.pages ?? wishes.pages);
+  const form = topicForm(found.match.form, kind, isSlides);
+  const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
+  if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
+  const topic = writeTopicPage(found, {
+    language,
+    kind,
+    pages,
+    amount: change?.amount ?? asks?.amount ?? wishes.amount,
+    own: ownWords(prompt, facts, found.match),
+    seed,
+    isSlides,
+    looked: (look) => lookedAt(look, request, wishes),
+  });
+  return topic && { content: topic.content, kind: saidForm(topic), template: null, topic, phrases: [] };
+}
+
+/** Returns the wishes of the first prompt that still hold: another form has its own paper, and the page its color. */
+function wishesAfter(
+  wishes: Partial<Wishes>,
+  change: TopicChange,
+  accent: string | undefined,
+): Partial<Wishes> {
+  const { format: _format, orientation: _orientation, ...others } = wishes;
+  return { ...(change.form ? others : wishes), ...(accent && { accent }) };
+}
+
+export interface Shelves {
+  readonly templates: TemplateShelf;
+  readonly topics: TopicShelf;
+}
+
 /** Returns the steps that write a new page for a prompt. */
-export function newPage(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
+export function newPage(
+  request: ComposerRequest,
+  shelves: Shelves,
+  change: TopicChange | null = null,
+): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
   const given = splitGiven(prompt);
   const { text: cased, reading } = readRequest(given ? given.wish : prompt, { today });
   const wishes = readWishes(reading.spans, reading.language, cased);
   const standing = readInstructions(choices?.instructions ?? [], today);
+  const read = { ...request, prompt: given ? prompt : cased };
+  const own = { ...standing.wishes, ...wishes };
+  const wished = change ? wishesAfter(own, change, request.content?.look.accent) : own;
   const made =
     (given && ofGiven(request, { ...given, wish: cased }, reading)) ??
-    ofFacts({ ...request, prompt: given ? prompt : cased }, reading, wishes, shelf);
-  const looked = withLooks(withRegion(made.content, prompt), request, { ...standing.wishes, ...wishes });
+    (given ? null : ofTopic(read, reading, wished, shelves, change)) ??
+    ofFacts(read, reading, wishes, shelves.templates);
+  const looked = withLooks(withRegion(made.content, prompt), request, wished);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
-  const { content: counted, note } = withPageCount(looked, {
-    wanted: asks?.pages ?? wishes.pages,
-    isTemplate: made.template !== null,
-    phrases: made.phrases,
-    labels: { agenda: titles.agenda, next: labels.body },
-  });
+  const { content: counted, note } =
+    made.topic || made.isDraft
+      ? { content: looked, note: null }
+      : withPageCount(looked, {
+          wanted: asks?.pages ?? wishes.pages,
+          isTemplate: made.template !== null,
+          phrases: made.phrases,
+          labels: { agenda: titles.agenda, next: labels.body },
+        });
   const { content, unplaced } = placePictures(fillSender(counted, request.sender), choices?.pictures ?? []);
   const said: SaidPage = {
     content,
     kind: made.kind,
     template: made.template,
+    topic: made.topic?.topic ?? null,
     notes: [
+      ...(made.topic?.notes ?? []),
+      ...(made.isDraft
+        ? [
+            'The library has nothing on this subject, so this is a short draft of your own words. A connected model can write it.',
+          ]
+        : []),
       ...(made.unknown
         ? [
             `I don't know “${made.unknown.kind}” as a kind of document, so I made a page of it. For another layout, try “${made.unknown.proposal}”.`,
           ]
         : []),
       ...(note ? [note] : []),
-      ...waiting(request, wishes),
+      ...waiting(request, wishes, made.topic !== undefined),
       ...standing.notes,
       ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
       ...unplaced,
@@ -160,7 +252,12 @@ export function newPage(request: ComposerRequest, shelf: TemplateShelf): Compose
     {
       type: 'tool',
       name: 'suggest_followups',
-      input: { choices: [...(made.unknown ? [made.unknown.proposal] : []), ...suggestForPage(content)] },
+      input: {
+        choices: [
+          ...(made.unknown ? [made.unknown.proposal] : []),
+          ...(made.topic ? suggestForTopic(made.topic, content) : suggestForPage(content)),
+        ],
+      },
     },
   ];
 }

@@ -24,19 +24,20 @@ interface PageStep {
  */
 
 export async function compose(request: ComposerRequest): Promise<ComposerStep[]> {
-  const [composer, shelf] = await composerParts();
-  return composer.compose(request, shelf.openTemplateShelf());
+  const [composer, templates, topics] = await composerParts();
+  return composer.compose(request, templates.openTemplateShelf(), topics.openTopicShelf());
 }
 
 const composerParts = () =>
   Promise.all([
     import('../../domain/composer/compose.ts'),
     import('../features/templates/open-template-shelf.ts'),
+    import('../features/topics/open-topic-shelf.ts'),
   ]);
 
 async function loadComposer(_: undefined): Promise<void> {
-  const [composer, shelf] = await composerParts();
-  composer.warmComposer(shelf.openTemplateShelf());
+  const [composer, templates, topics] = await composerParts();
+  composer.warmComposer(templates.openTemplateShelf(), topics.openTopicShelf());
 }
 
 /** Extracts content from a page known only as HTML; null if nothing can be read. */

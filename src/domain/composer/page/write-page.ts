@@ -21,9 +21,11 @@ import { buildFlyer } from './build-flyer.ts';
 import { buildLetter } from './build-letter.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
+import { isFullOfGaps, tellsOfSubject, withGap } from './draft.ts';
 import { findKind } from './find-kind.ts';
 import { headlineOf } from './headline.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
+import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { letterSpot, placeRest } from './place-rest.ts';
 import { tidyContent } from './tidy-content.ts';
@@ -43,6 +45,8 @@ export interface WrittenPage {
   readonly content: DocumentContent;
   /** The template used; null if all words are the prompt's. */
   readonly template: Template | null;
+  /** Whether the page is about a subject of which nothing is known but the prompt. */
+  readonly isDraft?: boolean;
 }
 
 const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> = {
@@ -285,6 +289,7 @@ export function writePage(request: WriteRequest): WrittenPage {
   const isEnough = saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0);
   // Sentences of a letter use the prompt's facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
+  const isDraft = !isEnough && tellsOfSubject(facts.kind) && !facts.isBlank;
   if (family !== 'bill' && !hasPosts(facts) && (!isEnough || isLetter)) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
@@ -295,6 +300,7 @@ export function writePage(request: WriteRequest): WrittenPage {
       // A speech can't serve as a letter, and a letter can't become slides.
       if (facts.kind === 'letter' ? !isLetterToo : facts.kind === 'deck' && isLetterToo) continue;
       if (read.head.outline.length > 0 && !outlines(facts, isLetterToo)) continue;
+      if (read.head.outline.length > 0 && isDraft && isFullOfGaps(read.content)) continue;
       const content = fromTemplate(request, read);
       if (content)
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };
@@ -314,11 +320,12 @@ export function writePage(request: WriteRequest): WrittenPage {
     language: written,
     look,
     head: built.label ? { label: built.label } : {},
-    pages: [...built.pages],
+    pages: [...(isDraft ? withGap(built.pages, pageWordsOf(written).labels.body) : built.pages)],
   };
   return {
     content: assignIds(tidyContent(placeRest(content, { text, facts, ledger, written, today, pages }))),
     template: null,
+    isDraft,
   };
 }
 

@@ -11,6 +11,8 @@ export interface SaidPage {
   readonly kind: string;
   /** Title of the template used, if any. */
   readonly template: string | null;
+  /** Title of the topic used, if any. */
+  readonly topic?: string | null;
   /** One sentence for each thing that couldn't be done. */
   readonly notes: readonly string[];
 }
@@ -32,7 +34,7 @@ function billWords({ pages: [first] }: DocumentContent): string {
 }
 
 /** Returns what is on the page, what is missing, and what needs a model. */
-export function sayAfter({ content, kind, template, notes }: SaidPage): string {
+export function sayAfter({ content, kind, template, topic, notes }: SaidPage): string {
   const gaps = gapsOf(content);
   const samples = samplesOf(content);
   const isDeck = content.look.format.startsWith('slides');
@@ -40,6 +42,7 @@ export function sayAfter({ content, kind, template, notes }: SaidPage): string {
   const sentences = [
     `Your ${small(kind)} is ready${size}.${billWords(content)}`,
     template ? `Its text comes from the template “${template}”.` : '',
+    topic ? `Its text comes from Octavo's library on “${topic}”.` : '',
     samples > 0
       ? `${counted(samples, 'sample text')} in it ${samples === 1 ? 'is an example' : 'are examples'} for you to replace.`
       : '',

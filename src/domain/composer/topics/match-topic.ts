@@ -27,8 +27,10 @@ export interface TopicMatch {
   readonly isForChildren: boolean;
   /** The subject as typed: 'history of coffee'; null if it's only the topic's name. */
   readonly subject: string | null;
-  /** Ranges of the prompt that only say what to make. */
+  /** Clauses of the prompt that say what to make. */
   readonly request: readonly Range[];
+  /** What they say besides: a speaker, a day, readers with a name or a number ('grade 7'). */
+  readonly own: readonly Range[];
 }
 
 /** What a word of the prompt says. */
@@ -175,6 +177,26 @@ function isWhole(words: readonly ReadWord[]): boolean {
   return words.every(({ role }) => role !== 'other') && words[at - 1]?.isQuality !== true;
 }
 
+/** Returns whether readers are certain ones: 'grade 7', 'the Lincoln High science club', but not 'beginners'. */
+const areNamed = (readers: readonly ReadWord[], language: ReaderLanguage): boolean =>
+  readers.some(({ token }) => /\d/.test(token.text) || (language !== 'de' && /^\p{Lu}/u.test(token.text)));
+
+/** Returns the words of a clause that belong on the page besides the subject. */
+function ownRanges(words: readonly ReadWord[], language: ReaderLanguage): Range[] {
+  const ranges: Range[] = [];
+  for (let at = 0; at < words.length; ) {
+    const role = words[at]?.role;
+    let end = at;
+    while (end < words.length && words[end]?.role === role) end++;
+    const run = words.slice(at, end);
+    const [first, last] = [run[0], run.at(-1)];
+    const isOwn = role === 'given' || (role === 'reader' && areNamed(run, language));
+    if (isOwn && first && last) ranges.push({ start: first.token.start, end: last.token.end });
+    at = end;
+  }
+  return ranges;
+}
+
 /** Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one. */
 export function matchTopic(request: TopicRequest, words: TopicWords, index: TopicIndex): TopicMatch | null {
   const { text, language, kind, spans } = request;
@@ -210,6 +232,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const core = own.words.filter(({ role }) => role === 'topic' || role === 'facet');
   const hasFacet = core.some(({ role }) => role === 'facet');
   const subject = hasFacet ? text.slice(core[0]?.token.start, core.at(-1)?.token.end) : null;
+  const requested = clauses.filter((clause) => !open.includes(clause) && textOf(clause.words, text) !== '');
   return {
     name,
     form: form?.form ?? null,
@@ -225,8 +248,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
       ),
     ),
     subject,
-    request: clauses
-      .filter((clause) => !open.includes(clause) && textOf(clause.words, text) !== '')
-      .map(({ range }) => range),
+    request: requested.map(({ range }) => range),
+    own: requested.flatMap((clause) => ownRanges(clause.words, language)),
   };
 }

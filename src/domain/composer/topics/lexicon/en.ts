@@ -44,8 +44,20 @@ export const english: TopicWords = {
     'kids, children, kindergarten, preschool, primary, elementary, first graders, second graders, third graders, year-olds, grade 1, grade 2, grade 3, year 1, year 2, year 3',
   by: 'by, presented by, held by',
   articles: 'the, a, an',
-  endings: '',
+  again:
+    'now, instead, please, make, turn, convert, change, rewrite, give me, as, into, from, same, also, too, can, could, you, like, want, would, rather, only, just, this, that, it, me, us, with, of, shorter, longer, more, less, detailed, detail, version, one, another',
   labels: {
+    titles: {
+      deck: 'Presentation',
+      article: 'Explainer',
+      sheet: 'Fact sheet',
+      guide: 'Guide',
+      faq: 'FAQ',
+      quiz: 'Quiz',
+      worksheet: 'Worksheet',
+      lesson: 'Lesson plan',
+      poster: 'Poster',
+    },
     name: 'Name',
     points: 'Points',
     people: 'People say',

@@ -1,8 +1,16 @@
 import type { ReaderLanguage } from '../../../reader/languages.ts';
+import { german } from './de.ts';
 import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
 import type { TopicWords } from './topic-words.ts';
 
-const byLanguage: Readonly<Partial<Record<ReaderLanguage, TopicWords>>> = { en: english };
+const byLanguage: Readonly<Partial<Record<ReaderLanguage, TopicWords>>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+};
 
 /** Returns null for languages without words for general subjects. */
 export const topicWordsOf = (language: ReaderLanguage): TopicWords | null => byLanguage[language] ?? null;

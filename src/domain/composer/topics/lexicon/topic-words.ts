@@ -48,9 +48,11 @@ export interface TopicWords {
   /** Before a speaker: 'by'. */
   readonly by: string;
   readonly articles: string;
-  /** Endings that a name may have besides its own form. */
-  readonly endings: string;
+  /** Words of follow-ups that ask for another form: 'now', 'instead'. */
+  readonly again: string;
   readonly labels: {
+    /** Names of the forms, as at the head of a page. */
+    readonly titles: Readonly<Record<TopicForm, string>>;
     readonly name: string;
     readonly points: string;
     readonly people: string;

@@ -1,0 +1,109 @@
+import type { Block } from '../../../../content/blocks/blocks.ts';
+import { listOf } from '../part-list.ts';
+import { letterAt, seededOrder, shuffledAnswers } from '../seeded-order.ts';
+import type { TopicPageRequest } from '../topic-page-request.ts';
+import { heading, inLine } from './part-section.ts';
+
+/** An exercise with its line in the key. */
+export interface Exercise {
+  readonly blocks: readonly Block[];
+  readonly key: Block;
+}
+
+/** Room for a word or a letter. */
+const blank = '\\_\\_\\_\\_';
+export const nameLine = '\\_'.repeat(22);
+
+const keyOf = (title: string, answers: readonly string[]): Block => ({
+  type: 'paragraph',
+  text: `**${title}** ${answers.join(' · ')}`,
+});
+
+/** Questions with three answers each. */
+export function chooseAnswers({ topic, labels, look }: TopicPageRequest): Exercise {
+  const questions = topic.parts.quiz.items.map(({ title, answers }, at) => ({
+    title,
+    ...shuffledAnswers(answers, look.seed + at),
+  }));
+  return {
+    blocks: [
+      heading(labels.choose),
+      {
+        type: 'list',
+        ordered: true,
+        items: questions.map(({ title, answers }) => ({
+          text: `**${title}**`,
+          blocks: [
+            {
+              type: 'list',
+              items: answers.map((answer, at) => ({ text: `**${letterAt(at)}** ${answer}`, checked: false })),
+            },
+          ],
+        })),
+      },
+    ],
+    key: keyOf(
+      labels.choose,
+      questions.map(({ right }, at) => `${at + 1} ${letterAt(right)}`),
+    ),
+  };
+}
+
+/** Words and meanings to match; null if the topic has no words to learn. */
+export function matchWords({ topic, labels, look }: TopicPageRequest): Exercise | null {
+  const terms = topic.parts.terms?.items;
+  if (!terms) return null;
+  const meanings = seededOrder(terms, look.seed);
+  return {
+    blocks: [
+      heading(labels.match),
+      {
+        type: 'table',
+        table: {
+          head: ['', '', ''],
+          rows: terms.map(({ title }, at) => [
+            `**${title}**`,
+            blank,
+            `**${letterAt(at)}** ${meanings[at]?.text ?? ''}`,
+          ]),
+        },
+      },
+    ],
+    key: keyOf(
+      labels.match,
+      terms.map((term) => `${term.title} ${letterAt(meanings.indexOf(term))}`),
+    ),
+  };
+}
+
+/** Steps to put in order; null if the topic has none. */
+export function orderSteps({ topic, labels, look }: TopicPageRequest): Exercise | null {
+  const list = listOf(topic.parts, 'how');
+  if (!list?.isOrdered) return null;
+  const mixed = seededOrder(list.items, look.seed);
+  return {
+    blocks: [
+      heading(labels.order),
+      {
+        type: 'table',
+        table: { head: ['', ''], rows: mixed.map((item) => [blank, inLine(item)]) },
+      },
+    ],
+    key: keyOf(
+      labels.order,
+      list.items.map(({ title }) => title),
+    ),
+  };
+}
+
+/** Open questions, with room to write. */
+export function answerQuestions({ topic, labels }: TopicPageRequest): Exercise {
+  const { items } = topic.parts.questions;
+  return {
+    blocks: [
+      heading(labels.answer),
+      { type: 'table', table: { head: ['', ''], rows: items.map(({ title }) => [title, '\u00a0\n\u00a0']) } },
+    ],
+    key: { type: 'list', ordered: true, items: items.map(({ text }) => ({ text })) },
+  };
+}

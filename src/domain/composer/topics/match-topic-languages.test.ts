@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { readRequest } from '../facts/read-request.ts';
+import { topicWordsOf } from './lexicon/index.ts';
+import { matchTopic } from './match-topic.ts';
+import { buildTopicIndex } from './topic-index.ts';
+
+const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  de: [
+    ['Vulkane', 'vulkan', 'vulkanen'],
+    ['Kaffee'],
+    ['Erste Hilfe'],
+    ['Der Wasserkreislauf', 'wasserkreislauf', 'wasserkreislaufs'],
+    ['Schlaf', 'schlafs'],
+  ],
+  fr: [
+    ['Les volcans', 'volcan', 'volcans'],
+    ['Le café'],
+    ['Les premiers secours'],
+    ['Le cycle de l’eau'],
+    ['Le sommeil'],
+  ],
+  es: [
+    ['Los volcanes', 'volcán', 'volcanes'],
+    ['El café'],
+    ['Primeros auxilios'],
+    ['El ciclo del agua'],
+    ['El sueño', 'sueño'],
+  ],
+};
+
+const [volcanoes, coffee, aid, water, sleep] = [0, 1, 2, 3, 4];
+
+function found(prompt: string, language: ReaderLanguage) {
+  const words = topicWordsOf(language);
+  if (!words) throw new Error(`no words in ${language}`);
+  const topics = (names[language] ?? []).map((each, at) => ({ name: String(at), language, names: each }));
+  const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
+  expect(reading.language, prompt).toBe(language);
+  const { kind } = readFacts(text, reading);
+  const index = buildTopicIndex(topics, language, words);
+  return matchTopic({ text, language, spans: reading.spans, kind }, words, index);
+}
+
+describe('topics in other languages', () => {
+  it.each([
+    ['de', 'Präsentation über Vulkane, 8 Folien', volcanoes, 'deck', []],
+    ['de', 'Referat zur Geschichte des Kaffees', null, null, []],
+    ['de', 'Handout: Geschichte von Kaffee', coffee, 'guide', ['history']],
+    ['de', 'Quiz zum Wasserkreislauf für die 5. Klasse', water, 'quiz', []],
+    ['de', 'Warum ist Schlaf wichtig? Ein Infoblatt für Schüler', sleep, 'sheet', ['why']],
+    ['de', 'Plakat über Erste Hilfe', aid, 'poster', []],
+    ['de', 'Speisekarte für unser Café mit Kaffee und Kuchen', null, null, []],
+    ['fr', 'présentation sur les volcans, 6 diapositives', volcanoes, 'deck', []],
+    ['fr', 'exposé sur l’histoire du café', coffee, 'deck', ['history']],
+    ['fr', 'quiz sur le cycle de l’eau pour le CM2', water, 'quiz', []],
+    ['fr', 'affiche sur les premiers secours', aid, 'poster', []],
+    ['fr', 'lettre pour résilier mon abonnement au café', null, null, []],
+    ['es', 'presentación sobre los volcanes, 8 diapositivas', volcanoes, 'deck', []],
+    ['es', 'infografía sobre el ciclo del agua para niños', water, 'poster', []],
+    ['es', 'beneficios del sueño, ficha informativa', sleep, 'sheet', ['benefits']],
+    ['es', 'guía de primeros auxilios para el personal', aid, 'guide', []],
+    ['es', 'carta del menú para la cafetería con café y bocadillos', null, null, []],
+  ] as const)('%s: %s', (language, prompt, wanted, form, facets) => {
+    const match = found(prompt, language);
+    expect(match?.name ?? null).toBe(wanted === null ? null : String(wanted));
+    if (match) expect(match).toMatchObject({ form, facets });
+  });
+});

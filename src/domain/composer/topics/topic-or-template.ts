@@ -1,0 +1,40 @@
+import type { Facts } from '../facts/facts.ts';
+import type { TemplateRequest } from '../templates/asked-terms.ts';
+import { chooseTemplate } from '../templates/choose-template.ts';
+import type { TemplateShelf } from '../templates/template-index.ts';
+import type { FoundTopic } from './find-topic.ts';
+import type { TopicForm } from './lexicon/topic-words.ts';
+
+/** Number of entries from which a prompt brings its own page. */
+const ownEntries = 3;
+
+/** Returns whether a prompt says so much itself that its page is made of that. */
+export const isOwnPage = ({ entries, sections, figureRuns }: Facts): boolean =>
+  entries.length >= ownEntries || sections.length > 0 || figureRuns.length > 0;
+
+/** From this fit on, a template is written for exactly this prompt. */
+const exactlyFits = 0.95;
+
+/** Forms whose templates are slides. */
+const isDeck = (form: TopicForm): boolean => form === 'deck';
+
+/**
+ * Returns whether a template answers a prompt better than a topic: it was written for exactly that, in that form. A
+ * topic can be asked about, told to children and have any number of slides.
+ */
+export function templateIsBetter(
+  request: TemplateRequest,
+  { match }: FoundTopic,
+  {
+    form,
+    pages,
+    shelf,
+  }: { readonly form: TopicForm; readonly pages: number | undefined; readonly shelf: TemplateShelf },
+): boolean {
+  if (pages !== undefined || match.facets.length > 0 || match.isForChildren || match.own.length > 0)
+    return false;
+  const chosen = chooseTemplate(request, shelf);
+  return (
+    chosen !== null && chosen.fit >= exactlyFits && chosen.head.format.startsWith('slides') === isDeck(form)
+  );
+}
