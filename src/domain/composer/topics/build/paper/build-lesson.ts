@@ -48,12 +48,13 @@ export function buildLesson(request: TopicPageRequest): Page {
     pages: pages ?? usualPages,
     look,
     language,
-    taken: [...opening, ...ending],
+    before: opening,
+    after: [quiz.blocks, keyBlocks([quiz], labels.answers)],
+    order,
   });
-  const inner = [...chosen].sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
   return {
     layout: 'article',
     title,
-    blocks: [...opening, ...inner.flatMap(({ blocks }) => blocks), ...ending],
+    blocks: [...opening, ...chosen.flatMap(({ blocks }) => blocks), ...ending],
   };
 }
