@@ -125,7 +125,7 @@ function ofFacts(
   return {
     content: page.content,
     kind: saidKind(facts),
-    unknown: proposeKind(prompt, facts),
+    unknown: page.isDraft ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     isDraft: page.isDraft === true,
     phrases: phrasesOf(facts).map(({ text }) => text),

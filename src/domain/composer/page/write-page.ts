@@ -289,7 +289,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   const isEnough = saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0);
   // Sentences of a letter use the prompt's facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
-  const isDraft = !isEnough && tellsOfSubject(facts.kind) && !facts.isBlank;
+  const isDraft =
+    !isEnough && tellsOfSubject(facts.kind) && (family === 'paper' || family === 'deck') && !facts.isBlank;
   if (family !== 'bill' && !hasPosts(facts) && (!isEnough || isLetter)) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;

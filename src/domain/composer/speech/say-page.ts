@@ -42,7 +42,7 @@ export function sayAfter({ content, kind, template, topic, notes }: SaidPage): s
   const sentences = [
     `Your ${small(kind)} is ready${size}.${billWords(content)}`,
     template ? `Its text comes from the template “${template}”.` : '',
-    topic ? `Its text comes from Octavo's library on “${topic}”.` : '',
+    topic ? `Its text comes from Octavo’s library on “${topic}”.` : '',
     samples > 0
       ? `${counted(samples, 'sample text')} in it ${samples === 1 ? 'is an example' : 'are examples'} for you to replace.`
       : '',

@@ -130,6 +130,17 @@ function sentences(text: string): readonly [first: string, rest: string] {
   return [text.slice(0, end + 1), text.slice(end + 1).trim()];
 }
 
+/** A longer sentence below a statement leaves no room for its picture. */
+const longestBeside = 110;
+
+/** The surprising sentence with a picture; what backs it is in the notes if it is long. */
+function hookSlide({ title, parts: { hook } }: TopicPageRequest['topic']): Page {
+  const [first, rest] = sentences(hook.text);
+  if (first.length > longestBeside)
+    return { layout: 'statement', label: title, title: hook.title, notes: hook.text };
+  return { layout: 'statement', title: hook.title, text: first, ...(rest && { notes: rest }) };
+}
+
 /** Returns the slides of a part; null if the topic lacks it. Cover and closing are built separately. */
 export function partSlides(role: PartSlides['role'], request: TopicPageRequest): PartSlides | null {
   const { definition, parts, title } = request.topic;
@@ -137,7 +148,7 @@ export function partSlides(role: PartSlides['role'], request: TopicPageRequest):
     case 'definition':
       return one(role, { layout: 'statement', label: title, title: definition.first, text: definition.more });
     case 'hook':
-      return one(role, { layout: 'statement', ...parts.hook });
+      return one(role, hookSlide(request.topic));
     case 'note':
     case 'task': {
       const part = parts[role];

@@ -50,8 +50,8 @@ export function buildWorksheet(request: TopicPageRequest): Page {
   const exercises = [
     matchWords(request),
     orderSteps(request),
-    chooseAnswers(request),
     isForChildren ? null : answerQuestions(request),
+    chooseAnswers(request),
   ].filter(isThere);
   return {
     layout: 'article',

@@ -1,49 +1,60 @@
+import type { Block } from '../../../../content/blocks/blocks.ts';
 import type { Page } from '../../../../content/document-content.ts';
-import { listOf } from '../part-list.ts';
+import type { PartRole } from '../../../../topics/topic.ts';
+import { listOf, tableOf } from '../part-list.ts';
 import type { TopicPageRequest } from '../topic-page-request.ts';
 import { keyBlocks } from './build-exercises.ts';
 import { chooseAnswers } from './exercises.ts';
+import { fillPages } from './paper-fill.ts';
 import { heading, paragraph, partSection } from './part-section.ts';
 
-/** Builds a lesson plan: the course of the lesson, then what is taught, asked and done in it. */
+/** What a teacher needs at hand, by importance. */
+const atHand: readonly PartRole[] = ['how', 'terms', 'questions', 'kinds', 'compare', 'figures'];
+const usualPages = 2;
+
+/** Builds a lesson plan: the course of the lesson, then what is explained and asked in it, on two pages. */
 export function buildLesson(request: TopicPageRequest): Page {
-  const { topic, title, labels, asked } = request;
-  const { definition, parts, order } = topic;
-  const taught = [...new Set([...asked, 'how' as const, 'kinds' as const])].flatMap((role) => {
-    const section = partSection(role, request);
-    return section.length > 0 ? [{ role, section }] : [];
-  });
-  const explained = taught.map(({ role }) => listOf(parts, role)?.title ?? '').filter(Boolean);
-  const { task } = parts;
+  const { topic, title, labels, asked, look, pages } = request;
+  const { definition, parts, order, language } = topic;
+  const [taught] = [...asked, 'how' as const].map(
+    (role) => listOf(parts, role)?.title ?? tableOf(parts, role)?.title,
+  );
   const phases: readonly (readonly [phase: string, doing: string])[] = [
     [labels.opening, `**${parts.hook.title}** ${labels.openingText}`],
-    [labels.explaining, [definition.first, ...explained.map((name) => `**${name}**`)].join('\n')],
-    ...(task ? [[labels.working, `**${task.title}** ${task.text}`] as const] : []),
+    [labels.explaining, [definition.first, taught && `**${taught}**`].filter(Boolean).join('\n')],
+    ...(parts.task ? [[labels.working, `**${parts.task.title}** ${parts.task.text}`] as const] : []),
     [labels.checking, labels.checkingText],
   ];
   const quiz = chooseAnswers(request);
-  const first = order.filter((role) => taught.some((each) => each.role === role));
+  const opening: readonly Block[] = [
+    {
+      type: 'facts',
+      items: [
+        { label: labels.time, value: labels.minutes },
+        { label: labels.material, value: labels.materialText },
+      ],
+    },
+    heading(labels.goal),
+    paragraph(labels.goalText),
+    { type: 'table', table: { head: [labels.phase, labels.doing], rows: phases.map((row) => [...row]) } },
+    heading(labels.inShort),
+    paragraph(definition.more),
+  ];
+  const ending = [...quiz.blocks, ...keyBlocks([quiz], labels.answers)];
+  const sections = [...new Set([...asked, ...atHand])]
+    .map((role) => ({ role, blocks: partSection(role, request) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  const chosen = fillPages(sections, {
+    pages: pages ?? usualPages,
+    look,
+    language,
+    before: opening,
+    after: [quiz.blocks, keyBlocks([quiz], labels.answers)],
+    order,
+  });
   return {
     layout: 'article',
     title,
-    blocks: [
-      {
-        type: 'facts',
-        items: [
-          { label: labels.time, value: labels.minutes },
-          { label: labels.material, value: labels.materialText },
-        ],
-      },
-      heading(labels.goal),
-      paragraph(labels.goalText),
-      { type: 'table', table: { head: [labels.phase, labels.doing], rows: phases.map((row) => [...row]) } },
-      heading(labels.inShort),
-      paragraph(definition.more),
-      ...first.flatMap((role) => taught.find((each) => each.role === role)?.section ?? []),
-      ...partSection('terms', request),
-      ...partSection('questions', request),
-      ...quiz.blocks,
-      ...keyBlocks([quiz], labels.answers),
-    ],
+    blocks: [...opening, ...chosen.flatMap(({ blocks }) => blocks), ...ending],
   };
 }

@@ -94,19 +94,19 @@ export function buildText(form: TextForm, request: TopicPageRequest): Page {
   const sections = roles
     .map((role) => ({ role, blocks: partSection(role, request) }))
     .filter(({ blocks }) => blocks.length > 0);
+  const first: readonly PartRole[] = form === 'faq' ? ['questions'] : ['hook'];
   const chosen = fillPages(sections, {
     pages: pageCount(form, request),
     look,
     language: topic.language,
-    taken: [paragraph(lead), ...opening, ...closing],
+    before: [paragraph(lead), ...opening],
+    after: [closing],
+    order: [...(asked.length > 0 ? [] : first), ...asked, ...topic.order],
   });
-  const first: readonly PartRole[] = form === 'faq' ? ['questions'] : ['hook'];
-  const order: readonly PartRole[] = [...(asked.length > 0 ? [] : first), ...asked, ...topic.order];
-  const inner = [...chosen].sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
   return {
     layout: 'article',
     title,
     lead,
-    blocks: [...opening, ...inner.flatMap(({ blocks }) => blocks), ...closing],
+    blocks: [...opening, ...chosen.flatMap(({ blocks }) => blocks), ...closing],
   };
 }

@@ -96,13 +96,19 @@ export function orderSteps({ topic, labels, look }: TopicPageRequest): Exercise 
   };
 }
 
+/** A ruled line to write on. */
+const emptyLine: string[] = ['\u00a0'];
+
 /** Open questions, with room to write. */
 export function answerQuestions({ topic, labels }: TopicPageRequest): Exercise {
   const { items } = topic.parts.questions;
   return {
     blocks: [
       heading(labels.answer),
-      { type: 'table', table: { head: ['', ''], rows: items.map(({ title }) => [title, '\u00a0\n\u00a0']) } },
+      {
+        type: 'table',
+        table: { head: [''], rows: items.flatMap(({ title }) => [[`**${title}**`], emptyLine, emptyLine]) },
+      },
     ],
     key: { type: 'list', ordered: true, items: items.map(({ text }) => ({ text })) },
   };

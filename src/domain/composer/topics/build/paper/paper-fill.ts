@@ -1,10 +1,19 @@
 import type { Block } from '../../../../content/blocks/blocks.ts';
+import type { ArtDirection } from '../../../../content/choices.ts';
 import type { Look } from '../../../../content/look.ts';
 import { heightEstimator } from '../../../../document/layout/article-heights.ts';
 import { flowBlock } from '../../../../document/layout/flow-block.ts';
+import type { PartRole } from '../../../../topics/topic.ts';
 
-/** Estimated height of the title of an article, as a share of the page. */
-const titleShare = 0.16;
+/** Estimated height of the title of an article, as a share of the page. Some directions set it in a drawing. */
+const titleShare: Readonly<Record<ArtDirection, number>> = {
+  swiss: 0.17,
+  editorial: 0.17,
+  technical: 0.17,
+  corporate: 0.17,
+  organic: 0.27,
+  poster: 0.25,
+};
 
 /** Estimates how many pages a section fills: its heading is beside its blocks, or above them. */
 export function sectionFill(blocks: readonly Block[], look: Look, language: string): number {
@@ -19,47 +28,59 @@ export function sectionFill(blocks: readonly Block[], look: Look, language: stri
   return total / (scale.height - scale.marginTop - scale.marginFoot);
 }
 
-export interface Section<Role> {
-  readonly role: Role;
+export interface Section {
+  readonly role: PartRole;
   readonly blocks: readonly Block[];
+}
+
+export interface PaperRoom {
+  readonly pages: number;
+  readonly look: Look;
+  readonly language: string;
+  /** Blocks before and after the sections. */
+  readonly before: readonly Block[];
+  readonly after: readonly (readonly Block[])[];
+  /** The order in which sections are shown. */
+  readonly order: readonly PartRole[];
+}
+
+/** Returns where the last page ends, in pages, if sections move to the next page whole. */
+function endOf(start: number, sizes: readonly number[]): number {
+  let end = start;
+  for (const size of sizes) {
+    const room = Math.ceil(end) - end;
+    end = size > room && size < 1 && room > 0 ? Math.ceil(end) + size : end + size;
+  }
+  return end;
 }
 
 /** Share of the last page below which a page less is better. */
 const leastOfLast = 0.3;
 
 /**
- * Returns the sections that fill a number of pages, given in order of importance; the first is always kept. Without
- * enough to say, there are fewer pages.
+ * Returns the sections that fill a number of pages, given in order of importance, in the order in which they are shown;
+ * the first one given is always among them. Without enough to say, there are fewer pages.
  */
-export function fillPages<Role>(
-  sections: readonly Section<Role>[],
-  {
-    pages,
-    look,
-    language,
-    taken,
-  }: {
-    readonly pages: number;
-    readonly look: Look;
-    readonly language: string;
-    readonly taken: readonly Block[];
-  },
-): readonly Section<Role>[] {
-  const sizes = sections.map(({ blocks }) => sectionFill(blocks, look, language));
-  const fixed = titleShare + sectionFill(taken, look, language);
-  const chosenFor = (count: number) => {
-    let fill = fixed;
-    const chosen = sections.filter((_, at) => {
-      const size = sizes[at] ?? 0;
-      if (at > 0 && fill + size > count) return false;
-      fill += size;
-      return true;
-    });
-    return { chosen, fill };
+export function fillPages(sections: readonly Section[], room: PaperRoom): readonly Section[] {
+  const { look, language, order } = room;
+  const sizes = new Map(sections.map((section) => [section, sectionFill(section.blocks, look, language)]));
+  const start = titleShare[look.direction] + sectionFill(room.before, look, language);
+  const after = room.after.map((blocks) => sectionFill(blocks, look, language));
+  const inOrder = (some: readonly Section[]): Section[] =>
+    [...some].sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
+  const endWith = (some: readonly Section[]): number =>
+    endOf(start, [...inOrder(some).map((section) => sizes.get(section) ?? 0), ...after]);
+  const chosenFor = (count: number): readonly Section[] => {
+    let chosen: readonly Section[] = sections.slice(0, 1);
+    for (const section of sections.slice(1)) {
+      const more = [...chosen, section];
+      if (endWith(more) <= count) chosen = more;
+    }
+    return inOrder(chosen);
   };
-  for (let count = pages; count > 1; count--) {
-    const { chosen, fill } = chosenFor(count);
-    if (fill >= count - 1 + leastOfLast) return chosen;
+  for (let count = room.pages; count > 1; count--) {
+    const chosen = chosenFor(count);
+    if (endWith(chosen) >= count - 1 + leastOfLast) return chosen;
   }
-  return chosenFor(1).chosen;
+  return chosenFor(1);
 }
