@@ -83,7 +83,7 @@ async function faultsOf(pages: readonly Page[], given: object): Promise<readonly
     .map(({ message }) => message);
 }
 
-const numRuns = isFullRun ? 150 : 4;
+const numRuns = isFullRun ? 150 : 8;
 
 describe('diagrams of any items', () => {
   it('stay within a page of paper, and no text is on another', { timeout: 600_000 }, async () => {

@@ -19,7 +19,7 @@ export const baseIdeasCss = `
 .doc .page .ideas :is(li,p,ul,ol){margin:0}
 .doc .idea .icon{display:block;font-size:1.5em;color:var(--accent-text);margin-bottom:.15em}
 .doc .idea-list > li{padding-top:calc(var(--u)*.22)}
-.doc .idea-list{--i-name:inherit}
+.doc .idea-list{--i-name:currentColor}
 .doc .idea-list .idea-title{font-weight:400}
 .doc .idea-list .idea:has(.idea-text) .idea-title{font-weight:600}
 .doc .idea-list .idea-list{padding-left:.9em}
@@ -29,7 +29,7 @@ export const baseIdeasCss = `
 .doc .org-box{border:var(--i-weight) solid var(--i-edge);border-radius:var(--i-round);background:var(--i-fill);color:var(--i-ink);padding:calc(var(--u)*.4) .7em calc(var(--u)*.45);width:100%}
 .doc .org-top{position:relative;min-width:min(11em,100%);max-width:min(24em,100%)}
 .doc .org-top > .org-box{background:var(--i-strong);color:var(--i-on-strong);border-color:var(--i-strong);text-align:center}
-.doc :is(.org-top,.hub-center,.fish-head,.venn-inside){--i-name:inherit;--i-note:inherit}
+.doc :is(.org-top,.hub-center,.fish-head,.venn-inside){--i-name:currentColor;--i-note:currentColor}
 .doc .org-top .icon{color:inherit}
 .doc .org-top.has-below{padding-bottom:var(--stem)}
 .doc .org-top.has-below::after{content:"";position:absolute;left:calc(50% - var(--i-weight)/2);bottom:0;height:var(--stem);border-left:var(--i-weight) solid var(--i-line)}
@@ -67,6 +67,7 @@ export const baseIdeasCss = `
 .doc .hub-grid.is-single{grid-template-columns:0 0 minmax(0,auto) minmax(2em,.4fr) minmax(0,1fr)}
 .doc .hub-center{grid-column:3;align-self:center;justify-self:center;z-index:1;max-width:min(11em,38cqw);padding:calc(var(--u)*.6) .9em;background:var(--i-strong);color:var(--i-on-strong);border-radius:var(--i-round);text-align:center}
 .doc .hub-center.is-round{display:grid;place-content:center;width:9em;height:9em;max-width:38cqw;padding:.9em;border-radius:50%}
+.doc .hub-center.is-dot{width:1.2em;height:1.2em;padding:0;border-radius:50%}
 .doc .hub-center .icon{color:inherit}
 .doc .hub-lines{width:100%;height:100%}
 .doc .hub-lines.is-left{grid-column:2}
@@ -92,6 +93,12 @@ export const baseIdeasCss = `
 .doc .pyramid-cell path{fill:var(--shade,var(--i-strong));stroke:var(--paper);stroke-width:var(--i-slit,2px);vector-effect:non-scaling-stroke}
 .doc .pyramid-words{position:relative;align-content:center;padding-block:calc(var(--u)*.35)}
 .doc .pyramid-level + .pyramid-level .pyramid-words::before{content:"";position:absolute;top:0;left:0;right:0;border-top:var(--hair) solid var(--rule)}
+.doc .pyramid-keyed{display:grid;grid-template-columns:minmax(0,34fr) minmax(0,66fr);gap:calc(var(--gut)*1.4);align-items:center}
+.doc .pyramid-keyed > .pyramid{align-self:stretch}
+.doc .pyramid-keyed > .pyramid > div{display:grid}
+.doc .pyramid-mark{position:absolute;inset:0;display:grid;place-content:center;line-height:1;font-weight:600;font-size:max(var(--floor),.86em);color:var(--i-on-strong)}
+.doc :is(.is-shade-2,.is-shade-3) > .pyramid-cell > .pyramid-mark{color:var(--ink)}
+.doc .pyramid-key{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15em),1fr));gap:calc(var(--u)*.4) var(--gut)}
 .doc .is-shade-0{--shade:var(--i-strong)}
 .doc .is-shade-1{--shade:color-mix(in srgb,var(--i-strong) 70%,var(--paper))}
 .doc .is-shade-2{--shade:color-mix(in srgb,var(--i-strong) 44%,var(--paper))}
@@ -110,7 +117,8 @@ export const baseIdeasCss = `
 .doc .venn-key{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14em),1fr));gap:calc(var(--u)*.45) var(--gut);align-content:center}
 @container (min-width:44em){
   .doc .venn.is-keyed{grid-template-columns:minmax(0,auto) minmax(12em,22em)}
-  .doc .venn-key{grid-template-columns:minmax(0,1fr)}
+  .doc .venn-key:not(.is-long){grid-template-columns:minmax(0,1fr)}
+  .doc .venn.is-keyed:has(> .is-long){grid-template-columns:minmax(0,auto) minmax(12em,1fr)}
 }
 @container (max-width:27em){
   .doc .venn-mark.is-spare{display:block}
@@ -130,7 +138,7 @@ export const baseIdeasCss = `
 .doc .matrix-cell:nth-child(odd):not(:last-child){border-right:var(--cross)}
 .doc .matrix-cell:nth-child(n+3){border-top:var(--cross)}
 .doc .matrix-cell:last-child:nth-child(odd){grid-column:1/-1}
-.doc .matrix-cell.is-cell-0{--i-note:var(--cell-ink,var(--muted));--i-name:var(--cell-ink,inherit)}
+.doc .matrix-cell.is-cell-0{--i-note:var(--cell-ink,var(--muted));--i-name:var(--cell-ink,currentColor)}
 .doc .matrix-cell .icon{color:var(--cell-ink,var(--accent-text))}
 .doc .matrix-axis{display:flex;gap:.5em;align-items:baseline;color:var(--muted);line-height:1.25}
 .doc .matrix-axis.is-x{justify-content:flex-end;flex-direction:row-reverse}

@@ -52,7 +52,12 @@ export function spokesHtml(
     { class: spokes.length < 2 ? 'hub-grid is-single' : 'hub-grid', style: `--rows:${rows}` },
     element(
       'div',
-      { class: isRound ? 'hub-center is-round' : 'hub-center', style: `grid-row:1/span ${rows}` },
+      {
+        class: ['hub-center', center.words.trim() === '' ? 'is-dot' : isRound && 'is-round']
+          .filter(Boolean)
+          .join(' '),
+        style: `grid-row:1/span ${rows}`,
+      },
       center.html,
     ),
     linesHtml(spokes, places, 'left', rows),

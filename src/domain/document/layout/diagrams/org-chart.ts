@@ -3,12 +3,13 @@ import type { FieldText } from '../text/field-text.ts';
 import { type Branch, ideaHtml, ideaList, wordsIn } from './idea-branches.ts';
 import { widestWord } from './idea-room.ts';
 
-/** Widest words (in em) of boxes that stand five or six in a row. */
-const narrowWord = 6.4;
+/** Widest words in em, and longest texts in characters, of boxes that stand five or six in a row. */
+const narrow = { word: 6.4, text: 26 };
 
 /** Divides branches into rows. All but the last have an even number, so that the trunk passes in the middle. */
 function rowsOf(branches: readonly Branch[]): readonly (readonly Branch[])[] {
-  const isNarrow = widestWord(branches.flatMap(wordsIn)) <= narrowWord;
+  const words = branches.flatMap(wordsIn);
+  const isNarrow = widestWord(words) <= narrow.word && words.every(({ length }) => length <= narrow.text);
   const count = branches.length;
   const inOneRow = isNarrow ? 6 : 4;
   if (count <= inOneRow) return [branches];

@@ -3,6 +3,8 @@ import { type Branch, ideaHtml, ideaList, wordsIn } from './idea-branches.ts';
 import { fitsBox } from './idea-room.ts';
 import { type Region, vennShape } from './venn-regions.ts';
 
+/** With more entries, the key beside the circles has two columns. */
+const longestKey = 6;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const tidy = (value: number): string => String(Number(value.toFixed(2)));
 
@@ -97,6 +99,7 @@ export function vennDiagram(branches: readonly Branch[], id: string): Html {
       ...marks,
       inside.length > 0 && element('ul', { class: 'venn-inside' }, ...inside),
     ),
-    key.length > 0 && element('ul', { class: 'venn-key' }, ...key),
+    key.length > 0 &&
+      element('ul', { class: key.length > longestKey ? 'venn-key is-long' : 'venn-key' }, ...key),
   );
 }

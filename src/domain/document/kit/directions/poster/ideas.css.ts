@@ -1,7 +1,7 @@
 /** Diagrams of ideas: flat fields, heavy lines, names in capitals. */
 export const ideasCss = `
 .doc[data-direction="poster"]{
-  & .ideas{--i-note:inherit;--i-weight:max(2.5px,calc(var(--bar)*.9));--i-edge:var(--i-fill);--i-fill:color-mix(in srgb,var(--ink) 12%,var(--paper));--i-cross:max(4px,calc(var(--bar)*1.7));--i-spine:max(4px,calc(var(--bar)*1.7));--i-ring-line:max(6px,calc(var(--bar)*2.4));--i-ring-tip:max(3px,calc(var(--bar)*1.1));--i-slit:max(4px,calc(var(--bar)*1.2));--i-veil:.5;--i-curve:max(5px,calc(var(--bar)*2))}
+  & .ideas{--i-note:currentColor;--i-weight:max(2.5px,calc(var(--bar)*.9));--i-edge:var(--i-fill);--i-fill:color-mix(in srgb,var(--ink) 12%,var(--paper));--i-cross:max(4px,calc(var(--bar)*1.7));--i-spine:max(4px,calc(var(--bar)*1.7));--i-ring-line:max(6px,calc(var(--bar)*2.4));--i-ring-tip:max(3px,calc(var(--bar)*1.1));--i-slit:max(4px,calc(var(--bar)*1.2));--i-veil:.5;--i-curve:max(5px,calc(var(--bar)*2))}
   & .idea-title{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:1.22em;line-height:1.16;letter-spacing:.004em}
   & .idea-list .idea-title{font-family:var(--font-text);font-weight:500;text-transform:none;font-size:1em;line-height:1.25}
   & :is(.idea-mark,.ring-node,.venn-mark,.journey-point){font-family:var(--font-display);font-weight:400}
