@@ -13,7 +13,7 @@ import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in eight parts.
+ * The pages of the kit, in nine parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; their content is
  * Octavo Markdown in bench/pages/golden/<direction>/<name>.md next to the hand-drawn pictures.
@@ -33,8 +33,9 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  * `npm run bench -- pages papers [names]` renders each paper, such as a CV, in every direction, theme and format with little,
  * usual and much content, counts the findings, and draws the usual ones into docs/gallery, or $OUT.
  *
- * `npm run bench -- pages figures [kinds]` draws the charts and diagrams of bench/pages/figures.md on paper and slides, in
- * every direction and theme, into docs/gallery, or $OUT, and counts the findings.
+ * `npm run bench -- pages figures [kinds]` draws the charts of bench/pages/figures.md on paper and slides, in every
+ * direction and theme, into docs/gallery, or $OUT, and counts the findings; `pages diagrams [kinds]` does so with
+ * the diagrams of bench/pages/diagrams.md.
  *
  * `npm run bench -- pages words` prints what the subjects of templates and recorded answers are drawn as.
  */
@@ -99,13 +100,14 @@ try {
       for (const finding of sheet.findings) print(`    ${finding}`);
     }
   }
-  if (part === 'all' || part === 'figures') {
+  for (const file of ['figures', 'diagrams'] as const) {
+    if (part !== 'all' && part !== file) continue;
     const names = filter.split(',').filter(Boolean);
     const folder = pathToFileURL(
       `${process.env.OUT ?? fileURLToPath(new URL('../docs/gallery', import.meta.url))}/`,
     );
     const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
-    for await (const sheet of drawFigures(renderer, { wanted, folder })) {
+    for await (const sheet of drawFigures(renderer, { file, wanted, folder })) {
       const counts = `${sheet.pages} pages, ${sheet.findings.length} findings`;
       print(`${sheet.name.padEnd(22)} ${counts}, ${Math.round(sheet.bytes / 1000)} kB`);
       for (const finding of sheet.findings) print(`    ${finding}`);

@@ -61,16 +61,24 @@ const wantedOnly = (content: DocumentContent, wanted: (name: string) => boolean)
 });
 
 /**
- * Draws every newer chart and diagram on paper and slides, in every direction, light and dark: a sheet per
+ * Draws every newer chart, or every diagram, on paper and slides, in every direction, light and dark: a sheet per
  * format and theme, with a row per page and a column per direction.
  */
 export async function* drawFigures(
   renderer: Renderer,
-  { wanted, folder }: { readonly wanted: (name: string) => boolean; readonly folder: URL },
+  {
+    file,
+    wanted,
+    folder,
+  }: {
+    readonly file: 'figures' | 'diagrams';
+    readonly wanted: (name: string) => boolean;
+    readonly folder: URL;
+  },
 ): AsyncGenerator<FigureSheet> {
-  const text = await readFile(new URL('./figures.md', import.meta.url), 'utf8');
+  const text = await readFile(new URL(`./${file}.md`, import.meta.url), 'utf8');
   const { content } = readMarkdown(text, { today: '2026-11-22' });
-  if (!content) throw new Error('bench/pages/figures.md has no content.');
+  if (!content) throw new Error(`bench/pages/${file}.md has no content.`);
   const paper = wantedOnly(content, wanted);
   for (const format of formats) {
     const own = format === 'a4' ? paper : asSlides(paper);
@@ -91,7 +99,7 @@ export async function* drawFigures(
         renderer,
         'webp',
       );
-      const name = `figures-${format === 'a4' ? 'paper' : 'slides'}-${theme}`;
+      const name = `${file}-${format === 'a4' ? 'paper' : 'slides'}-${theme}`;
       await writeFile(new URL(`${name}.webp`, folder), sheet);
       yield { name, pages: columns.flat().length, findings, bytes: sheet.length };
     }

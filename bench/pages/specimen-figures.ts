@@ -1,5 +1,7 @@
 import type { Block } from '../../src/domain/content/blocks/blocks.ts';
 import type { Chart } from '../../src/domain/content/blocks/chart.ts';
+import type { Idea } from '../../src/domain/content/blocks/diagram.ts';
+import { type IdeaKind, ideaKinds } from '../../src/domain/content/choices.ts';
 import type { Words } from './specimen-words.ts';
 
 function chart(content: Partial<Chart> & Pick<Chart, 'kind' | 'labels' | 'series'>): Block {
@@ -172,9 +174,42 @@ export function charts({ label }: Words): readonly Block[] {
   ];
 }
 
+/** Returns every kind of diagram that is a list of items. */
+function ideas({ label, text }: Words): readonly Block[] {
+  const item = (title: string, more: Partial<Idea> = {}): Idea => ({
+    title: label(title),
+    text: text('All year'),
+    ...more,
+  });
+  const four = ['Harbour', 'Old town', 'Station', 'Hospital'].map((title) => item(title));
+  const nested = four.flatMap((each) => [each, item('Tickets', { level: 2 }), item('Trams', { level: 2 })]);
+  const moods = [1, -1, 2, 0];
+  const lists: Readonly<Record<IdeaKind, readonly Idea[]>> = {
+    org: [item('Director'), ...nested.map((each) => ({ ...each, level: (each.level ?? 1) + 1 }))],
+    cycle: four,
+    pyramid: four,
+    venn: [...four.slice(0, 3), item('All', { sets: [1, 2, 3] })],
+    matrix: nested,
+    fishbone: nested,
+    journey: four.map((each, at) => ({ ...each, value: moods[at] ?? 0 })),
+    hub: four,
+  };
+  return ideaKinds.map((kind) => ({
+    type: 'diagram',
+    diagram: {
+      kind,
+      ...(kind !== 'org' && { center: label('Nordtram') }),
+      ...(kind === 'matrix' && { x: label('Effort'), y: label('Effect') }),
+      items: [...lists[kind]],
+    },
+  }));
+}
+
 /** Returns every kind of diagram. */
-export function diagrams({ label, text }: Words): readonly Block[] {
+export function diagrams(words: Words): readonly Block[] {
+  const { label, text } = words;
   return [
+    ...ideas(words),
     {
       type: 'diagram',
       diagram: {

@@ -50,6 +50,10 @@ export const chartKinds = [
 ] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
+/** Diagrams of ideas: all have the same list of items, which each kind arranges in its own way. */
+export const ideaKinds = ['org', 'cycle', 'pyramid', 'venn', 'matrix', 'fishbone', 'journey', 'hub'] as const;
+export type IdeaKind = (typeof ideaKinds)[number];
+
 /** Shapes of a plan view. */
 export const planShapes = ['beds', 'trees', 'building', 'water', 'path', 'area'] as const;
 /** Shapes of a cross section, above and below the ground. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artDirections, documentFormats, orientations, themeNames } from './choices.ts';
+import { running } from './running.ts';
 
 /** A color as #rgb or #rrggbb. */
 export const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i);
@@ -14,6 +15,8 @@ export const look = z.strictObject({
   accent: color.optional(),
   /** Subject of the illustrations: 'a bean seedling', 'vegetables on a shop shelf'. */
   subject: z.string().max(120).optional(),
+  /** Head and foot in the margins of each page. */
+  running: running.optional(),
   /** Token overrides by name; see kit/directions/token-names.ts. */
   tokens: z.record(z.string().max(40), z.string().max(200)),
   /** Selects variants and seeds all ornament. */

@@ -1,6 +1,7 @@
 import { articleAttributes, pageAttributes } from './document-attributes.ts';
 import type { DocumentDraft, DraftBlock, DraftPage } from './draft.ts';
 import { drawFigures, type Hand, handOf } from './figures/redraw-figures.ts';
+import { drawRunningLines } from './running/draw-running-lines.ts';
 import { startTag } from './sanitise/canonical-node.ts';
 import { sanitiseArticle, sanitiseBlockAs } from './sanitise/sanitise-article.ts';
 
@@ -58,5 +59,5 @@ export function assembleArticle(draft: DocumentDraft): string {
     (page) =>
       `${pageStart(page)}${page.blocks.map((block) => assembleBlock(block, hand)).join('')}</section>`,
   );
-  return sanitiseArticle(`${articleStart(draft)}${pages.join('')}</article>`);
+  return drawRunningLines(sanitiseArticle(`${articleStart(draft)}${pages.join('')}</article>`));
 }

@@ -1,4 +1,5 @@
 import { isDocumentFormat } from './formats.ts';
+import { type RunningTemplate, runningAttribute, writeRunning } from './running/running-template.ts';
 import type { Attribute } from './sanitise/canonical-node.ts';
 import { attributeOf, element } from './sanitise/canonical-node.ts';
 import { cleanAttributes, inCanonicalOrder } from './sanitise/clean-attributes.ts';
@@ -13,6 +14,7 @@ export interface DocumentFacts {
   readonly direction: string;
   readonly theme: string;
   readonly tokens: Iterable<readonly [name: string, value: string]>;
+  readonly running?: RunningTemplate | null;
 }
 
 const oneOf = (value: string, choices: readonly [string, ...string[]]): string =>
@@ -39,6 +41,8 @@ export function articleAttributes(facts: DocumentFacts): readonly Attribute[] {
     ['data-theme', oneOf(facts.theme, ['light', 'dark'])],
   ];
   if (title) attributes.push(['data-title', title]);
+  const lines = writeRunning(facts.running ?? null);
+  if (lines !== '') attributes.push([runningAttribute, lines]);
   if (tokens !== '') attributes.push(['style', tokens]);
   return inCanonicalOrder(attributes);
 }

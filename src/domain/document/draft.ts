@@ -1,3 +1,5 @@
+import type { RunningTemplate } from './running/running-template.ts';
+
 /**
  * A document under construction, from a model's `write_document` call or from the layout of a brief. The root
  * element of every page and block has a `data-id` that is unique in the document.
@@ -26,5 +28,7 @@ export interface DocumentDraft {
   readonly theme: 'light' | 'dark';
   /** Token overrides by name. */
   readonly tokens: Readonly<Record<string, string>>;
+  /** Running head and foot; see running/running-template.ts. */
+  readonly running?: RunningTemplate;
   readonly pages: readonly DraftPage[];
 }

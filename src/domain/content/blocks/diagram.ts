@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { planShapes, sectionShapes } from '../choices.ts';
-import { line } from '../limits.ts';
+import { ideaKinds, planShapes, sectionShapes } from '../choices.ts';
+import { icon } from '../icon.ts';
+import { holds, line } from '../limits.ts';
 
 const flowDiagram = z.strictObject({
   kind: z.literal('flow'),
@@ -41,6 +42,34 @@ const siteDiagram = z.strictObject({
   parts: z.array(drawnPart).min(1).max(60),
 });
 
-export const diagram = z.discriminatedUnion('kind', [flowDiagram, siteDiagram]);
+const idea = z.strictObject({
+  title: line,
+  text: line.optional(),
+  icon: icon.optional(),
+  /** Depth in the tree: an item of level 2 belongs to the last one above it without a level, and so on. */
+  level: z.int().min(2).max(6).optional(),
+  /** The sets of a Venn diagram that share this item, counted from 1. */
+  sets: z.array(z.int().min(1).max(12)).min(2).max(12).optional(),
+  /** How high a stage of a journey is; below 0 is unpleasant. */
+  value: z.number().min(-100).max(100).optional(),
+});
+
+const ideaDiagram = z.strictObject({
+  kind: z.enum(ideaKinds),
+  /** Alternative text. */
+  title: line.optional(),
+  /** The middle of a hub or cycle, the effect of a fishbone, the top of an org chart. */
+  center: line.optional(),
+  /** Titles of the axes of a matrix. */
+  x: line.optional(),
+  y: line.optional(),
+  items: holds(idea, 2, 12),
+});
+
+export const diagram = z.discriminatedUnion('kind', [flowDiagram, siteDiagram, ideaDiagram]);
 
 export type Diagram = z.infer<typeof diagram>;
+export type IdeaDiagram = z.infer<typeof ideaDiagram>;
+export type Idea = IdeaDiagram['items'][number];
+
+export const isIdeaDiagram = (given: Diagram): given is IdeaDiagram => 'items' in given;

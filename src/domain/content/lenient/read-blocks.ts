@@ -6,6 +6,7 @@ import { hasHtml, htmlToMarkdown } from './html-to-markdown.ts';
 import { withLineBreaks } from './line-breaks.ts';
 import { fitOf, matchFields } from './match-fields.ts';
 import { quoted } from './notes.ts';
+import { prepareDiagram } from './prepare-diagram.ts';
 import { readObject } from './read-object.ts';
 import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
 import { elementOf, literalOf, mostOf, partsOf, shapeOf } from './schema-parts.ts';
@@ -126,6 +127,12 @@ function named(value: Loose, place: Place, reading: Reading, isFromMarkdown: boo
   const loose: Loose = { ...known.preset, ...fields, type: known.name };
   if (loose.type === 'paragraph' && !reading.areTextsFinal && !isFromMarkdown)
     return paragraph(loose, place, reading);
+  if (loose.type === 'diagram' && !('diagram' in loose)) {
+    const { type, id, ...own } = loose;
+    const diagram = prepareDiagram(own);
+    if (isRecord(diagram) && 'items' in diagram && diagram.kind !== undefined)
+      return [{ value: { ...(id !== undefined && { id }), type, diagram }, place }];
+  }
   if (loose.type === 'list')
     return [{ value: asList(loose, isFromMarkdown || reading.areTextsFinal), place }];
   if (loose.type === 'cards' && !('items' in loose) && ('title' in loose || 'heading' in loose))

@@ -30,6 +30,7 @@ export function readLook(
     read.format === undefined || read.format === previous?.format ? previous?.orientation : undefined;
   const tokens = read.tokens ?? previous?.tokens ?? {};
   const accent = read.accent ?? previous?.accent;
+  const running = read.running ?? previous?.running;
   const subject = read.subject ?? previous?.subject;
   return {
     format,
@@ -38,6 +39,7 @@ export function readLook(
     theme: read.theme ?? previous?.theme ?? plainLook.theme,
     ...(accent !== undefined && { accent }),
     ...(subject !== undefined && { subject }),
+    ...(running !== undefined && { running }),
     tokens,
     seed: read.seed ?? previous?.seed ?? plainLook.seed,
   };

@@ -5,6 +5,7 @@ import { line, prose } from '../limits.ts';
 import { choiceOf } from './choice-names.ts';
 import { unquoted } from './json-in-text.ts';
 import { quoted } from './notes.ts';
+import { prepareDiagram } from './prepare-diagram.ts';
 import { readBlocks } from './read-blocks.ts';
 import { leafReaders, readBoolean, readNumber, readString } from './read-leaf.ts';
 import { readList } from './read-list.ts';
@@ -107,10 +108,12 @@ function readUnion(schema: z.ZodType, value: unknown, place: Place, reading: Rea
 function readKind(
   options: readonly z.ZodType[],
   discriminator: string,
-  value: unknown,
+  unread: unknown,
   place: Place,
   reading: Reading,
 ): unknown {
+  const isDiagram = options.some((option) => partsOf(option).shape?.center !== undefined);
+  const value = isDiagram ? prepareDiagram(unread) : unread;
   const given = typeof value === 'object' && value !== null ? Reflect.get(value, discriminator) : undefined;
   const named = options.find((option) => {
     const field = partsOf(option).shape?.[discriminator];

@@ -1,5 +1,6 @@
 import type { BlockType } from '../blocks/blocks.ts';
 import type { Layout } from '../document-content.ts';
+import { ideaWords } from './prepare-diagram.ts';
 import { nameTable, wordLists } from './spelling.ts';
 
 type Preset = Readonly<Record<string, unknown>>;
@@ -87,6 +88,10 @@ const presetBlocks: readonly (readonly [string, Named<BlockType>])[] = [
     multiples: 'small-multiples',
     sankey: 'sankey, sankey-diagram, sankey-chart',
   }).map(([word, kind]): readonly [string, Named<BlockType>] => [word, { name: 'chart', preset: { kind } }]),
+  ...wordLists(ideaWords).map(([word, kind]): readonly [string, Named<BlockType>] => [
+    word,
+    { name: 'diagram', preset: { kind } },
+  ]),
 ];
 
 const named = <Name extends string>(

@@ -88,7 +88,7 @@ function frontMatter(
   isSingle: boolean,
 ): string {
   const { title, kind, language, look, head, pages } = content;
-  const { format, orientation, direction, theme, accent, subject, tokens, seed } = look;
+  const { format, orientation, direction, theme, accent, subject, running, tokens, seed } = look;
   const isUpright = !format.startsWith('slides');
   const [first] = pages;
   const isImplied = isSingle && first && 'title' in first && title !== '' && plainText(first.title) === title;
@@ -103,6 +103,7 @@ function frontMatter(
       theme,
       ...(accent !== undefined && { accent }),
       ...(subject !== undefined && { subject }),
+      ...(running !== undefined && { running }),
       ...(Object.keys(tokens).length > 0 && { tokens }),
       ...(seed !== 0 && { seed }),
     },

@@ -4,6 +4,7 @@ import { baseCss } from './css/base.ts';
 import { baseBlocksCss } from './css/base-blocks.ts';
 import { baseChartCss } from './css/base-chart.ts';
 import { baseDiagramCss } from './css/base-diagram.ts';
+import { baseIdeasCss } from './css/base-ideas.ts';
 import { basePlotCss } from './css/base-plot.ts';
 import { letterCss } from './css/letter.ts';
 import { papersCss } from './css/papers/papers.ts';
@@ -40,6 +41,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       baseBlocksCss,
       baseChartCss,
       baseDiagramCss,
+      baseIdeasCss,
       basePlotCss,
       ...chosen.flatMap((direction) => directions[direction].css),
       letterCss,

@@ -1,3 +1,4 @@
+import { isIdeaDiagram } from '../../content/blocks/diagram.ts';
 import { directions } from '../kit/directions/directions.ts';
 import type { Look } from '../kit/look.ts';
 import { type ArticleColumn, articleColumn } from './article-column.ts';
@@ -5,6 +6,7 @@ import { chartHeight, diagramHeight, tableHeight } from './block-heights.ts';
 import type { TitledEntry } from './blocks/entries.ts';
 import { chartOf } from './charts/chart-of-content.ts';
 import { diagramOf } from './diagrams/diagram-of-content.ts';
+import { ideaHeight } from './diagrams/idea-height.ts';
 import type { FlowBlock, FlowItem } from './flow-block.ts';
 import { estimateLines } from './page-capacity.ts';
 import { computedText, type FieldText } from './text/field-text.ts';
@@ -131,7 +133,9 @@ export function heightEstimator(look: Look): HeightEstimator {
       case 'chart':
         return chartHeight(chartOf(block.chart.data), scale, (text) => lines(computedText(text), indentPx));
       case 'diagram':
-        return diagramHeight(diagramOf(block.diagram.data), scale, column.blockWidth - indentPx);
+        return isIdeaDiagram(block.diagram.data)
+          ? ideaHeight(block.diagram.data, scale, column.blockWidth - indentPx)
+          : diagramHeight(diagramOf(block.diagram.data), scale, column.blockWidth - indentPx);
       case 'timeline':
       case 'definitions':
       case 'steps': {

@@ -6,8 +6,7 @@ import { qrHtml } from './blocks/qr-code.ts';
 import { signaturesHtml } from './blocks/signatures.ts';
 import { chartHtml } from './charts/chart-figure.ts';
 import { chartOf } from './charts/chart-of-content.ts';
-import { diagramHtml } from './diagrams/diagram-figure.ts';
-import { diagramOf } from './diagrams/diagram-of-content.ts';
+import { contentDiagramHtml } from './diagrams/content-diagram.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FlowBlock, FlowBlockOf, FlowItem } from './flow-block.ts';
 import { iconHtml } from './icon.ts';
@@ -112,10 +111,8 @@ export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords
       const { data, field } = block.chart;
       return chartHtml(chartOf(data), id, words.labels.chart, words.language, undefined, field);
     }
-    case 'diagram': {
-      const { data, field } = block.diagram;
-      return diagramHtml(diagramOf(data), id, words.labels.chart, undefined, field);
-    }
+    case 'diagram':
+      return contentDiagramHtml(block.diagram, id, words.labels.chart);
     case 'timeline':
     case 'definitions':
       return entriesHtml(block.type, block.items, id);

@@ -6,7 +6,8 @@ import { plainText } from '../../content/text/inline-text.ts';
 import type { DocumentDraft, DraftPage } from '../draft.ts';
 import { accentTokens } from '../kit/accent-tokens.ts';
 import type { Look } from '../kit/look.ts';
-import type { Frame } from './frame.ts';
+import type { RunningTemplate } from '../running/running-template.ts';
+import { type Frame, headDate } from './frame.ts';
 import { layOutArticle } from './lay-out-article.ts';
 import { layOutFlyer } from './lay-out-flyer.ts';
 import { layOutInvoice } from './lay-out-invoice.ts';
@@ -40,6 +41,20 @@ function frameOf(content: DocumentContent): Frame {
     kind,
     isAlone,
   };
+}
+
+/** Returns the running lines of a document with the values of their names. */
+function runningOf(content: DocumentContent): { readonly running?: RunningTemplate } {
+  const { title, head, look } = content;
+  if (!look.running) return {};
+  const date = headDate(frameOf(content));
+  const facts = {
+    title: plainText(title).slice(0, 300),
+    date: typeof date === 'string' ? date : date.plain,
+    ...(head.organization !== undefined && { organization: plainText(head.organization) }),
+    ...(head.logo && { logo: { source: head.logo.source, alt: plainText(head.logo.text) } }),
+  };
+  return { running: { ...look.running, facts } };
 }
 
 function layOutOne(page: Page, place: SlidePlace, frame: Frame): readonly DraftPage[] {
@@ -124,6 +139,7 @@ export function layOutContent(given: DocumentContent): DocumentDraft {
     direction: look.direction,
     theme: look.theme,
     tokens: lookOf(content).tokens,
+    ...runningOf(content),
     pages,
   };
   const { logo } = content.head;

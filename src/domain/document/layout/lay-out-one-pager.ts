@@ -4,8 +4,7 @@ import { headlineStyle } from '../kit/hero-size.ts';
 import { stopsHtml } from './blocks/stops-line.ts';
 import { chartHtml } from './charts/chart-figure.ts';
 import { chartOf } from './charts/chart-of-content.ts';
-import { diagramHtml } from './diagrams/diagram-figure.ts';
-import { diagramOf } from './diagrams/diagram-of-content.ts';
+import { contentDiagramHtml } from './diagrams/content-diagram.ts';
 import { contactsOf, footBlock } from './foot.ts';
 import { type Frame, headDate, motifFor, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
@@ -134,9 +133,8 @@ function footArtBlock(writer: OnePagerWriter): DraftBlock {
 
 function diagramBlock({ id: pageId, content, labels }: OnePagerWriter): DraftBlock | null {
   if (!content.diagram) return null;
-  const { data, field } = content.diagram;
   const id = `${pageId}.diagram`;
-  return { id, html: diagramHtml(diagramOf(data), id, labels.chart, undefined, field) };
+  return { id, html: contentDiagramHtml(content.diagram, id, labels.chart) };
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Diagram } from '../../content/blocks/diagram.ts';
 import type { DraftBlock } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
-import { diagramHtml } from './diagrams/diagram-figure.ts';
-import { diagramOf } from './diagrams/diagram-of-content.ts';
+import { contentDiagramHtml } from './diagrams/content-diagram.ts';
 import { iconHtml } from './icon.ts';
 import { block, element, factHtml, type Html, richElement, textElement } from './markup.ts';
 import { ornament } from './ornament/ornament.ts';
@@ -91,13 +90,7 @@ export function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): read
               factHtml(point.marker, `${id}.${index + 1}.marker`),
             ),
           point.diagram &&
-            diagramHtml(
-              diagramOf(point.diagram.data),
-              `${id}.${index + 1}.diagram`,
-              writer.labels.chart,
-              undefined,
-              point.diagram.field,
-            ),
+            contentDiagramHtml(point.diagram, `${id}.${index + 1}.diagram`, writer.labels.chart),
           textElement(
             'h3',
             { class: 'point-title', id: `${id}.${index + 1}.title`, style: headlineStyle(point.title.plain) },

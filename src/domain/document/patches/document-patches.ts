@@ -3,6 +3,7 @@ import { articleAttributes, type DocumentFacts } from '../document-attributes.ts
 import { isArtDirection } from '../kit/choices.ts';
 import { redrawOrnaments } from '../layout/ornament/redraw-ornaments.ts';
 import type { Patch } from '../patch.ts';
+import { readRunning, runningAttribute } from '../running/running-template.ts';
 import { type Attribute, startTag } from '../sanitise/canonical-node.ts';
 import { styleTokens } from '../sanitise/clean-style.ts';
 import { isTokenName, safeTokenValue } from '../sanitise/safe-css-value.ts';
@@ -42,6 +43,7 @@ function factsOf({ article }: PatchBase): DocumentFacts {
     direction: attribs['data-direction'] ?? '',
     theme: attribs['data-theme'] ?? '',
     tokens: styleTokens(attribs.style ?? ''),
+    running: readRunning(attribs[runningAttribute]),
   };
 }
 

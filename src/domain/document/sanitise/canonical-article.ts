@@ -1,6 +1,7 @@
 import type { ChildNode, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import { articleAttributes, pageAttributes } from '../document-attributes.ts';
+import { readRunning, runningAttribute } from '../running/running-template.ts';
 import { buildBlocks } from './canonical-flow.ts';
 import type { CanonicalElement } from './canonical-node.ts';
 import { element } from './canonical-node.ts';
@@ -67,6 +68,7 @@ export function buildArticle(nodes: readonly ChildNode[]): CanonicalElement {
     direction: facts['data-direction'] ?? '',
     theme: facts['data-theme'] ?? '',
     tokens: styleTokens(facts.style ?? ''),
+    running: readRunning(facts[runningAttribute]),
   });
   const pages = buildPages(article?.children ?? nodes, article !== null);
   return element('article', attributes, withUniqueIds(pages));

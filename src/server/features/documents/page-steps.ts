@@ -6,6 +6,7 @@ import { readArticle } from '../../../domain/document/read-article.ts';
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import { joinPages } from '../../../domain/document/reflow/join-pages.ts';
 import { reflowPages } from '../../../domain/document/reflow/reflow-pages.ts';
+import { drawRunningLines, removeRunningLines } from '../../../domain/document/running/draw-running-lines.ts';
 import { type PageFit, setPageFits } from '../../../domain/document/set-page-fits.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts';
@@ -74,8 +75,8 @@ function flowTold(before: number, after: number): readonly string[] {
 
 /** Returns the page as it is before fitting, so removing text frees its space and pages. */
 async function unfit(of: { readonly html: string; readonly isJoined: boolean }): Promise<string> {
-  const whole = of.isJoined ? joinPages(of.html) : of.html;
-  return refitHeadlines(redrawFigures(await drawIcons(setPageFits(whole, []))));
+  const whole = of.isJoined ? joinPages(removeRunningLines(of.html)) : of.html;
+  return drawRunningLines(refitHeadlines(redrawFigures(await drawIcons(setPageFits(whole, [])))));
 }
 
 const print = (of: {
@@ -94,7 +95,8 @@ async function flow(of: {
   readonly flows: readonly FlowOfPage[];
   readonly mayComeBack: boolean;
 }): Promise<{ readonly html: string; readonly addedPages: number }> {
-  return reflowPages(of.html, of.flows, of.mayComeBack);
+  const flowed = reflowPages(of.html, of.flows, of.mayComeBack);
+  return { ...flowed, html: drawRunningLines(flowed.html) };
 }
 
 /** A finished page with its findings as measured. */

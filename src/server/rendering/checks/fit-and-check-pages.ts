@@ -52,7 +52,9 @@ export function fitAndCheckPages(
     (!section.matches('.page-article,.page-invoice,.page-slide') &&
       (section.closest('.doc')?.getAttribute('data-format')?.startsWith('slides') ?? false));
   const mayGoOn = (section: HTMLElement): boolean =>
-    mayFlow === 'all' || (mayFlow === 'documents' && !isBound(section));
+    // A diagram alone on its slide has no smaller parts that could continue on another one.
+    section.querySelector(':scope > .text-slide > .ideas:only-child') === null &&
+    (mayFlow === 'all' || (mayFlow === 'documents' && !isBound(section)));
   const { known, keep } = parts.findKnownPages(sections, mayFlow);
   const pages = sections.map((section, index) => {
     const before = known[index];

@@ -26,7 +26,9 @@ export function growPage(
   const step = 4;
   const largestType = { text: 150, paper: 175, slide: 170 };
   const spacePerType = 1.8;
-  const isSlide = section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures)');
+  // A diagram alone on its slide is as large as the slide already.
+  const isDrawing = section.querySelector(':scope > .text-slide > .ideas:only-child') !== null;
+  const isSlide = !isDrawing && section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures)');
   const isAlone =
     section.matches('.page-article') && section.ownerDocument.querySelectorAll('section.page').length === 1;
   const isLetter =

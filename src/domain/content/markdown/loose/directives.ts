@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { blockNames } from '../../lenient/type-names.ts';
 import { dataOf, isData, type LooseFields } from './data.ts';
+import { diagramBody } from './diagrams.ts';
 import { textBelow, textOf } from './inline.ts';
 import { entryOf, figureOf, figureOfItem, itemsOf, lineOf, lineOfItem, recordsOf } from './items.ts';
 import { chartFields, paragraphsOf, tableFields, tableIn } from './tables.ts';
@@ -34,27 +35,6 @@ export const tableBody: ReadBody = (nodes) => {
 const billBody: ReadBody = (nodes) => {
   const table = tableIn(nodes);
   return table ? { lines: recordsOf(table) } : { lines: itemsOf(nodes, lineOfItem) };
-};
-
-/** Parses 'From -> To: text'; undefined for anything else. */
-function linkIn(line: string): LooseFields | undefined {
-  const arrow = / --?> /.exec(line);
-  if (!arrow || arrow.index === 0) return undefined;
-  const rest = line.slice(arrow.index + arrow[0].length);
-  const colon = rest.indexOf(':');
-  if (colon >= 0 && rest[colon + 1] !== ' ') return undefined;
-  const to = colon < 0 ? rest : rest.slice(0, colon);
-  const text = colon < 0 ? undefined : rest.slice(colon + 2);
-  const back = arrow[0] === ' --> ' ? true : undefined;
-  return to === '' ? undefined : filled({ from: line.slice(0, arrow.index), to, text, back });
-}
-
-/** Reads `- From -> To: text`; a longer arrow means dashed. */
-export const flowBody: ReadBody = (nodes) => {
-  const links = itemsOf(nodes, lineOfItem).map((line) => {
-    return linkIn(String(line).replaceAll('\\>', '>')) ?? line;
-  });
-  return links.length > 0 ? { kind: 'flow', links } : {};
 };
 
 const linesBody: ReadBody = (nodes) => ({ items: itemsOf(nodes, lineOfItem) });
@@ -147,7 +127,7 @@ const notations: Readonly<Record<string, Notation>> = {
   facts: { body: factsBody },
   figures: { body: figuresBody },
   chart: { body: chartBody, label: 'title', inner: 'chart' },
-  diagram: { body: flowBody, label: 'title', inner: 'diagram' },
+  diagram: { body: diagramBody, label: 'title', inner: 'diagram' },
   table: { body: tableBody, label: 'caption', inner: 'table' },
   bill: { body: billBody, inner: 'bill' },
   quote: { body: quoteBody, label: 'by' },

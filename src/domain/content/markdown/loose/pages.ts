@@ -4,15 +4,8 @@ import type { Layout } from '../../document-content.ts';
 import { blockNames, layoutNames } from '../../lenient/type-names.ts';
 import { looseBlocks, quoteFields } from './blocks.ts';
 import { dataOf, isData, type LooseFields } from './data.ts';
-import {
-  attributesOf,
-  chartBody,
-  contentOf,
-  factsBody,
-  figuresBody,
-  flowBody,
-  tableBody,
-} from './directives.ts';
+import { diagramBody } from './diagrams.ts';
+import { attributesOf, chartBody, contentOf, factsBody, figuresBody, tableBody } from './directives.ts';
 import { textBelow, textOf } from './inline.ts';
 import { entryOf, figureOfItem, itemsOf, lineOf, lineOfItem, recordsOf } from './items.ts';
 import { type ItemKind, pageNotations, type SlotKind } from './page-notation.ts';
@@ -217,7 +210,7 @@ function slotValue(kind: SlotKind, node: ContainerDirective | LeafDirective): un
     case 'chart':
       return fields(chartBody(nodes, none));
     case 'diagram':
-      return fields(flowBody(nodes, none));
+      return fields(diagramBody(nodes));
     case 'table':
       return fields(tableBody(nodes, none), 'caption');
     case 'listing':

@@ -1,6 +1,7 @@
 import type { Block, BlockOf, BlockType, ListItem } from '../../blocks/blocks.ts';
 import { writeAttributes } from '../loose/attributes.ts';
 import { isReadAs } from './read-back.ts';
+import { writeDiagram } from './write-diagram.ts';
 import { container, type DataStyle, fenced, writeData } from './write-fields.ts';
 import { cellWriter, lineWriter, paragraphWriter, type Style, type WriteText } from './write-inline.ts';
 import { writeEntry, writeFigure, writeList } from './write-items.ts';
@@ -81,14 +82,7 @@ const directed: Writers = {
     const marked = { ...(mark && { mark: listed(mark) }), ...(compare && { compare: listed(compare) }) };
     return { body: join(paragraph(title), writeChartTable(chart, cell)), rest: { ...rest, ...marked } };
   },
-  diagram: ({ diagram }, { line }) => {
-    if (diagram.kind !== 'flow') return undefined;
-    const lines = diagram.links.map(
-      ({ from, to, text, back }) =>
-        `${line(from)} ${back ? '-->' : '->'} ${line(to)}${text === undefined ? '' : `: ${line(text)}`}`,
-    );
-    return writeList(lines);
-  },
+  diagram: ({ diagram }, { line }) => writeDiagram(diagram, line),
   table: ({ table }, { cell, paragraph }) => {
     const { caption, head: _, rows: __, align: ___, ...rest } = table;
     return { body: join(caption && paragraph(caption), writeTable(table, cell)), rest };

@@ -6,6 +6,7 @@ import type { Page, PageOf } from '../../document-content.ts';
 import { writeAttributes } from '../loose/attributes.ts';
 import { type ItemKind, type PageNotation, pageNotations, type SlotKind } from '../loose/page-notation.ts';
 import { type Pen, penFor, writeBlocks } from './write-block.ts';
+import { writeDiagram } from './write-diagram.ts';
 import { container, type DataStyle, writeData } from './write-fields.ts';
 import type { Style } from './write-inline.ts';
 import { writeEntry, writeFigure, writeList } from './write-items.ts';
@@ -90,16 +91,10 @@ function slotBody(
       };
     }
     case 'diagram': {
-      const diagram = value as Diagram;
-      if (diagram.kind !== 'flow') return undefined;
-      return wrap(
-        writeList(
-          diagram.links.map(
-            ({ from, to, text, back }) =>
-              `${pen.line(from)} ${back ? '-->' : '->'} ${pen.line(to)}${text === undefined ? '' : `: ${pen.line(text)}`}`,
-          ),
-        ),
-      );
+      const written = writeDiagram(value as Diagram, pen.line);
+      if (!written || Object.values(written.rest).some((each) => each !== undefined && !isShort(each)))
+        return undefined;
+      return { body: written.body, attributes: written.rest };
     }
   }
 }

@@ -34,6 +34,25 @@ export const baseCss = `
   font-family:var(--font-text);font-size:var(--t-body);line-height:var(--lh);font-weight:400;text-align:left;
   break-after:page;break-inside:avoid;-webkit-print-color-adjust:exact;print-color-adjust:exact;
 }
+.doc .page.page > .running-line.running-line{position:absolute;margin:0;order:0;width:auto;max-width:none;left:var(--m);right:var(--m);display:grid;grid-template-columns:minmax(0,1fr) minmax(0,auto) minmax(0,1fr);column-gap:var(--gut);align-items:center;font-size:max(var(--floor),var(--base-note));line-height:1.25;z-index:3}
+.doc .page.page > .running-line.is-head{top:max(calc(var(--mt)*.46),calc(var(--floor)*1.5));translate:0 -50%}
+.doc .page.page > .running-line.is-foot{bottom:max(calc(var(--mb)*.46),calc(var(--floor)*1.5));translate:0 50%}
+.doc .running-line > p{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-variant-numeric:tabular-nums lining-nums}
+.doc .running-left{grid-column:1}
+.doc .running-center{grid-column:2;text-align:center}
+.doc .running-right{grid-column:3;text-align:right}
+.doc .running-logo{height:1.7em;max-width:9em;object-fit:contain;vertical-align:middle;margin-right:.5em}
+.doc .page.has-running-lines > .masthead{display:none}
+.doc .page-slide:has(> .running-line.is-head){padding-top:max(var(--mt),calc(var(--floor)*3.4))}
+.doc .page-slide:has(> .running-line.is-foot){padding-bottom:max(var(--mb),calc(var(--floor)*3.4))}
+/* Fields reach the edges of these slides, so the lines have a strip of their own. */
+.doc[data-direction="poster"] .page-slide.page > .running-line.running-line{left:0;right:0;padding:calc(var(--floor)*.7) var(--m);background:var(--paper);color:var(--ink)}
+.doc[data-direction="poster"] .page-slide.page > .running-line.is-head{top:0;translate:none}
+.doc[data-direction="poster"] .page-slide.page > .running-line.is-foot{bottom:0;translate:none}
+.doc[data-direction="editorial"] .running-line{font-style:italic}
+.doc[data-direction="technical"] .running-line{font-family:var(--font-mono);letter-spacing:-.01em}
+.doc[data-direction="swiss"] .running-line{font-weight:500}
+.doc[data-direction="poster"] .running-line{font-weight:600}
 /* The head is the same on every page, however large a page of few words is set. */
 .doc .page > .masthead{
   --ft:min(1,var(--fit-type,1));--fs:min(1,var(--fit-space,1));--u:calc(var(--base-u)*var(--fs));

@@ -8,6 +8,9 @@ const tall = ['hi', 'mr', 'ne', 'sa', 'bn', 'as', 'ta', 'th', 'vi', 'ur', 'ar', 
 const langs = (tags: readonly string[]): string =>
   `:is(${[...new Set(tags)].map((tag) => `:lang(${tag})`).join(',')})`;
 
+/** Selects the documents whose script runs from right to left. */
+export const rightToLeft = langs(fromTheRight);
+
 /**
  * Adjustments for non-Latin scripts, because the directions are designed for Latin. Selected by the language
  * of the document. Drawings keep their own coordinates.

@@ -3,16 +3,15 @@ import { element, type Html } from '../markup.ts';
 import { drawnFrom, fieldsAt } from '../text/drawn-fields.ts';
 import type { DiagramData } from './diagram-data.ts';
 import { drawnPartsHtml } from './drawn-parts.ts';
-import { flowHtml } from './flow-diagram.ts';
+import { centerOf, flowHtml } from './flow-diagram.ts';
 
 /** With a longer key (in letters), the key gets as much of a wide page as the drawing. */
 const longestKey = 300;
 
 function figureClass(diagram: DiagramData): string {
-  const letters =
-    diagram.kind === 'flow'
-      ? 0
-      : diagram.parts.reduce((sum, { name, text = '' }) => sum + name.length + text.length, 0);
+  if (diagram.kind === 'flow')
+    return centerOf(diagram.links) === null ? 'diagram diagram-flow' : 'diagram diagram-flow ideas ideas-hub';
+  const letters = diagram.parts.reduce((sum, { name, text = '' }) => sum + name.length + text.length, 0);
   return `diagram diagram-${diagram.kind}${letters > longestKey ? ' has-long-key' : ''}`;
 }
 

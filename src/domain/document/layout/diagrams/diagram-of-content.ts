@@ -1,4 +1,4 @@
-import type { Diagram } from '../../../content/blocks/diagram.ts';
+import type { Diagram, IdeaDiagram } from '../../../content/blocks/diagram.ts';
 
 import { words } from '../text/words.ts';
 import type { DiagramData } from './diagram-data.ts';
@@ -19,7 +19,7 @@ function withinGrid([x, y, width, height]: Cells, [columns, rows]: Grid): Cells 
 }
 
 /** Converts a diagram of content to plain words for drawing. */
-export function diagramOf(diagram: Diagram): DiagramData {
+export function diagramOf(diagram: Exclude<Diagram, IdeaDiagram>): DiagramData {
   if (diagram.kind === 'flow') {
     return {
       kind: 'flow',

@@ -1,6 +1,7 @@
 import { element, type Html, textElement } from '../markup.ts';
 import type { FieldsAt } from '../text/drawn-fields.ts';
 import type { DiagramLink } from './diagram-data.ts';
+import { spokesHtml } from './hub-diagram.ts';
 
 /** A linear chain of parts. */
 interface Chain {
@@ -80,8 +81,42 @@ function chainHtml({ nodes, between }: Chain): Html {
   );
 }
 
+/** Fewest parts around a center that are drawn as a star. */
+const fewestSpokes = 3;
+
+/** Returns the part that every link begins or ends at, if there are several others; null otherwise. */
+export function centerOf(links: readonly DiagramLink[]): string | null {
+  const [first] = links;
+  const center = [first?.from, first?.to].find(
+    (name) => name !== undefined && links.every(({ from, to }) => from === name || to === name),
+  );
+  const around = new Set(links.flatMap(({ from, to }) => [from, to]));
+  return center !== undefined && around.size > fewestSpokes ? center : null;
+}
+
+/** Returns a center with a spoke to each of the others. */
+function starHtml(center: string, links: readonly DiagramLink[]): Html {
+  const others = [...new Set(links.flatMap(({ from, to }) => [from, to]))].filter((name) => name !== center);
+  const spokes = others.map((name) => {
+    const own = links.filter(({ from, to }) => from === name || to === name);
+    const isOut = own.some(({ to }) => to === name);
+    const isIn = own.some(({ from }) => from === name);
+    const title = textElement('p', { class: 'idea-title' }, name);
+    const words = own.flatMap(({ words: text }) =>
+      text === undefined ? [] : [textElement('p', { class: 'idea-text' }, text)],
+    );
+    return {
+      html: title + words.join(''),
+      way: isOut && isIn ? ('both' as const) : isIn ? ('in' as const) : ('out' as const),
+      isDashed: own.every(({ isReturn }) => isReturn),
+    };
+  });
+  return spokesHtml({ html: textElement('p', { class: 'idea-title' }, center), words: center }, spokes);
+}
+
 /** Returns boxes and arrows as HTML text, so that words wrap normally; the links are in a table. */
 export function flowHtml(links: readonly DiagramLink[], id: string, at: FieldsAt): Html {
+  const center = centerOf(links);
   const rows = links.map(({ from, to, words, isReturn }, index) =>
     element(
       'tr',
@@ -98,8 +133,8 @@ export function flowHtml(links: readonly DiagramLink[], id: string, at: FieldsAt
   return (
     element(
       'div',
-      { class: 'flow-drawing', more: { 'aria-hidden': 'true' } },
-      ...chainsOf(links).map(chainHtml),
+      { class: center === null ? 'flow-drawing' : 'flow-star', more: { 'aria-hidden': 'true' } },
+      ...(center === null ? chainsOf(links).map(chainHtml) : [starHtml(center, links)]),
     ) + element('div', { class: 'chart-data' }, element('table', {}, element('tbody', {}, ...rows)))
   );
 }

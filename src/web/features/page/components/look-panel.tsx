@@ -12,6 +12,7 @@ import {
   shapeOf,
 } from '../edits/look-edit.ts';
 import { LookThumbs } from '../looks/look-thumbs.tsx';
+import { RunningFields } from './running-fields.tsx';
 
 interface LookPanelProps {
   readonly documentId: string | null;
@@ -75,6 +76,7 @@ export function LookPanel({
           </Choice>
         ))}
       </Choices>
+      {onReshape && <RunningFields articleHtml={articleHtml} onEdit={onEdit} />}
       <div className="grid grid-cols-2 gap-2">
         <FontField
           label="Headings"

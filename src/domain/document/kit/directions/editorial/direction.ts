@@ -2,6 +2,7 @@ import { fallbackFamily } from '../../fallback-faces.ts';
 import type { DirectionKit } from '../direction-kit.ts';
 import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
+import { ideasCss } from './ideas.css.ts';
 import { invoiceCss } from './invoice.css.ts';
 import { pageCss } from './page.css.ts';
 import { slidesCss } from './slides.css.ts';
@@ -96,5 +97,5 @@ export const editorial: DirectionKit = {
     payment: (lineUnits) => lineUnits * 1.5,
   },
   onePager: { plan: 'side', calibration: [0.95, 0.95], reduced: 1.33 },
-  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],
+  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss, ideasCss],
 };

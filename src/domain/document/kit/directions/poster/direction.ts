@@ -3,6 +3,7 @@ import type { DirectionKit } from '../direction-kit.ts';
 import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
 import { blocksCss } from './blocks.css.ts';
+import { ideasCss } from './ideas.css.ts';
 import { invoiceCss } from './invoice.css.ts';
 import { menuCss } from './menu.css.ts';
 import { pageCss } from './page.css.ts';
@@ -105,5 +106,5 @@ export const poster: DirectionKit = {
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
   onePager: { plan: 'grid', calibration: [1.14, 1.2], reduced: 1.4 },
-  css: [paletteCss, baseCss, blocksCss, pageCss, slidesCss, articleCss, menuCss, invoiceCss],
+  css: [paletteCss, baseCss, blocksCss, pageCss, slidesCss, articleCss, menuCss, invoiceCss, ideasCss],
 };

@@ -2,6 +2,7 @@ import { fallbackFamily } from '../../fallback-faces.ts';
 import type { DirectionKit } from '../direction-kit.ts';
 import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
+import { ideasCss } from './ideas.css.ts';
 import { invoiceCss } from './invoice.css.ts';
 import { pageCss } from './page.css.ts';
 import { slidesCss } from './slides.css.ts';
@@ -100,5 +101,5 @@ export const swiss: DirectionKit = {
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
   onePager: { plan: 'grid', calibration: [1, 1.13], reduced: 1.47 },
-  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],
+  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss, ideasCss],
 };

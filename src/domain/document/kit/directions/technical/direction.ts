@@ -3,6 +3,7 @@ import { fallbackFamily } from '../../fallback-faces.ts';
 import type { DirectionKit } from '../direction-kit.ts';
 import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
+import { ideasCss } from './ideas.css.ts';
 import { invoiceCss } from './invoice.css.ts';
 import { pageCss } from './page.css.ts';
 import { slidesCss } from './slides.css.ts';
@@ -108,5 +109,5 @@ export const technical: DirectionKit = {
   onePager: { plan: 'grid', calibration: [1.02, 1.2], reduced: 1.3 },
   labelsHead: true,
   usesIsoDates: true,
-  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss, menuColumnsCss('technical')],
+  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss, menuColumnsCss('technical'), ideasCss],
 };
