@@ -44,6 +44,14 @@ export function withoutGuests(
   });
 }
 
+/** 'Wedding program for Ella & James, 2pm ceremony': the couple heads the page and belongs to no entry. */
+export const withHeadApart = (phrases: readonly Phrase[], head: HeadPhrase | null): readonly Phrase[] =>
+  phrases.map((phrase) =>
+    head && phrase.label === 'name' && phrase.start === head.start && phrase.end >= head.end
+      ? { ...phrase, label: 'subject' as const }
+      : phrase,
+  );
+
 const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
 
 /** Joins '6' and 'people' into one detail when they belong to no entry. */

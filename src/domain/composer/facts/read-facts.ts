@@ -10,6 +10,7 @@ import { isWordOf } from '../page/word-list.ts';
 import {
   withCalls,
   withDishName,
+  withHeadApart,
   withLoneItem,
   withMeasures,
   withNamedContacts,
@@ -17,6 +18,7 @@ import {
 } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
+import { withBareHours } from './bare-hours.ts';
 import { billSpans } from './bill-spans.ts';
 import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
@@ -138,12 +140,9 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const isOffer = called === 'quote' && isSpecialOffer(kindText, whole, language);
   // A flyer that explains something is read like any other handout.
   const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
-  const settled = settleRoles(
-    text,
-    withColonTitle(text, withPrices(whole, kind), language, kind),
-    read,
-    kind,
-  );
+  const priced = withPrices(whole, kind);
+  const timed = kind === 'program' || kind === 'agenda' ? withBareHours(text, priced, read) : priced;
+  const settled = settleRoles(text, withColonTitle(text, timed, language, kind), read, kind);
   const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
   const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
   const isBill = kind !== null && familyOf(kind) === 'bill';
@@ -185,7 +184,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const head =
     found && [...list, ...sections, ...numbers].some((each) => overlaps(each, found)) ? null : found;
   const { entries, others } = withLoneItem(
-    groupEntries(text, withoutGuests(text, phrases, head), language),
+    groupEntries(text, withHeadApart(withoutGuests(text, phrases, head), head), language),
     text,
     head,
   );
