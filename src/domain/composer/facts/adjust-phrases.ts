@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Entry, Phrase } from './facts.ts';
 import type { groupEntries } from './group-entries.ts';
 import type { HeadPhrase } from './head-phrase.ts';
@@ -99,7 +100,7 @@ export function withCalls(phrases: readonly Phrase[]): readonly Phrase[] {
     const { value, text, start, label } = phrase;
     if ((label !== 'detail' && label !== 'item') || value?.kind !== 'contact' || value.end !== phrase.end)
       return phrase;
-    const lead = text.slice(0, value.start - start).replace(/[\s:.]+$/, '');
+    const lead = trimEndOf(text.slice(0, value.start - start), ' \t\n:.');
     const isShort = lead !== '' && lead.split(/\s+/).length <= mostCalling;
     return isShort
       ? {
