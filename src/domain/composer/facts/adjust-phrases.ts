@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Entry, Phrase } from './facts.ts';
 import type { groupEntries } from './group-entries.ts';
 import type { HeadPhrase } from './head-phrase.ts';
@@ -44,6 +45,14 @@ export function withoutGuests(
   });
 }
 
+/** 'Wedding program for Ella & James, 2pm ceremony': the couple heads the page and belongs to no entry. */
+export const withHeadApart = (phrases: readonly Phrase[], head: HeadPhrase | null): readonly Phrase[] =>
+  phrases.map((phrase) =>
+    head && phrase.label === 'name' && phrase.start === head.start && phrase.end >= head.end
+      ? { ...phrase, label: 'subject' as const }
+      : phrase,
+  );
+
 const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
 
 /** Joins '6' and 'people' into one detail when they belong to no entry. */
@@ -81,6 +90,28 @@ export function withNamedContacts(text: string, phrases: readonly Phrase[]): rea
     else result.push(phrase);
   }
   return result;
+}
+
+const mostCalling = 2;
+
+/** 'call 07700 900412' is contact data with a word that says how to use it. */
+export function withCalls(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.map((phrase) => {
+    const { value, text, start, label } = phrase;
+    if ((label !== 'detail' && label !== 'item') || value?.kind !== 'contact' || value.end !== phrase.end)
+      return phrase;
+    const lead = trimEndOf(text.slice(0, value.start - start), ' \t\n:.');
+    const isShort = lead !== '' && lead.split(/\s+/).length <= mostCalling;
+    return isShort
+      ? {
+          ...phrase,
+          label: 'contact' as const,
+          start: value.start,
+          text: text.slice(value.start - start),
+          lead,
+        }
+      : phrase;
+  });
 }
 
 /** 'Recipe: lemon cake, 200 g sugar, 3 eggs': the line before the amounts names the dish. */

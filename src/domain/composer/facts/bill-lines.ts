@@ -41,6 +41,17 @@ export function pricedNumerals(bill: BillText, { first, next }: Piece): readonly
   return numerals.map((numeral, index) => (isPrice(numeral, index) ? asPrice(bill, numeral) : numeral));
 }
 
+/** Returns whether a piece has a price that says what it is for: 'at 15 each'. Among prices with a currency, it is one. */
+export function hasEachPrice(bill: BillText, piece: Piece): boolean {
+  const { at, each } = pageWordsOf(bill.language).bill;
+  return pricedNumerals(bill, piece).some(
+    ({ kind, first, next }) =>
+      kind === 'money' &&
+      phraseEnd(bill.tokens, next, each) > next &&
+      phraseEnd(bill.tokens, first - 1, at) === first,
+  );
+}
+
 /** Prices rarely have three decimals, so the separator in '2,400' groups thousands. */
 function asPrice({ text, tokens }: BillText, numeral: Numeral): Numeral {
   const typed = text.slice(tokens[numeral.first]?.start, tokens[numeral.next - 1]?.end);

@@ -37,12 +37,14 @@ function tokenAt({ tokens }: BillText, place: number): number {
 
 /** Returns the role that the words before a name give it: 'for', 'from', 'client'. */
 function cueBefore(bill: BillText, at: number): Role | null {
-  const { to, from, client } = pageWordsOf(bill.language).bill;
+  const { to, from, client, paid } = pageWordsOf(bill.language).bill;
   for (let step = 1; step <= 4 && at - step >= 0; step++) {
     const end = phraseEnd(bill.tokens, at - step, `${to}, ${client}`);
     if (end > at - step) return isLink(bill, end, at) ? 'to' : null;
     const sender = phraseEnd(bill.tokens, at - step, from);
-    if (sender > at - step) return isLink(bill, sender, at) ? 'from' : null;
+    // 'received from' and 'paid by' name who pays.
+    const isPayer = isWordOf(bill.tokens[at - step - 1]?.folded ?? '', paid);
+    if (sender > at - step) return !isLink(bill, sender, at) ? null : isPayer ? 'to' : 'from';
   }
   return null;
 }
@@ -125,10 +127,12 @@ function introduced(
   taken: readonly Range[],
 ): ReadSpan[] {
   const { tokens, text, language } = bill;
-  const { client } = pageWordsOf(language).bill;
+  const { client, paid, from } = pageWordsOf(language).bill;
   const found: ReadSpan[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    let next = phraseEnd(tokens, at, client);
+    const paidEnd = phraseEnd(tokens, at, paid);
+    const isPayer = paidEnd > at && phraseEnd(tokens, paidEnd, from) > paidEnd;
+    let next = isPayer ? phraseEnd(tokens, paidEnd, from) : phraseEnd(tokens, at, client);
     if (next === at) continue;
     const isColon = /^[:：]$/.test(tokens[next]?.text ?? '');
     if (isColon) next++;

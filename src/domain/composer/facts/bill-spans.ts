@@ -5,7 +5,15 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { isAside, isHouse } from './bill-asides.ts';
 import { billCodes } from './bill-codes.ts';
-import { barePrice, cutAtPrices, lineOf, pricedNumerals, type TypedLine, typedAsIs } from './bill-lines.ts';
+import {
+  barePrice,
+  cutAtPrices,
+  hasEachPrice,
+  lineOf,
+  pricedNumerals,
+  type TypedLine,
+  typedAsIs,
+} from './bill-lines.ts';
 import { type BillText, billText, type Piece } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
 import { billParts, isSmall, isTaxTerm, isTerm, isTotal, type Part, rangeOf, spanOf } from './bill-parts.ts';
@@ -51,7 +59,7 @@ function readLines(
     part === total
       ? isTaxed
       : isSigned
-        ? !hasSign(part)
+        ? !hasSign(part) && !hasEachPrice(bill, part)
         : bare.includes(part) && isLabeled(part, unpriced, 0);
   const lines: TypedLine[] = [];
   const rest: Part[] = [];
@@ -184,14 +192,20 @@ export function billSpans(
     .flatMap((span) => clipped(text, span, fixed));
   const parties = billParties(bill, spans, clauses, [...fixed, ...wishes]);
   const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
-  const { free, to, from, client } = pageWordsOf(language).bill;
-  const kindStart = wishes.find(({ label }) => label === 'kind')?.start ?? 0;
+  const { bill: billWords, introduces } = pageWordsOf(language);
+  const { free, to, from, client, paid } = billWords;
+  const kind = wishes.find(({ label }) => label === 'kind');
+  const kindStart = kind?.start ?? 0;
   const below: Range[] = parties.filter(({ label }) => label !== 'contact');
   const others = rest.flatMap((part): ReadSpan[] => {
     const range = rangeOf(bill, part);
     const words = text.slice(range.start, range.end);
     // 'customer' and 'Items:' only introduce what follows.
-    const isLink = phraseEnd(bill.tokens, part.first, `${to}, ${from}, ${client}`) === part.next;
+    // 'received' before 'from' and 'signed' before 'by' do, too.
+    const linked = phraseEnd(bill.tokens, part.first, `${paid}, ${introduces}`);
+    const isLink =
+      phraseEnd(bill.tokens, part.first, `${to}, ${from}, ${client}`) === part.next ||
+      (linked === part.next && phraseEnd(bill.tokens, linked, from) > linked);
     const isHeading =
       part.next - part.first < 3 && /^\s*[:：]\s*\n/.test(text.slice(range.end, range.end + 9));
     if (isLink || isHeading) return [spanOf('cmd', text, range)];
@@ -202,7 +216,15 @@ export function billSpans(
     }
     const isPlace = isBelow(bill, range, below, parties, kindStart);
     if (isPlace) below.push(range);
-    return [spanOf(isPlace ? 'place' : labelOfRest(part, range, spans, bill, lines), text, range)];
+    // 'Receipt for rent' is about the rent.
+    const isAbout =
+      kind !== undefined &&
+      range.start > kind.end &&
+      hasWordOf(text.slice(kind.end, range.start), pageWordsOf(language).benefit) &&
+      !/[,.;:\n]/.test(text.slice(kind.end, range.start)) &&
+      !saysSomething(text.slice(kind.end, range.start), language);
+    const label = isAbout ? 'subject' : labelOfRest(part, range, spans, bill, lines);
+    return [spanOf(isPlace ? 'place' : label, text, range)];
   });
   const last = bill.tokens.at(-1)?.end ?? 0;
   const own = [

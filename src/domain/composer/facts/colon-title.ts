@@ -45,8 +45,12 @@ export function withColonTitle(
     return spans;
   const inside = spans.filter(({ start, end }) => start < clause.end && end > clause.start);
   const first = inside[0];
-  const isValue = inside.some(({ label, start }) => values.has(label) && start === clause.start);
-  if (!first || isValue || first.label === 'item' || clause.end - clause.start > longestTitle) return spans;
+  const isValue = inside.some(
+    ({ label, start }) => label !== 'item' && values.has(label) && start === clause.start,
+  );
+  // What a press release announces comes first.
+  const isEntry = first?.label === 'item' && kind !== 'release';
+  if (!first || isValue || isEntry || clause.end - clause.start > longestTitle) return spans;
   // A date or a place after the words is kept as a separate fact.
   const value = inside.find(({ label }) => values.has(label) || label === 'place');
   const cut = value ? text.slice(clause.start, value.start).trimEnd().length + clause.start : clause.end;

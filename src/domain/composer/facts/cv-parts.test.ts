@@ -52,3 +52,13 @@ describe('a CV', () => {
     expect(words).not.toMatch(/simple|black/);
   });
 });
+
+it('splits two jobs joined by a word for and', () => {
+  for (const prompt of [
+    'CV Ana Ruiz, cook at Osteria Nove 2019-2024 and Hotel Bellavista 2016-2019',
+    'Lebenslauf Ana Ruiz, Köchin bei Osteria Nove 2019-2024 und Hotel Bellavista 2016-2019',
+  ]) {
+    const reading = readPrompt(prompt);
+    expect(cvParts(prompt, reading)?.posts.map(({ when }) => when)).toEqual(['2019-2024', '2016-2019']);
+  }
+});

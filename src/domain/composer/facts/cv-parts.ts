@@ -100,6 +100,23 @@ function partOf(
   return null;
 }
 
+/** 'Osteria Nove 2019-2024 and Hotel Bellavista 2016-2019' are two jobs. */
+function cutAtPosts(text: string, clause: Clause, language: ReaderLanguage): readonly Clause[] {
+  const { and } = pageWordsOf(language).bill;
+  const tokens = tokenize(text, clause.start, clause.end);
+  const hasYear = (some: readonly Token[]): boolean => some.some(({ text: word }) => year.test(word));
+  const at = tokens.findIndex(
+    ({ folded, text: word }, index) =>
+      (word === '&' || isWordOf(folded, and)) &&
+      year.test(tokens[index - 1]?.text ?? '') &&
+      hasYear(tokens.slice(index + 2)),
+  );
+  const [last, next] = [tokens[at - 1], tokens[at + 1]];
+  if (at < 1 || !last || !next) return [clause];
+  const rest: Clause = { start: next.start, end: clause.end, after: 'comma' };
+  return [{ ...clause, end: last.end }, ...cutAtPosts(text, rest, language)];
+}
+
 /** Attaches a clause with only years to the clause before it: 'City & Guilds Level 3, 2014'. */
 function datedClauses(
   text: string,
@@ -108,7 +125,7 @@ function datedClauses(
   language: ReaderLanguage,
 ): readonly (Clause & { readonly dated: Dated | null })[] {
   const result: (Clause & { dated: Dated | null })[] = [];
-  for (const clause of textClauses(text, language)) {
+  for (const clause of textClauses(text, language).flatMap((each) => cutAtPosts(text, each, language))) {
     const dated = datedOf(text, clause, words, values);
     const before = result.at(-1);
     if (dated?.title === '' && clause.after === 'comma' && before && !before.dated)
@@ -153,6 +170,8 @@ export function cvParts(
     return section;
   };
   let open: ((words: string) => void) | null = null;
+  /** The section that is open; null for a job. */
+  let part: CvSection['part'] | null = null;
   const ranges: Range[] = [];
   for (const { start, end, after, dated } of clauses.slice(first)) {
     const words = text.slice(start, end);
@@ -175,17 +194,21 @@ export function cvParts(
       open = null;
     } else if (named && named.part !== 'experience') {
       const section = sectionFor(named.part, named.title);
+      part = named.part;
       if (named.rest !== '') section.items.push(named.rest);
       open = (more) => void section.items.push(more);
     } else if (dated) {
       const post = { title: dated.title, when: dated.when, points: [] as string[] };
       posts.push(post);
+      part = null;
       open = (more) => {
         const isRole = /^\p{Lu}/u.test(more) || more.split(/\s+/).length <= mostRoleWords;
         if (isRole && post.points.length === 0 && post.title === dated.title) post.title += `, ${more}`;
         else post.points.push(more);
       };
-    } else if (open) open(words);
+    } else if (part === 'languages' && hasWordOf(words, cv.study))
+      sectionFor('education', null).items.push(words);
+    else if (open) open(words);
     else if (!named) sectionFor('more', null).items.push(words);
     ranges.push({ start, end });
   }

@@ -1,5 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Entry, Phrase } from './facts.ts';
+import { amountWithLead } from './own-leads.ts';
 
 const belonging: ReadonlySet<Label> = new Set<Label>([
   'qty',
@@ -29,6 +31,7 @@ const endsClause = /[,;:\n.•、，；：。،؛]/u;
 export function groupEntries(
   text: string,
   given: readonly Phrase[],
+  language: ReaderLanguage,
 ): { readonly entries: Entry[]; readonly others: Phrase[] } {
   const phrases = withPeopleAsItems(given);
   if (!phrases.some(({ label }) => label === 'item' || label === 'unit'))
@@ -40,6 +43,8 @@ export function groupEntries(
     if (current.item || current.parts.length > 0) groups.push(current);
     current = { item: null, parts: [] };
   };
+  // A price after a single item may be that of the whole page.
+  const isLone = phrases.filter(({ label }) => label === 'item').length < 2;
   let previous: Phrase | undefined;
   for (const [at, phrase] of phrases.entries()) {
     const isItem = phrase.label === 'item';
@@ -58,7 +63,9 @@ export function groupEntries(
       isNew &&
       current.item !== null &&
       !isItem &&
-      !isValueAfter(text, phrase, between, phrases.slice(at + 1, at + 4))
+      (isLone ||
+        amountWithLead(phrase, language).lead !== undefined ||
+        !isValueAfter(text, phrase, between, phrases.slice(at + 1, at + 4)))
     )
       close();
     else if (isItem && current.item === null && endsClause.test(between)) close();

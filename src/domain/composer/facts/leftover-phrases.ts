@@ -1,6 +1,9 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
@@ -37,6 +40,26 @@ export interface Piece extends ReadSpan {
 
 /** Labels of phrases that can absorb adjacent words without changing their meaning. */
 const open: ReadonlySet<Label> = new Set<Label>(['detail', 'subject', 'item', 'title', 'place', 'name']);
+
+const wishes: ReadonlySet<Label> = new Set<Label>([
+  'look',
+  'format',
+  'length',
+  'audience',
+  'tone',
+  'lang',
+  'note',
+]);
+const asking = (1 << wordKinds.indexOf('command')) | (1 << wordKinds.indexOf('edit'));
+
+/** Returns whether words only ask for what follows: 'make it', 'please use'. */
+function asksFor(words: string, language: ReaderLanguage): boolean {
+  const tokens = tokenize(words);
+  const { own } = matchLexicon(tokens, language);
+  return tokens.every(
+    ({ folded }, at) => ((own[at] ?? 0) & asking) !== 0 || !saysSomething(folded, language),
+  );
+}
 
 const mark = /[\n.!?;,:()–—。！？、，；：؟،•]/u;
 
@@ -103,7 +126,9 @@ export function withLeftovers(
         touchesNext &&
         span &&
         (span.label === 'cmd' || span.label === 'kind');
-      if (isAsking) continue;
+      // 'make it' before 'calm and light green' belongs to the wish.
+      const isWish = touchesNext && span && wishes.has(span.label) && asksFor(words, language);
+      if (isAsking || isWish) continue;
       const inner = withoutSmallEnds(text, clause.start, clause.end, language);
       if (!inner) continue;
       const isShort = inner.end - inner.start <= longestLead;

@@ -116,7 +116,12 @@ function isApart(
   language: ReaderLanguage,
 ): boolean {
   const inside = spans.filter((span) => within(span, clause));
-  if (inside.some(({ label, confidence }) => unprinted.has(label) && confidence >= surely)) return true;
+  const isWish = ({ label, confidence }: ReadSpan): boolean => unprinted.has(label) && confidence >= surely;
+  // 'black and white, no pictures' is one wish in two clauses.
+  const isCovered = spans.some(
+    (span) => isWish(span) && span.start <= clause.start && span.end >= clause.end,
+  );
+  if (isCovered || inside.some(isWish)) return true;
   const [only, ...others] = inside;
   if (!only || others.length > 0 || !ofPage.has(only.label) || only.confidence < surely) return false;
   const around = `${text.slice(clause.start, only.start)} ${text.slice(only.end, clause.end)}`;

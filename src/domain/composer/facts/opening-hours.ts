@@ -1,3 +1,4 @@
+import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
@@ -10,18 +11,27 @@ import { saysSomething } from './small-words.ts';
 import { type Clause, textClauses } from './text-clauses.ts';
 import { isWeekday } from './weekdays.ts';
 
+const named: ReadonlySet<Label> = new Set<Label>(['title', 'subject']);
 const dayWord = 1 << wordKinds.indexOf('day');
 
 /** Returns whether a clause has only days and times, and a word such as 'open' or 'closed' here or in the text before it. */
 function isOpeningHours(
   text: string,
   clause: Clause,
+  spans: readonly Piece[],
   { values, language }: Pick<PromptReading, 'values' | 'language'>,
 ): boolean {
   const { opening } = pageWordsOf(language);
   const words = text.slice(clause.start, clause.end);
   const isNamed = hasWordOf(words, opening);
-  const isToldBefore = hasWordOf(text.slice(0, clause.start), opening) && /\d/.test(words);
+  // The 'open' of an open mic night says nothing about hours.
+  const before = spans
+    .filter(({ label, start }) => named.has(label) && start < clause.start)
+    .reduce(
+      (told, { start, end }) => told.slice(0, start) + ' '.repeat(end - start) + told.slice(end),
+      text.slice(0, clause.start),
+    );
+  const isToldBefore = hasWordOf(before, opening) && /\d/.test(words);
   if (!isNamed && !isToldBefore) return false;
   const tokens = tokenize(words);
   const { own } = matchLexicon(tokens, language);
@@ -65,7 +75,7 @@ export function withOpeningHours(
   let result = spans;
   let before = Number.NaN;
   for (const clause of textClauses(text, language)) {
-    if (!isOpeningHours(text, clause, reading)) continue;
+    if (!isOpeningHours(text, clause, spans, reading)) continue;
     const { start, end } = clause;
     const touching = result.filter((span) => span.start < end && span.end > start);
     // Hours inside a longer phrase stay in it.

@@ -8,7 +8,9 @@ import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import {
+  withCalls,
   withDishName,
+  withHeadApart,
   withLoneItem,
   withMeasures,
   withNamedContacts,
@@ -16,6 +18,7 @@ import {
 } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
+import { withBareHours } from './bare-hours.ts';
 import { billSpans } from './bill-spans.ts';
 import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
@@ -28,6 +31,7 @@ import { headPhrase } from './head-phrase.ts';
 import { joinSeries } from './join-series.ts';
 import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
+import { cutAtStatements } from './letter-statements.ts';
 import { asksToWrite, withLetterVerb } from './letter-verb.ts';
 import { hasSemicolons, listedEntries, semicolonEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
@@ -129,18 +133,16 @@ export function readFacts(text: string, read: PromptReading): Facts {
     kinds.map((span) => span.text),
     language,
   );
-  const isLetter = whole !== numbered || (kinds.length === 0 && asksToWrite(text, whole, language));
+  const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
+  const isLetter = whole !== numbered || isVerb || (kinds.length === 0 && asksToWrite(text, whole, language));
   const untold = namesAttendees(text, language) ? 'minutes' : asksToRead(text, whole) ? 'article' : null;
-  const named = told ?? (isLetter ? 'letter' : untold);
-  const isOffer = named === 'quote' && isSpecialOffer(kindText, whole, language);
+  const called = told ?? (isLetter ? 'letter' : untold);
+  const isOffer = called === 'quote' && isSpecialOffer(kindText, whole, language);
   // A flyer that explains something is read like any other handout.
-  const kind = isOffer ? 'flyer' : named === 'flyer' && explains(whole, language) ? 'article' : named;
-  const settled = settleRoles(
-    text,
-    withColonTitle(text, withPrices(whole, kind), language, kind),
-    language,
-    kind,
-  );
+  const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
+  const priced = withPrices(whole, kind);
+  const timed = kind === 'program' || kind === 'agenda' ? withBareHours(text, priced, read) : priced;
+  const settled = settleRoles(text, withColonTitle(text, timed, language, kind), read, kind);
   const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
   const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
   const isBill = kind !== null && familyOf(kind) === 'bill';
@@ -172,15 +174,17 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const isProse = kind !== null && prose.has(familyOf(kind));
   const clauses = isBill ? outside : wholeClauses(text, outside, language, [...parts, ...numbers]);
   const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
-  const spans = withLeftovers(text, joined, language, reading.unread, [...parts, ...numbers]);
+  const cutUp = kind === 'letter' ? joined.flatMap((span) => cutAtStatements(text, span, language)) : joined;
+  const spans = withLeftovers(text, cutUp, language, reading.unread, [...parts, ...numbers]);
   const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
-  const phrases = withNamedContacts(text, printed);
+  const named = withNamedContacts(text, printed);
+  const phrases = kind === 'letter' || isBill ? named : withCalls(named);
   const found = isBill ? null : headPhrase(text, spans, language, kind);
   // The first entry of a list, or the title of a section, is not the subject.
   const head =
     found && [...list, ...sections, ...numbers].some((each) => overlaps(each, found)) ? null : found;
   const { entries, others } = withLoneItem(
-    groupEntries(text, withoutGuests(text, phrases, head)),
+    groupEntries(text, withHeadApart(withoutGuests(text, phrases, head), head), language),
     text,
     head,
   );

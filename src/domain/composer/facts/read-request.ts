@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { type PromptReading, type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
 import { readLook } from '../wishes/read-look.ts';
+import { withPartyCase } from './party-case.ts';
 import { properCase } from './proper-case.ts';
 
 export interface ReadRequest {
@@ -33,7 +34,7 @@ const withSubject = (spans: readonly ReadSpan[]): readonly ReadSpan[] =>
 /** Reads a prompt that asks for a page, after restoring missing capitals. */
 export function readRequest(prompt: string, options: { readonly today?: string } = {}): ReadRequest {
   const hasty = readPrompt(prompt, options);
-  const text = properCase(prompt, hasty.language);
+  const text = withPartyCase(properCase(prompt, hasty.language), hasty.spans, hasty.language);
   const reading = text === prompt ? hasty : readPrompt(text, options);
   const spans = withSubject(reading.spans).map((span) => asLook(span, reading.language));
   return { text, reading: { ...reading, spans } };

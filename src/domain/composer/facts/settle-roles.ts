@@ -1,11 +1,14 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import type { ReadSpan } from '../../reader/read-prompt.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { recipientName } from '../page/recipient-name.ts';
 import { isWordOf } from '../page/word-list.ts';
+import { withIntroductions } from './introductions.ts';
+import { withLetterStatements } from './letter-statements.ts';
+import { withSenderAddress } from './sender-address.ts';
 import { textClauses } from './text-clauses.ts';
 
 const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
@@ -169,15 +172,16 @@ const longestLink = 12;
 export function settleRoles(
   text: string,
   given: readonly ReadSpan[],
-  language: ReaderLanguage,
+  reading: Pick<PromptReading, 'language' | 'values'>,
   kind: KindId | null,
 ): readonly ReadSpan[] {
+  const { language } = reading;
   const spans = given.map((span) => withoutNaming(text, span, language));
   const coupled = withCouples(text, spans, language);
   if (kind === 'certificate') return withAwardRoles(text, coupled, language);
-  return kind === 'letter'
-    ? withLetterRoles(text, coupled, language)
-        .map((span) => withoutDescription(span, language))
-        .flatMap((span) => withoutRequest(text, span, language))
-    : coupled;
+  if (kind !== 'letter') return coupled;
+  const told = withLetterStatements(text, withIntroductions(text, coupled, language), language);
+  return withSenderAddress(text, withLetterRoles(text, told, language), reading)
+    .map((span) => withoutDescription(span, language))
+    .flatMap((span) => withoutRequest(text, span, language));
 }

@@ -136,6 +136,32 @@ function withEventApart(
   return [...before, { ...part(text, span, 'date', start, end), confidence: 1 }, ...behind];
 }
 
+/** In 'Sunday 18 May at 3, at Claire's house', a number between the date and a comma is the time. */
+function withHoursApart(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): readonly ReadSpan[] {
+  return spans.flatMap((span, at) => {
+    const before = spans[at - 1];
+    const [hour, comma, next] = tokenize(text, span.start, span.end);
+    const isNext =
+      before?.label === 'date' &&
+      !/[,;\n]/.test(text.slice(before.end, span.start)) &&
+      !saysSomething(text.slice(before.end, span.start), language);
+    const isHour = hour !== undefined && /^\d{1,2}$/.test(hour.text) && Number(hour.text) <= 24;
+    if (!isNext || !isHour || span.label === 'time' || comma?.text !== ',' || !next) return [span];
+    const inner = withoutSmallEnds(text, next.start, span.end, language);
+    return [
+      { ...part(text, span, 'time', hour.start, hour.end), confidence: 1 },
+      {
+        ...part(text, span, span.label, inner?.start ?? next.start, span.end),
+        confidence: Math.max(span.confidence, likely),
+      },
+    ];
+  });
+}
+
 const tells: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'kind', 'cmd']);
 const mostEventWords = 6;
 
@@ -241,6 +267,7 @@ export function settleTopic(
     .flatMap((span) => withTopicApart(text, span, language))
     .flatMap((span) => withDateApart(text, span, reading))
     .flatMap((span) => withEventApart(text, span, reading));
-  const introduced = withIntroduction(text, withWholeKind(text, apart, language), language);
+  const timed = withHoursApart(text, apart, language);
+  const introduced = withIntroduction(text, withWholeKind(text, timed, language), language);
   return withNamedEvent(text, withoutFalseKind(text, introduced, language), language);
 }

@@ -10,9 +10,10 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { LetterWords } from './lexicon/page-words.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { letterBody } from './place-rest.ts';
-import { namesPerson, recipientName } from './recipient-name.ts';
+import { greetedRole, namesPerson, recipientName } from './recipient-name.ts';
 import {
   asHeadline,
+  asOwnSentence,
   asPoint,
   asSentence,
   escaped,
@@ -78,6 +79,8 @@ export function buildLetter(request: PageRequest): BuiltPages {
   // 'my landlord' needs a name that only the writer knows.
   const described = name === null ? recipient.map(({ text: words }) => asHeadline(words, language)) : [];
   const isPerson = recipient[0] !== undefined && name !== null && namesPerson(text, recipient[0], language);
+  const role = recipient[0] ? greetedRole(recipient[0].text, written) : null;
+  const greeted = role ?? (isPerson ? name : null);
   const contact = ledger.left(facts.contacts);
   // Fragments are listed with the other facts.
   const sentences = [...ledger.left(facts.subjects), ...ledger.left(facts.details)].filter((phrase) =>
@@ -88,7 +91,7 @@ export function buildLetter(request: PageRequest): BuiltPages {
       type: 'paragraph',
       text: [
         block(sender, labels.name),
-        ...(lines.length > 0 ? lines : [`[[${labels.address}]]`]),
+        ...lines,
         ...ledger.use(contact).map(({ text: line }) => escaped(line)),
       ].join('\n'),
     },
@@ -99,13 +102,22 @@ export function buildLetter(request: PageRequest): BuiltPages {
     { type: 'paragraph', text: formatDate(today, written) },
     {
       type: 'paragraph',
-      text: !isPerson ? labels.anybody : labels.greeting.replace('{name}', () => escaped(name)),
+      text: greeted === null ? labels.anybody : labels.greeting.replace('{name}', () => escaped(greeted)),
     },
     ...(opening ? [{ type: 'paragraph', text: opening } satisfies Block] : []),
-    ...ledger.use(sentences).map((phrase): Block => ({ type: 'paragraph', text: asSentence(phrase) })),
   ];
+  if (sentences.length > 0)
+    blocks.push({
+      type: 'paragraph',
+      text: ledger
+        .use(sentences)
+        .map((phrase) => asOwnSentence(phrase, language))
+        .join(' '),
+    });
   blocks.push(...sectionBlocks(facts.sections, facts.kind), ...letterBody(request));
-  if (purpose.closing !== '') blocks.push({ type: 'paragraph', text: purpose.closing });
+  // Without a subject, the letter may only inform.
+  if (purpose.closing !== '' && (named || purpose.words !== ''))
+    blocks.push({ type: 'paragraph', text: purpose.closing });
   blocks.push({
     type: 'paragraph',
     text: `${labels.regards}\n${sender[0] ? asPoint(sender[0]) : `[[${labels.name}]]`}`,

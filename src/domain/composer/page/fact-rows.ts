@@ -22,6 +22,12 @@ interface RowsOf {
   readonly written: ReaderLanguage;
 }
 
+/** Number of characters at the start of a prompt that say what it offers. */
+const longestOpening = 60;
+
+/** '1938–2024' tells how long somebody lived, not when to come. */
+const isLifespan = ({ text }: Phrase): boolean => /^(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d$/.test(text);
+
 /** Phrases introduced by the same word: 'present Ana, Bob and Chris'. */
 interface LedGroup {
   readonly lead: string;
@@ -120,12 +126,15 @@ export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
       words.deadline,
     );
   add(
-    [...facts.dates, ...facts.times].filter((phrase) => isTimed(phrase) && !isDeadline(phrase)),
+    [...facts.dates, ...facts.times].filter(
+      (phrase) => isTimed(phrase) && !isDeadline(phrase) && !isLifespan(phrase),
+    ),
     labels.when,
     'calendar',
   );
   add(facts.places.filter(isSure), labels.where, 'map pin');
-  add(facts.amounts, labels.price, 'ticket');
+  const isJob = hasWordOf(facts.kindText ?? text.slice(0, longestOpening), words.jobs);
+  add(facts.amounts, isJob ? labels.pay : labels.price, 'ticket');
   add(certainNames(text, facts.names, language, isSure), labels.with, 'users');
   const contacts = ledger.left(facts.contacts);
   const plainContacts = contacts.filter(({ lead }) => !lead);

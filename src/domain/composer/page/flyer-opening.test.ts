@@ -50,3 +50,45 @@ describe('a page with little text', () => {
     expect(page.title).toContain('gate');
   });
 });
+
+describe('a fact of a flyer', () => {
+  it.each([
+    ['lost cat poster - Biscuit, ginger tabby, very shy, £75 reward, call 07700 900412', 'Reward', '£75'],
+    ['Missing dog flyer: Rufus, brown terrier, nervous, $200 reward, ring 07700 900412', 'Reward', '$200'],
+  ])('has the label of its own words, not that of a price: %s', (prompt, label, value) => {
+    const { facts, points = [] } = flyerOf(prompt);
+    expect(facts).toContainEqual(expect.objectContaining({ label, value }));
+    expect(facts).toContainEqual(expect.objectContaining({ value: '07700 900412' }));
+    expect(points.map(({ text }) => text).join('')).not.toContain(value);
+  });
+
+  it('is what a job pays', () => {
+    for (const [prompt, label] of [
+      ['job ad: part time barista at Cafe Lumen, weekends, 14 euro an hour', 'Pay'],
+      ['Stellenanzeige: Aushilfe im Café Lumen, samstags, 14 Euro pro Stunde', 'Lohn'],
+    ] as const)
+      expect(flyerOf(prompt).facts.map((row) => row.label)).toContain(label);
+  });
+
+  it('is not a request to Octavo', () => {
+    const page = flyerOf('flyer yoga in the park, mondays 18:30, bring a mat, make it calm and light green');
+    expect(JSON.stringify(page)).not.toMatch(/make|calm/i);
+  });
+});
+
+describe('the headline of an announcement', () => {
+  it.each([
+    [
+      'job ad: part time barista at Cafe Lumen in Ghent, weekends',
+      'Part time barista at Cafe Lumen in Ghent',
+    ],
+    [
+      'concert poster: children sing songs from all over the world, Sunday 4pm, Town Hall',
+      /^Children sing songs/,
+    ],
+    ['baby shower invitation for Sophie, Sunday 18 May, 22 Rose Lane', 'Baby shower: Sophie'],
+    ['christening invitation for Theo, 7 September, the Swan', 'Christening: Theo'],
+  ])('is more than a word beside its kind: %s', (prompt, title) => {
+    expect(flyerOf(prompt).title).toMatch(title);
+  });
+});

@@ -90,7 +90,7 @@ function headOf({ head, kind, kindText, language }: Facts): string | null {
 }
 
 /** Kinds whose subject may precede their name. */
-const posted: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
+const posted: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 'invitation']);
 const mostNameWords = 3;
 /** From this confidence on, the prompt itself says what the title is. */
 const sureTitle = 0.5;
@@ -111,11 +111,13 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   if (modifier === null) return ownHeadline(facts, ledger, written);
   const { title, head, subjects } = facts;
   const named = title ?? head ?? subjects[0];
-  // 'Lost cat: Biscuit', but only 'Lost keys' if a description follows: 'bunch of 5 keys with a red ribbon'.
-  if (!named || named.text.split(/\s+/).length > mostNameWords) return modifier;
   // A title stands alone: 'lovely' of 'lovely poster for our Summer Fair' says nothing.
-  if (title && title.confidence >= sureTitle && !modifier.includes(' '))
-    return ownHeadline(facts, ledger, written);
+  const isLone = !modifier.includes(' ');
+  if (title && title.confidence >= sureTitle && isLone) return ownHeadline(facts, ledger, written);
+  // 'Lost cat: Biscuit', but only 'Lost keys' if a description follows: 'bunch of 5 keys with a red ribbon'.
+  const isDescribed = named !== undefined && named !== null && named.text.split(/\s+/).length > mostNameWords;
+  if (isDescribed && isLone) return ownHeadline(facts, ledger, written);
+  if (!named || isDescribed) return modifier;
   const own = ownHeadline(facts, ledger, written);
   return fold(own).includes(fold(modifier)) ? own : `${modifier}: ${own}`;
 }

@@ -7,17 +7,21 @@ import { type FactRow, factRows } from './fact-rows.ts';
 import { hasStub } from './flyer-opening.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
-import { asPoint, asSentence, isSentence } from './say-phrase.ts';
+import { asOwnSentence, asPoint, asSentence, isSentence } from './say-phrase.ts';
 
 /** Blocks at the end of a page; added content goes before them. */
 const closes = (block: Block): boolean =>
   block.type === 'signatures' || block.type === 'action' || block.type === 'contact';
 
-/** Returns the index after the first paragraph that follows the greeting, or -1 without a greeting. */
-export function letterSpot(blocks: readonly Block[]): number {
-  const greeting = blocks.findIndex(
+/** Returns the index of the greeting of a letter, or -1. */
+export const greetingAt = (blocks: readonly Block[]): number =>
+  blocks.findIndex(
     (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
   );
+
+/** Returns the index after the first paragraph that follows the greeting, or -1 without a greeting. */
+export function letterSpot(blocks: readonly Block[]): number {
+  const greeting = greetingAt(blocks);
   return greeting < 0 ? -1 : Math.min(greeting + 2, blocks.length);
 }
 
@@ -47,7 +51,7 @@ function blocksOf(
   rest: readonly Phrase[],
 ): Block[] {
   const isSaid = (phrase: Phrase): boolean => isSentence(phrase, language);
-  const sentences = rest.filter(isSaid).map(asSentence);
+  const sentences = rest.filter(isSaid).map((phrase) => asOwnSentence(phrase, language));
   const items = [
     ...entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · ')),
     ...rest.filter((phrase) => !isSaid(phrase)).map(asPoint),

@@ -40,3 +40,13 @@ export function namesPerson(text: string, { start, text: words }: Phrase, langua
 }
 
 const longestWord = 24;
+
+/**
+ * Returns 'parents' for 'all parents', or null if the words aren't a group that the language greets by its role.
+ */
+export function greetedRole(text: string, language: ReaderLanguage): string | null {
+  const { greeted } = pageWordsOf(language);
+  const said = tokenize(text).filter(({ folded }) => saysSomething(folded, language));
+  const isGroup = said.length > 0 && said.every(({ folded }) => isWordOf(folded, greeted));
+  return isGroup ? (said.at(-1)?.text.toLowerCase() ?? null) : null;
+}

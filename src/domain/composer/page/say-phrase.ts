@@ -3,7 +3,7 @@ import { tokenize } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { isNameWithArticle, saysSomething, withoutSmallHead } from '../facts/small-words.ts';
 import { pageWordsOf } from './lexicon/index.ts';
-import { hasWordOf, isWordOf } from './word-list.ts';
+import { hasWordOf, isWordOf, phraseEnd } from './word-list.ts';
 
 /** Capitalizes a text, except names with a deliberate lower-case start ('iPhone'). */
 export function upperFirst(text: string): string {
@@ -35,6 +35,13 @@ export const asPoint = ({ text }: Phrase): string => upperFirst(escaped(text.tri
 export function asSentence(phrase: Phrase): string {
   const text = asPoint(phrase);
   return /[.!?…。！？؟:]$/u.test(text) ? text : `${text}.`;
+}
+
+/** Returns a phrase as a sentence of its writer, with the subject that hasty writing leaves out: 'want it fixed'. */
+export function asOwnSentence(phrase: Phrase, language: ReaderLanguage): string {
+  const { subject, verbs } = pageWordsOf(language).unsaid;
+  const isOpen = subject !== '' && phraseEnd(tokenize(phrase.text), 0, verbs) > 0;
+  return asSentence(isOpen ? { ...phrase, text: `${subject} ${phrase.text}` } : phrase);
 }
 
 /** Minimum number of words of a sentence. */

@@ -11,6 +11,7 @@ import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { chooseOutline, chooseTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
+import { namesPurpose } from '../templates/letter-purpose.ts';
 import { isAnswered, templateTitle } from '../templates/own-title.ts';
 import { bareCode } from '../templates/slot-facts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
@@ -23,6 +24,7 @@ import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
 import { isFullOfGaps, tellsOfSubject, withGap } from './draft.ts';
 import { findKind } from './find-kind.ts';
+import { frameLetter } from './frame-letter.ts';
 import { headlineOf } from './headline.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
@@ -88,17 +90,18 @@ const fewestCharacters = 140;
 const ownPhrases = (facts: Facts): readonly Phrase[] =>
   phrasesOf(facts).filter(({ label }) => !framing.has(label));
 
-/** Maximum number of facts for an outline. With more, its gaps would ask for what the prompt already says. */
+/** Maximum number of clauses of facts for an outline. With more, its gaps would ask for what the prompt already says. */
 const mostBesideOutline = 1;
 /** Maximum number of characters of those facts. */
 const mostTextBesideOutline = 90;
 function outlines(facts: Facts, isLetter: boolean): boolean {
   const own = ownPhrases(facts);
+  const clauses = own.reduce((sum, { text }) => sum + text.split(', ').length, 0);
   const characters = own.reduce((sum, { text }) => sum + text.length, 0);
   return (
     isLetter ||
     (facts.figureRuns.length === 0 &&
-      own.length + facts.sections.length <= mostBesideOutline &&
+      clauses + facts.sections.length <= mostBesideOutline &&
       characters <= mostTextBesideOutline)
   );
 }
@@ -228,6 +231,16 @@ function isLetterTemplate({ head, content: { pages } }: Template): boolean {
   return greets && (kind === null || kind === 'letter');
 }
 
+/** Minimum fit of a letter for a prompt that tells its own case, which an outline leaves to the prompt. */
+const fitsCase = 0.8;
+
+/** Returns whether the sentences of a letter may stand beside those of the prompt. */
+function fitsLetter(request: WriteRequest, { head }: Template, fit: number): boolean {
+  const { facts, shelf } = request;
+  const tells = [...facts.details, ...facts.subjects].some(({ text }) => text.length >= shortestSentence);
+  return (!tells || fit >= fitsCase) && namesPurpose(request, head, shelf);
+}
+
 /** Below this confidence, a labeled title may be just the subject. */
 const leastTitleConfidence = 0.5;
 
@@ -257,7 +270,8 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
     });
     if (!filled) continue;
     if (samples === 'drop' && filled.left < (isLetter ? leastLeft.letter : leastLeft.other)) continue;
-    const tidy = tidyContent(filled.content);
+    const framed = isLetter ? frameLetter(filled.content, { facts, ledger, written }) : filled.content;
+    const tidy = tidyContent(framed);
     const honest = printedOf(facts, ledger, tidy);
     if (!isTitled)
       for (const phrase of phrasesOf(facts))
@@ -294,7 +308,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   if (family !== 'bill' && !hasPosts(facts) && (!isEnough || isLetter)) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
-    for (const head of isOutlineFirst ? [outline, chosen] : [chosen, outline]) {
+    const fitting = template && isLetter && !fitsLetter(request, template, found?.fit ?? 0) ? null : chosen;
+    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
       const isLetterToo = isLetterTemplate(read);

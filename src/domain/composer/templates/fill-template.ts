@@ -1,10 +1,12 @@
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Template, TemplateHead } from '../../templates/template.ts';
+import type { Phrase } from '../facts/facts.ts';
 import { kindTitle } from '../page/headline.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { asHeadline } from '../page/say-phrase.ts';
+import { asHeadline, isSentence } from '../page/say-phrase.ts';
 import { fillValue } from './fill-values.ts';
 import { withOwnList } from './own-list.ts';
 import { type Filling, slotFactsOf } from './slot-facts.ts';
@@ -55,6 +57,15 @@ function withSubjectLine(content: DocumentContent, head: TemplateHead, filling: 
   return title === null ? content : { ...content, pages: [{ ...first, title }, ...others] };
 }
 
+/** Below this confidence, a subject may be any words of a sentence. */
+const leastConfidence = 0.35;
+
+/** Returns whether a phrase names what a letter is about, rather than telling it. */
+const isSubjectLine = (phrase: Phrase, language: ReaderLanguage): boolean =>
+  phrase.confidence >= leastConfidence &&
+  phrase.text.length <= longestSubject &&
+  !isSentence(phrase, language);
+
 function subjectLine(
   own: string,
   { outline, title }: TemplateHead,
@@ -68,9 +79,11 @@ function subjectLine(
   }
   if (own !== '') {
     const subject = outline.length > 0 ? ledger.left(facts.subjects)[0] : undefined;
-    if (!subject || subject.text.length > longestSubject) return null;
+    if (!subject || !isSubjectLine(subject, language)) return null;
     return `${own}: ${asHeadline(ledger.use(subject).text, language)}`;
   }
+  const subject = ledger.left(facts.subjects).find((phrase) => isSubjectLine(phrase, language));
+  if (subject) return asHeadline(ledger.use(subject).text, language);
   // The template's title is more specific than 'Letter'.
   const isBare = kindText === null || fold(kindText) === fold(pageWordsOf(language).titles.letter);
   return isBare ? title : kindTitle(facts, written);

@@ -1,12 +1,11 @@
 import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold } from '../../reader/tokenize.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
-import { withoutSmallEnds } from '../facts/small-words.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { namesPerson, recipientName } from '../page/recipient-name.ts';
-import { asHeadline, asPoint, escaped } from '../page/say-phrase.ts';
+import { greetedRole, namesPerson, recipientName } from '../page/recipient-name.ts';
+import { asHeadline, asPoint, escaped, isSentence } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
 import type { Missing, Slot, SlotFacts } from './fill-text.ts';
 
@@ -43,18 +42,15 @@ export const bareCode = (text: string): string => (isCode(text) ? lastWord(text)
 /** Minimum confidence of the subject of a letter. */
 const leastConfidence = 0.5;
 
+/** Returns whether a word such as 'at' before a name makes it the company that the writer has a contract with. */
+function isFirm(text: string, { start }: Phrase, language: ReaderLanguage): boolean {
+  const [before] = tokenize(text.slice(Math.max(0, start - longestWith), start)).slice(-1);
+  return before !== undefined && isWordOf(before.folded, pageWordsOf(language).with);
+}
+const longestWith = 12;
+
 /** 'Anna' and 'Ruth Alvarez'; longer names and names with other marks are companies. */
 const isShortName = (text: string): boolean => /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(text);
-
-/**
- * Returns 'colleagues' for 'my colleagues', or null if the words aren't a group that the language greets this
- * way.
- */
-function greetedRole(text: string, language: ReaderLanguage): string | null {
-  const inner = withoutSmallEnds(text, 0, text.length, language);
-  const role = inner ? text.slice(inner.start, inner.end) : '';
-  return isWordOf(fold(role), pageWordsOf(language).greeted) ? role : null;
-}
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -109,8 +105,9 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   const personFor = (phrase: Phrase, isAddress: boolean): string | null => {
     const name = recipientName(phrase.text, language);
     // 'my landlord' needs a name that only the writer knows.
-    const isGreeted = namesPerson(text, phrase, language) || isShortName(phrase.text);
-    const role = isAddress || name !== null ? null : greetedRole(phrase.text, written);
+    const isGreeted =
+      namesPerson(text, phrase, language) || (isShortName(phrase.text) && !isFirm(text, phrase, language));
+    const role = isAddress ? null : greetedRole(phrase.text, written);
     if (role !== null) {
       ledger.use(phrase);
       return escaped(role);
@@ -138,11 +135,14 @@ export function slotFactsOf(filling: Filling): SlotFacts {
       if (phrase && isLetter && (name === 'to' || name === 'name'))
         return personFor(phrase, name === 'to' && isAlone);
       if (phrase && isLetter && name === 'subject') {
+        // A clause can't be the object of a sentence: 'I am writing about my sofa arrived'.
+        if (!isAlone && isSentence(phrase, language)) return null;
         const headed = asHeadline(ledger.use(phrase).text, language);
-        // Inside a sentence the text stays as typed.
         return slot.isFirst || !/^\p{Ll}/u.test(phrase.text) ? headed : lowerFirst(headed);
       }
       if (phrase && name === 'contact') return escaped(ledger.use(phrase).text);
+      // Inside a sentence the text stays as typed.
+      if (phrase && isLetter && !slot.isFirst) return escaped(ledger.use(phrase).text.trim());
       if (phrase) return asPoint(ledger.use(phrase));
       return name === 'item' || name === 'subject' ? codeFor(slot) : null;
     },

@@ -73,6 +73,7 @@ export const german: PageWords = {
     hours: 'Öffnungszeiten',
     where: 'Wo',
     price: 'Preis',
+    pay: 'Lohn',
     contact: 'Kontakt',
     from: 'Von',
     to: 'Für',
@@ -167,6 +168,10 @@ export const german: PageWords = {
   greeted: '',
   saying:
     'will, wollen, brauche, brauchen, wünsche, ich, wir, sie, er, es, du, ihr, ist, sind, war, waren, bin, hat, habe, haben, hatte, hatten, wird, werden, wurde, wurden, kann, können, konnte, muss, müssen, soll, sollte, möchte, möchten, bitte',
+  introduces:
+    'mein name ist, name ist, ich heiße, ich bin, gezeichnet, gez, unterzeichnet von, unterschrieben von',
+  unsaid: { subject: 'Ich', verbs: 'möchte, will, hoffe, erwarte, brauche, bitte um' },
+  jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   opening: 'geöffnet, öffnungszeiten, offen, auf, geschlossen, ruhetag, öffnet, schließt, zu',
   deadline: 'bis, vor, spätestens',

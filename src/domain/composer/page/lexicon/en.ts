@@ -23,7 +23,7 @@ export const english: PageWords = {
     agenda: 'agenda, meeting agenda',
     menu: 'menu, price list, rate card, drinks list, wine list, catalog, catalogue',
     program:
-      'program, programme, timetable, schedule, itinerary, line-up, lineup, running order, rota, roster, shift plan, calendar, planner, timeline',
+      'program, programme, order of service, timetable, schedule, itinerary, line-up, lineup, running order, rota, roster, shift plan, calendar, planner, timeline',
     recipe: 'recipe, recipe card',
     report:
       'report, status report, status update, update, annual report, summary, review, analysis, risk assessment, incident report, budget, research summary',
@@ -75,6 +75,7 @@ export const english: PageWords = {
     hours: 'Hours',
     where: 'Where',
     price: 'Price',
+    pay: 'Pay',
     contact: 'Contact',
     from: 'From',
     to: 'For',
@@ -169,6 +170,9 @@ export const english: PageWords = {
     'colleagues, colleague, neighbors, neighbours, neighbor, neighbour, parents, members, friends, friend, team, customers, customer, residents, tenants, volunteers, guests, students, landlord, teacher, coach, grandma, grandpa, mom, mum, dad, everyone, all',
   saying:
     'want, wants, need, needs, im, ive, weve, theyre, whos, i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please, been, hasn, haven, hadn, wouldn, couldn, shouldn, won’t, broke, came, went, fell, got, gave, took, kept, began, became, grew, ran, sent, sold, told, thought, wrote, stopped, arrived, arrives, failed, knew, flew, bought, brought, caught, stood, spoke, slept, stole, threw, sank, shook, forgot, leaks, smells, works',
+  introduces: "my name is, the name is, name is, i am, i’m, i'm, im, signed, signed by, yours",
+  unsaid: { subject: 'I', verbs: 'want, need, hope, expect, would like, wish' },
+  jobs: 'job, jobs, hiring, vacancy, recruitment, help wanted',
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   opening: 'open, opens, opening hours, opening times, hours, business hours, we are open, closed, closes',
   deadline: 'by, before, until',

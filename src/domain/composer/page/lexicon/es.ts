@@ -72,6 +72,7 @@ export const spanish: PageWords = {
     hours: 'Horario',
     where: 'Dónde',
     price: 'Precio',
+    pay: 'Salario',
     contact: 'Contacto',
     from: 'De',
     to: 'Para',
@@ -163,6 +164,9 @@ export const spanish: PageWords = {
   greeted: '',
   saying:
     'necesito, necesitamos, deseo, yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
+  introduces: 'me llamo, mi nombre es, soy, firmado, firmado por, firma',
+  unsaid: { subject: '', verbs: '' },
+  jobs: 'empleo, oferta de empleo, trabajo, vacante',
   thanks: 'agradecimiento, gracias',
   opening: 'abierto, abierta, abiertos, abre, abrimos, horario, cerrado, cerrada, cierra, cerramos',
   deadline: 'antes, hasta',

@@ -72,6 +72,7 @@ export const french: PageWords = {
     hours: 'Horaires',
     where: 'Où',
     price: 'Prix',
+    pay: 'Salaire',
     contact: 'Contact',
     from: 'De',
     to: 'Pour',
@@ -164,6 +165,9 @@ export const french: PageWords = {
   greeted: '',
   saying:
     'veux, voudrais, voulons, souhaite, souhaitons, je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
+  introduces: "je m’appelle, je m'appelle, mon nom est, je suis, signé, signée, signé par",
+  unsaid: { subject: 'Je', verbs: 'veux, voudrais, souhaite, demande, espère' },
+  jobs: "emploi, offre d’emploi, offre d'emploi, recrute, recrutons, poste, embauche",
   thanks: 'remerciement, remerciements, merci',
   opening:
     'ouvert, ouverte, ouverts, ouvertes, horaires, horaires d’ouverture, fermé, fermée, fermés, ouvre, ferme',

@@ -70,6 +70,7 @@ export const italian: PageWords = {
     hours: 'Orari',
     where: 'Dove',
     price: 'Prezzo',
+    pay: 'Paga',
     contact: 'Contatti',
     from: 'Da',
     to: 'Per',
@@ -162,6 +163,9 @@ export const italian: PageWords = {
   greeted: '',
   saying:
     'voglio, vogliamo, desidero, io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
+  introduces: 'mi chiamo, il mio nome è, sono, firmato, firmato da, firma',
+  unsaid: { subject: '', verbs: '' },
+  jobs: 'lavoro, offerta di lavoro, cercasi',
   thanks: 'ringraziamento, ringraziamenti, grazie',
   opening: 'aperto, aperta, aperti, apre, orario, orari, chiuso, chiusa, chiusi, chiude',
   deadline: 'entro, prima',

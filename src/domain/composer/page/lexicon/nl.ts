@@ -69,6 +69,7 @@ export const dutch: PageWords = {
     hours: 'Openingstijden',
     where: 'Waar',
     price: 'Prijs',
+    pay: 'Loon',
     contact: 'Contact',
     from: 'Van',
     to: 'Voor',
@@ -161,6 +162,9 @@ export const dutch: PageWords = {
     'buren, buurman, buurvrouw, collega’s, ouders, leden, vrienden, team, klanten, bewoners, vrijwilligers, gasten, opa, oma',
   saying:
     'willen, wens, ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
+  introduces: 'mijn naam is, naam is, ik heet, ik ben, getekend, ondertekend door',
+  unsaid: { subject: 'Ik', verbs: 'wil, hoop, verwacht, vraag' },
+  jobs: 'vacature, baan, bijbaan',
   thanks: 'bedankje, dankwoord, dank',
   opening: 'open, geopend, openingstijden, gesloten, dicht, sluit',
   deadline: 'voor, uiterlijk, tot',

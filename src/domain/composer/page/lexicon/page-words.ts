@@ -6,6 +6,8 @@ export interface PageLabels {
   readonly hours: string;
   readonly where: string;
   readonly price: string;
+  /** What a job pays. */
+  readonly pay: string;
   readonly contact: string;
   readonly from: string;
   readonly to: string;
@@ -167,6 +169,12 @@ export interface PageWords {
   readonly greeted: string;
   /** Pronouns and verbs that make a phrase a sentence. */
   readonly saying: string;
+  /** Before the writer's own name: 'my name is'. */
+  readonly introduces: string;
+  /** Verbs whose subject a hasty writer leaves out, with that subject: 'want it fixed by Friday'. */
+  readonly unsaid: { readonly subject: string; readonly verbs: string };
+  /** Words for a job offer. */
+  readonly jobs: string;
   /** Phrases that ask for a message of thanks. */
   readonly thanks: string;
 }

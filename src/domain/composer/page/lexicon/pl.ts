@@ -69,6 +69,7 @@ export const polish: PageWords = {
     hours: 'Godziny otwarcia',
     where: 'Gdzie',
     price: 'Cena',
+    pay: 'Płaca',
     contact: 'Kontakt',
     from: 'Od',
     to: 'Dla',
@@ -161,6 +162,9 @@ export const polish: PageWords = {
   greeted: '',
   saying:
     'ja, my, on, ona, oni, jest, są, był, była, było, byli, były, jestem, mam, mamy, ma, mają, może, mogą, mogę, muszę, musimy, musi, potrzebuję, potrzebujemy, proszę, prosimy, chcę, chcemy, został, została',
+  introduces: 'nazywam się, mam na imię, jestem, podpisano, podpisał, podpisała',
+  unsaid: { subject: '', verbs: '' },
+  jobs: 'praca, oferta pracy, zatrudnimy, zatrudnię',
   thanks: 'podziękowanie, podziękowania, dziękuję',
   opening: 'otwarte, otwarty, otwarta, czynne, czynny, godziny otwarcia, zamknięte, nieczynne, otwieramy',
   deadline: 'do, przed',

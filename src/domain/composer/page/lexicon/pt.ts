@@ -70,6 +70,7 @@ export const portuguese: PageWords = {
     hours: 'Horário',
     where: 'Onde',
     price: 'Preço',
+    pay: 'Salário',
     contact: 'Contacto',
     from: 'De',
     to: 'Para',
@@ -162,6 +163,9 @@ export const portuguese: PageWords = {
   greeted: '',
   saying:
     'desejo, preciso, precisamos, eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
+  introduces: 'chamo-me, meu nome é, o meu nome é, me chamo, sou, assinado, assinado por',
+  unsaid: { subject: '', verbs: '' },
+  jobs: 'emprego, vaga, oferta de emprego, trabalho',
   thanks: 'agradecimento, obrigado',
   opening: 'aberto, aberta, abre, abrimos, horário, fechado, fechada, fecha, fechamos',
   deadline: 'até, antes',
