@@ -61,9 +61,9 @@ export function SenderForm({
         submit();
       }}
     >
-      <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
         {senderFields.map(({ field, label, hint, rows, ...rest }) => (
-          <div key={field} className={rows ? 'sm:col-span-2' : undefined}>
+          <div key={field} className={rows ? 'md:col-span-2' : undefined}>
             <Field label={label} error={faults[field] ?? null} {...(hint ? { hint } : {})}>
               {(wiring) => {
                 const control = {
