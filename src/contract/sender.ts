@@ -61,6 +61,8 @@ export const senderEndpoints = {
       schema: z.object({
         /** Names of the placeholders that would be filled. */
         filled: z.array(z.string()),
+        /** Names of the placeholders that ask for details the user hasn't saved. */
+        missing: z.array(z.string()),
         /** Can be sent as they are to `POST /api/user/documents/:id/edits`. */
         operations: z.array(z.looseObject({ op: z.string() })),
         /** Details stated on the page, if the user saved none. */

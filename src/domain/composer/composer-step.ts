@@ -2,7 +2,7 @@ import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../co
 import type { DocumentContent } from '../content/document-content.ts';
 import type { Operation } from '../content/edit/operation.ts';
 import type { DocumentDraft } from '../document/draft.ts';
-import type { PageChoices } from '../document/kit/page-choices.ts';
+import type { ChosenPicture, PageChoices } from '../document/kit/page-choices.ts';
 import type { Patch } from '../document/patch.ts';
 import type { Sender } from '../sender/sender.ts';
 
@@ -48,6 +48,8 @@ export interface ComposerRequest {
   readonly forcedTool?: string | null;
   /** Details of the user that fill placeholders; null if they saved none. */
   readonly sender?: Sender | null;
+  /** The user's logo, if the prompt speaks of one. */
+  readonly logo?: ChosenPicture | null;
   /** Today as YYYY-MM-DD in the user's time zone. */
   readonly today: string;
 }

@@ -8,6 +8,10 @@ export type ArtDirection = (typeof artDirections)[number];
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
+/** Brightness of a logo without a ground of its own. */
+export const logoTones = ['dark', 'light', 'middle'] as const;
+export type LogoTone = (typeof logoTones)[number];
+
 export const orientations = ['portrait', 'landscape'] as const;
 export type Orientation = (typeof orientations)[number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logoTones } from './choices.ts';
 import { article, flyer, invoice, onePager } from './layouts/paper.ts';
 import {
   chartSlide,
@@ -39,7 +40,14 @@ export const head = z.strictObject({
   /** A day (YYYY-MM-DD) or free text: 'Spring 2026'. */
   date: line.optional(),
   /** Printed before the organization's name; `text` is its alternative text. */
-  logo: z.strictObject({ source: z.string().max(4_000_000), text: line }).optional(),
+  logo: z
+    .strictObject({
+      source: z.string().max(4_000_000),
+      text: line,
+      /** Brightness of a picture without a ground of its own; decides where it needs one. */
+      tone: z.enum(logoTones).optional(),
+    })
+    .optional(),
 });
 
 /**

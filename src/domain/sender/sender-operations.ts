@@ -2,7 +2,7 @@ import type { DocumentContent } from '../content/document-content.ts';
 import type { Operation } from '../content/edit/operation.ts';
 import { blocksOf } from '../content/edit/places.ts';
 import { fillSender, gapNames } from './fill-sender.ts';
-import type { Sender } from './sender.ts';
+import { noSender, type Sender } from './sender.ts';
 
 type Json = Extract<Operation, { op: 'set' }>['value'];
 
@@ -35,4 +35,18 @@ export function senderOperations(
     return found < 0;
   });
   return { operations, filled };
+}
+
+/** Returns the names of the placeholders that would be filled if the sender had stated every detail. */
+export function missingDetails(content: DocumentContent, sender: Sender | null): readonly string[] {
+  const known = sender ?? noSender;
+  const whole = Object.fromEntries(
+    Object.entries(known).map(([field, detail]) => [field, detail || 'x']),
+  ) as unknown as Sender;
+  const left = [...senderOperations(content, known).filled];
+  return senderOperations(content, whole).filled.filter((name) => {
+    const found = left.indexOf(name);
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
 }

@@ -17,6 +17,7 @@ import { SecondFactor } from '../features/profile/components/second-factor.tsx';
 import { SecurityLog } from '../features/profile/components/security-log.tsx';
 import { dayOf } from '../features/profile/dates.ts';
 import { GoogleConfirmation } from '../features/profile/google-confirmation.ts';
+import { OwnSender } from '../features/sender/components/own-sender.tsx';
 import { paths } from '../paths.ts';
 
 const tierNames = { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } as const;
@@ -44,6 +45,7 @@ export function Profile() {
       </header>
       <GoogleConfirmation value={confirmByGoogle}>
         <NameAndPhoto account={account.data} />
+        <OwnSender />
         <Address account={account.data} />
         <Password account={account.data} />
         <SecondFactor account={account.data} />

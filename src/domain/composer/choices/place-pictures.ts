@@ -3,7 +3,8 @@ import type { DocumentContent, Page } from '../../content/document-content.ts';
 import type { ChosenPicture } from '../../document/kit/page-choices.ts';
 import { enumerate } from '../speech/enumerate.ts';
 
-const isLogo = ({ name, description }: ChosenPicture): boolean =>
+/** Returns whether a picture is a logo, by its name. */
+export const isLogoPicture = ({ name, description }: Pick<ChosenPicture, 'name' | 'description'>): boolean =>
   /(?<!\p{L})(?:logo|logotype|wordmark|mark|emblem|signet|icon|wappen)(?!\p{L})/iu.test(
     `${name} ${description}`.replaceAll(/[_.-]/g, ' '),
   );
@@ -27,7 +28,7 @@ export function placePictures(
 ): { readonly content: DocumentContent; readonly unplaced: readonly string[] } {
   const words = JSON.stringify(content.pages);
   const wanted = pictures.filter((picture) => !words.includes(`"${sourceOf(picture)}"`));
-  const logo = wanted.find(isLogo);
+  const logo = wanted.find(isLogoPicture);
   const shown = wanted.filter((picture) => picture !== logo);
   const head = logo
     ? { ...content.head, logo: { source: sourceOf(logo), text: textOf(logo) } }

@@ -8,6 +8,7 @@ import { changeFormat } from './change-format.ts';
 import { changeLook } from './change-look.ts';
 import { changeValue } from './change-value.ts';
 import type { FollowUpAnswer, FollowUpQuestion } from './follow-up-answer.ts';
+import { changeLogo } from './logo-wish.ts';
 import { quoted } from './name-part.ts';
 import { longer, otherLook, shorter, translate } from './other-wishes.ts';
 import { partsOf } from './parts.ts';
@@ -89,7 +90,7 @@ function stepOf(one: OneRequest, content: DocumentContent, question: FollowUpQue
     languages,
     parts: partsOf(content, targetIds),
   };
-  const step = steps[intent](request);
+  const step = changeLogo(request, question.logo) ?? steps[intent](request);
   return 'refused' in step
     ? { ...step, refused: asSentence(step.refused) }
     : { ...step, said: asSentence(step.said) };

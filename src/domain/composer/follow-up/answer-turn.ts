@@ -53,7 +53,17 @@ export function answerTurn(request: ComposerRequest): ComposerStep[] {
   const content = request.content ?? (document === null ? null : contentOfHtml(document));
   if (!content) return [say(unknownPage)];
   const chosen = choiceOperations(request, content);
-  const answer = answerFollowUp({ prompt, content, targetIds: idsOf(targetBlockIds), today, seed });
+  const answer = answerFollowUp({
+    prompt,
+    content,
+    targetIds: idsOf(targetBlockIds),
+    today,
+    seed,
+    logo: request.logo && {
+      source: `asset:${request.logo.id}`,
+      text: request.logo.description || request.logo.name,
+    },
+  });
   if (answer.outcome === 'undo') return nothingToUndo;
   const notes = chosen.length > 0 ? fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes : [];
   const isChange = answer.outcome !== 'refused';

@@ -1,6 +1,7 @@
 import type { DocumentContent } from '../../content/document-content.ts';
 import type { Operation } from '../../content/edit/operation.ts';
 import type { FollowUpReading } from '../../reader/read-prompt.ts';
+import type { OwnLogo } from './logo-wish.ts';
 
 export interface FollowUpQuestion {
   readonly prompt: string;
@@ -14,6 +15,8 @@ export interface FollowUpQuestion {
   readonly today: string;
   /** Seed for choosing among other looks. */
   readonly seed: number;
+  /** The user's logo, if the prompt speaks of one; null if there is none. */
+  readonly logo?: OwnLogo | null | undefined;
 }
 
 interface Change {

@@ -2,7 +2,7 @@ import type { Head } from '../../content/document-content.ts';
 import { directions } from '../kit/directions/directions.ts';
 import type { Look } from '../kit/look.ts';
 import { formatDate, isDay } from './format-date.ts';
-import type { FieldText } from './text/field-text.ts';
+import { computedText, type FieldText } from './text/field-text.ts';
 import type { Read } from './text/read-fields.ts';
 
 /** Page layout settings besides the content. */
@@ -28,6 +28,10 @@ export const motifFor = ({ subject }: Frame, titles: string): { motif: string; i
 
 /** Returns the document title in page heads; '' if there is none. */
 export const runningTitle = ({ head }: Frame): string => head.label?.plain ?? '';
+
+/** Returns the owner's name in page heads: empty beside a logo alone, undefined if there is neither. */
+export const ownerName = ({ head }: Frame): FieldText | undefined =>
+  head.organization ?? (head.logo ? computedText('') : undefined);
 
 /** Returns the date in the head of a document: a localized date, or the given text. */
 export function headDate(frame: Frame): FieldText | string {

@@ -7,7 +7,7 @@ import { type Passage, passagesOf } from './article-passages.ts';
 import { withCardLevels } from './card-levels.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
-import { type Frame, headDate, motifFor, runningTitle } from './frame.ts';
+import { type Frame, headDate, motifFor, ownerName, runningTitle } from './frame.ts';
 import { iconHtml } from './icon.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { type Letter, letterHeadBlock, letterOf } from './letter.ts';
@@ -158,7 +158,7 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
     {
       id: `${pageId}.masthead`,
       name: labels.head,
-      organization: frame.head.organization,
+      organization: ownerName(frame),
       runningTitle: runningTitle(frame),
       date: headDate(frame),
     },

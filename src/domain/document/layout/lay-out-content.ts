@@ -143,5 +143,5 @@ export function layOutContent(given: DocumentContent): DocumentDraft {
     pages,
   };
   const { logo } = content.head;
-  return logo ? withLogo(draft, { source: logo.source, alt: plainText(logo.text) }) : draft;
+  return logo ? withLogo(draft, { source: logo.source, alt: plainText(logo.text), tone: logo.tone }) : draft;
 }

@@ -4,7 +4,7 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { needsSecondPage } from './flyer-fill.ts';
 import { footBlock } from './foot.ts';
-import { type Frame, motifFor, runningTitle, sheetId } from './frame.ts';
+import { type Frame, motifFor, ownerName, runningTitle, sheetId } from './frame.ts';
 import { labelsFor } from './labels.ts';
 import { block, element, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
@@ -135,7 +135,7 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
       {
         id: `${sheetId(id, sheet)}.masthead`,
         name: labels.head,
-        organization: frame.head.organization,
+        organization: ownerName(frame),
         runningTitle: runningTitle(frame),
         date: '',
       },

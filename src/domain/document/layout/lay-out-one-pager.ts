@@ -6,7 +6,7 @@ import { chartHtml } from './charts/chart-figure.ts';
 import { chartOf } from './charts/chart-of-content.ts';
 import { contentDiagramHtml } from './diagrams/content-diagram.ts';
 import { contactsOf, footBlock } from './foot.ts';
-import { type Frame, headDate, motifFor, runningTitle, sheetId } from './frame.ts';
+import { type Frame, headDate, motifFor, ownerName, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml, type KeyFigure } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -158,7 +158,7 @@ export function layOutOnePager(page: PageOf<'one-pager'>, id: string, frame: Fra
       {
         id: `${sheetId(id, sheet)}.masthead`,
         name: labels.head,
-        organization: frame.head.organization,
+        organization: ownerName(frame),
         runningTitle: runningTitle(frame),
         date: headDate(frame),
       },

@@ -22,7 +22,7 @@ const tokensPerSecond = 60;
 /** Estimates tokens, cost and duration of a prompt. @throws AppError as for starting the run */
 export async function estimateRun(
   input: { readonly uid: string; readonly request: ChatRequest },
-  deps: Pick<Deps, 'db' | 'models' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'models' | 'clock' | 'files'>,
 ): Promise<AnswerOf<typeof runCostEndpoints.estimateRun>> {
   const { uid, request } = input;
   const { prompt, models } = await checkRunRequest({ uid, request }, deps);

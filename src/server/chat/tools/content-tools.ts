@@ -13,6 +13,7 @@ import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { fillSender } from '../../../domain/sender/fill-sender.ts';
 import type { TurnRequest } from '../turn/turn-request.ts';
+import { withTurnLogo } from '../turn/with-turn-logo.ts';
 import { editInput, type ToolInput, writeInput } from './content-input.ts';
 import type { TurnState } from './document-tools.ts';
 import { documentDraft, pageHeadOf } from './draft-schema.ts';
@@ -98,7 +99,7 @@ function contentOf(
     );
   }
   const chosen = withChosenLook(assignIds(content), request);
-  return { content: fillSender(chosen, request.sender), notes };
+  return { content: withTurnLogo(fillSender(chosen, request.sender), request.logo), notes };
 }
 
 /** Returns the content that has arrived so far, to preview it; null if there is nothing to show. */
@@ -179,7 +180,7 @@ export function editTool(request: TurnRequest, state: TurnState, ports: ContentP
       const { operations, notes } = read;
       if (operations.length === 0)
         throw new Error(`No operation could be read. ${notes.map(noteInWords).join(' ')}`.trim());
-      const { content } = applied(state.content, read);
+      const content = withTurnLogo(applied(state.content, read).content, request.logo);
       const article = articleOf(content, state.pictures.unfold);
       const { message, followups } = closingOf(input);
       const written = await ports.save(article, message || request.prompt, content, true);

@@ -1,4 +1,5 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
+import type { PageChoices } from '../../../domain/document/kit/page-choices.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listOwnFamilies } from '../../features/assets/own-files.ts';
@@ -6,10 +7,11 @@ import { findBasePage } from '../../features/documents/find-base-page.ts';
 import { findSenderOf } from '../../features/sender/read-sender.ts';
 import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
+import { findLogo } from './find-logo.ts';
 import { choicesKey, readAssets, readChoices, readToolRules, wantedLayout } from './read-choices.ts';
 import { seedOf } from './seed-of.ts';
 import { sentHistory } from './sent-history.ts';
-import type { TurnRequest } from './turn-request.ts';
+import type { TurnLogo, TurnRequest } from './turn-request.ts';
 
 /** Maximum number of turns read for the history; long ones leave room for fewer. */
 const historyTurns = 20;
@@ -40,6 +42,17 @@ async function hasNewChoices(
   return choicesKey(request) !== choicesKey((before ?? {}) as ChatRequest);
 }
 
+/** Adds the logo to the pictures that models are told of. */
+function withLogoPicture(choices: PageChoices, logo: TurnLogo | null): PageChoices {
+  const { pictures = [] } = choices;
+  if (!logo || pictures.some(({ id }) => id === logo.id)) return choices;
+  const { id, name, description } = logo;
+  return {
+    ...choices,
+    pictures: [...pictures, { id, name: name || 'Logo', description: description || 'Logo' }],
+  };
+}
+
 /** Loads everything a turn depends on from the database. */
 export async function buildTurnRequest(
   run: {
@@ -50,14 +63,15 @@ export async function buildTurnRequest(
     readonly prompt: string;
   },
   request: ChatRequest,
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
 ): Promise<TurnRequest> {
   const isContinued = Boolean(request.continues_run_id);
   const base = await findBasePage({ uid: run.uid, documentId: run.documentId, isContinued }, deps);
   const inSession = await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns);
   const history = inSession.length > 0 ? inSession : sentHistory(request.messages);
   const rules = readToolRules(request);
-  const chosen = readChoices(request);
+  const logo = await findLogo({ uid: run.uid, prompt: run.prompt, request }, deps);
+  const chosen = withLogoPicture(readChoices(request), logo);
   const hasFonts = (chosen.fonts?.length ?? 0) > 0;
   const choices = hasFonts ? { ...chosen, ownFamilies: await listOwnFamilies(run.uid, deps) } : chosen;
   return {
@@ -73,7 +87,8 @@ export async function buildTurnRequest(
     choices,
     hasNewChoices: await hasNewChoices(run, request, deps),
     ...(request.asks && { asks: request.asks }),
-    assets: readAssets(request),
+    assets: new Map([...readAssets(request), ...(logo ? [[logo.id, logo.url] as const] : [])]),
+    logo,
     isEdit: request.edit_mode ?? null,
     tools: rules.tools,
     toolChoice: rules.choice,

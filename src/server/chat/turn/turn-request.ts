@@ -4,11 +4,12 @@ import type { ToolName } from '../../../contract/run-choices.ts';
 import type {
   ArtDirection,
   DocumentFormat,
+  LogoTone,
   Orientation,
   ThemeName,
 } from '../../../domain/content/choices.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
-import type { PageChoices } from '../../../domain/document/kit/page-choices.ts';
+import type { ChosenPicture, PageChoices } from '../../../domain/document/kit/page-choices.ts';
 import type { Sender } from '../../../domain/sender/sender.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
 
@@ -18,6 +19,12 @@ export interface WantedLayout {
   readonly orientation?: Orientation;
   readonly direction?: ArtDirection;
   readonly theme?: ThemeName;
+}
+
+/** A logo by the name that models use for it, with its URL. */
+export interface TurnLogo extends ChosenPicture {
+  readonly url: string;
+  readonly tone?: LogoTone;
 }
 
 /** Everything one turn depends on. Independent of the database, because the command line runs turns too. */
@@ -69,6 +76,8 @@ export interface TurnRequest {
   readonly seed: number;
   /** The user's own details, which fill placeholders; null if they saved none. */
   readonly sender?: Sender | null;
+  /** The logo chosen for the prompt, or the user's own if the prompt speaks of one. */
+  readonly logo?: TurnLogo | null;
   /** The user's date (ISO). */
   readonly today: string;
 }

@@ -9,6 +9,7 @@ import { finishPage } from './finish-page.ts';
 import { type EditOutcome, keepEdit } from './keep-edit.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
 import type { DocumentVersion } from './save-checked-edit.ts';
+import { withLogoTone } from './with-logo-tone.ts';
 
 /** Maximum number of attempts, if another tab or run saves while a page is measured. */
 const mostTries = 4;
@@ -58,7 +59,8 @@ export async function editContent(
     if (!given)
       throw new AppError('invalid_input', 'The content of this version is unknown. Change it with patches.');
     const newest = current.version === version ? given : current.content;
-    const { outcome, content } = merged(given, newest, operations);
+    const { outcome, content: edited } = merged(given, newest, operations);
+    const content = await withLogoTone(edited, uid, deps);
     const before = outcome === 'merged' && current.content ? current : base;
     const known = { html: before.html, content: before.content ?? given };
     const { html, lost } = await inThread('layOutAgain', { content, before: known });

@@ -1,5 +1,5 @@
 import { findSender } from '../../../domain/sender/find-sender.ts';
-import { senderOperations } from '../../../domain/sender/sender-operations.ts';
+import { missingDetails, senderOperations } from '../../../domain/sender/sender-operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readContentOfVersion } from '../documents/read-page.ts';
 import { findSenderOf } from './read-sender.ts';
@@ -18,6 +18,7 @@ export async function matchSender(
     content && own ? senderOperations(content, own) : { operations: [], filled: [] };
   return {
     filled: [...filled],
+    missing: content ? [...missingDetails(content, own)] : [],
     operations: operations.map((operation) => ({ ...operation })),
     stated: content && !own ? findSender(content) : null,
   };

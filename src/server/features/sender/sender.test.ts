@@ -44,7 +44,7 @@ test('a new invoice names the saved sender; a prompt that names another one wins
   const other = await make('Invoice from Globex Ltd for Acme Corp, 2 hours of design at $95');
   expect(other.html).not.toContain('Oak Lane');
   const match = await bea.send('GET', `/api/user/documents/${other.id}/versions/1/sender`);
-  expect(match.json()).toEqual({ filled: [], operations: [], stated: null });
+  expect(match.json()).toEqual({ filled: [], missing: [], operations: [], stated: null });
 });
 
 test('a document is filled by the operations of the answer, and the details leave with the account', async () => {
@@ -53,10 +53,13 @@ test('a document is filled by the operations of the answer, and the details leav
   const run = await cat.send('POST', '/chat/stream', { messages: [{ role: 'user', content }] });
   const id = /"document_id":"([^"]+)"/.exec(run.body)?.[1];
   const url = `/api/user/documents/${id}/versions/1/sender`;
-  expect((await cat.send('GET', url)).json()).toEqual({ filled: [], operations: [], stated: null });
+  const unsaved = (await cat.send('GET', url)).json();
+  expect(unsaved).toMatchObject({ filled: [], operations: [], stated: null });
+  expect(unsaved.missing).toContain('Bank details');
   await cat.send('PATCH', '/api/user/sender', details);
-  const { filled, operations } = (await cat.send('GET', url)).json();
+  const { filled, missing, operations } = (await cat.send('GET', url)).json();
   expect(filled).toContain('Bank details');
+  expect(missing).not.toContain('Bank details');
   const edit = { version: 1, label: 'Your details', operations };
   const saved = (await cat.send('POST', `/api/user/documents/${id}/edits`, edit)).json();
   expect(saved.document.html).toContain('12 Oak Lane');

@@ -45,7 +45,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
         ],
         does: 'Moves a block',
       },
-      { keys: [['Ctrl', 'D']], does: 'Copies a block' },
+      { keys: [['Ctrl', 'D']], does: 'Duplicates a block' },
+      {
+        keys: [
+          ['Ctrl', 'C'],
+          ['Ctrl', 'V'],
+        ],
+        does: 'Copies the selected block; pastes it below another one, in any document',
+      },
+      { keys: [['+']], does: 'Adds a block below' },
       { keys: [['L']], does: 'Locks or unlocks a block' },
       { keys: [['Delete']], does: 'Deletes a block' },
       { keys: [['A']], does: 'Asks for a change to a block in the chat' },

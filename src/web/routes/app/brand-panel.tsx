@@ -4,7 +4,7 @@ import type { BrandChoice } from '../../features/brand/prompt-choices.ts';
 import { paths } from '../../paths.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
-import { editOfChoice } from './wear-choice.ts';
+import { editsOfChoice } from './wear-choice.ts';
 
 interface BrandPanelProps {
   readonly workspace: Workspace;
@@ -19,12 +19,12 @@ export function BrandPanel({ workspace, edits }: BrandPanelProps) {
   const { choices, page, targets, setPane } = workspace;
 
   async function choose(choice: BrandChoice): Promise<void> {
-    const edit = page.base === null ? null : await editOfChoice(choice, { afterId: targets[0]?.id ?? null });
-    if (!edit) {
+    const made = page.base === null ? null : await editsOfChoice(choice, { afterId: targets[0]?.id ?? null });
+    if (!made) {
       choices.toggleBrand(choice);
       return;
     }
-    edits.add(edit);
+    for (const edit of made) edits.add(edit);
     setPane('page');
   }
 

@@ -57,7 +57,7 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
   const desk = useRef<DeskHandle>(null);
   const blockEditing = useBlockEditing(workspace, edits, desk);
   const { versions } = actions;
-  const gaps = useGaps(edits, page.isWriting || page.viewed !== null, desk);
+  const gaps = useGaps(edits, page, desk);
   const onDownload = gaps.guarded(actions.bar.onDownload);
   const onExport = gaps.guarded(actions.bar.onExport);
   useUndoKeys(actions.bar.onUndo, actions.bar.onRedo);

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { readPart, usePart } from '../../features/page/api/edits.ts';
-import type { BlockKey } from '../../features/page/components/block-overlay.tsx';
+import type { BlockKey, InsertPlace } from '../../features/page/components/block-overlay.tsx';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { type BlockActions, EditBar } from '../../features/page/components/edit-bar.tsx';
 import type { Move } from '../../features/page/edits/pending-steps.ts';
@@ -28,6 +28,12 @@ const PictureDialog = lazy(() =>
   })),
 );
 
+const InsertDialog = lazy(() =>
+  import('../../features/page/components/insert-dialog.tsx').then((module) => ({
+    default: module.InsertDialog,
+  })),
+);
+
 /**
  * Loaded with the first text edit, because it needs the writer of content text. Without it, Enter ends the
  * edit.
@@ -35,6 +41,9 @@ const PictureDialog = lazy(() =>
 const loadSplitting = () => import('../../features/page/edits/text/split-text.ts');
 type Splitting = Awaited<ReturnType<typeof loadSplitting>>;
 type InsertAfter = NonNullable<HandEdits['editing']>['insertAfter'];
+
+/** Keys that don't change the block itself. */
+const harmless: ReadonlySet<BlockKey> = new Set(['lock', 'duplicate', 'ask', 'insert']);
 
 /** Actions for the selected block: toolbar, keyboard shortcuts, dialogs. */
 export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: RefObject<DeskHandle | null>) {
@@ -44,6 +53,9 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
   const editedId = useRef<string | null>(null);
   const [dialog, setDialog] = useState<'data' | 'picture' | null>(null);
   const { editing, canEdit, html, add } = edits;
+  const [inserting, setInserting] = useState<{ readonly id: string; readonly place: InsertPlace } | null>(
+    null,
+  );
   const { documentId, version } = workspace.page;
   const target = workspace.targets.at(-1);
   const part = usePart(documentId, version, canEdit && target ? contentIdOf(target.id) : null);
@@ -76,13 +88,16 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     }
     const known = factsOf(id);
     if (!editing || !known || !canEdit) return;
-    if (known.isLocked && key !== 'lock' && key !== 'duplicate' && key !== 'ask') {
+    if (known.isLocked && !harmless.has(key)) {
       workspace.announce(`${known.name} is locked. Unlock it to change it.`);
       return;
     }
     switch (key) {
       case 'ask':
         workspace.askAbout({ id, name: known.name });
+        return;
+      case 'insert':
+        if (isContent && known.canDuplicate) setInserting({ id, place: 'below' });
         return;
       case 'text':
         desk.current?.editText(id);
@@ -179,6 +194,24 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
                   },
                 }
               : null,
+          blockTools:
+            editing && isContent
+              ? {
+                  onInsert: (blockId: string, place: InsertPlace) => setInserting({ id: blockId, place }),
+                  onCopy: (blockId: string, clipboard: DataTransfer) => {
+                    const known = factsOf(blockId);
+                    if (!known?.canDuplicate || !part || target?.id !== blockId) return false;
+                    editing.copyBlock(clipboard, known, part.content);
+                    workspace.announce(`Copied ${known.name}. Paste it here or in another document.`);
+                    return true;
+                  },
+                  onPaste: (blockId: string, clipboard: DataTransfer) => {
+                    const make = editing.pasteAfter(blockId, clipboard);
+                    if (make) add(make);
+                    return make !== null;
+                  },
+                }
+              : null,
           divide: () =>
             splitting &&
             ((blockId: string, split: SplitText) => {
@@ -196,9 +229,23 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           onDeselect: workspace.selectNothing,
         }
       : null,
-    dialogs: block && dialog !== null && (
+    dialogs: (
       <Suspense fallback={null}>
-        {dialog === 'data' && grid ? (
+        {inserting && editing && (
+          <InsertDialog
+            isSlides={html?.includes('data-format="slides') ?? false}
+            onClose={() => setInserting(null)}
+            onBlock={({ name, content }) => {
+              setInserting(null);
+              add(editing.insertAfter(inserting.id, content, `Added ${name.toLowerCase()}`, inserting.place));
+            }}
+            onPage={({ name, content }) => {
+              setInserting(null);
+              add(editing.insertPageAfter(inserting.id, content, `Added ${name.toLowerCase()}`));
+            }}
+          />
+        )}
+        {block === null || dialog === null ? null : dialog === 'data' && grid ? (
           <GridDialog
             name={block.name}
             source={grid}

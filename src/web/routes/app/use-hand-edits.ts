@@ -18,7 +18,15 @@ const loadEditing = () =>
     import('../../features/page/edits/content-edit.ts'),
     import('../../features/page/edits/data-grid.ts'),
     import('../../features/page/edits/gap-edit.ts'),
-  ]).then(([queue, edit, content, { gridOf }, gaps]) => ({ ...queue, ...edit, ...content, gridOf, ...gaps }));
+    import('../../features/page/edits/clipboard.ts'),
+  ]).then(([queue, edit, content, { gridOf }, gaps, clipboard]) => ({
+    ...queue,
+    ...edit,
+    ...content,
+    gridOf,
+    ...gaps,
+    ...clipboard,
+  }));
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));
 

@@ -11,12 +11,12 @@ interface Place {
 
 type KitChoice = Extract<BrandChoice, { kind: 'kit' }>;
 
-/** Applies a kit as one edit: its look, and its logo if the page doesn't contain it yet. */
-function editOfKit({ of, name }: KitChoice, { afterId }: Place, edits: Edits): MakeEdit {
-  const { wearLook, placePicture, together } = edits;
+/** Applies a kit: its look, then its logo if the page doesn't contain it yet. */
+function editsOfKit({ of, name }: KitChoice, { afterId }: Place, edits: Edits): MakeEdit[] {
+  const { wearLook, placePicture } = edits;
   const [theme] = of.user_selected_themes;
   const look = wearLook({
-    label: name,
+    label: `Brand kit ${name}`,
     colours: of.user_selected_colors[0]?.colors ?? [],
     background: theme?.background_color ?? null,
     fonts: of.user_selected_fonts,
@@ -31,18 +31,22 @@ function editOfKit({ of, name }: KitChoice, { afterId }: Place, edits: Edits): M
           ? null
           : placePicture({ name: logo, alt: description, source: url, isLogo: true }, afterId)(articleHtml),
   );
-  return together(`Brand kit ${name}`, [look, ...logos]);
+  return [look, ...logos];
 }
 
-/** Returns the edit of a choice for an existing page; null for instructions, which are sent with prompts. */
-export async function editOfChoice(choice: BrandChoice, place: Place): Promise<MakeEdit | null> {
+/** Returns the edits of a choice for an existing page; null for instructions, which are sent with prompts. */
+export async function editsOfChoice(choice: BrandChoice, place: Place): Promise<MakeEdit[] | null> {
   const edits = await loadEdits();
+  if (choice.kind === 'kit') return editsOfKit(choice, place, edits);
+  const edit = editOf(choice, place, edits);
+  return edit && [edit];
+}
+
+function editOf(choice: Exclude<BrandChoice, KitChoice>, place: Place, edits: Edits): MakeEdit | null {
   const { kind, name } = choice;
   switch (kind) {
     case 'instruction':
       return null;
-    case 'kit':
-      return editOfKit(choice, place, edits);
     case 'colors':
       return edits.wearLook({ label: `Palette ${name}`, colours: choice.of.colors });
     case 'font': {

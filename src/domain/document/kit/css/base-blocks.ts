@@ -93,7 +93,11 @@ export const baseBlocksCss = `
 .doc .qr-ground{fill:#fff}
 .doc .qr-modules{fill:#000}
 .doc .qr-caption{overflow-wrap:anywhere}
-.doc .brand-mark{display:inline-block;height:1.9em;width:auto;max-width:40%;vertical-align:middle;margin-inline-end:.6em}
+.doc .brand-mark{display:inline-block;height:2.4em;width:auto;max-width:40%;object-fit:contain;object-position:left;vertical-align:middle;margin-inline-end:.6em}
+.doc .brand-mark:last-child{margin-inline-end:0}
+.doc .brand-mark[data-tone]{margin-inline-end:.8em;outline:.25em solid var(--plate);outline-offset:-.5px;background:var(--plate);--plate:#fff}
+.doc .brand-mark[data-tone="dark"]{--plate:oklch(from currentColor 1 0 0/clamp(0,(l - .6)*999,1))}
+.doc .brand-mark[data-tone="light"]{--plate:oklch(from currentColor .2 0 0/clamp(0,(.6 - l)*999,1))}
 .doc .picture-image{display:block;width:100%;height:auto;max-height:calc(var(--page-h)*.5);object-fit:cover}
 .doc .picture-art{height:calc(var(--base-u)*12*var(--fs));overflow:hidden}
 .doc .picture-art > .art{display:block;overflow:hidden}

@@ -1,10 +1,20 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { FramePoint } from '../edits/text/place-caret.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import { DragHandle } from './drag-handle.tsx';
+import { InsertButtons } from './insert-buttons.tsx';
 
 /** Action of a key on the focused block. */
-export type BlockKey = 'text' | 'up' | 'down' | 'duplicate' | 'lock' | 'remove' | 'ask' | 'deselect';
+export type BlockKey =
+  | 'text'
+  | 'up'
+  | 'down'
+  | 'duplicate'
+  | 'lock'
+  | 'remove'
+  | 'ask'
+  | 'insert'
+  | 'deselect';
 
 interface BlockOverlayProps {
   readonly blocks: readonly BlockBox[];
@@ -17,6 +27,19 @@ interface BlockOverlayProps {
   readonly onKey: (block: BlockBox, key: BlockKey) => void;
   /** Null if blocks can't be moved. */
   readonly drag: BlockDrag | null;
+  /** Null if blocks can't be added, copied or pasted. */
+  readonly blockTools: BlockTools | null;
+}
+
+/** Where a block is inserted, seen from another one. */
+export type InsertPlace = 'above' | 'below';
+
+export interface BlockTools {
+  /** Opens the palette. */
+  readonly onInsert: (blockId: string, place: InsertPlace) => void;
+  /** Return whether they used the clipboard. */
+  readonly onCopy: (blockId: string, clipboard: DataTransfer) => boolean;
+  readonly onPaste: (blockId: string, clipboard: DataTransfer) => boolean;
 }
 
 export interface BlockDrag {
@@ -32,6 +55,7 @@ function blockKeyOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): BlockKey 
   if (altKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'd' ? 'duplicate' : null;
   if (key === 'Escape') return 'deselect';
+  if (key === '+' || key === 'Insert') return 'insert';
   if (key === 'F2' || key.toLowerCase() === 't') return 'text';
   if (key.toLowerCase() === 'l') return 'lock';
   if (key.toLowerCase() === 'a') return 'ask';
@@ -51,6 +75,7 @@ export function BlockOverlay({
   onEditText,
   onKey,
   drag,
+  blockTools,
 }: BlockOverlayProps) {
   const list = useRef<HTMLDivElement>(null);
   const selectedIndex = blocks.findIndex(({ id }) => selectedIds.includes(id));
@@ -72,6 +97,11 @@ export function BlockOverlay({
     event.preventDefault();
   }
 
+  function onClipboard(event: ClipboardEvent, use: BlockTools['onCopy'] | undefined): void {
+    const id = (document.activeElement as HTMLElement | null)?.dataset.block;
+    if (id !== undefined && use?.(id, event.clipboardData)) event.preventDefault();
+  }
+
   function onClick(event: MouseEvent<HTMLButtonElement>, block: BlockBox): void {
     const isAdding = event.shiftKey || event.metaKey || event.ctrlKey;
     // Keyboard clicks have no position; only a pointer starts text editing.
@@ -90,7 +120,14 @@ export function BlockOverlay({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons over a picture are not a form's fieldset.
-    <div ref={list} role="group" aria-label="Blocks of the page" onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="group"
+      aria-label="Blocks of the page"
+      onKeyDown={onKeyDown}
+      onCopy={(event) => onClipboard(event, blockTools?.onCopy)}
+      onPaste={(event) => onClipboard(event, blockTools?.onPaste)}
+    >
       {blocks.map((block, index) => (
         <button
           key={block.id}
@@ -115,6 +152,9 @@ export function BlockOverlay({
           </span>
         </button>
       ))}
+      {held && blockTools && siblings.length > 0 && (
+        <InsertButtons held={held} siblings={siblings} scale={scale} onInsert={blockTools.onInsert} />
+      )}
       {held && drag && siblings.length > 1 && (
         <DragHandle
           key={held.id}

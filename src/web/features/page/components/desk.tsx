@@ -13,7 +13,7 @@ import type { BlockBox } from '../measure-preview.ts';
 import type { Delta } from '../page-state.ts';
 import { previewPage } from '../preview-page.ts';
 import { fitScale, middleMargin, narrowMargin, wideMargin } from '../zoom.ts';
-import { type BlockDrag, type BlockKey, BlockOverlay } from './block-overlay.tsx';
+import { type BlockDrag, type BlockKey, BlockOverlay, type BlockTools } from './block-overlay.tsx';
 import { CropMarks } from './crop-marks.tsx';
 import { TextTools } from './text-tools.tsx';
 import { ZoomControl } from './zoom-control.tsx';
@@ -59,6 +59,7 @@ export interface DeskProps {
     /** Called when the selection is cleared. */
     readonly onDeselect: () => void;
     readonly drag: BlockDrag | null;
+    readonly blockTools: BlockTools | null;
   } | null;
   /** Toolbar beside the selected block. */
   readonly bar: ReactNode;
@@ -265,6 +266,7 @@ export function Desk({
                 }}
                 onKey={(block, key) => edits?.onKey(block, key)}
                 drag={edits?.drag ?? null}
+                blockTools={edits?.blockTools ?? null}
               />
             )}
             {bar && selected && (

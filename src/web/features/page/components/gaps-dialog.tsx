@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import type { Gap } from '../edits/gap-edit.ts';
@@ -5,6 +6,8 @@ import { gapCount } from '../gap-count.ts';
 
 interface GapsDialogProps {
   readonly gaps: readonly Gap[];
+  /** Button that fills some of them. */
+  readonly fill: ReactNode;
   readonly onClose: () => void;
   /** Shows the gap at `index` in the list. */
   readonly onShow: (index: number) => void;
@@ -13,7 +16,7 @@ interface GapsDialogProps {
 }
 
 /** Lists missing values before an export. */
-export function GapsDialog({ gaps, onClose, onShow, onLeaveBlank, onGoOn }: GapsDialogProps) {
+export function GapsDialog({ gaps, fill, onClose, onShow, onLeaveBlank, onGoOn }: GapsDialogProps) {
   const isOne = gaps.length === 1;
   return (
     <Dialog
@@ -33,6 +36,7 @@ export function GapsDialog({ gaps, onClose, onShow, onLeaveBlank, onGoOn }: Gaps
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap justify-end gap-2">
+        {fill}
         <Button onClick={onLeaveBlank}>{isOne ? 'Leave blank' : 'Leave all blank'}</Button>
         <Button kind="primary" onClick={onGoOn}>
           Continue anyway

@@ -1,11 +1,13 @@
 import { findAspectRatio } from '../../../../domain/brand/aspect-ratios.ts';
 import type { ArtDirection, ThemeName } from '../../../../domain/content/choices.ts';
+import { plainToText } from '../../../../domain/content/text/write-text.ts';
 import { isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { chosenTheme, chosenTokens } from '../../../../domain/document/kit/chosen-looks.ts';
 import type { PageChoices } from '../../../../domain/document/kit/page-choices.ts';
 import { withLogoIn } from '../../../../domain/document/layout/logo.ts';
 import type { Patch } from '../../../../domain/document/patch.ts';
 import { type ReadArticle, readArticle } from '../../../../domain/document/read-article.ts';
+import { insertAfter, siblingsOf } from './content-edit.ts';
 import type { MakeEdit } from './hand-edit.ts';
 import { formatPatches, paletteTokenNames, setDocument, setToken } from './look-edit.ts';
 
@@ -80,18 +82,33 @@ export function wearLook(look: BrandLook): MakeEdit {
   };
 }
 
+/** Returns the id of a content block to insert a picture after; null if no page has blocks. */
+function blockBefore(articleHtml: string, afterId: string | null): string | null {
+  if (afterId !== null && siblingsOf(articleHtml, afterId).includes(afterId)) return afterId;
+  const ids = [...articleHtml.matchAll(/data-id="(b\d{1,9})"/g)].map(([, id = '']) => id);
+  return ids.findLast((id) => siblingsOf(articleHtml, id).includes(id)) ?? null;
+}
+
+/** Places a picture as an operation on content; null if only the page's HTML is known. */
+function pictureOperation(picture: BrandPicture, afterId: string | null, articleHtml: string) {
+  if (!articleHtml.includes(' data-field="')) return null;
+  const { name, alt, source, isLogo } = picture;
+  const label = `Placed ${name}`;
+  if (isLogo) {
+    const value = { source, text: plainToText(alt) };
+    return { patches: [], operations: [{ op: 'set', at: 'head.logo', value }], label };
+  }
+  const before = blockBefore(articleHtml, afterId);
+  const block = { type: 'picture', source, text: plainToText(alt) };
+  return before === null ? null : insertAfter(before, block, label)(articleHtml);
+}
+
 /** Inserts a picture after a block, otherwise at the end of the page; a logo at the sender's name. */
 export function placePicture(picture: BrandPicture, afterId: string | null): MakeEdit {
   return (articleHtml) => {
+    const made = pictureOperation(picture, afterId, articleHtml);
+    if (made) return made;
     const patch = picturePatch(picture, afterId, articleHtml);
     return patch && { patches: [patch], label: `Placed ${picture.name}` };
-  };
-}
-
-/** Combines edits into one that is applied, saved and undone as a unit. */
-export function together(label: string, makes: readonly MakeEdit[]): MakeEdit {
-  return (articleHtml) => {
-    const patches = makes.flatMap((make) => make(articleHtml)?.patches ?? []);
-    return patches.length === 0 ? null : { patches, label };
   };
 }

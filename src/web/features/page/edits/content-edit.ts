@@ -99,7 +99,7 @@ export function freeId(articleHtml: string, letter: 'b' | 'p'): string {
 }
 
 /** Removes nested ids, because ids are unique in a document. */
-function withoutIds(value: unknown): unknown {
+export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -109,14 +109,38 @@ function withoutIds(value: unknown): unknown {
   );
 }
 
-/** Inserts a content block after another one. */
-export function insertAfter(id: string, content: Part, what: string): MakeEdit {
+/** Inserts a page of content after the one that a part is on. */
+export function insertPageAfter(id: string, content: Part, what: string): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    if (!place) return null;
+    const first = Number(freeId(articleHtml, 'b').slice(1));
+    const { blocks, ...fields } = withoutIds(content) as Part;
+    const page = {
+      ...fields,
+      id: `p${first}`,
+      ...(Array.isArray(blocks) && {
+        blocks: (blocks as Part[]).map((block, at) => ({ ...block, id: `b${first + at}` })),
+      }),
+    };
+    return { patches: [], operations: [{ op: 'insert_page', after: place.pageId, page }], label: what };
+  };
+}
+
+/** Inserts a content block below another one, or above it. */
+export function insertAfter(
+  id: string,
+  content: Part,
+  what: string,
+  where: 'above' | 'below' = 'below',
+): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
     if (!place) return null;
     const { pageId, siblings } = place;
     const block = { ...(withoutIds(content) as Part), id: freeId(articleHtml, 'b') };
-    const after = siblings.includes(id) ? id : null;
+    const at = siblings.indexOf(id);
+    const after = where === 'below' ? (siblings[at] ?? null) : (siblings[at - 1] ?? null);
     return { patches: [], operations: [{ op: 'insert_block', in: pageId, after, block }], label: what };
   };
 }

@@ -7,6 +7,8 @@ export interface Offered {
 const entries = (names: readonly string[]) =>
   names.map((name) => ({ title: `[[${name}]]`, text: '[[Text]]' }));
 
+const text = { type: 'paragraph', text: '[[Text]]' };
+
 /** Placeholders are tab stops, and are counted until they are filled. */
 export const paletteBlocks: readonly Offered[] = [
   { name: 'Heading', content: { type: 'heading', level: 2, text: '[[Heading]]' } },
@@ -62,6 +64,18 @@ export const paletteBlocks: readonly Offered[] = [
       },
     },
   },
+  {
+    name: 'Facts',
+    content: {
+      type: 'facts',
+      items: [
+        { label: 'When', value: '[[Date]]' },
+        { label: 'Where', value: '[[Place]]' },
+      ],
+    },
+  },
+  { name: 'Terms', content: { type: 'definitions', items: entries(['First term', 'Second term']) } },
+  { name: 'Picture', content: { type: 'picture', text: 'A picture for this page' } },
   { name: 'Quote', content: { type: 'quote', text: '[[Quote]]', by: '[[Name]]' } },
   {
     name: 'Callout',
@@ -79,3 +93,29 @@ export const paletteBlocks: readonly Offered[] = [
   },
   { name: 'Divider', content: { type: 'divider' } },
 ];
+
+/** A page to add after the current one, with placeholder text. */
+export const palettePages: Readonly<Record<'slides' | 'paper', readonly Offered[]>> = {
+  slides: [
+    { name: 'Text slide', content: { layout: 'text', title: '[[Title]]', blocks: [text] } },
+    { name: 'Statement', content: { layout: 'statement', title: '[[One important sentence]]' } },
+    {
+      name: 'Points',
+      content: { layout: 'points', title: '[[Title]]', items: entries(['First point', 'Second point']) },
+    },
+    {
+      name: 'Figures',
+      content: {
+        layout: 'figures',
+        title: '[[Title]]',
+        items: [
+          { value: '[[Number]]', label: '[[Label]]' },
+          { value: '[[Number]]', label: '[[Label]]' },
+        ],
+      },
+    },
+    { name: 'Quote slide', content: { layout: 'quote', text: '[[Quote]]', by: '[[Name]]' } },
+    { name: 'Closing', content: { layout: 'closing', title: '[[Next steps]]', items: [] } },
+  ],
+  paper: [{ name: 'Text page', content: { layout: 'article', title: '[[Title]]', blocks: [text] } }],
+};

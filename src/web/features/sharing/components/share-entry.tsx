@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import CodeXml from 'lucide-react/icons/code-xml';
 import CopyIcon from 'lucide-react/icons/copy';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Pencil from 'lucide-react/icons/pencil';
@@ -13,6 +14,7 @@ import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import { useRevokeShare, useUpdateShare } from '../api/shares.ts';
 import { shareCounts, shareMoment, shareTraits, stateOf } from '../share-words.ts';
+import { EmbedField } from './embed-field.tsx';
 import { ShareForm } from './share-form.tsx';
 
 interface ShareEntryProps {
@@ -25,8 +27,8 @@ interface ShareEntryProps {
 
 /** A link: URL, contents, view counts and actions. */
 export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEntryProps) {
-  const [shown, setShown] = useState<'qr' | 'form' | 'ending' | null>(null);
-  const toggle = (what: 'qr' | 'form' | 'ending') => setShown(shown === what ? null : what);
+  const [shown, setShown] = useState<'qr' | 'embed' | 'form' | 'ending' | null>(null);
+  const toggle = (what: 'qr' | 'embed' | 'form' | 'ending') => setShown(shown === what ? null : what);
   const update = useUpdateShare();
   const revoke = useRevokeShare();
   const { url, id } = share;
@@ -93,6 +95,15 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
                 <IconButton label="QR code" aria-expanded={shown === 'qr'} onClick={() => toggle('qr')}>
                   <QrCodeIcon className="icon" aria-hidden />
                 </IconButton>
+                {share.embed_origins.length > 0 && (
+                  <IconButton
+                    label="Embed code"
+                    aria-expanded={shown === 'embed'}
+                    onClick={() => toggle('embed')}
+                  >
+                    <CodeXml className="icon" aria-hidden />
+                  </IconButton>
+                )}
               </>
             )}
             {share.state !== 'document_deleted' && (
@@ -111,6 +122,9 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
           <QrCode text={url} label="QR code of the link" />
           <p className="text-13 text-ink-3">Point a camera at it to open the page.</p>
         </div>
+      )}
+      {shown === 'embed' && url && (
+        <EmbedField url={url} title={share.document_title} origins={share.embed_origins} />
       )}
       {shown === 'ending' && (
         <section className="share-ending" aria-label="End this link?">

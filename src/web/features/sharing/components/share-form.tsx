@@ -149,7 +149,7 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
           <summary>Embed in another site</summary>
           <Field
             label="Sites that may embed it"
-            hint="One per line, like https://wiki.example.com. Add ?embed to the link."
+            hint="One per line, like https://wiki.example.com. The link then shows its embed code."
             error={sitesError}
           >
             {(wiring) => (

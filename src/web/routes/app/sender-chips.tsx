@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { showErrorToast, showToast } from '../../components/ui/toast.tsx';
+import {
+  readSenderMatch,
+  useSaveSender,
+  useSender,
+  useSenderMatch,
+} from '../../features/sender/api/sender.ts';
+import { SenderForm } from '../../features/sender/components/sender-form.tsx';
+import { emptySender } from '../../features/sender/sender-fields.ts';
+import { describeError } from '../../lib/call-error.ts';
+import { paths } from '../../paths.ts';
+import type { HandEdits } from './use-hand-edits.ts';
+
+interface SenderChipsProps {
+  readonly documentId: string;
+  readonly version: number;
+  readonly edits: HandEdits;
+  /** Shows 'Save as my details' for a page that states them. Off where only gaps are listed. */
+  readonly offersSaving?: boolean;
+  readonly onFilled?: () => void;
+}
+
+/** Fills the placeholders of the sender with the user's details, and saves what a page states as those. */
+export function SenderChips({
+  documentId,
+  version,
+  edits,
+  offersSaving = false,
+  onFilled,
+}: SenderChipsProps) {
+  const match = useSenderMatch({ documentId, version });
+  const sender = useSender();
+  const save = useSaveSender();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDeclined, setIsDeclined] = useState(false);
+  const [isFilling, setIsFilling] = useState(false);
+  if (!match || edits.isSaving) return null;
+  const { filled, missing, operations, stated } = match;
+
+  function apply(found: readonly object[]): void {
+    if (found.length === 0) return;
+    edits.add(() => ({ patches: [], operations: found, label: 'Filled in your details' }));
+    onFilled?.();
+  }
+
+  async function applySaved(): Promise<void> {
+    setIsAsking(false);
+    setIsFilling(true);
+    await readSenderMatch(documentId, version)
+      .then(
+        (answer) => apply(answer.operations),
+        (error: unknown) => showErrorToast({ title: 'The page is unchanged', text: describeError(error) }),
+      )
+      .finally(() => setIsFilling(false));
+  }
+
+  return (
+    <>
+      {filled.length + missing.length > 0 && (
+        <button
+          type="button"
+          className={offersSaving ? 'gap-chip' : buttonClass()}
+          aria-busy={isFilling || undefined}
+          onClick={() => (filled.length > 0 ? apply(operations) : setIsAsking(true))}
+        >
+          Fill in my details
+        </button>
+      )}
+      {offersSaving && stated && !isDeclined && (
+        <span className="gap-chip flex items-center gap-1 pr-0!">
+          <button
+            type="button"
+            className="min-h-8"
+            onClick={() =>
+              save.mutate(stated, {
+                onSuccess: () =>
+                  showToast({
+                    title: 'Saved as your details',
+                    text: 'They fill your next invoices and letters.',
+                  }),
+                onError: (error) =>
+                  showErrorToast({ title: "Couldn't save your details", text: describeError(error) }),
+              })
+            }
+          >
+            Save as my details
+          </button>
+          <IconButton label="Don't save my details" onClick={() => setIsDeclined(true)}>
+            <X className="icon" aria-hidden />
+          </IconButton>
+        </span>
+      )}
+      {isAsking && sender.data && (
+        <Dialog
+          isOpen
+          onClose={() => setIsAsking(false)}
+          title="Your details"
+          description="Saved for your account, and filled into the invoices, quotes and letters that you send."
+        >
+          <SenderForm
+            saved={{ ...emptySender, ...sender.data.sender }}
+            submitLabel="Save and fill in"
+            onSaved={() => void applySaved()}
+          >
+            <Link to={paths.profile} className="link inline-flex min-h-11 items-center">
+              Change them later in your profile
+            </Link>
+          </SenderForm>
+        </Dialog>
+      )}
+    </>
+  );
+}
