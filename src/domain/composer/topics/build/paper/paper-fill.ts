@@ -19,7 +19,7 @@ const measures: Readonly<Record<ArtDirection, { readonly title: number; readonly
 };
 
 /** Estimates how many pages a section fills: its heading is beside its blocks, or above them. */
-export function sectionFill(blocks: readonly Block[], look: Look, language: string): number {
+function sectionFill(blocks: readonly Block[], look: Look, language: string): number {
   const { column, blockHeight, gap } = heightEstimator({ ...look, tokens: {} });
   const { scale, isStacked } = column;
   const heights = blocks.map((block) =>
