@@ -4,6 +4,7 @@ import type { KindId } from './kinds.ts';
 
 /** Kinds that tell something about a subject, which the composer can't know. */
 const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  null,
   'deck',
   'article',
   'report',
