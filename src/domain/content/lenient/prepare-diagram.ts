@@ -156,8 +156,7 @@ function treeOf(nodes: readonly unknown[]): readonly unknown[] {
 /** Names sets by their numbers, for an item that several share. */
 function withSets(item: Item, names: readonly string[]): Item {
   const given = take(item, ['sets', 'in', 'of', 'between', 'members']);
-  const list =
-    given && (Array.isArray(given[1]) ? given[1] : String(given[1]).split(/[&+∩,/]| and /));
+  const list = given && (Array.isArray(given[1]) ? given[1] : String(given[1]).split(/[&+∩,/]| and /));
   const title = wordsOf(item.title);
   const parts = list ?? (/[&+∩]/.test(title) ? title.split(/[&+∩]/) : undefined);
   const numbers = (parts ?? []).flatMap((part) => {
