@@ -11,6 +11,7 @@ export const baseIdeasCss = `
 /* Alone on a slide, a diagram is as high as the room that the title leaves. */
 .doc .page-slide > .text-slide:has(> .ideas:only-child){flex:1 1 0;min-height:0;max-width:none;container-type:size}
 .doc .page-slide > .text-slide > .ideas:only-child{font-size:max(var(--floor),calc(var(--base-body)*1.12*var(--ft)));--i-tall:100cqh;--i-ring:88cqh}
+.doc .page-slide > .text-slide > .ideas:only-child:has(> .ideas-note){--i-tall:calc(100cqh - 3.2em)}
 .doc .page-slide > .text-slide > .ideas:only-child > .venn{--i-circles:min(var(--t-body)*1.3,100cqh/var(--em,20))}
 .doc .idea-title{color:var(--i-name,inherit);font-weight:600;line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}
 .doc .idea-text{color:var(--i-note,var(--muted));overflow-wrap:anywhere}
