@@ -156,10 +156,9 @@ function treeOf(nodes: readonly unknown[]): readonly unknown[] {
 /** Names sets by their numbers, for an item that several share. */
 function withSets(item: Item, names: readonly string[]): Item {
   const given = take(item, ['sets', 'in', 'of', 'between', 'members']);
-  const list =
-    given && (Array.isArray(given[1]) ? given[1] : String(given[1]).split(/\s*[&+∩,/]\s*|\s+and\s+/));
+  const list = given && (Array.isArray(given[1]) ? given[1] : String(given[1]).split(/[&+∩,/]| and /));
   const title = wordsOf(item.title);
-  const parts = list ?? (/[&+∩]/.test(title) ? title.split(/\s*[&+∩]\s*/) : undefined);
+  const parts = list ?? (/[&+∩]/.test(title) ? title.split(/[&+∩]/) : undefined);
   const numbers = (parts ?? []).flatMap((part) => {
     const at = names.findIndex((name) => name !== '' && nameKey(name) === nameKey(wordsOf(part)));
     const number = at >= 0 ? at + 1 : Number(part);

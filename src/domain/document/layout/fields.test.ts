@@ -97,6 +97,7 @@ const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   ['drawn into the chart', /\bchart\.(?:unit|goal|events|mark|compare|series|labels)\b/],
   ['a title that the slide says already', /^\w+\.chart\.title$/],
   ['says what a drawing is to those who do not see it', /\bdiagram\.title$/],
+  ['titles of axes, which only a matrix has', /\bdiagram\.[xy]$/],
   ['drawn as a line of stops', /\.stops\.\d+$/],
   ['part of a label or cell with a computed figure', /\.(?:unit|(?:discounts|taxes|paid)\.\d+\.label)$/],
   ['once for the lines of a group', /\.lines\.\d+\.group$/],

@@ -11,6 +11,7 @@ export const baseIdeasCss = `
 /* Alone on a slide, a diagram is as high as the room that the title leaves. */
 .doc .page-slide > .text-slide:has(> .ideas:only-child){flex:1 1 0;min-height:0;max-width:none;container-type:size}
 .doc .page-slide > .text-slide > .ideas:only-child{font-size:max(var(--floor),calc(var(--base-body)*1.12*var(--ft)));--i-tall:100cqh;--i-ring:88cqh}
+.doc .page-slide > .text-slide > .ideas:only-child:has(> .ideas-note){--i-tall:calc(100cqh - 3.2em)}
 .doc .page-slide > .text-slide > .ideas:only-child > .venn{--i-circles:min(var(--t-body)*1.3,100cqh/var(--em,20))}
 .doc .idea-title{color:var(--i-name,inherit);font-weight:600;line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}
 .doc .idea-text{color:var(--i-note,var(--muted));overflow-wrap:anywhere}
@@ -23,6 +24,9 @@ export const baseIdeasCss = `
 .doc .idea-list .idea-title{font-weight:400}
 .doc .idea-list .idea:has(.idea-text) .idea-title{font-weight:600}
 .doc .idea-list .idea-list{padding-left:.9em}
+/* Rows around a center have equal heights, so lists in them are kept low. */
+.doc :is(.hub-box,.ring-item) .idea-list :is(.idea,.idea-title,.idea-text){display:inline}
+.doc :is(.hub-box,.ring-item) .idea-list .idea-text{margin-left:.4em!important}
 .doc .ideas-note{max-width:40em;margin:0 auto calc(var(--u)*.8);text-align:center;font-weight:600}
 
 .doc .org{display:grid;min-height:var(--i-tall,0);align-content:center;justify-items:center;--stem:calc(var(--u)*.75);--gap:calc(var(--gut)*.8)}
@@ -120,6 +124,8 @@ export const baseIdeasCss = `
   .doc .venn-key:not(.is-long){grid-template-columns:minmax(0,1fr)}
   .doc .venn.is-keyed:has(> .is-long){grid-template-columns:minmax(0,auto) minmax(12em,1fr)}
 }
+.doc[data-format^="slides"] .text-slide > .ideas:only-child > .venn.is-keyed{grid-template-columns:minmax(0,auto) minmax(8em,1fr)}
+.doc[data-format^="slides"] .text-slide > .ideas:only-child .venn-key:not(.is-long){grid-template-columns:minmax(0,1fr)}
 @container (max-width:27em){
   .doc .venn-mark.is-spare{display:block}
   .doc .venn-inside > li{position:static;translate:none;width:auto!important;text-align:left;padding-top:calc(var(--u)*.3)}

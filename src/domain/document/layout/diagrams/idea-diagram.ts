@@ -1,5 +1,5 @@
 import type { IdeaDiagram } from '../../../content/blocks/diagram.ts';
-import { element, type Html } from '../markup.ts';
+import { element, type Html, richElement } from '../markup.ts';
 import { drawnFrom } from '../text/drawn-fields.ts';
 import { type Drawn, type Read, readFields } from '../text/read-fields.ts';
 import { cycleDiagram } from './cycle-diagram.ts';
@@ -45,6 +45,14 @@ function drawing(diagram: Read<IdeaDiagram>, id: string): Html {
   }
 }
 
+const centerless: ReadonlySet<string> = new Set(['pyramid', 'venn', 'matrix', 'journey']);
+
+/** Returns the center of a kind that has no place for it, above the drawing. */
+function noteHtml({ kind, center }: Read<IdeaDiagram>, id: string): Html | undefined {
+  if (!center || !centerless.has(kind)) return undefined;
+  return element('div', { class: 'ideas-note' }, richElement('p', { id: `${id}.center` }, center));
+}
+
 /**
  * Returns a diagram of ideas as a figure. Its words are its data: they are text in boxes that grow with them,
  * and the shapes follow the boxes.
@@ -64,6 +72,7 @@ export function ideaDiagramHtml({ data, field }: Drawn<IdeaDiagram>, id: string,
         ...drawnFrom(field),
       },
     },
+    noteHtml(diagram, id),
     drawing(diagram, id),
   );
 }
