@@ -69,3 +69,12 @@ it.each([0, 1, 2, 3])('finds nothing in computed bills, and every overwritten fi
     expect(wrongSums(wrong).length, cell).toBeGreaterThan(0);
   }
 });
+
+it('reads a sign before the currency', () => {
+  const rows = [
+    ['Hall', '$0.99'],
+    ['Deposit', '−$1.00'],
+  ];
+  expect(labels(article([...rows, ['Total', '−$0.01']]))).toEqual([]);
+  expect(labels(article([...rows, ['Total', '$0.01']]))).toEqual(['Total $0.01']);
+});

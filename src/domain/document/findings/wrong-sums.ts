@@ -51,7 +51,11 @@ function figureIn(text: string, language: string): Figure | null {
   const cell = readCell(text, language);
   if (!cell) return null;
   const { value, decimals, before, after } = cell;
-  return { value: Number(value) / 10 ** decimals, decimals, unit: `${before}${after}`.trim() };
+  // '−$0.01': the sign is before the currency.
+  const isNegative = /^[-−]/.test(before);
+  const size = Number(value) / 10 ** decimals;
+  const unit = `${isNegative ? before.slice(1) : before}${after}`.trim();
+  return { value: isNegative ? -size : size, decimals, unit };
 }
 
 /** Compares at the precision of the printed figure. */
