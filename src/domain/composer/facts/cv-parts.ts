@@ -178,7 +178,8 @@ export function cvParts(
     const named = partOf(words, cv);
     if (!named && !dated && after === 'sentence') open = null;
     // 'Keep it simple' is an instruction, not a skill; 'speaks French' is no wish about the language of the page.
-    if (!dated && !named && spans.some((span) => unprinted.has(span.label) && covers(span, { start, end }))) continue;
+    if (!dated && !named && spans.some((span) => unprinted.has(span.label) && covers(span, { start, end })))
+      continue;
     // Contact data ends the current list.
     if (values.some((value) => value.kind === 'contact' && value.start < end && value.end > start)) {
       open = null;

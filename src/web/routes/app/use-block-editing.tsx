@@ -167,7 +167,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
             };
             if (blockId === null || splitting) show();
             else
-              loadSplitting()
+              void loadSplitting()
                 .then(setSplitting, () => undefined)
                 .then(show);
             if (blockId !== null)
