@@ -14,10 +14,28 @@ const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
 
 export const tellsOfSubject = (kind: KindId | null): boolean => telling.has(kind);
 
-/** An outline with more gaps is work for its user, not a page. */
+/**
+ * Folders of templates that tell something about a subject. Others are about what only their user knows, such as
+ * a pitch or the plan of a project: there, an outline says what belongs on the page.
+ */
+const tellingTemplates: ReadonlySet<string> = new Set([
+  'comparison',
+  'explainer',
+  'faq',
+  'guide',
+  'lesson-plan',
+  'one-pager',
+  'quiz',
+  'report',
+  'talk',
+  'worksheet',
+]);
+
+/** An outline about a subject with more gaps is work for its user, not a page. */
 const mostGaps = 6;
 
-export const isFullOfGaps = (content: DocumentContent): boolean => gapsOf(content).length > mostGaps;
+export const isFullOfGaps = (kind: string, content: DocumentContent): boolean =>
+  tellingTemplates.has(kind) && gapsOf(content).length > mostGaps;
 
 /** Adds one clearly marked gap for what a draft is to say. */
 export function withGap(pages: readonly Page[], gap: string): readonly Page[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindModifier, kindNameLength } from './find-kind.ts';
+import { findKind, kindModifier, kindNameLength } from './find-kind.ts';
 
 describe('the words around the name of a kind', () => {
   it('are the subject if they follow it', () => {
@@ -24,5 +24,11 @@ describe('the words around the name of a kind', () => {
     expect(kindModifier('lost cat poster', 'en')).toBe('lost cat');
     expect(kindModifier('bake sale flyer', 'en')).toBe('bake sale');
     for (const text of ['poster', 'door sign', 'a flyer']) expect(kindModifier(text, 'en')).toBeNull();
+  });
+
+  it('are what the document contains after a word such as with', () => {
+    expect(findKind(['Report with a list'], 'en')).toBe('report');
+    expect(findKind(['Einladung mit Programm'], 'de')).toBe('invitation');
+    expect(findKind(['packing list with tips'], 'en')).toBe(findKind(['packing list'], 'en'));
   });
 });

@@ -3,6 +3,7 @@ import { fold } from '../../reader/tokenize.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { type KindId, kindIds } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
+import { isWordOf } from './word-list.ts';
 
 interface KindName {
   readonly kind: KindId;
@@ -49,6 +50,14 @@ function kindIn(text: string, language: ReaderLanguage): KindId | null {
   const folded = fold(text)
     .replaceAll(/[^\p{L}\p{N}\p{M}’']+/gu, ' ')
     .trim();
+  const words = folded.split(' ');
+  // A 'report with a list' is a report.
+  const at = words.findIndex((word) => isWordOf(word, pageWordsOf(language).having));
+  const named = at > 0 ? kindOfWords(words.slice(0, at).join(' '), language) : null;
+  return named ?? kindOfWords(folded, language);
+}
+
+function kindOfWords(folded: string, language: ReaderLanguage): KindId | null {
   const names = kindNames(language);
   const words = ` ${folded} `;
   // Where the kind comes last, a 'rules sign' is a sign.

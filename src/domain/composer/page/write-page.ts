@@ -316,7 +316,7 @@ export function writePage(request: WriteRequest): WrittenPage {
       // A speech can't serve as a letter, and a letter can't become slides.
       if (facts.kind === 'letter' ? !isLetterToo : facts.kind === 'deck' && isLetterToo) continue;
       if (read.head.outline.length > 0 && !outlines(facts, isLetterToo)) continue;
-      if (read.head.outline.length > 0 && isDraft && isFullOfGaps(read.content)) continue;
+      if (read.head.outline.length > 0 && isDraft && isFullOfGaps(read.head.kind, read.content)) continue;
       const content = fromTemplate(request, read);
       if (content)
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };

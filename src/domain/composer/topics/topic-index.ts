@@ -19,9 +19,13 @@ function singular(word: string): string {
   return /(?:ch|sh|x|ss|oe)es$|oes$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** Returns the form in which names and prompts are compared. */
-export const nameForm = ({ folded }: Pick<Token, 'folded'>, language: ReaderLanguage): string =>
-  language === 'en' ? singular(folded) : folded;
+const isApostrophe = (word: string): boolean => word === '’' || word === "'";
+
+/** Returns the form in which names and prompts are compared. Keyboards type straight apostrophes. */
+export function nameForm({ folded }: Pick<Token, 'folded'>, language: ReaderLanguage): string {
+  if (isApostrophe(folded)) return "'";
+  return language === 'en' ? singular(folded) : folded;
+}
 
 /** Hyphens in 'cyber-security' are spaces. */
 export const isHyphen = ({ text, hasSpaceBefore }: Token): boolean => text === '-' && !hasSpaceBefore;
@@ -35,9 +39,12 @@ export function buildTopicIndex(
   for (const { name, names } of topics)
     for (const each of names) {
       const tokens = tokenize(fold(each)).filter((token) => !isHyphen(token));
-      const [opening] = tokens;
-      const own =
-        opening && tokens.length > 1 && isWordOf(opening.folded, articles) ? tokens.slice(1) : tokens;
+      const [opening, next] = tokens;
+      // 'l’eau' is 'eau'.
+      const isElided = next !== undefined && isApostrophe(next.folded);
+      const article = isElided ? `${opening?.folded}’` : (opening?.folded ?? '');
+      const hasArticle = tokens.length > 1 && isWordOf(article, articles);
+      const own = hasArticle ? tokens.slice(isElided ? 2 : 1) : tokens;
       const [first, ...words] = own.map((token) => nameForm(token, language));
       if (first !== undefined) index.set(first, [...(index.get(first) ?? []), { name, words }]);
     }

@@ -83,26 +83,37 @@ type Found = Omit<WrongSum, 'blockId' | 'blockName' | 'isBill'>;
  * total, or the last total without purely explanatory rows ('Includes VAT').
  */
 function wrongInColumn(
-  rows: readonly { label: string; text: string; isSum: boolean }[],
+  rows: readonly { label: string; text: string; isSum: boolean; isTax?: boolean }[],
   language: string,
 ): Found[] {
   let sinceSum = 0;
+  let taxSinceSum = 0;
   let all = 0;
   let lastSum: number | null = null;
   const found: Found[] = [];
-  for (const { label, text, isSum } of rows) {
+  for (const { label, text, isSum, isTax } of rows) {
     const figure = figureIn(text, language);
     if (!figure) continue;
     if (!isSum) {
       sinceSum += figure.value;
       all += figure.value;
+      if (isTax) taxSinceSum += figure.value;
       continue;
     }
-    const candidates = [all, sinceSum, (lastSum ?? 0) + sinceSum, ...(lastSum === null ? [] : [lastSum])];
+    const fromLast = (lastSum ?? 0) + sinceSum;
+    // Taxes that the prices include are listed, but not added.
+    const candidates = [
+      all,
+      sinceSum,
+      fromLast,
+      fromLast - taxSinceSum,
+      ...(lastSum === null ? [] : [lastSum]),
+    ];
     if (!candidates.some((candidate) => isSame(figure, candidate)))
       found.push({ label, printed: text, computed: lastSum === null ? all : lastSum + sinceSum });
     lastSum = figure.value;
     sinceSum = 0;
+    taxSinceSum = 0;
   }
   return found;
 }
@@ -148,6 +159,7 @@ function wrongInBill(tables: readonly Element[], language: string, words: Readon
     rows.map((row) => ({
       label: row.cells[0] ?? '',
       text: row.cells.at(-1) ?? '',
+      isTax: /\.tax(?:-\d+)?$/.test(row.element.attribs['data-id'] ?? ''),
       isSum:
         isSumRow(row, words) ||
         classesOf(row.element).includes('sum-total') ||

@@ -97,6 +97,7 @@ export const arabic: PageWords = {
   writing: 'اكتب',
   greetings: 'مرحبا, أهلا',
   with: 'لدى',
+  having: 'مع',
   reply: '',
   courtesies: 'نعتذر',
   offers: 'عرض',

@@ -101,6 +101,7 @@ export const german: PageWords = {
   writing: 'schreib, schreibe, schreiben',
   greetings: 'hallo, liebe, lieber, guten tag, hi, moin',
   with: 'bei, beim',
+  having: 'mit',
   reply: 'u.a.w.g, uawg, rsvp, rückmeldung, bitte zusagen, zusage, bitte anmelden, anmeldung',
   courtesies: 'wir bitten um, vielen dank für ihr, danke für ihr, entschuldigung',
   offers: 'angebot, sonderangebot, aktion',

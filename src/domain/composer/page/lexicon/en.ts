@@ -103,6 +103,7 @@ export const english: PageWords = {
   writing: 'write, email, message',
   greetings: 'hi, hello, hey, dear, good morning',
   with: 'at, with',
+  having: 'with, including',
   reply: 'rsvp, please reply, reply by, reply to, please confirm',
   courtesies: 'sorry for, sorry about, we apologize, apologies for, thank you for your, thanks for your',
   offers: 'offer, special offer, deal',

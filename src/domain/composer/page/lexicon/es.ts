@@ -100,6 +100,7 @@ export const spanish: PageWords = {
   writing: 'escribe, escribir, escríbele, escriba',
   greetings: 'hola, querido, querida, queridos, queridas, buenos días, estimados',
   with: 'con, en',
+  having: 'con',
   reply: 'rsvp, se ruega confirmar, confirmar, confirma, confirmación',
   courtesies: 'disculpen, disculpe, perdonen, rogamos disculpen, gracias por su',
   offers: 'oferta, promoción',

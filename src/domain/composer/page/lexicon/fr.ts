@@ -100,6 +100,7 @@ export const french: PageWords = {
   writing: 'écris, écrire, écrivez',
   greetings: 'bonjour, salut, cher, chère, chers, chères',
   with: 'chez, auprès',
+  having: 'avec',
   reply: 'rsvp, réponse souhaitée, réponse avant, merci de confirmer, merci de répondre, confirmer',
   courtesies: 'merci de votre, merci pour votre, nous vous prions de nous excuser, désolé, désolés',
   offers: 'offre, offre spéciale, promotion',

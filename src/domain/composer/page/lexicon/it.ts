@@ -98,6 +98,7 @@ export const italian: PageWords = {
   writing: 'scrivi, scrivere, scriva',
   greetings: 'ciao, caro, cara, cari, buongiorno, gentili',
   with: 'presso, con',
+  having: 'con',
   reply: 'rsvp, si prega di confermare, confermare, conferma',
   courtesies: 'ci scusiamo, scusate, grazie per la vostra',
   offers: 'offerta, promozione',

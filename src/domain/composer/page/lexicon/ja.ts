@@ -97,6 +97,7 @@ export const japanese: PageWords = {
   writing: '',
   greetings: 'こんにちは',
   with: '',
+  having: '',
   reply: '',
   courtesies: 'ご迷惑',
   offers: '',

@@ -97,6 +97,7 @@ export const dutch: PageWords = {
   writing: 'schrijf, schrijven',
   greetings: 'hallo, beste, hoi, goedemorgen',
   with: 'bij',
+  having: 'met',
   reply: 'rsvp, graag aanmelden, aanmelden, laat weten',
   courtesies: 'excuses voor, onze excuses, dank voor uw, bedankt voor uw',
   offers: 'aanbieding, actie',

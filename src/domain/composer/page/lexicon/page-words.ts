@@ -135,6 +135,8 @@ export interface PageWords {
   readonly inviteTo: string;
   /** Before a company the writer has a contract with. */
   readonly with: string;
+  /** Before what a document contains: 'report with a list'. */
+  readonly having: string;
   /** Refer to the text below a wish: 'based on the following content'. */
   readonly following: string;
   /** Words that count who eats from a recipe: 'serves 4'. */

@@ -97,6 +97,7 @@ export const polish: PageWords = {
   writing: 'napisz, napisać',
   greetings: 'cześć, drodzy, witam, dzień dobry, szanowni',
   with: 'w, z',
+  having: 'z, ze',
   reply: 'rsvp, prosimy o potwierdzenie, potwierdzenie',
   courtesies: 'przepraszamy za, dziękujemy za',
   offers: 'oferta, promocja',

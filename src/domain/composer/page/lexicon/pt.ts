@@ -98,6 +98,7 @@ export const portuguese: PageWords = {
   writing: 'escreve, escreva, escrever',
   greetings: 'olá, oi, caro, cara, caros, prezados, bom dia',
   with: 'com, na, no',
+  having: 'com',
   reply: 'rsvp, confirmar, confirme, confirmação',
   courtesies: 'pedimos desculpa, desculpe, obrigado pela sua, agradecemos a',
   offers: 'oferta, promoção',

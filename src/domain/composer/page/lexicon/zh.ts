@@ -97,6 +97,7 @@ export const chinese: PageWords = {
   writing: '',
   greetings: '大家好, 您好, 你好',
   with: '',
+  having: '',
   reply: '',
   courtesies: '抱歉, 敬请谅解',
   offers: '',
