@@ -34,7 +34,7 @@ test(
       await page.getByRole('button', { name: 'Add a key' }).click();
       await page.getByLabel('Provider', { exact: true }).selectOption('OpenAI-compatible server');
       await page.getByLabel('API key').fill('sk-wrong');
-      await page.getByLabel('Address').fill(server.url);
+      await page.getByRole('dialog').getByLabel('Address').fill(server.url);
       await page.getByRole('button', { name: 'Add key' }).click();
       await expect(page.getByRole('alert')).toContainText('rejected the key');
       await look('key-dialog');
