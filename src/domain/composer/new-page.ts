@@ -125,7 +125,7 @@ function ofFacts(
   return {
     content: page.content,
     kind: saidKind(facts),
-    unknown: page.isDraft ? null : proposeKind(prompt, facts),
+    unknown: proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     isDraft: page.isDraft === true,
     phrases: phrasesOf(facts).map(({ text }) => text),
@@ -228,14 +228,14 @@ export function newPage(
     topic: made.topic?.topic ?? null,
     notes: [
       ...(made.topic?.notes ?? []),
-      ...(made.isDraft
-        ? [
-            'The library has nothing on this subject, so this is a short draft of your own words. A connected model can write it.',
-          ]
-        : []),
       ...(made.unknown
         ? [
             `I don't know “${made.unknown.kind}” as a kind of document, so I made a page of it. For another layout, try “${made.unknown.proposal}”.`,
+          ]
+        : []),
+      ...(made.isDraft
+        ? [
+            'The library has nothing on this subject, so this is a short draft of your own words. A connected model can write it.',
           ]
         : []),
       ...(note ? [note] : []),
