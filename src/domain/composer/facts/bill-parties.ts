@@ -151,6 +151,10 @@ function introduced(
   return found;
 }
 
+/** Returns whether only a bullet stands before a name on its line. */
+const isBulleted = (text: string, { start }: ReadSpan): boolean =>
+  /^[-–—*•·]$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim());
+
 /** Returns whether a word such as 'for' stands before a name. */
 function benefits(bill: BillText, span: ReadSpan): boolean {
   const before = bill.tokens[tokenAt(bill, span.start) - 1];
@@ -178,10 +182,13 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
   // In 'for a custom bookcase for Fern Abbott', only the person is capitalized and has no digits.
   const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}|\d/u.test(party.span.text);
   const hasName = recipients.some((party) => !isThing(party) && !isSender(party));
+  // In 'for Sam’s birthday, to Ida Brandt', the bill goes to Ida Brandt.
+  const isFavored = ({ span }: Party): boolean => benefits(bill, span);
+  const isSent = recipients.some((party) => party.isCued && !isFavored(party));
   return found.flatMap((party) => {
     if (party.role !== 'to') return [party];
     if (isSender(party)) return [{ ...party, role: 'from' as const }];
-    return hasName && isThing(party) ? [] : [party];
+    return (hasName && isThing(party)) || (isSent && isFavored(party)) ? [] : [party];
   });
 }
 
@@ -228,6 +235,8 @@ export function billParties(
     if (!inner) continue;
     const cue =
       inner.isClient || named.includes(span) ? 'to' : cueBefore(bill, tokenAt(bill, inner.span.start));
+    // '- Clear gutters: 6 hours' is a line of the bill.
+    if (cue === null && isBulleted(text, inner.span)) continue;
     if (cue === null && span.confidence < leastConfidence && span.label !== 'name' && !isNamed(inner.span))
       continue;
     const own = span.label === 'from' || span.label === 'to' ? span.label : null;
@@ -236,13 +245,15 @@ export function billParties(
   }
   const withRoles = settled(bill, parties, kindStart);
   const hasRecipient = withRoles.some(({ role }) => role === 'to');
-  const heads = withRoles.flatMap(({ span, role }) => {
+  const heads = withRoles.flatMap(({ span, role, isCued }) => {
+    // In 'invoice Pat Lowe: two hours', nothing says that Pat Lowe is the sender.
     const isNext =
-      role === null &&
+      (role === null || !isCued) &&
       !hasRecipient &&
       kind !== undefined &&
       /^[\s:–-]*$/.test(text.slice(kind.end, span.start));
-    return role ? [{ ...span, label: role }] : isNext ? [{ ...span, label: 'to' as const }] : [];
+    if (isNext) return [{ ...span, label: 'to' as const }];
+    return role ? [{ ...span, label: role }] : [];
   });
   // An address directly after a name, and what follows it.
   const result: ReadSpan[] = [];

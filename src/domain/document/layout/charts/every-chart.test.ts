@@ -57,6 +57,9 @@ const cases: readonly (readonly [string, Partial<ChartData>])[] = [
 const positions = (html: string): readonly number[] =>
   [...html.matchAll(/ (?:x|y|cx|cy|x1|x2|y1|y2)="(-?[\d.]+)%"/g)].map((match) => Number(match[1]));
 
+/** 800 characters a value. */
+const mostCharacters = 4_000_000;
+
 describe.each(chartKinds)('a %s chart', (kind) => {
   it.each(cases)('of %s is drawn', (_words, chart) => {
     const html = draw({ kind, ...chart });
@@ -64,8 +67,7 @@ describe.each(chartKinds)('a %s chart', (kind) => {
     for (const at of positions(html)) expect(Math.abs(at - 50)).toBeLessThanOrEqual(75);
   });
 
-  it('of 5,000 values is drawn quickly', () => {
-    const start = performance.now();
+  it('of 5,000 values has bounded markup', () => {
     const html = draw({
       kind,
       labels: many.map((index) => `Label ${index}`),
@@ -75,7 +77,7 @@ describe.each(chartKinds)('a %s chart', (kind) => {
       ],
     });
     expect(html).not.toMatch(/NaN|Infinity|undefined/);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(html.length).toBeLessThan(mostCharacters);
   });
 });
 
