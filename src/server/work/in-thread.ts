@@ -145,6 +145,14 @@ export async function sanitiseGiven(html: string): Promise<string> {
   return sanitiseArticle(html);
 }
 
+/** Lays edited content out again, in a thread if the page is long. */
+export async function layOutEdited(of: Input<'layOutAgain'>): Promise<Output<'layOutAgain'>> {
+  if (of.before.html.length + JSON.stringify(of.content).length > shortMarkup)
+    return inThread('layOutAgain', of);
+  const { layOutAgain } = await import('../../domain/document/lay-out-again.ts');
+  return layOutAgain(of.content, of.before);
+}
+
 /** Returns the words of a document for its index, read in a thread if it is long. */
 export async function wordsOfDocument(of: Input<'indexWords'>): Promise<string[]> {
   if (of.html.length > shortMarkup) return inThread('indexWords', of);

@@ -80,14 +80,44 @@ function boxOf(format: string, orientation: Orientation): PageBox {
 /** Escapes CSS for a style element, which only its own end tag could end. */
 const inStyle = (css: string): string => css.replace(/<(?=[/!])/g, '\\3c ');
 
-/** Returns the `@font-face` rule of a face. */
+/** A face's rule for the URL it was made for. */
+interface MadeRule {
+  readonly url: string;
+  readonly display: string;
+  readonly rule: string;
+}
+
+const madeRules = new Map<PageFontFace, MadeRule>();
+/** Enough for the faces of all directions, but not for all of a CJK font. */
+const mostMadeCharacters = 6_000_000;
+let madeCharacters = 0;
+
+function keepRule(face: PageFontFace, made: MadeRule): void {
+  madeCharacters += made.rule.length - (madeRules.get(face)?.rule.length ?? 0);
+  madeRules.delete(face);
+  madeRules.set(face, made);
+  for (const [oldest, { rule }] of madeRules) {
+    if (madeCharacters <= mostMadeCharacters) break;
+    madeRules.delete(oldest);
+    madeCharacters -= rule.length;
+  }
+}
+
+/** Returns the `@font-face` rule of a face. Cached, because inlined fonts make it long. */
 export function faceRule(
   face: PageFontFace,
   fontUrl: (file: string) => string,
   display: 'block' | 'swap' = 'block',
 ): string {
+  const url = fontUrl(face.file);
+  const before = madeRules.get(face);
+  if (before?.url === url && before.display === display) return before.rule;
   const range = face.unicodeRange ? `unicode-range:${face.unicodeRange};` : '';
-  return `@font-face{font-family:${JSON.stringify(face.family)};font-weight:${face.weight};font-style:${face.style};font-display:${display};${range}src:url(${JSON.stringify(fontUrl(face.file))}) format("woff2")}`;
+  const rule = inStyle(
+    `@font-face{font-family:${JSON.stringify(face.family)};font-weight:${face.weight};font-style:${face.style};font-display:${display};${range}src:url(${JSON.stringify(url)}) format("woff2")}`,
+  );
+  keepRule(face, { url, display, rule });
+  return rule;
 }
 
 /**
@@ -146,7 +176,7 @@ export function pageParts(articleHtml: string, options: PagePartsOptions): PageP
   const box = boxOf(format, orientation);
   const { emojiUrl, fontUrl, fontDisplay } = options;
   const faces = [
-    ...(options.sheetUrls ?? []).map((url) => `@import url(${JSON.stringify(url)});`),
+    ...(options.sheetUrls ?? []).map((url) => inStyle(`@import url(${JSON.stringify(url)});`)),
     ...facesForArticle(articleHtml, options.fontFaces).map((face) => faceRule(face, fontUrl, fontDisplay)),
   ].join('\n');
   const page = [
@@ -154,7 +184,7 @@ export function pageParts(articleHtml: string, options: PagePartsOptions): PageP
     `@page{size:${paperSize(box)};margin:0}`,
     'html,body{margin:0;padding:0}',
   ].join('\n');
-  const sheets = [inStyle(faces), inStyle(options.stylesheet), inStyle(page)] as const;
+  const sheets = [faces, inStyle(options.stylesheet), inStyle(page)] as const;
   const article = emojiUrl ? markEmoji(articleHtml) : articleHtml;
   return { language, box, css: sheets.join('\n'), sheets, article };
 }

@@ -8,7 +8,7 @@ import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { fileDocumentJob } from '../../jobs/definitions/file-document.ts';
 import { packContent } from './packed-content.ts';
 import { packPage } from './packed-page.ts';
-import { findPageToPackOn, findVersion } from './page-store.ts';
+import { findPageToPackOn, findVersion, type PageToPackOn } from './page-store.ts';
 
 type Db = Kysely<Database>;
 
@@ -26,6 +26,8 @@ export interface NewVersion {
   readonly checks: ChecksReport | null;
   /** The content the page was laid out from; absent for pages edited as HTML. */
   readonly content?: DocumentContent | null;
+  /** The page to compress it against, if the caller has read it with the current version. */
+  readonly packOn?: PageToPackOn;
 }
 
 /** Returns those of the documents that belong to the caller, aren't deleted, and have a page. */
@@ -74,6 +76,13 @@ async function findLastNumber(tx: Transaction<Database>, uid: string, documentId
  */
 export async function insertVersion(tx: Transaction<Database>, version: NewVersion): Promise<number | null> {
   const now = new Date();
+  const pack = (on: PageToPackOn | null) =>
+    Promise.all([
+      packPage(version.html, on),
+      version.content ? packContent(version.content, version.html) : null,
+    ]);
+  // Compressed while the database works.
+  const packing = version.packOn && pack(version.packOn);
   const document = await tx
     .updateTable('documents')
     .set((eb) => ({
@@ -91,16 +100,16 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
   const { uid, documentId } = version;
   const { current_version: madeFrom } = document;
   const number = (await findLastNumber(tx, uid, documentId)) + 1;
-  const packOn = await findPageToPackOn(tx, uid, documentId, madeFrom);
-  await tx
+  const [page, content] = await (packing ?? pack(await findPageToPackOn(tx, uid, documentId, madeFrom)));
+  const inserted = tx
     .insertInto('versions')
     .values({
       user_id: version.uid,
       document_id: version.documentId,
       version: number,
       made_from: madeFrom === number - 1 ? null : madeFrom,
-      ...(await packPage(version.html, packOn)),
-      content: version.content ? await packContent(version.content, version.html) : null,
+      ...page,
+      content,
       kit: version.content ? kitRelease : null,
       title: version.title,
       origin: version.origin,
@@ -109,14 +118,14 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
       checks: version.checks === null ? null : JSON.stringify(version.checks),
     })
     .execute();
-  await tx
+  const made = tx
     .updateTable('documents')
     .set({ current_version: number })
     .where('user_id', '=', uid)
     .where('id', '=', documentId)
     .execute();
   const isFirst = number === 1;
-  await tx
+  const touched = tx
     .updateTable('sessions')
     .set((eb) => ({
       updated_at: now,
@@ -135,12 +144,14 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     .where('user_id', '=', version.uid)
     .where('id', '=', document.session_id)
     .execute();
-  await addJobWithin(
+  const filed = addJobWithin(
     tx,
     fileDocumentJob,
     { uid: version.uid, documentId: version.documentId },
     { key: `file ${version.documentId}` },
   );
+  // Sent together; the connection runs them in order.
+  await Promise.all([inserted, made, touched, filed]);
   return number;
 }
 

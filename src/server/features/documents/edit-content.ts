@@ -3,7 +3,7 @@ import { mergeOperations } from '../../../domain/content/edit/merge-operations.t
 import { type Operation, operation as operationSchema } from '../../../domain/content/edit/operation.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { inThread } from '../../work/in-thread.ts';
+import { layOutEdited } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
 import { type EditOutcome, keepEdit } from './keep-edit.ts';
@@ -63,7 +63,7 @@ export async function editContent(
     const content = await withLogoTone(edited, uid, deps);
     const before = outcome === 'merged' && current.content ? current : base;
     const known = { html: before.html, content: before.content ?? given };
-    const { html, lost } = await inThread('layOutAgain', { content, before: known });
+    const { html, lost } = await layOutEdited({ content, before: known });
     if (lost.length > 0)
       throw new AppError(
         'conflict',

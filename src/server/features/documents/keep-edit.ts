@@ -2,6 +2,7 @@ import type { DocumentView } from '../../../contract/documents.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { Deps } from '../../deps.ts';
+import type { PageToPackOn } from './page-store.ts';
 import { readDocument } from './read-document.ts';
 import type { DocumentVersion } from './save-checked-edit.ts';
 import { keepBeside, saveVersionAfter } from './save-version.ts';
@@ -26,7 +27,7 @@ interface FinishedEdit {
  */
 export async function keepEdit(
   input: DocumentVersion,
-  current: { readonly version: number; readonly html: string },
+  current: { readonly version: number; readonly html: string; readonly packOn: PageToPackOn },
   { page, content, label, isMerged }: FinishedEdit,
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<EditOutcome | null> {
@@ -46,6 +47,7 @@ export async function keepEdit(
     origin: 'edit' as const,
     runId: null,
     content,
+    packOn: current.packOn,
   };
   const kept = isMerged
     ? await saveVersionAfter(current.version, edit, deps)

@@ -18,20 +18,33 @@ function selectPage(db: Db, uid: string, documentId: string, version: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the row with its page as text, and with its content if known. */
-async function openPage<Row extends StoredPage & { readonly content?: Buffer | null }>(
-  db: Db,
-  uid: string,
-  documentId: string,
-  row: Row,
-) {
+/** A whole page that later versions are compressed against. */
+export interface PageToPackOn {
+  readonly version: number;
+  readonly html: string;
+}
+
+/**
+ * Returns the row with its page as text, the page that its next version is compressed against, and its
+ * content if known.
+ */
+async function openPage<
+  Row extends StoredPage & { readonly version: number; readonly content?: Buffer | null },
+>(db: Db, uid: string, documentId: string, row: Row) {
   const { packed: _, packed_on: __, html: ___, content, ...rest } = row;
+  let packOn: PageToPackOn | undefined;
   const readEarlier = async (version: number): Promise<string> => {
     const earlier = await selectPage(db, uid, documentId, version);
-    return unpackPage(earlier, readEarlier);
+    packOn = { version, html: await unpackPage(earlier, readEarlier) };
+    return packOn.html;
   };
   const html = await unpackPage(row, readEarlier);
-  return { ...rest, html, content: content ? await unpackContent(content, html) : null };
+  return {
+    ...rest,
+    html,
+    packOn: packOn ?? { version: row.version, html },
+    content: content ? await unpackContent(content, html) : null,
+  };
 }
 
 /** Returns a document with its current page; undefined if it isn't the caller's or has no version yet. */
@@ -101,10 +114,15 @@ export async function findLastWholeVersion(db: Db, uid: string, documentId: stri
 /**
  * Returns the dictionary for the next version: the newest page, or the page that one was compressed against.
  */
-export async function findPageToPackOn(db: Db, uid: string, documentId: string, newest: number) {
+export async function findPageToPackOn(
+  db: Db,
+  uid: string,
+  documentId: string,
+  newest: number,
+): Promise<PageToPackOn | null> {
   if (newest === 0) return null;
   const row = await selectPage(db, uid, documentId, newest);
   const version = row.packed_on ?? newest;
   const whole = row.packed_on === null ? row : await selectPage(db, uid, documentId, row.packed_on);
-  return { version, html: (await openPage(db, uid, documentId, whole)).html };
+  return { version, html: (await openPage(db, uid, documentId, { ...whole, version })).html };
 }

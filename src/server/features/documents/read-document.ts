@@ -14,11 +14,12 @@ export async function readDocument(
   deps: Pick<Deps, 'db'>,
 ): Promise<DocumentView> {
   const { uid, documentId } = input;
-  const document = await findCurrentDocument(deps.db, uid, documentId);
-  if (!document) throw notFound('The document');
-  const [versions, redo] = await Promise.all([
+  const [document, versions] = await Promise.all([
+    findCurrentDocument(deps.db, uid, documentId),
     listVersions(deps.db, uid, documentId, versionsShown),
-    findRedo(deps.db, { uid, documentId, current: document.version, redoTo: document.redo_to }),
   ]);
+  if (!document) throw notFound('The document');
+  const { version: current, redo_to: redoTo } = document;
+  const redo = await findRedo(deps.db, { uid, documentId, current, redoTo });
   return viewDocument(document, versions, redo);
 }
