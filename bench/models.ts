@@ -4,6 +4,7 @@ import path from 'node:path';
 import { plainText } from '../src/domain/document/read-article.ts';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { median } from './median.ts';
+import { drawBeforeAfter } from './models/draw-before-after.ts';
 import { pageFill } from './models/page-fill.ts';
 import { kindOf, type Recording, readRecordings } from './models/recording.ts';
 import { replay } from './models/replay.ts';
@@ -11,7 +12,7 @@ import { replay } from './models/replay.ts';
 /*
  * Replays recorded answers of language models through the current tools, layout and checks: what a request
  * costs, and whether it makes a page. Each recording names its writer. `npm run bench -- record-models`
- * records more.
+ * records more. `npm run bench -- models gallery` draws pages before and after in docs/gallery instead.
  */
 
 interface Row {
@@ -31,7 +32,9 @@ interface Row {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-models-'));
-const renderer = createRenderer({ cacheDir: folder });
+/** Generous, because nobody waits for a page. */
+const deadlineMs = 120_000;
+const renderer = createRenderer({ cacheDir: folder, deadlineMs });
 
 async function measure(recording: Recording): Promise<Row> {
   const { page, ...figures } = await replay(recording, renderer);
@@ -93,7 +96,7 @@ const line = (cells: readonly (string | number)[]): string =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(34) : String(cell).padStart(10))).join('');
 const say = (cells: readonly (string | number)[]): void => void process.stdout.write(`${line(cells)}\n`);
 
-try {
+async function measureAll(): Promise<void> {
   const rows: Row[] = [];
   say(head);
   for (const recording of await readRecordings()) {
@@ -104,6 +107,12 @@ try {
   process.stdout.write('\nBy writer: shares, medians and sums\n');
   say(head.with(0, 'writer'));
   for (const [writer, own] of Map.groupBy(rows, ({ writer }) => writer)) say(writerCells(writer, own));
+}
+
+try {
+  if (process.argv[2] === 'gallery')
+    for (const name of await drawBeforeAfter(renderer)) process.stdout.write(`docs/gallery/${name}\n`);
+  else await measureAll();
 } finally {
   await renderer.close();
   await rm(folder, { recursive: true, force: true });
