@@ -115,7 +115,7 @@ export function compose(
   return withinTools(stepsOf(request, { templates, topics }), request);
 }
 
-/** Preloads what the first prompt needs: the reader's weights and the template heads. */
+/** Preloads what the first prompt needs: the reader's weights, the template heads, and the schema of topics. */
 export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void {
   compose(
     {
@@ -130,4 +130,6 @@ export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void
     templates,
     topics,
   );
+  const [first] = topics.namesIn('en');
+  if (first) topics.read(first.language, first.name);
 }
