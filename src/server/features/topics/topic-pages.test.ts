@@ -55,6 +55,7 @@ describe('a rendered page of a topic', () => {
         asked: [],
         isForChildren: false,
         pages: undefined,
+        questions: undefined,
         amount: 'usual',
         own: [],
         labels: words.labels,
