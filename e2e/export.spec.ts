@@ -39,6 +39,8 @@ test('a document is exported: choice of format, print options, progress, report,
 
   await dialog.getByRole('button', { name: 'Export another' }).click();
   await dialog.getByRole('radio', { name: /^WebP/ }).check();
+  await expect(dialog.getByRole('radio', { name: /^2×/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^1×/ }).check();
   const picture = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   expect((await picture).suggestedFilename()).toMatch(/\.(?:webp|zip)$/);

@@ -58,6 +58,35 @@ test(
 );
 
 test(
+  'the library opens with all documents; a session narrows them; the table is one press away',
+  alsoOnPhone,
+  async ({ page, baseURL }) => {
+    const library = await LibraryPage.signUp(page, baseURL);
+    const first = await library.keep('First');
+    await library.keep('Second');
+    await library.keep('Third', first.session_id);
+    await library.open();
+    await expect(library.cards).toHaveCount(3);
+    // Thumbnails appear without a reload.
+    await expect(library.cards.locator('img')).toHaveCount(3);
+    await (await library.showSessions()).getByRole('button', { name: /^First/ }).click();
+    await expect(page).toHaveURL(`/library?session=${first.session_id}`);
+    await expect(library.cards).toHaveCount(2);
+    await expect(library.card('Second')).toHaveCount(0);
+    await library.showSessions();
+    await page.getByRole('button', { name: 'All documents' }).last().click();
+    await expect(page).toHaveURL('/library');
+    await expect(library.cards).toHaveCount(3);
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
+    await expect(page).toHaveURL('/librarylegacy');
+    await expect(page.getByRole('rowheader')).toHaveText(['Third', 'Second', 'First']);
+    await page.getByRole('link', { name: 'Grid', exact: true }).click();
+    await expect(page).toHaveURL('/library');
+    await expect(library.cards).toHaveCount(3);
+  },
+);
+
+test(
   '[B03] [B06] sessions show time and date; ten at first, twenty more each time',
   everyWidth,
   async ({ page, baseURL }) => {
@@ -114,6 +143,7 @@ test(
     await library.keep('Mine');
     await library.open();
     const list = await library.showSessions();
+    await list.getByRole('listitem').filter({ hasText: 'Mine' }).hover();
     await page.getByRole('button', { name: 'Rename session: Mine' }).click();
     const field = page.getByRole('textbox', { name: 'Session title' });
     await field.fill('  ');
@@ -124,6 +154,7 @@ test(
     await expect(list.getByText('Renamed <b>')).toBeVisible();
     await page.reload();
     await library.showSessions();
+    await list.getByRole('listitem').filter({ hasText: 'Renamed <b>' }).hover();
     await page.getByRole('button', { name: 'Delete session: Renamed <b>' }).click();
     await page
       .getByRole('dialog', { name: 'Delete this session?' })
@@ -147,8 +178,13 @@ test(
     const library = await LibraryPage.signUp(page, baseURL);
     const first = await library.keep('First');
     await library.favorite(first);
+    await library.keep('In another session');
     await page.clock.install();
     await library.open();
+    await expect(library.cards).toHaveCount(2);
+    const sessions = await library.showSessions();
+    await sessions.getByRole('button', { name: /^First/ }).click();
+    await expect(page).toHaveURL(`/library?session=${first.session_id}`);
     await expect(library.cards).toHaveCount(1);
     await library.keep('By button', first.session_id);
     await page.getByRole('button', { name: 'Refresh documents' }).click();

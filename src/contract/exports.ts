@@ -9,6 +9,8 @@ export const maxGivenHtmlBytes = 20 * 1024 * 1024;
 const limit = `at most ${maxGivenHtmlBytes / 1024 / 1024} MB; more is refused with 413`;
 /** Maximum width of a page image in pixels. */
 export const maxPictureWidth = 4000;
+/** Sizes of page images as multiples of the page in CSS px; the largest format stays below the maximum width. */
+export const pictureScales = [1, 2, 3] as const;
 
 export const preflightReport = z.array(
   z.object({
@@ -165,6 +167,11 @@ export const exportEndpoints = {
       version: versionInAddress.optional(),
       format: z.enum(['png', 'webp']).default('png'),
       width: z.coerce.number().int().min(50).max(maxPictureWidth).default(1240),
+      scale: z.coerce
+        .number()
+        .pipe(z.literal(pictureScales))
+        .optional()
+        .describe('Instead of a width: 1, 2 or 3 pixels for each px of the page.'),
     }),
     body: { kind: 'none' },
     answer: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pdfJobKinds, pdfJobStatuses } from '../domain/pdf-job.ts';
 import { chatRequest } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { maxPictureWidth, preflightReport } from './exports.ts';
+import { maxPictureWidth, pictureScales, preflightReport } from './exports.ts';
 import { versionNumber } from './version-number.ts';
 
 /** Maximum number of documents per archive. */
@@ -35,6 +35,10 @@ export const newPdfJob = z.discriminatedUnion('kind', [
     ...ofDocument,
     format: z.enum(['png', 'webp']).default('png'),
     width: z.number().int().min(50).max(maxPictureWidth).default(1654),
+    scale: z
+      .literal(pictureScales)
+      .optional()
+      .describe('Instead of a width: 1, 2 or 3 pixels for each px of the page.'),
   }),
   z.object({
     kind: z.literal('batch'),

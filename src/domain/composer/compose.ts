@@ -1,3 +1,4 @@
+import type { DocumentContent } from '../content/document-content.ts';
 import { readFollowUp, readPrompt } from '../reader/read-prompt.ts';
 import { withinTools } from './choices/within-tools.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
@@ -7,7 +8,8 @@ import { newPage, type Shelves } from './new-page.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
-import { topicFollowUp } from './topics/topic-follow-up.ts';
+import { handEdits, noEdits } from './topics/hand-edits.ts';
+import { type TopicFollowUp, topicFollowUp } from './topics/topic-follow-up.ts';
 import { noTopics, type TopicShelf } from './topics/topic-shelf.ts';
 import { isUndo } from './undo.ts';
 
@@ -85,6 +87,30 @@ function asLooking(request: ComposerRequest, prompt: string): ComposerRequest {
   };
 }
 
+/** Writes the page of a topic in another form, with the user's changes to its texts. */
+function otherForm(request: ComposerRequest, again: TopicFollowUp, shelves: Shelves): ComposerStep[] {
+  const { content } = request;
+  const asked = asLooking(request, again.prompt);
+  if (!content) return newPage(asked, shelves, { change: again.change });
+  const isFirst = Object.values(again.earlier).every((value) => value === undefined);
+  const { look } = content;
+  const before = {
+    ...asked,
+    seed: look.seed,
+    layout: { ...asked.layout, format: look.format, orientation: look.orientation },
+  };
+  const made = contentOf(newPage(before, shelves, isFirst ? null : { change: again.earlier }));
+  const edits = made ? handEdits(made, content) : noEdits;
+  return newPage(asked, shelves, { change: again.change, edits });
+}
+
+function contentOf(steps: readonly ComposerStep[]): DocumentContent | null {
+  const input = steps.flatMap((step) =>
+    step.type === 'tool' && step.name === 'write_document' ? [step.input] : [],
+  )[0];
+  return input && 'schema' in input ? input : null;
+}
+
 function stepsOf(request: ComposerRequest, shelves: Shelves): ComposerStep[] {
   const asked = withAnswers(request);
   const { prompt } = asked;
@@ -92,7 +118,7 @@ function stepsOf(request: ComposerRequest, shelves: Shelves): ComposerStep[] {
   if (asked === request && wantsQuestions) return survey(request);
   if (asked === request) {
     const again = rewritesTopic(asked) ? topicFollowUp(asked, shelves.topics) : null;
-    if (again) return newPage(asLooking(asked, again.prompt), shelves, again.change);
+    if (again) return otherForm(asked, again, shelves);
     if (changesPage(asked)) return answerTurn(asked);
   }
   // 'Checklist for moving back' only sounds like it.
@@ -115,7 +141,7 @@ export function compose(
   return withinTools(stepsOf(request, { templates, topics }), request);
 }
 
-/** Preloads what the first prompt needs: the reader's weights and the template heads. */
+/** Preloads what the first prompt needs: the reader's weights, the template heads, and the schema of topics. */
 export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void {
   compose(
     {
@@ -130,4 +156,6 @@ export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void
     templates,
     topics,
   );
+  const [first] = topics.namesIn('en');
+  if (first) topics.read(first.language, first.name);
 }

@@ -27,8 +27,10 @@ import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-for-page.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
 import { findTopic } from './topics/find-topic.ts';
+import { type HandEdits, noEdits, withHandEdits } from './topics/hand-edits.ts';
 import { topicWordsOf } from './topics/lexicon/index.ts';
 import { ownWords } from './topics/own-words.ts';
+import { sayEdits } from './topics/say-edits.ts';
 import { suggestForTopic } from './topics/suggest-for-topic.ts';
 import { changedTopic, type TopicChange } from './topics/topic-follow-up.ts';
 import { topicForm } from './topics/topic-form.ts';
@@ -82,6 +84,8 @@ interface Written {
   readonly topic?: WrittenTopicPage;
   /** Whether the page lacks a text that only a model could write. */
   readonly isDraft?: boolean;
+  /** Whether the open page has changes of the user that this one lacks. */
+  readonly canUndo?: boolean;
   /** Phrases of the prompt that are on the page. */
   readonly phrases: readonly string[];
 }
@@ -147,8 +151,9 @@ function ofTopic(
   reading: PromptReading,
   wishes: Partial<Wishes>,
   shelves: Shelves,
-  change: TopicChange | null,
+  again: TopicAgain | null,
 ): Written | null {
+  const change = again?.change ?? null;
   const { prompt, today, seed, asks, choices } = request;
   const facts = readFacts(prompt, reading);
   const { language } = reading;
@@ -157,7 +162,8 @@ function ofTopic(
   const kind = chosenKind(choices?.kind, language) ?? facts.kind;
   const matched = findTopic({ text: prompt, language, spans: reading.spans, kind }, shelves.topics);
   if (!matched) return null;
-  const found = changedTopic(matched, change);
+  const edited = withHandEdits(matched.topic, again?.edits ?? noEdits);
+  const found = changedTopic({ ...matched, topic: edited.topic }, change);
   const isSlides = (request.layout.format ?? wishes.format)?.startsWith('slides') === true;
   const pages = change?.form ? change.pages : (change?.pages ?? asks?.pages ?? wishes.pages);
   const form = topicForm(found.match.form, kind, isSlides);
@@ -173,7 +179,16 @@ function ofTopic(
     isSlides,
     looked: (look) => lookedAt(look, request, wishes),
   });
-  return topic && { content: topic.content, kind: saidForm(topic), template: null, topic, phrases: [] };
+  if (!topic) return null;
+  const said = { ...topic, topic: matched.topic.title, notes: [...topic.notes, ...sayEdits(edited)] };
+  return {
+    content: topic.content,
+    kind: saidForm(topic),
+    template: null,
+    topic: said,
+    phrases: [],
+    canUndo: edited.lost > 0,
+  };
 }
 
 /** Returns the wishes of the first prompt that still hold: another form has its own paper, and the page its color. */
@@ -186,6 +201,13 @@ function wishesAfter(
   return { ...(change.form ? others : wishes), ...(accent && { accent }) };
 }
 
+/** A follow-up that writes the page of a topic again. */
+export interface TopicAgain {
+  readonly change: TopicChange;
+  /** What the user changed on the page. */
+  readonly edits?: HandEdits;
+}
+
 export interface Shelves {
   readonly templates: TemplateShelf;
   readonly topics: TopicShelf;
@@ -195,7 +217,7 @@ export interface Shelves {
 export function newPage(
   request: ComposerRequest,
   shelves: Shelves,
-  change: TopicChange | null = null,
+  again: TopicAgain | null = null,
 ): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
   const given = splitGiven(prompt);
@@ -204,10 +226,10 @@ export function newPage(
   const standing = readInstructions(choices?.instructions ?? [], today);
   const read = { ...request, prompt: given ? prompt : cased };
   const own = { ...standing.wishes, ...wishes };
-  const wished = change ? wishesAfter(own, change, request.content?.look.accent) : own;
+  const wished = again ? wishesAfter(own, again.change, request.content?.look.accent) : own;
   const made =
     (given && ofGiven(request, { ...given, wish: cased }, reading)) ??
-    (given ? null : ofTopic(read, reading, wished, shelves, change)) ??
+    (given ? null : ofTopic(read, reading, wished, shelves, again)) ??
     ofFacts(read, reading, wishes, shelves.templates);
   const looked = withLooks(withRegion(made.content, prompt), request, wished);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
@@ -254,6 +276,7 @@ export function newPage(
       name: 'suggest_followups',
       input: {
         choices: [
+          ...(made.canUndo ? ['Undo'] : []),
           ...(made.unknown ? [made.unknown.proposal] : []),
           ...(made.topic ? suggestForTopic(made.topic, content) : suggestForPage(content)),
         ],

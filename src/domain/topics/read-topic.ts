@@ -1,6 +1,7 @@
 import { Notes } from '../content/lenient/notes.ts';
 import { readFrontMatter } from '../content/markdown/loose/front-matter.ts';
 import { type PartRole, partRoles, type Topic, topic, topicHead } from './topic.ts';
+import type { TopicNames } from './topic-names.ts';
 
 /** An invalid topic. The message names the part. */
 export class TopicError extends Error {}
@@ -99,13 +100,6 @@ const firstOf = ([issue]: readonly Issue[]): string => `${issue?.path.join('.')}
 
 /** Returns the title in the text. */
 const titleOf = (body: string): string => /^# +(\S.*)$/m.exec(body)?.[1]?.trim() ?? '';
-
-export interface TopicNames {
-  readonly name: string;
-  readonly language: string;
-  /** The title and the other names. */
-  readonly names: readonly string[];
-}
 
 /**
  * Reads only what a topic is found by.

@@ -4,6 +4,7 @@ import type { Identity, IdentityDeps, Mail } from '../adapters/identity/identity
 import { tieRowsToAccounts } from '../database/tie-to-accounts.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
 import { createQueue, installQueue, type Queue } from '../jobs/queue.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** A browser signed in to an account. */
@@ -50,6 +51,7 @@ export async function createAccountsApp(
         sendMail: async (mail) => void mails.push(mail),
         onSignIn: (user) => recordLogin(user, deps),
         log: () => undefined,
+        passwordHashing: quickPasswords,
       };
       await installQueue(deps.pool, deps.log);
       await migrateIdentity(identityDeps);

@@ -45,7 +45,8 @@ export function Library() {
   const navigate = useNavigate();
   const { callbacks, dialogs } = useCallbacks();
   const openSession = useCallback(
-    (id: string) => void navigate({ to: paths.library, search: { session: id }, replace: true }),
+    (id: string | null) =>
+      void navigate({ to: paths.library, search: id === null ? {} : { session: id }, replace: true }),
     [navigate],
   );
   return (

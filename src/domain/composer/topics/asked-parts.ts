@@ -1,8 +1,13 @@
 import type { PartRole, Topic } from '../../topics/topic.ts';
-import type { Facet } from './lexicon/topic-words.ts';
+import { hasWordOf } from '../page/word-list.ts';
+import type { Facet, TopicWords } from './lexicon/topic-words.ts';
+
+/** Aspects that a part covers only if its title says so: 'The rules in short'. */
+const titled = ['rules', 'etiquette'] as const;
+type Titled = (typeof titled)[number];
 
 /** Parts that answer what a prompt asks, the best first. */
-const answering: Readonly<Record<Facet, readonly PartRole[]>> = {
+const answering: Readonly<Record<Exclude<Facet, Titled>, readonly PartRole[]>> = {
   how: ['how'],
   history: ['history'],
   benefits: ['benefits', 'why'],
@@ -17,8 +22,23 @@ const answering: Readonly<Record<Facet, readonly PartRole[]>> = {
   why: ['why', 'benefits'],
 };
 
+const titleOf = (part: Topic['parts'][PartRole]): string => (part && 'title' in part ? part.title : '');
+
+/** Returns the part of a topic that answers a question about it; undefined if it has none. */
+function answerOf(facet: Facet, { parts, order, field }: Topic, words: TopicWords): PartRole | undefined {
+  const isTitled = titled.find((each) => each === facet);
+  if (!isTitled) return answering[facet as Exclude<Facet, Titled>].find((role) => parts[role] !== undefined);
+  const named = order.find((role) => hasWordOf(titleOf(parts[role]), words.facets[isTitled]));
+  // How a game is played is its rules.
+  return named ?? (facet === 'rules' && field === 'sport' && parts.how ? 'how' : undefined);
+}
+
 /** Returns the parts of a topic that answer what a prompt asks; null if one of its questions has no answer there. */
-export function askedParts(facets: readonly Facet[], { parts }: Topic): readonly PartRole[] | null {
-  const found = facets.map((facet) => answering[facet].find((role) => parts[role] !== undefined));
+export function askedParts(
+  facets: readonly Facet[],
+  topic: Topic,
+  words: TopicWords,
+): readonly PartRole[] | null {
+  const found = facets.map((facet) => answerOf(facet, topic, words));
   return found.every((role) => role !== undefined) ? [...new Set(found)] : null;
 }

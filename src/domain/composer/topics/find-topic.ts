@@ -20,8 +20,7 @@ function indexOf(shelf: TopicShelf, language: ReaderLanguage): TopicIndex | null
   if (!words) return null;
   const known = indexes.get(shelf) ?? new Map<ReaderLanguage, TopicIndex>();
   indexes.set(shelf, known);
-  const names = shelf.names.filter((each) => each.language === language);
-  const index = known.get(language) ?? buildTopicIndex(names, language, words);
+  const index = known.get(language) ?? buildTopicIndex(shelf.namesIn(language), language, words);
   known.set(language, index);
   return index;
 }

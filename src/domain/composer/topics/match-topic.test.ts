@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TopicNames } from '../../topics/read-topic.ts';
+import type { TopicNames } from '../../topics/topic-names.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
 import { topicWordsOf } from './lexicon/index.ts';

@@ -1,22 +1,11 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { wordKinds } from '../../reader/lexicon/lexicon.ts';
-import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
-import type { ReadSpan } from '../../reader/read-prompt.ts';
-import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { type Range, textClauses } from '../facts/text-clauses.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
-import { type Facet, facets, type TopicForm, type TopicWords, topicForms } from './lexicon/topic-words.ts';
-import { isHyphen, nameForm, type TopicIndex } from './topic-index.ts';
-
-export interface TopicRequest {
-  readonly text: string;
-  readonly language: ReaderLanguage;
-  readonly spans: readonly ReadSpan[];
-  /** The kind of document that the prompt asks for, if it's known. */
-  readonly kind: KindId | null;
-}
+import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
+import { type ReadWord, readWords, type TopicRequest } from './request-words.ts';
+import type { TopicIndex } from './topic-index.ts';
 
 export interface TopicMatch {
   /** Name of the topic. */
@@ -24,129 +13,17 @@ export interface TopicMatch {
   readonly form: TopicForm | null;
   /** What the prompt asks about the subject, in its order. */
   readonly facets: readonly Facet[];
+  /** The number before an aspect: 'quiz with 10 questions', 'five tips'. */
+  readonly count: { readonly facet: Facet; readonly number: number } | null;
   readonly isForChildren: boolean;
-  /** The subject as typed: 'history of coffee'; null if it's only the topic's name. */
+  /** The subject as typed: 'history of coffee', 'tea in winter'; null if it's only the topic's name. */
   readonly subject: string | null;
+  /** Readers, places and times of the subject that no topic is about by itself: 'for allotment holders'. */
+  readonly asides: readonly string[];
   /** Clauses of the prompt that say what to make. */
   readonly request: readonly Range[];
   /** What they say besides: a speaker, a day, readers with a name or a number ('grade 7'). */
   readonly own: readonly Range[];
-}
-
-/** What a word of the prompt says. */
-type Role = 'topic' | 'facet' | 'form' | 'small' | 'reader' | 'given' | 'other';
-
-interface ReadWord {
-  readonly token: Token;
-  readonly role: Role;
-  readonly facet?: Facet;
-  readonly form?: TopicForm;
-  readonly topic?: string;
-  /** Whether the word changes the meaning of a subject next to it: 'green tea', 'black coffee'. */
-  readonly isQuality?: boolean;
-}
-
-const bits = (...kinds: readonly (typeof wordKinds)[number][]): number =>
-  kinds.reduce((all, kind) => all | (1 << wordKinds.indexOf(kind)), 0);
-const quality = bits('look', 'color', 'tone');
-const neutral = bits('command', 'courtesy', 'format', 'length', 'number');
-
-/** Labels of facts beside the subject. A place may narrow it: 'coffee in Vienna'. */
-const besides: ReadonlySet<string> = new Set(['date', 'time', 'contact']);
-const surely = 0.6;
-/** Confidence from which readers count that aren't in the list. */
-const sureReaders = 0.75;
-
-/** Returns the longest topic name that starts at a token, with its end. */
-function nameAt(tokens: readonly Token[], at: number, { language }: TopicRequest, index: TopicIndex) {
-  const first = tokens[at];
-  let best: { readonly name: string; readonly end: number } | null = null;
-  for (const { name, words } of (first && index.get(nameForm(first, language))) ?? []) {
-    let end = at + 1;
-    const isWhole = words.every((word) => {
-      const next = tokens[end];
-      if (next && isHyphen(next)) end++;
-      const token = tokens[end++];
-      return token !== undefined && nameForm(token, language) === word;
-    });
-    if (isWhole && end > (best?.end ?? at)) best = { name, end };
-  }
-  return best;
-}
-
-/** Reads the words of a clause. */
-function readWords(clause: Range, request: TopicRequest, words: TopicWords, index: TopicIndex): ReadWord[] {
-  const { text, language, spans } = request;
-  const tokens = tokenize(text, clause.start, clause.end);
-  const { own } = matchLexicon(tokens, language);
-  const read: ReadWord[] = [];
-  const spanAt = ({ start, end }: Token) => spans.find((span) => start >= span.start && end <= span.end);
-  const isReader = (at: number): boolean => {
-    const token = tokens[at];
-    const span = token && spanAt(token);
-    return (
-      phraseEnd(tokens, at, words.readers) > at ||
-      (span?.label === 'audience' && span.confidence >= sureReaders)
-    );
-  };
-  const put = (at: number, end: number, word: Omit<ReadWord, 'token'>): number => {
-    for (const token of tokens.slice(at, end)) read.push({ ...word, token });
-    return end;
-  };
-  /** Reads 'for my class' as readers if one of its words names some. */
-  const readersFrom = (at: number): number => {
-    const start = phraseEnd(tokens, at, words.toward);
-    if (start === at) return at;
-    let end = start;
-    while (end < tokens.length && end - start < 6 && !nameAt(tokens, end, request, index)) {
-      const isForm = topicForms.some((form) => phraseEnd(tokens, end, words.forms[form]) > end);
-      if (isForm && !isReader(end)) break;
-      end++;
-    }
-    return tokens.slice(start, end).some((_, step) => isReader(start + step)) ? end : at;
-  };
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token;
-    const name = nameAt(tokens, at, request, index);
-    const form = topicForms
-      .map((each) => ({ form: each, end: phraseEnd(tokens, at, words.forms[each]) }))
-      .reduce((best, each) => (each.end > best.end ? each : best));
-    const facet = facets
-      .map((each) => ({ facet: each, end: phraseEnd(tokens, at, words.facets[each]) }))
-      .reduce((best, each) => (each.end > best.end ? each : best));
-    const readers = readersFrom(at);
-    const small = Math.max(phraseEnd(tokens, at, words.small), phraseEnd(tokens, at, words.asking));
-    const span = spanAt(token);
-    const kinds = own[at] ?? 0;
-    const isGiven = span !== undefined && besides.has(span.label) && span.confidence >= surely;
-    if (name) at = put(at, name.end, { role: 'topic', topic: name.name });
-    else if (form.end > at && form.end >= facet.end)
-      at = put(at, form.end, { role: 'form', form: form.form });
-    else if (facet.end > at) at = put(at, facet.end, { role: 'facet', facet: facet.facet });
-    else if (readers > at) at = put(at, readers, { role: 'reader' });
-    else if (isGiven && !/^\d{3,4}$/.test(span.text.trim())) at = put(at, at + 1, { role: 'given' });
-    else if (small > at) at = put(at, small, { role: 'small' });
-    else if (!/[\p{L}\p{N}]/u.test(token.text) || (kinds & neutral) !== 0 || /^\d{1,3}$/.test(token.text))
-      at = put(at, at + 1, { role: 'small' });
-    else if (isReader(at)) at = put(at, at + 1, { role: 'reader' });
-    else if ((kinds & quality) !== 0) at = put(at, at + 1, { role: 'small', isQuality: true });
-    else if (isWordOf(token.folded, words.by) || wasGivenBy(read, token, spanAt))
-      at = put(at, at + 1, { role: 'given' });
-    else at = put(at, at + 1, { role: 'other' });
-  }
-  return read;
-}
-
-const speakers: ReadonlySet<string> = new Set(['from', 'name']);
-
-/** Returns whether a word continues 'by Anna Lopez'. */
-function wasGivenBy(
-  read: readonly ReadWord[],
-  token: Token,
-  spanAt: (token: Token) => ReadSpan | undefined,
-): boolean {
-  const label = spanAt(token)?.label;
-  return read.at(-1)?.role === 'given' && label !== undefined && speakers.has(label);
 }
 
 /** Kinds of documents that explain. */
@@ -160,6 +37,8 @@ const explaining: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'poster',
   'flyer',
 ]);
+
+const surely = 0.6;
 
 /** Maximum number of characters of the user's own besides the subject. With more, the page is theirs. */
 const mostOwn = 160;
@@ -175,6 +54,54 @@ const textOf = (words: readonly ReadWord[], text: string): string => {
 function isWhole(words: readonly ReadWord[]): boolean {
   const at = words.findIndex(({ role }) => role === 'topic');
   return words.every(({ role }) => role !== 'other') && words[at - 1]?.isQuality !== true;
+}
+
+/** Words of readers that are the writer's own: 'for our choir'. A title doesn't say them. */
+const isOfWriter = (run: readonly ReadWord[], { own }: TopicWords): boolean =>
+  run.some(({ token }) => isWordOf(token.folded, own));
+
+/** Splits words into runs of the same role. */
+function runsOf(words: readonly ReadWord[]): ReadWord[][] {
+  const runs: ReadWord[][] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last?.[0]?.role === word.role) last.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** Returns the words of the subject: its name, and what is said of it without interruption, before and after. */
+function subjectWords(clause: readonly ReadWord[], words: TopicWords): readonly ReadWord[] {
+  const runs = runsOf(clause);
+  const at = runs.findIndex(([first]) => first?.role === 'topic');
+  const isPart = (run: readonly ReadWord[]): boolean => {
+    const [first] = run;
+    if (first?.role === 'small') return run.every(({ token }) => /[\p{L}\p{N}’'-]/u.test(token.text));
+    if (first?.role === 'reader') return first.isOpen === true && !isOfWriter(run, words);
+    return first?.role === 'facet' || first?.role === 'aside';
+  };
+  let [start, end] = [at, at + 1];
+  while (start > 0 && isPart(runs[start - 1] ?? []) && runs[start - 1]?.[0]?.role !== 'reader') start--;
+  while (end < runs.length && isPart(runs[end] ?? [])) end++;
+  while (runs[start]?.[0]?.role === 'small') start++;
+  while (runs[end - 1]?.[0]?.role === 'small') end--;
+  return runs.slice(start, end).flat();
+}
+
+const asideTexts = (core: readonly ReadWord[], text: string): string[] =>
+  runsOf(core)
+    .filter(([first]) => first?.role === 'aside' || first?.role === 'reader')
+    .map((run) => textOf(run, text));
+
+/** Returns the number that stands before an aspect, with one word between them at most. */
+function countOf(words: readonly ReadWord[]): TopicMatch['count'] {
+  for (const [at, { facet }] of words.entries()) {
+    if (facet === undefined || words[at - 1]?.facet === facet) continue;
+    const digits = [words[at - 1], words[at - 2]].find((word) => /^\d{1,2}$/.test(word?.token.text ?? ''));
+    if (digits) return { facet, number: Number(digits.token.text) };
+  }
+  return null;
 }
 
 /** Returns whether readers are certain ones: 'grade 7', 'the Lincoln High science club', but not 'beginners'. */
@@ -197,15 +124,23 @@ function ownRanges(words: readonly ReadWord[], language: ReaderLanguage): Range[
   return ranges;
 }
 
+/** Returns whether a kind of document explains. 'Rules of chess' and a Spanish 'cuestionario' sound like other kinds. */
+const explains = (kind: KindId | null, words: readonly ReadWord[], { language }: TopicRequest): boolean =>
+  explaining.has(kind) ||
+  words.some(
+    ({ role, token }) => (role === 'form' || role === 'facet') && findKind([token.text], language) === kind,
+  );
+
 /** Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one. */
 export function matchTopic(request: TopicRequest, words: TopicWords, index: TopicIndex): TopicMatch | null {
   const { text, language, kind, spans } = request;
-  if (text.length > longestRequest || !explaining.has(kind)) return null;
+  if (text.length > longestRequest) return null;
   const clauses = textClauses(text, language).map((range) => ({
     range,
     words: readWords(range, request, words, index),
   }));
   const all = clauses.flatMap((clause) => clause.words);
+  if (!explains(kind, all, request)) return null;
   const [name, ...others] = new Set(all.flatMap(({ topic }) => topic ?? []));
   const own = clauses.find((clause) => clause.words.some(({ role }) => role === 'topic'));
   if (name === undefined || others.length > 0 || !own || !isWhole(own.words)) return null;
@@ -216,6 +151,12 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   if (open.some(({ range }) => !explaining.has(findKind([text.slice(range.start, range.end)], language))))
     return null;
   if (open.reduce((sum, { range }) => sum + range.end - range.start, 0) > mostOwn) return null;
+  // 'Slides about mammals, birds, fish' lists subjects.
+  const asks = (clause: readonly ReadWord[]): boolean =>
+    clause.some(
+      ({ role, token }) => role === 'form' || role === 'facet' || isWordOf(token.folded, words.about),
+    );
+  if (!asks(own.words) && open.some((clause) => asks(clause.words))) return null;
   const forms = all.filter(({ form }) => form !== undefined);
   // 'Slides' and 'quiz' say more than 'page'.
   const form = forms.find(({ token }) => !isWordOf(token.folded, words.needAbout)) ?? forms[0];
@@ -223,20 +164,22 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const isAsked = asked.length > 0 || all.some(({ token }) => isWordOf(token.folded, words.asking));
   const at = own.words.findIndex(({ role }) => role === 'topic');
   const isAbout = own.words.slice(0, at).some(({ token }) => isWordOf(token.folded, words.about));
-  const isLoose = form !== undefined && isWordOf(form.token.folded, words.needAbout);
+  const isLoose =
+    form !== undefined && isWordOf(form.token.folded, words.needAbout) && own.words.includes(form);
   if (isLoose && !isAbout && !isAsked) return null;
   const isBare = form === undefined && !isAsked && kind === null;
   const isEvent = all.some(({ role }) => role === 'given');
   if (isBare && (open.length > 0 || isEvent)) return null;
   if (form?.form === 'poster' && isEvent && !isAbout) return null;
-  const core = own.words.filter(({ role }) => role === 'topic' || role === 'facet');
-  const hasFacet = core.some(({ role }) => role === 'facet');
-  const subject = hasFacet ? text.slice(core[0]?.token.start, core.at(-1)?.token.end) : null;
+  const core = subjectWords(own.words, words);
+  const said = core.filter(({ role }) => role !== 'topic' && role !== 'small');
+  const subject = said.length > 0 ? textOf(core, text) : null;
   const requested = clauses.filter((clause) => !open.includes(clause) && textOf(clause.words, text) !== '');
   return {
     name,
     form: form?.form ?? null,
     facets: [...new Set(asked)],
+    count: countOf(all),
     isForChildren: clauses.some((clause) =>
       clause.words.some(
         (_, index) =>
@@ -248,6 +191,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
       ),
     ),
     subject,
+    asides: asideTexts(core, text),
     request: requested.map(({ range }) => range),
     own: requested.flatMap((clause) => ownRanges(clause.words, language)),
   };

@@ -99,6 +99,15 @@ function isPageOf(content: DocumentContent, { parts }: Topic): boolean {
   return sentencesIn(parts).some((sentence) => said.includes(sentence));
 }
 
+export interface TopicFollowUp {
+  /** The prompt that made the page. */
+  readonly prompt: string;
+  /** What it becomes. */
+  readonly change: TopicChange;
+  /** What earlier follow-ups made of it. */
+  readonly earlier: TopicChange;
+}
+
 /**
  * Returns the prompt that made the open page from a topic, with what this follow-up and earlier ones change; null if
  * the page has another source, or if the follow-up asks for anything else.
@@ -106,7 +115,7 @@ function isPageOf(content: DocumentContent, { parts }: Topic): boolean {
 export function topicFollowUp(
   { prompt, history, content, targetBlockIds, today }: ComposerRequest,
   topics: TopicShelf,
-): { readonly prompt: string; readonly change: TopicChange } | null {
+): TopicFollowUp | null {
   if (!content || targetBlockIds.length > 0) return null;
   const asked = history.filter(({ role }) => role === 'user').map((turn) => turn.content);
   for (const [at, first] of asked.entries()) {
@@ -119,7 +128,7 @@ export function topicFollowUp(
     if (!found) continue;
     if (!isPageOf(content, found.topic)) continue;
     const earlier = asked.slice(at + 1).map((each) => readTopicChange(each, language));
-    return { prompt: first, change: mergedChange([...earlier, change]) };
+    return { prompt: first, change: mergedChange([...earlier, change]), earlier: mergedChange(earlier) };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
-import type { TopicNames } from '../../topics/read-topic.ts';
+import type { TopicNames } from '../../topics/topic-names.ts';
 import { isWordOf } from '../page/word-list.ts';
 import type { TopicWords } from './lexicon/topic-words.ts';
 

@@ -1,14 +1,20 @@
 import type { DocumentContent } from '../../content/document-content.ts';
 import type { Look } from '../../content/look.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { PartRole } from '../../topics/topic.ts';
 import type { KindId } from '../page/kinds.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
 import { askedParts } from './asked-parts.ts';
 import { buildTopicPage, topicLook } from './build/build-topic-page.ts';
 import { slideCount } from './build/deck/build-deck.ts';
+import { questionCount } from './build/paper/build-exercises.ts';
+import { estimatePages } from './build/paper/paper-fill.ts';
+import { listOf } from './build/part-list.ts';
+import type { TopicPageRequest } from './build/topic-page-request.ts';
 import type { FoundTopic } from './find-topic.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import type { TopicForm } from './lexicon/topic-words.ts';
+import type { TopicMatch } from './match-topic.ts';
 import { topicForm } from './topic-form.ts';
 
 export interface TopicPageWish {
@@ -33,29 +39,73 @@ export interface WrittenTopicPage {
   readonly notes: readonly string[];
 }
 
+/** Forms in which a number of questions is that of the page. */
+const asksQuestions: ReadonlySet<TopicForm> = new Set<TopicForm>(['quiz', 'worksheet', 'faq']);
+
+/** Says if there is less to say than the requested number of slides or pages holds. */
+function lengthNotes(content: DocumentContent, request: TopicPageRequest): string[] {
+  const { look, pages, topic } = request;
+  if (look.format.startsWith('slides')) {
+    const { length } = content.pages;
+    return length === slideCount(request)
+      ? []
+      : [`What there is to say makes ${length} slides, not ${pages}.`];
+  }
+  const [page] = content.pages;
+  if (pages === undefined || pages < 2 || page?.layout !== 'article') return [];
+  const estimated = estimatePages(page.blocks, look, topic.language);
+  if (estimated >= pages) return [];
+  return [`What there is to say makes ${estimated === 1 ? 'one page' : `${estimated} pages`}, not ${pages}.`];
+}
+
+/** Says if a topic has another number of questions, tips or steps than the requested one. */
+function countNotes({ count }: TopicMatch, request: TopicPageRequest, asked: readonly PartRole[]): string[] {
+  if (!count) return [];
+  const { topic, form, questions, look } = request;
+  if (questions !== undefined) {
+    const { quiz, questions: open } = topic.parts;
+    const isSlides = look.format.startsWith('slides');
+    const has = form === 'faq' ? open.items.length : isSlides ? quiz.items.length : questionCount(request);
+    return has < questions ? [`The library has ${has} questions on “${topic.title}”, not ${questions}.`] : [];
+  }
+  const [role] = asked;
+  const list = role && listOf(topic.parts, role);
+  if (!list || list.items.length === count.number) return [];
+  return [`The library's list “${list.title}” has ${list.items.length} entries, not ${count.number}.`];
+}
+
 /** Writes the page of a topic that a prompt asks for. */
 export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish): WrittenTopicPage | null {
   const words = topicWordsOf(wish.language);
   if (!words) return null;
-  const { isForChildren, facets, subject } = match;
+  const { isForChildren, facets, subject, asides } = match;
   const form = topicForm(match.form, wish.kind, wish.isSlides);
-  const asked = askedParts(facets, topic);
+  const { count } = match;
+  const questions = count?.facet === 'questions' && asksQuestions.has(form) ? count.number : undefined;
+  const aspects = questions === undefined ? facets : facets.filter((facet) => facet !== 'questions');
+  const asked = askedParts(aspects, topic, words);
   const look = wish.looked(topicLook(topic, form, isForChildren, wish.seed));
+  const saysAspect = aspects.length > 0 || asides.length > 0;
+  const isSlides = look.format.startsWith('slides');
   const request = {
     topic,
+    questions,
     form,
-    title: asked && subject ? upperFirst(escaped(subject)) : topic.title,
+    title: asked && subject && saysAspect ? upperFirst(escaped(subject)) : topic.title,
     asked: asked ?? [],
     isForChildren,
-    pages: wish.pages,
+    // Each question is a slide, between the cover and what to remember.
+    pages:
+      wish.pages ??
+      (isSlides && form === 'quiz' && questions
+        ? Math.min(questions, topic.parts.quiz.items.length) + 2
+        : undefined),
     amount: wish.amount ?? 'usual',
     own: wish.own,
     labels: words.labels,
     look,
   } as const;
   const content = buildTopicPage(request);
-  const isDeck = look.format.startsWith('slides');
-  const missing = isDeck && content.pages.length !== slideCount(request);
   return {
     content,
     form,
@@ -65,8 +115,13 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
         ? [
             `The library doesn't cover “${subject ?? facets.join(', ')}”, so the page is on the subject as a whole.`,
           ]
-        : []),
-      ...(missing ? [`What there is to say makes ${content.pages.length} slides, not ${wish.pages}.`] : []),
+        : asides.length > 0
+          ? [
+              `The page is on “${topic.title}” in general: the library has nothing on “${asides.join(' ')}” alone.`,
+            ]
+          : []),
+      ...lengthNotes(content, request),
+      ...countNotes(match, request, asked ?? []),
     ],
   };
 }

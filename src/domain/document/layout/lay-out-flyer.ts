@@ -104,21 +104,41 @@ function restBlocks(writer: FlyerWriter): readonly (DraftBlock | null)[] {
   ];
 }
 
-/** Up to this many letters, the text below the largest words is set larger. */
-const terseLetters = 200;
-/** With more cells than this, larger ones would be narrow. */
-const mostTerseCells = 6;
+/**
+ * Upper limits for larger text below the largest words, the loudest first: letters in all, cells, letters of a cell
+ * and of a word. With more or longer cells, larger ones would be narrow.
+ */
+const loudness = [
+  { name: 'is-loud', letters: 130, cells: 4, cell: 36, word: 14 },
+  {
+    name: 'is-terse',
+    letters: 200,
+    cells: 6,
+    cell: Number.POSITIVE_INFINITY,
+    word: Number.POSITIVE_INFINITY,
+  },
+] as const;
 
-/** Returns whether a flyer has room for larger text below its largest words. */
-function isTerse({ content, form }: FlyerWriter): boolean {
-  if (form !== null) return false;
+/** Returns the class for the text size below the largest words, if there is room for larger text. */
+function loudnessOf({ content, form }: FlyerWriter): (typeof loudness)[number]['name'] | null {
+  if (form !== null) return null;
   const { facts, points = [], listing, contact = [] } = content;
-  const cells = [...facts, ...(listing?.rows ?? [])].map(
-    ({ label, value }) => `${label.plain}${value.plain}`,
+  const cells = [
+    ...[...facts, ...(listing?.rows ?? [])].flatMap(({ label, value }) => [label.plain, value.plain]),
+    ...points.flatMap(({ title, text }) => [title.plain, text.plain]),
+    ...contact.map(({ plain }) => plain),
+  ];
+  const letters = cells.join('').length;
+  const longestCell = Math.max(0, ...cells.map((cell) => cell.length));
+  const longest = Math.max(0, ...cells.flatMap((cell) => cell.split(/\s+/)).map((word) => word.length));
+  const level = loudness.find(
+    (limits) =>
+      letters <= limits.letters &&
+      facts.length + points.length <= limits.cells &&
+      longestCell <= limits.cell &&
+      longest <= limits.word,
   );
-  const texts = points.map(({ title, text }) => `${title.plain}${text.plain}`);
-  const letters = [...cells, ...texts, ...contact.map(({ plain }) => plain)].join('').length;
-  return letters <= terseLetters && facts.length + points.length <= mostTerseCells;
+  return level?.name ?? null;
 }
 
 /**
@@ -146,6 +166,7 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
   const isApart = scaleOf(frame.look).isSlides || needsSecondPage(content, frame.look, form);
   const parts = isApart ? [[opening], rest] : [[opening, ...rest]];
   const ofForm = form === null ? 'page-flyer' : `page-flyer is-${form}`;
-  const className = !isApart && isTerse(writer) ? `${ofForm} is-terse` : ofForm;
+  const loud = isApart ? null : loudnessOf(writer);
+  const className = loud === null ? ofForm : `${ofForm} ${loud}`;
   return asPages(parts, className, id, mastheadFor);
 }

@@ -70,6 +70,7 @@ export function authOptions(deps: IdentityDeps) {
       minPasswordLength: passwordPolicyOf(deps).minLength,
       maxPasswordLength: passwordPolicyOf(deps).maxLength,
       requireEmailVerification: true,
+      ...(deps.passwordHashing && { password: deps.passwordHashing }),
     },
     rateLimit: {
       enabled: true,

@@ -88,6 +88,12 @@ export interface SignedIn {
   readonly displayName: string;
 }
 
+/** Stores passwords. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(attempt: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
 export interface IdentityDeps {
   readonly pool: Pool;
   readonly db: Kysely<Database>;
@@ -124,4 +130,6 @@ export interface IdentityDeps {
   log(level: 'debug' | 'info' | 'warn' | 'error', message: string, details?: unknown): void;
   /** For tests. */
   readonly now?: () => Date;
+  /** Overrides the library's slow hashes, for tests. */
+  readonly passwordHashing?: PasswordHashing;
 }

@@ -1,3 +1,4 @@
+import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,6 +11,8 @@ export interface PrintableDocument {
   readonly version: number;
   readonly language: string;
   readonly pages: number;
+  /** Width of a page in CSS px. */
+  readonly pageWidthPx: number;
   /** The whole printable page, with styles, fonts, emoji and the owner's files inlined. */
   readonly html: string;
 }
@@ -42,6 +45,8 @@ export async function findPrintableDocument(
     version: page.version,
     language: article.language,
     pages: Math.max(1, article.pages.length),
+    pageWidthPx: pageBox(isDocumentFormat(article.format) ? article.format : 'a4', article.orientation)
+      .widthPx,
     html: await withOwnFiles(await printedPage(page.html, page.title, purpose), uid, deps),
   };
 }

@@ -3,7 +3,12 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { findPrintableDocument } from '../documents/find-printable-document.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
-import { type PictureFormat, pictureName, renderDocumentPictures } from './render-document-pictures.ts';
+import {
+  type PictureFormat,
+  pictureName,
+  pictureWidth,
+  renderDocumentPictures,
+} from './render-document-pictures.ts';
 
 /** Maximum number of pages rendered within one request; larger documents need a job. */
 const mostPages = 60;
@@ -19,6 +24,7 @@ export async function documentScreenshots(
     readonly version?: number | undefined;
     readonly format: PictureFormat;
     readonly width: number;
+    readonly scale?: number | undefined;
   },
   deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'instanceSecret' | 'clock' | 'config'>,
 ): Promise<{ image_urls: string[]; pages: number; zip_url: string }> {
@@ -28,7 +34,8 @@ export async function documentScreenshots(
       'payload_too_large',
       `The document has more than ${mostPages} pages. Start a job of the kind 'images' instead.`,
     );
-  const { format, width: widthPx } = wanted;
+  const { format } = wanted;
+  const widthPx = pictureWidth(document, wanted);
   const { title, pages } = document;
   const { keys, zipKey } = await renderDocumentPictures({ document, format, widthPx }, deps);
   const of = { uid: wanted.uid, documentIds: [wanted.documentId] };

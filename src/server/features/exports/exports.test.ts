@@ -214,12 +214,18 @@ describe('[D11] GET /api/documents/:id/screenshots', () => {
       expect(await Promise.all(single)).toEqual(zipped);
       expect(new Set(zipped).size).toBe(3);
     }
+    for (const scale of [1, 2, 3]) {
+      const { image_urls } = (await get(`/api/documents/${deck.id}/screenshots?scale=${scale}`)).json();
+      const picture = await sharp((await follow(image_urls[0])).rawPayload).metadata();
+      expect(picture).toMatchObject({ width: 1280 * scale, height: 720 * scale });
+    }
   });
 
   it("requires the user's own document, and a valid size", async () => {
     const url = `/api/documents/${documentId}/screenshots`;
     expect((await get(url, 'bob')).statusCode).toBe(404);
     expect((await get(`${url}?width=90000`)).json()).toMatchObject({ fields: [{ path: 'width' }] });
+    expect((await get(`${url}?scale=4`)).json()).toMatchObject({ fields: [{ path: 'scale' }] });
     expect((await get(`${url}?version=9`)).statusCode).toBe(404);
   });
 });

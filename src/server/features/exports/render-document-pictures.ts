@@ -14,6 +14,12 @@ export interface DocumentPictures {
   readonly zipBytes: number;
 }
 
+/** Returns the width of a page's picture: by a scale of the page where one is given. */
+export const pictureWidth = (
+  { pageWidthPx }: Pick<PrintableDocument, 'pageWidthPx'>,
+  { width, scale }: { readonly width: number; readonly scale?: number | undefined },
+): number => (scale === undefined ? width : Math.round(pageWidthPx * scale));
+
 /** Returns a name such as 'Invoice 02.png'; zero-padded, so pages sort in order. */
 export function pictureName(title: string, page: number, pages: number, format: PictureFormat): string {
   const number = String(page).padStart(String(pages).length, '0');

@@ -13,6 +13,7 @@ import { mountContract } from '../../http/mount.ts';
 import { limitKey, limitOfAll } from '../../http/rate-limits.ts';
 import { respondError } from '../../http/respond-error.ts';
 import { serveIdentity } from '../../http/serve-identity.ts';
+import { quickPasswords } from '../../testing/quick-passwords.ts';
 import { createMail } from '../mail/create-mail.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { recordLogin } from '../profile/record-login.ts';
@@ -56,6 +57,7 @@ export async function createIdentityApp(
     sendMail: async (mail) => void mails.push(mail),
     onSignIn: (user) => recordLogin(user, shared),
     log: () => undefined,
+    passwordHashing: quickPasswords,
     now: clock,
   };
   await migrateIdentity(identityDeps);

@@ -1,46 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { TopicShelf } from '../../../domain/composer/topics/topic-shelf.ts';
-import { readTopic, readTopicNames, type TopicNames } from '../../../domain/topics/read-topic.ts';
+import { readTopic } from '../../../domain/topics/read-topic.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
-
-const topicsFolder = path.join(import.meta.dirname, '../../../../topics');
+import { readNamesTable, type TopicNames } from '../../../domain/topics/topic-names.ts';
+import { namesFile, topicFile } from './topic-files.ts';
 
 let opened: TopicShelf | undefined;
 
 /**
- * Returns the composer's topics. Keeps only their names; a file is read again when a prompt asks for it. Reads
- * synchronously, because the composer runs in its own thread. Invalid files are skipped; the tests report them.
+ * Returns the composer's topics. Reads the table of names of a language on first use, and only the topic that a prompt
+ * asks for. Reads synchronously, because the composer runs in its own thread.
  */
 export function openTopicShelf(): TopicShelf {
   opened ??= readShelf();
   return opened;
 }
 
+/** Returns null if a file is missing or invalid; the tests report invalid ones. */
+function ifReadable<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
 function readShelf(): TopicShelf {
-  const fileOf = (language: string, name: string): string =>
-    readFileSync(path.join(topicsFolder, language, `${name}.md`), 'utf8');
-  const names: TopicNames[] = [];
-  for (const language of readdirSync(topicsFolder).filter((name) => /^[a-z]{2}$/.test(name)))
-    for (const file of readdirSync(path.join(topicsFolder, language)).filter((each) =>
-      each.endsWith('.md'),
-    )) {
-      const name = path.basename(file, '.md');
-      try {
-        names.push(readTopicNames(name, language, fileOf(language, name)));
-      } catch {
-        // The tests report the fault.
-      }
-    }
+  const tables = new Map<string, readonly TopicNames[]>();
+  const namesIn = (language: string): readonly TopicNames[] => {
+    const known = tables.get(language);
+    if (known) return known;
+    const names = ifReadable(() => readNamesTable(language, readFileSync(namesFile(language), 'utf8'))) ?? [];
+    tables.set(language, names);
+    return names;
+  };
   return {
-    names,
-    read(language, name): Topic | null {
-      if (!names.some((each) => each.language === language && each.name === name)) return null;
-      try {
-        return readTopic(name, language, fileOf(language, name));
-      } catch {
-        return null;
-      }
-    },
+    namesIn,
+    read: (language, name): Topic | null =>
+      namesIn(language).some((each) => each.name === name)
+        ? ifReadable(() => readTopic(name, language, readFileSync(topicFile(language, name), 'utf8')))
+        : null,
   };
 }

@@ -11,6 +11,7 @@ import { testRenderer } from '../../rendering/test-browser.ts';
 import { sample } from '../../testing/full-run.ts';
 import { finishPage } from '../documents/finish-page.ts';
 import { openTopicShelf } from './open-topic-shelf.ts';
+import { topicLanguages } from './topic-files.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
@@ -30,14 +31,16 @@ const counted: ReadonlySet<string> = new Set([
 describe('a rendered page of a topic', () => {
   const shelf = openTopicShelf();
   /** Each topic in the next form and direction, so that many topics cover every combination. */
-  const cases = shelf.names.map(
-    (names, at) =>
-      [
-        names,
-        topicForms[at % topicForms.length] ?? 'deck',
-        artDirections[at % artDirections.length] ?? 'swiss',
-      ] as const,
-  );
+  const cases = topicLanguages()
+    .flatMap(shelf.namesIn)
+    .map(
+      (names, at) =>
+        [
+          names,
+          topicForms[at % topicForms.length] ?? 'deck',
+          artDirections[at % artDirections.length] ?? 'swiss',
+        ] as const,
+    );
   it.each(sample(cases, Math.ceil(cases.length / 6)))(
     'has no faults: %o as %s, %s',
     async ({ language, name }, form, direction) => {
@@ -52,6 +55,7 @@ describe('a rendered page of a topic', () => {
         asked: [],
         isForChildren: false,
         pages: undefined,
+        questions: undefined,
         amount: 'usual',
         own: [],
         labels: words.labels,

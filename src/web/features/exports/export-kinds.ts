@@ -31,11 +31,13 @@ export interface PressOptions {
 export const usualPress: PressOptions = { bleedMm: 3, hasMarks: true, asImages: false };
 export const bleeds = [0, 3, 5] as const;
 
-/** Picture widths in pixels, by purpose. */
-export const pictureWidths = [
-  { px: 1240, name: 'For screens' },
-  { px: 2480, name: 'For paper' },
+/** Sizes of pictures in pixels for each px of the page, by purpose. */
+export const pictureSizes = [
+  { scale: 1, name: 'For websites and chats' },
+  { scale: 2, name: 'For sharp screens' },
+  { scale: 3, name: 'For paper' },
 ] as const;
+export type PictureScale = (typeof pictureSizes)[number]['scale'];
 
 /** '0.4 MB', '12 KB' */
 export function fileSize(bytes: number): string {

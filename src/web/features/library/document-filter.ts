@@ -10,6 +10,9 @@ export interface DocumentFilter {
 
 export const emptyFilter: DocumentFilter = { words: '', kind: 'any', age: 'any', isFavoriteOnly: false };
 
+/** Order and page length of lists of cards. */
+export const newestFirst = { sort: 'updated_at', order: 'desc', pageLength: 40 } as const;
+
 export const kindChoices = [
   { value: 'any', label: 'All kinds' },
   { value: 'page', label: 'Pages' },

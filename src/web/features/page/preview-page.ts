@@ -9,13 +9,14 @@ import { cjkPoints, hanStyle } from '../../../domain/document/page-html/cjk.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 
 /**
- * The gap between pages, in page px, fits the crop marks of both. Shadows are drawn around pages, outside the
+ * The gap between pages, in page px, fits the crop marks of both, and the notes of a slide. Shadows are drawn around pages, outside the
  * iframe. `geometricPrecision` keeps the letter widths of print at any scale. An article is paginated only
  * when complete; until then, its page grows. Sample text of a template is tinted only here.
  */
 const deskStyle = `
 html,body{overflow:hidden}
 .doc{align-items:flex-start!important;gap:72px!important;width:max-content;text-rendering:geometricPrecision}
+.doc[data-format^="slides"]{gap:150px!important}
 html[data-writing] .doc .page-article{height:auto;min-height:var(--page-h);container-type:inline-size}
 .sample{background:color-mix(in srgb,currentColor 11%,transparent);border-radius:.12em;box-decoration-break:clone;-webkit-box-decoration-break:clone}`;
 

@@ -23,7 +23,14 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
   return steps.findLast((step) => step < scale - margin) ?? steps[0];
 }
 
-/** Margins around a page in px, for the crop marks and the toolbar of a selected block. */
-export const wideMargin = { x: 75, y: 27 };
-export const middleMargin = { x: 58, y: 27 };
-export const narrowMargin = { x: 36, y: 28 };
+const wideMargin = { x: 75, y: 27 };
+const middleMargin = { x: 58, y: 27 };
+const narrowMargin = { x: 36, y: 28 };
+/** Room for the notes of the last slide. */
+const notesMargin = 46;
+
+/** Returns the margins around the pages in px, for the crop marks, the toolbar of a selected block, and notes. */
+export function deskMargin(isNarrow: boolean, isRoomy: boolean, hasNotes: boolean): { x: number; y: number } {
+  const margin = isNarrow ? narrowMargin : isRoomy ? wideMargin : middleMargin;
+  return hasNotes ? { ...margin, y: notesMargin } : margin;
+}

@@ -98,6 +98,18 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    name: 'Presenting',
+    shortcuts: [
+      { keys: [['→'], ['Space']], does: 'Next slide' },
+      { keys: [['←'], ['P']], does: 'Previous slide' },
+      { keys: [['Home'], ['End']], does: 'First slide, last slide' },
+      { keys: [['S']], does: 'Presenter view with notes, next slide and timer' },
+      { keys: [['B']], does: 'Black screen' },
+      { keys: [['F']], does: 'Full screen' },
+      { keys: [['Esc']], does: 'Ends the presentation' },
+    ],
+  },
+  {
     name: 'Library',
     shortcuts: [
       { keys: [['Enter']], does: 'Saves a new title' },

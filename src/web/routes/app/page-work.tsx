@@ -14,11 +14,13 @@ import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useShareDialog } from '../use-share-dialog.tsx';
 import { LookButton } from './look-button.tsx';
 import { PageNotices } from './page-notices.tsx';
+import { PresentButton } from './present-button.tsx';
 import { useBlockEditing } from './use-block-editing.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
 import { useGaps } from './use-gaps.tsx';
 import type { HandEdits } from './use-hand-edits.ts';
 import { usePageActions } from './use-page-actions.ts';
+import { useSlideNotes } from './use-slide-notes.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -60,6 +62,7 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
   const gaps = useGaps(edits, page, desk);
   const onDownload = gaps.guarded(actions.bar.onDownload);
   const onExport = gaps.guarded(actions.bar.onExport);
+  const notes = useSlideNotes(edits);
   useUndoKeys(actions.bar.onUndo, actions.bar.onRedo);
   const { onShare, shareDialog } = useShareDialog();
   const { documentId, version, title } = page;
@@ -76,6 +79,16 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
         checks={page.viewed ? null : page.checks}
         findingActions={findingActions}
         look={<LookButton workspace={workspace} edits={edits} />}
+        present={
+          version !== null &&
+          !workspace.isRunning && (
+            <PresentButton
+              articleHtml={page.viewed?.html ?? edits.html}
+              title={title}
+              selectedId={workspace.targets.at(-1)?.id}
+            />
+          )
+        }
         {...actions.bar}
         onDownload={onDownload}
         onExport={onExport}
@@ -99,6 +112,7 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
               selectedIds={workspace.targets.map(({ id }) => id)}
               onSelect={page.viewed || page.version === null ? null : workspace.selectBlock}
               edits={blockEditing.deskEdits}
+              notes={notes}
               bar={isNarrow ? null : blockEditing.barFor(false)}
               chip={gaps.chip}
             />

@@ -19,13 +19,15 @@ const loadEditing = () =>
     import('../../features/page/edits/data-grid.ts'),
     import('../../features/page/edits/gap-edit.ts'),
     import('../../features/page/edits/clipboard.ts'),
-  ]).then(([queue, edit, content, { gridOf }, gaps, clipboard]) => ({
+    import('../../features/page/edits/notes-edit.ts'),
+  ]).then(([queue, edit, content, { gridOf }, gaps, clipboard, notes]) => ({
     ...queue,
     ...edit,
     ...content,
     gridOf,
     ...gaps,
     ...clipboard,
+    ...notes,
   }));
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));

@@ -11,6 +11,7 @@ import type { PartRole, Topic } from '../../../topics/topic.ts';
 import { topicWordsOf } from '../lexicon/index.ts';
 import { type TopicForm, topicForms } from '../lexicon/topic-words.ts';
 import { buildTopicPage, topicLook } from './build-topic-page.ts';
+import { estimatePages } from './paper/paper-fill.ts';
 import type { TopicPageRequest } from './topic-page-request.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../../topics');
@@ -38,6 +39,7 @@ function made(topic: Topic, form: TopicForm, more: Partial<TopicPageRequest> = {
     asked: [],
     isForChildren: false,
     pages: undefined,
+    questions: undefined,
     amount: 'usual',
     own: [],
     labels,
@@ -140,5 +142,31 @@ describe('a page of a topic', () => {
     for (const topic of topics)
       for (const form of ['sheet', 'poster'] as const)
         expect(layOutContent(made(topic, form)).pages.length, `${topic.name}: ${form}`).toBe(1);
+  });
+
+  it('has the requested number of questions, as far as the topic has as many', () => {
+    for (const topic of topics)
+      for (const [form, has] of [
+        ['quiz', topic.parts.quiz.items.length + topic.parts.questions.items.length],
+        ['faq', topic.parts.questions.items.length],
+      ] as const)
+        for (const questions of [2, 3, 5, 10]) {
+          const text = stringsIn(made(topic, form, { questions }).pages).join('\n');
+          const { quiz, questions: open } = topic.parts;
+          const asked = [...(form === 'quiz' ? quiz.items : []), ...open.items].filter(({ title }) =>
+            text.includes(title),
+          );
+          expect(asked.length, `${topic.name}: ${form} with ${questions}`).toBe(Math.min(questions, has));
+        }
+  });
+
+  it('is an exercise sheet of one page if one is requested', () => {
+    for (const topic of topics)
+      for (const form of ['quiz', 'worksheet'] as const) {
+        const { pages, look } = made(topic, form, { pages: 1 });
+        const [page] = pages;
+        if (page?.layout !== 'article') throw new Error('no article');
+        expect(estimatePages(page.blocks, look, topic.language), `${topic.name}: ${form}`).toBe(1);
+      }
   });
 });

@@ -13,6 +13,8 @@ export interface TopicPageRequest {
   readonly isForChildren: boolean;
   /** Requested number of pages or slides. */
   readonly pages: number | undefined;
+  /** Requested number of questions of a quiz, a worksheet or an FAQ. */
+  readonly questions: number | undefined;
   readonly amount: 'brief' | 'usual' | 'detailed';
   /** Words of the prompt besides the request, such as a speaker and a date: one line each. */
   readonly own: readonly string[];

@@ -35,16 +35,43 @@ export const german: TopicWords = {
     questions: 'fragen',
     compare: 'unterschiede, unterschied, vergleich',
     why: 'warum, weshalb, wieso, bedeutung, wichtig, wichtigkeit',
+    rules: 'regeln, regel, spielregeln, grundregeln',
+    etiquette: 'etikette, knigge, benimmregeln',
   },
   small:
-    'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, über, zu, zum, zur, von, vom, im, in, am, an, auf, bei, ist, sind, war, waren, wird, werden, sich, es, er, sie, wir, ihr, man, ich, uns, was, kurz, kurze, kurzer, kurzes, kurzen, einfach, einfache, einfacher, einfachen, leicht, verständlich, verständliche, grundlagen, grundwissen, basiswissen, basics, wesentliches, wichtigste, wichtigsten, alles, wissen, soll, sollte, sollten, muss, müssen, kann, können, rund um, thema, themas, fach, mit, bildern, antworten, lösungen, lösung, beispielen, schritt für schritt, auf einen blick, lernen, verstehen, allgemein, allgemeine, schulung, unterweisung, seminar, workshop, kurs, unterricht, stunde, projekttag, projektwoche, elternabend, gruppe, welt, alltag, zu hause, in der schule, bei der arbeit, deutsch, auf deutsch, schön, schöne, schönes, bitte, also, da, dass, dazu, eigentlich, genau, so, wie',
+    'wichtige, wichtiges, kurz und verständlich, kurz und knapp, versteht, unter, hat, haben, halten, hält, brauche, tochter, sohn, hallo, danke, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, über, zu, zum, zur, von, vom, im, in, am, an, auf, bei, ist, sind, war, waren, wird, werden, sich, es, er, sie, wir, ihr, man, ich, uns, was, kurz, kurze, kurzer, kurzes, kurzen, einfach, einfache, einfacher, einfachen, leicht, verständlich, verständliche, grundlagen, grundwissen, basiswissen, basics, wesentliches, wichtigste, wichtigsten, alles, wissen, soll, sollte, sollten, muss, müssen, kann, können, rund um, thema, themas, fach, mit, bildern, antworten, lösungen, lösung, beispielen, schritt für schritt, auf einen blick, lernen, verstehen, allgemein, allgemeine, schulung, unterweisung, seminar, workshop, kurs, unterricht, stunde, projekttag, projektwoche, elternabend, gruppe, welt, alltag, zu hause, in der schule, bei der arbeit, deutsch, auf deutsch, schön, schöne, schönes, bitte, also, da, dass, dazu, eigentlich, genau, so, wie',
   asking:
-    'erkläre, erklär, erklären, erklärt, erkläre mir, zeige, zeigen, beschreibe, beschreiben, stelle vor, vorstellen, informiere, informieren, erzähle, fasse zusammen, zusammenfassen',
+    'was, erkläre, erklär, erklären, erklärt, erkläre mir, zeige, zeigen, beschreibe, beschreiben, stelle vor, vorstellen, informiere, informieren, erzähle, fasse zusammen, zusammenfassen',
   toward: 'für, an, mit',
   readers:
     'kinder, kindern, anfänger, anfängern, einsteiger, einsteigern, schüler, schülern, schülerinnen, klasse, klassen, schulklasse, schuljahr, jugendliche, jugendlichen, teenager, erwachsene, erwachsenen, senioren, seniorinnen, eltern, mitarbeiter, mitarbeitende, mitarbeiterinnen, angestellte, team, kollegen, kolleginnen, neulinge, laien, alle, jeden, schule, kindergarten, kita, grundschule, vorschule, gymnasium, lehrer, lehrkräfte, mitglieder, familien, familie, freiwillige, besucher, patienten, gruppe, verein, kurs, seminar, schulung, unterricht, studierende, studenten, publikum, einsteigerinnen, azubis, auszubildende, erstsemester, gäste, kunden, bewohner, nachbarn, pflegekräfte, wand',
   children:
     'kinder, kindern, kindergarten, kita, grundschule, grundschüler, grundschulkinder, vorschule, vorschulkinder, erstklässler, zweitklässler, drittklässler, viertklässler, klasse 1, klasse 2, klasse 3, klasse 4, 1. klasse, 2. klasse, 3. klasse, 4. klasse',
+  people: {
+    words:
+      'leute, menschen, frauen, männer, mädchen, jungen, babys, kleinkinder, mütter, väter, großeltern, enkel, geschwister, paare, freunde, bürger, touristen, vereine, gruppen, teams, chor, chöre, firmen, unternehmen, betriebe, büros, gemeinden, kirchen, hotels, restaurants, cafés, läden, bauernhöfe, bibliotheken, museen, krankenhäuser, praxen, pflegeheime, schulen, hochschulen, haushalte, vorstand, jugend, feuerwehr, polizei, köche, fachleute, profis, laien, ärzte, rentner, fahrer, pfadfinder, praktikanten, kollegium, belegschaft',
+    endings:
+      'innen, leute, kräfte, gärtner, anfänger, einsteiger, besitzer, halter, lehrer, nehmer, geber, arbeiter, fahrer, läufer, helfer, berater, leiter, händler, handwerker, sportler, wanderer, bewohner, nutzer, isten, enten, anten, ierende, ende',
+    things:
+      'wochenende, momente, dokumente, instrumente, medikamente, elemente, abende, verbände, gegenstände, kalender, assistenten',
+  },
+  modals: 'sollten, sollte, müssen, muss, können, wissen',
+  own: 'mein, meine, meinen, meiner, meinem, unser, unsere, unseren, unserem, unserer',
+  aside: {
+    phrases:
+      'draußen, drinnen, unterwegs, online, nachts, tagsüber, morgens, abends, im freien, zu hause, daheim, zu weihnachten, an ostern, ganzjährig',
+    before: 'im, in, am, an, auf, bei, während, nach, vor, beim, in der, in den, bei der, für',
+    nouns:
+      'arbeit, arbeitsplatz, schule, büro, haus, haushalt, wohnung, wohnungen, garten, balkon, küche, bad, klassenzimmer, auto, bus, zug, stadt, dorf, land, natur, wald, strand, park, winter, sommer, frühling, frühjahr, herbst, morgen, abend, nacht, tag, wochenende, wochenenden, ferien, urlaub, saison, hitze, kälte, regen, schnee, schwangerschaft, kindheit, alter, ruhestand, alltag, leben, berufsleben, homeoffice',
+  },
+  nounsAreCapital: true,
+  due: {
+    phrases: 'heute, morgen, diese woche, nächste woche, diesen monat, bald, so schnell wie möglich',
+    before: 'bis, bis zum, vor, nächsten',
+    units: 'minuten, minute, min, stunden, stunde, sekunden',
+  },
+  qualities:
+    'beste, besten, gute, guten, wichtige, wichtigsten, häufige, häufigsten, typische, interessante, spannende, praktische, nützliche, hilfreiche, einfache, goldene, die, fünf, zehn, sieben, drei, vier, sechs, acht, einige, paar, mehr',
   by: 'von, vorgetragen von, gehalten von, referent, referentin',
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer',
   again:

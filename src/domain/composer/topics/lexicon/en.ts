@@ -18,7 +18,7 @@ export const english: TopicWords = {
     'report, page, text, document, paper, flyer, flier, leaflet, brochure, test, speech, summary, talk',
   about: 'about, on, of, to, explaining, covering',
   facets: {
-    history: 'history, origins, origin, story, timeline, past',
+    history: 'history, come from, comes from, origins, origin, story, timeline, past',
     how: 'how, works, work, made, function, functions, happen, happens, causes, cause, form, forms, erupt, grow, made of, process',
     benefits: 'benefits, advantages, pros, uses, good for, strengths, benefit',
     limits:
@@ -32,16 +32,42 @@ export const english: TopicWords = {
     questions: 'questions, questions and answers, common questions',
     compare: 'differences, difference, comparison',
     why: 'why, matters, matter, importance, important',
+    rules: 'rules, rule',
+    etiquette: 'etiquette, good manners, manners',
   },
   small:
-    'the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
+    'where, in a nutshell, like i’m five, like i’m 5, like i am five, eli5, for dummies, terms, actually, really, exactly, so, quick, hi, hello, thanks, thank you, covering, put together, has to, have to, need to, to give a, gives a, giving a, give a, learning, actually, how much, please, the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
   asking:
-    'explain, explaining, present, teach, describe, introduce, tell me, tell us, show, inform, discuss, summarize',
+    'what, explain, explaining, present, teach, describe, introduce, tell me, tell us, show, inform, discuss, summarize',
   toward: 'for, to, with, aimed at',
   readers:
-    'kids, children, beginners, beginner, students, pupils, class, classroom, grade, grader, graders, year, years, teens, teenagers, adults, seniors, parents, employees, staff, team, colleagues, newcomers, everyone, everybody, school, kindergarten, preschool, teachers, members, families, family, volunteers, visitors, patients, laypeople, managers, dummies, group, club, course, workshop, seminar, training, evening, day, fair, lesson, residents, nurses, neighbors, businesses, companies, audience, year-olds, year olds, wall',
+    'daughter, son, child, niece, nephew, grandson, granddaughter, pupil, kids, children, beginners, beginner, students, pupils, class, classroom, grade, grader, graders, year, years, teens, teenagers, adults, seniors, parents, employees, staff, team, colleagues, newcomers, everyone, everybody, school, kindergarten, preschool, teachers, members, families, family, volunteers, visitors, patients, laypeople, managers, dummies, group, club, course, workshop, seminar, training, evening, day, fair, lesson, residents, nurses, neighbors, businesses, companies, audience, year-olds, year olds, wall',
   children:
     'kids, children, kindergarten, preschool, primary, elementary, first graders, second graders, third graders, year-olds, grade 1, grade 2, grade 3, year 1, year 2, year 3',
+  people: {
+    words:
+      'people, folks, women, men, girls, boys, babies, toddlers, mothers, fathers, moms, mums, dads, grandparents, grandchildren, siblings, couples, singles, friends, guests, clients, customers, citizens, tourists, freelancers, startups, clubs, groups, teams, choir, choirs, band, companies, businesses, offices, associations, nonprofits, charities, ngos, communities, churches, parishes, congregation, hotels, restaurants, cafés, shops, farms, libraries, museums, hospitals, clinics, practices, care homes, schools, universities, households, crew, crews, board, jury, youth, faculty, freshmen, firefighters, police, sales reps, chefs, cooks, nannies, apprentices, interns, trainees, executives, professionals, experts, amateurs, novices, nurses, guides, pilots, scouts, soldiers, elderly, retirees',
+    endings: 'ers, ors, ists, ians, ees, ants, eurs',
+    things:
+      'computers, printers, flowers, numbers, papers, rivers, winters, summers, offers, dinners, motors, mirrors, towers, powers, containers, boilers, freezers, coolers, heaters, rollers, cucumbers, peppers, tigers, spiders, hamsters, otters, beavers, feathers, waters, shoulders, fingers, letters, folders, orders, borders, counters, trailers, scooters, servers, browsers, routers, sensors, reactors, tractors, processors, monitors, colors, flavors, errors, plants, elephants, giants, restaurants, coffees, posters, flyers, newsletters, answers, matters, disasters, planters, speakers’ corners, sneakers, slippers, trousers, burgers, crackers, covers, corners, chapters, characters, centers, meters, liters, butters, dressers, drawers, blenders, cookers, dryers, washers, transformers, fertilizers, indoors, outdoors',
+  },
+  modals: 'should, need, needs, must, can, have, has, want, ought',
+  own: 'my, our, us, me',
+  aside: {
+    phrases:
+      'outdoors, indoors, outside, inside, abroad, online, overnight, on the go, on the road, on holiday, on vacation, year-round, all year round, at christmas, at easter',
+    before: 'in, at, on, during, after, before, over, around, through, for',
+    nouns:
+      'home, homes, work, school, schools, workplace, workplaces, office, offices, house, houses, household, flat, flats, apartment, apartments, garden, gardens, balcony, kitchen, kitchens, bathroom, bedroom, classroom, classrooms, car, bus, train, city, cities, town, towns, village, villages, country, countryside, nature, forest, beach, park, street, playground, lab, winter, winters, summer, summers, spring, autumn, fall, morning, mornings, evening, evenings, night, nights, day, days, weekend, weekends, week, holidays, vacation, vacations, season, heat, cold, rain, snow, bad weather, hot weather, cold weather, rainy days, pregnancy, childhood, old age, retirement, daily life, everyday life, life',
+  },
+  due: {
+    phrases:
+      'today, tonight, tomorrow, this week, next week, this month, next month, this term, this semester, this year, soon, asap, as soon as possible, in time',
+    before: 'by, until, before, due, due on, till, next',
+    units: 'minute, minutes, min, mins, hour, hours, minute long, seconds',
+  },
+  qualities:
+    'best, better, good, top, great, common, most, frequent, typical, popular, famous, interesting, important, useful, practical, helpful, main, key, basic, simple, quick, golden, five, ten, seven, three, four, six, eight, few, some, more, fun, amazing, surprising, little-known, essential, our, my, your, common',
   by: 'by, presented by, held by',
   articles: 'the, a, an',
   again:

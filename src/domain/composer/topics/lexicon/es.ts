@@ -33,17 +33,42 @@ export const spanish: TopicWords = {
     figures: 'cifras, datos, datos y cifras, números, curiosidades',
     questions: 'preguntas',
     compare: 'diferencias, diferencia, comparación',
-    why: 'por qué, importancia, importante, importa',
+    why: 'por qué, para qué sirve, para qué sirven, importancia, importante, importa',
+    rules: 'reglas, regla, normas, reglas del juego',
+    etiquette: 'etiqueta, buenos modales, modales',
   },
   small:
-    'el, la, los, las, lo, un, una, unos, unas, y, e, o, u, sobre, de, del, a, al, en, es, son, era, eran, se, su, sus, nos, yo, tú, que, qué, cual, cuál, con, por, simple, simples, sencillo, sencilla, sencillamente, breve, breves, corto, corta, rápido, rápida, básico, básica, básicos, básicas, conceptos, bases, fundamentos, esencial, nociones, iniciación, introducción, todo, toda, saber, hay, debe, tema, asunto, imágenes, ilustraciones, respuestas, soluciones, ejemplos, paso a paso, de un vistazo, aprender, entender, comprender, general, formación, taller, seminario, curso, mundo, en casa, en la escuela, en el trabajo, vida cotidiana, español, en español, bonito, bonita, por favor, nuestro, nuestra, mi, mis, explicado, explicada, explicados, explicadas, hoy',
+    'de forma sencilla, de manera sencilla, lo básico, necesito, hazme, gracias, hola, el, la, los, las, lo, un, una, unos, unas, y, e, o, u, sobre, de, del, a, al, en, es, son, era, eran, se, su, sus, nos, yo, tú, que, qué, cual, cuál, con, por, simple, simples, sencillo, sencilla, sencillamente, breve, breves, corto, corta, rápido, rápida, básico, básica, básicos, básicas, conceptos, bases, fundamentos, esencial, nociones, iniciación, introducción, todo, toda, saber, hay, debe, tema, asunto, imágenes, ilustraciones, respuestas, soluciones, ejemplos, paso a paso, de un vistazo, aprender, entender, comprender, general, formación, taller, seminario, curso, mundo, en casa, en la escuela, en el trabajo, vida cotidiana, español, en español, bonito, bonita, por favor, nuestro, nuestra, mi, mis, explicado, explicada, explicados, explicadas, hoy',
   asking:
-    'explica, explicar, explique, explícame, presenta, presentar, describe, describir, muestra, mostrar, informa, informar, cuenta, cuéntame, resume, resumir',
+    'qué, explica, explicar, explique, explícame, presenta, presentar, describe, describir, muestra, mostrar, informa, informar, cuenta, cuéntame, resume, resumir',
   toward: 'para, a, con, dirigido a, dirigida a',
   readers:
     'niños, niñas, niño, principiantes, principiante, alumnos, alumnas, estudiantes, clase, aula, curso, cursos, grado, escuela, colegio, instituto, infantil, preescolar, jardín de infancia, jóvenes, adolescentes, adultos, mayores, padres, madres, familias, familia, empleados, trabajadores, personal, equipo, compañeros, todos, todo el mundo, público, profesores, docentes, maestros, miembros, socios, voluntarios, visitantes, pacientes, grupo, club, taller, seminario, formación, vecinos, clientes, primaria, secundaria, eso, bachillerato',
   children:
     'niños, niñas, infantil, preescolar, jardín de infancia, primaria, educación primaria, pequeños, primero de primaria, segundo de primaria, tercero de primaria',
+  people: {
+    words:
+      'gente, personas, mujeres, hombres, chicas, chicos, bebés, abuelos, nietos, hermanos, parejas, amigos, invitados, ciudadanos, turistas, asociaciones, clubes, grupos, equipos, coro, coros, empresas, negocios, oficinas, comunidades, parroquias, hoteles, restaurantes, cafés, tiendas, granjas, bibliotecas, museos, hospitales, consultas, residencias, escuelas, universidades, hogares, juventud, bomberos, policía, cocineros, aprendices, becarios, jubilados, enfermeras, enfermeros, médicos, novatos, aficionados',
+    endings: 'ores, oras, istas, antes, eros, eras, entes',
+    things:
+      'flores, colores, errores, motores, ordenadores, valores, sabores, olores, antes, plantes, elefantes, dinero, primeros, números, alimentos, dientes, fuentes, accidentes, incidentes, carreras, maneras, enteros, ingredientes, importantes, diferentes, interesantes, siguientes, recientes, mejores, peores, mayores, menores, alrededores, interiores, exteriores',
+  },
+  modals: 'deben, debe, deberían, debería, pueden, necesitan, hay',
+  own: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
+  aside: {
+    phrases:
+      'al aire libre, fuera, en línea, de viaje, por la noche, por la mañana, por la tarde, los fines de semana, en navidad, todo el año',
+    before: 'en, en el, en la, durante, durante las, durante el, después de, antes de, de, por, para',
+    nouns:
+      'casa, trabajo, escuela, oficina, aula, clase, piso, pisos, apartamento, jardín, jardines, balcón, cocina, baño, coche, autobús, tren, ciudad, pueblo, campo, naturaleza, bosque, playa, parque, calle, invierno, verano, primavera, otoño, mañana, tarde, noche, día, fin de semana, vacaciones, temporada, calor, frío, lluvia, nieve, embarazo, infancia, vejez, jubilación, vida diaria, vida cotidiana',
+  },
+  due: {
+    phrases: 'hoy, mañana, esta semana, la semana que viene, este mes, pronto, cuanto antes',
+    before: 'para, para el, antes del, hasta, hasta el',
+    units: 'minutos, minuto, min, horas, hora, segundos',
+  },
+  qualities:
+    'mejores, buenos, buenas, frecuentes, comunes, habituales, principales, importantes, útiles, prácticos, prácticas, sencillos, cinco, diez, siete, tres, cuatro, seis, ocho, algunos, algunas, grandes, los, las, nuestros',
   by: 'por, presentado por, presentada por, impartido por, a cargo de',
   articles: 'el, la, los, las, un, una',
   again:

@@ -32,17 +32,43 @@ export const french: TopicWords = {
     figures: 'chiffres, chiffres clés, faits, faits et chiffres',
     questions: 'questions',
     compare: 'différences, différence, comparaison',
-    why: 'pourquoi, importance, important, importante, enjeux',
+    why: 'pourquoi, sert, servent, importance, important, importante, enjeux',
+    rules: 'règles, règle, règles du jeu',
+    etiquette: 'étiquette, savoir-vivre, bonnes manières',
   },
   small:
-    'le, la, les, l’, un, une, des, du, de, d’, et, ou, sur, à, au, aux, en, dans, est, sont, était, étaient, se, s’, il, elle, ils, elles, on, nous, vous, je, que, qu’, ce, c’, qui, quoi, quel, quelle, quels, quelles, simple, simples, simplement, bref, brève, court, courte, rapide, bases, base, essentiel, notions, initiation, introduction, tout, tous, toute, savoir, faut, doit, pour, thème, sujet, avec, images, illustrations, réponses, corrigé, corrections, exemples, pas à pas, étape par étape, en un coup d’œil, apprendre, comprendre, générale, général, formation, atelier, séminaire, cours, classe, séance, monde, quotidien, à la maison, à l’école, au travail, français, en français, joli, jolie, beau, belle, s’il vous plaît, svp, notre, votre, mon, ma, mes, donc, expliqué, expliquée, expliqués, expliquées, comme',
+    'c’est quoi, à quoi, besoin, j’ai besoin, j’, ai, merci, bonjour, fais-moi, les bases, de façon simple, tout savoir, le, la, les, l’, un, une, des, du, de, d’, et, ou, sur, à, au, aux, en, dans, est, sont, était, étaient, se, s’, il, elle, ils, elles, on, nous, vous, je, que, qu’, ce, c’, qui, quoi, quel, quelle, quels, quelles, simple, simples, simplement, bref, brève, court, courte, rapide, bases, base, essentiel, notions, initiation, introduction, tout, tous, toute, savoir, faut, doit, pour, thème, sujet, avec, images, illustrations, réponses, corrigé, corrections, exemples, pas à pas, étape par étape, en un coup d’œil, apprendre, comprendre, générale, général, formation, atelier, séminaire, cours, classe, séance, monde, quotidien, à la maison, à l’école, au travail, français, en français, joli, jolie, beau, belle, s’il vous plaît, svp, notre, votre, mon, ma, mes, donc, expliqué, expliquée, expliqués, expliquées, comme',
   asking:
-    'explique, expliquer, expliquez, explique-moi, présente, présenter, décris, décrire, montre, montrer, informe, informer, raconte, raconter, résume, résumer',
+    'qu, quoi, explique, expliquer, expliquez, explique-moi, présente, présenter, décris, décrire, montre, montrer, informe, informer, raconte, raconter, résume, résumer',
   toward: 'pour, à, aux, avec, destiné à, destinée à',
   readers:
     'enfants, enfant, débutants, débutant, élèves, élève, étudiants, classe, classes, école, collège, lycée, maternelle, primaire, jeunes, adolescents, ados, adultes, seniors, parents, salariés, employés, personnel, équipe, collègues, nouveaux, tous, tout le monde, grand public, enseignants, professeurs, membres, familles, famille, bénévoles, visiteurs, patients, groupe, club, cours, atelier, séminaire, formation, public, voisins, habitants, clients, stagiaires, cp, ce1, ce2, cm1, cm2, sixième, cinquième, quatrième, troisième, seconde, première, terminale, 6e, 5e, 4e, 3e, cycle',
   children:
     'enfants, enfant, maternelle, primaire, école primaire, élémentaire, petits, cp, ce1, ce2, cm1, cm2',
+  people: {
+    words:
+      'gens, personnes, femmes, hommes, filles, garçons, bébés, mères, pères, grands-parents, frères, couples, amis, invités, citoyens, touristes, associations, clubs, groupes, équipes, chorale, chorales, entreprises, sociétés, bureaux, communes, paroisses, hôtels, restaurants, cafés, commerces, fermes, bibliothèques, musées, hôpitaux, cabinets, maisons de retraite, écoles, universités, foyers, ménages, jeunesse, pompiers, police, cuisiniers, apprentis, retraités, internes, soignants, infirmières, infirmiers',
+    endings: 'eurs, euses, istes, iens, iennes, ières, iers, trices, ants, antes',
+    things:
+      'fleurs, couleurs, erreurs, moteurs, ordinateurs, valeurs, saveurs, odeurs, papiers, rivières, matières, plantes, élephants, restaurants, cahiers, escaliers, dossiers, fichiers, lumières, manières, premières, chantiers, quartiers',
+  },
+  modals: 'doivent, doit, devraient, devrait, peuvent, faut',
+  own: 'mon, ma, mes, notre, nos',
+  aside: {
+    phrases:
+      'dehors, en plein air, à l’extérieur, à l’intérieur, en ligne, la nuit, le soir, le matin, le week-end, en voyage, à noël, toute l’année',
+    before: 'en, à, à l’, à la, au, aux, dans, pendant, durant, après, avant, sur, chez, de, pour',
+    nouns:
+      'maison, travail, école, bureau, classe, appartement, appartements, jardin, jardins, balcon, cuisine, salle de bain, voiture, bus, train, ville, village, campagne, nature, forêt, plage, parc, rue, hiver, été, printemps, automne, matin, soir, nuit, jour, journée, week-end, vacances, saison, chaleur, froid, pluie, neige, grossesse, enfance, vieillesse, retraite, vie quotidienne, quotidien',
+  },
+  due: {
+    phrases:
+      'aujourd’hui, demain, cette semaine, la semaine prochaine, ce mois-ci, bientôt, dès que possible',
+    before: 'pour, d’ici, avant, avant le, jusqu’à',
+    units: 'minutes, minute, min, heures, heure, secondes',
+  },
+  qualities:
+    'meilleurs, meilleures, bons, bonnes, fréquentes, fréquents, courantes, courants, principaux, principales, importants, importantes, utiles, pratiques, simples, cinq, dix, sept, trois, quatre, six, huit, quelques, grands, grandes, les, nos, vos',
   by: 'par, présenté par, présentée par, animé par',
   articles: 'le, la, les, l’, un, une, des, du',
   again:

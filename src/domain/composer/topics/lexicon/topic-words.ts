@@ -26,6 +26,8 @@ export const facets = [
   'questions',
   'compare',
   'why',
+  'rules',
+  'etiquette',
 ] as const;
 export type Facet = (typeof facets)[number];
 
@@ -45,6 +47,25 @@ export interface TopicWords {
   /** Readers, besides those that the reader labels surely. */
   readonly readers: string;
   readonly children: string;
+  /** People after 'for' who are in no list of readers. */
+  readonly people: {
+    readonly words: string;
+    /** Endings of words for people, and words with these endings that are things. */
+    readonly endings: string;
+    readonly things: string;
+  };
+  /** Verbs after readers: 'everything drivers should know'. */
+  readonly modals: string;
+  /** Words for what is the writer's: 'our'. */
+  readonly own: string;
+  /** General places and times: whole phrases, and words before a noun with the nouns. */
+  readonly aside: { readonly phrases: string; readonly before: string; readonly nouns: string };
+  /** Whether nouns have a capital, as in German. */
+  readonly nounsAreCapital?: boolean;
+  /** Deadlines: days, words before a day; units of a duration. */
+  readonly due: { readonly phrases: string; readonly before: string; readonly units: string };
+  /** Words that say nothing if they stand before an aspect: 'the most common mistakes'. */
+  readonly qualities: string;
   /** Before a speaker: 'by'. */
   readonly by: string;
   readonly articles: string;

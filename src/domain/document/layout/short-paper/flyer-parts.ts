@@ -141,6 +141,11 @@ function pointsClass(points: Points): string {
     : 'sections is-labelled';
 }
 
+/** A text up to this length is a value ('£50', 'from 7 pm') and its title the label of it. */
+const longestValue = 16;
+
+const isValue = ({ plain }: FieldText): boolean => plain !== '' && plain.length <= longestValue;
+
 export function pointsBlock(points: Points, { id, content, labels }: FlyerWriter): DraftBlock {
   return block(
     'div',
@@ -155,7 +160,11 @@ export function pointsBlock(points: Points, { id, content, labels }: FlyerWriter
     ...points.map(({ label, title, text }, index) =>
       element(
         'section',
-        { class: 'section', id: `${id}.points.${index + 1}`, name: title.plain },
+        {
+          class: isValue(text) ? 'section is-value' : 'section',
+          id: `${id}.points.${index + 1}`,
+          name: title.plain,
+        },
         label !== undefined &&
           textElement('p', { class: 'point-label', id: `${id}.points.${index + 1}.label` }, label),
         textElement('h2', { class: 'block-title', id: `${id}.points.${index + 1}.title` }, title),

@@ -1,19 +1,19 @@
 import { fileNameOf } from '../../../../domain/file-name.ts';
 import { findPrintableDocument } from '../../documents/find-printable-document.ts';
-import { renderDocumentPictures } from '../../exports/render-document-pictures.ts';
+import { pictureWidth, renderDocumentPictures } from '../../exports/render-document-pictures.ts';
 import type { JobWork } from '../job-context.ts';
 import { imagesRequest } from './read-request.ts';
 
 /** Exports pictures of all pages as a zip; a single page as one picture. */
 export const exportImages: JobWork<'images'> = async ({ job, deps, signal, step }) => {
-  const { format, widthPx, ...request } = imagesRequest(job);
+  const { format, width, scale, ...request } = imagesRequest(job);
   const document = await findPrintableDocument({ ...request, uid: job.user_id }, deps);
   await step('draw');
   const { zipKey, zipBytes, keys } = await renderDocumentPictures(
     {
       document,
       format,
-      widthPx,
+      widthPx: pictureWidth(document, { width, scale }),
       onPage: (page, of) => step('draw', `page ${page} of ${of}`),
       signal,
     },

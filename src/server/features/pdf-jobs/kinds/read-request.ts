@@ -26,7 +26,7 @@ export function printReadyRequest(job: PdfJobRow) {
 
 export function imagesRequest(job: PdfJobRow) {
   const request = requestOf(job, 'images');
-  return { ...documentOf(request), format: request.format, widthPx: request.width };
+  return { ...documentOf(request), format: request.format, width: request.width, scale: request.scale };
 }
 
 export const batchRequest = (job: PdfJobRow) => requestOf(job, 'batch');

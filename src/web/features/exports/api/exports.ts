@@ -6,7 +6,7 @@ import { fileNameOf } from '../../../../domain/file-name.ts';
 import { call } from '../../../lib/client.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 import { saveLink } from '../../../lib/save-link.ts';
-import type { ExportKind, PressOptions } from '../export-kinds.ts';
+import type { ExportKind, PictureScale, PressOptions } from '../export-kinds.ts';
 
 /** A document and the version that is shown. */
 export interface ExportTarget {
@@ -51,10 +51,10 @@ export function startExportJob(
   jobId: string,
   kind: Exclude<ExportKind, 'pdf' | 'html'>,
   target: ExportTarget,
-  options: { readonly press: PressOptions; readonly widthPx: number },
+  options: { readonly press: PressOptions; readonly scale: PictureScale },
 ): Promise<PdfJobView> {
   const of = { job_id: jobId, document_id: target.documentId, ...versionOf(target) };
-  const { press, widthPx } = options;
+  const { press, scale } = options;
   return call(pdfJobEndpoints.createPdfJob, {
     body:
       kind === 'print_ready'
@@ -65,7 +65,7 @@ export function startExportJob(
             marks: press.hasMarks,
             flatten: press.asImages ? 'image' : 'objects',
           }
-        : { kind: 'images', ...of, format: kind, width: widthPx },
+        : { kind: 'images', ...of, format: kind, scale },
   });
 }
 

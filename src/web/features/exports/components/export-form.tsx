@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ExportTarget } from '../api/exports.ts';
-import { type ExportKind, exportKinds, exportWords, pictureWidths, usualPress } from '../export-kinds.ts';
+import { type ExportKind, exportKinds, exportWords, type PictureScale, usualPress } from '../export-kinds.ts';
 import { useExport } from '../hooks/use-export.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { ExportSaved } from './export-saved.tsx';
@@ -20,12 +20,12 @@ export function ExportForm({
 }) {
   const [kind, setKind] = useState<ExportKind>('pdf');
   const [press, setPress] = useState(usualPress);
-  const [widthPx, setWidthPx] = useState<number>(pictureWidths[0].px);
+  const [scale, setScale] = useState<PictureScale>(2);
   const { state, start, cancel, saveAgain, reset } = useExport(target);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    start({ kind, press, widthPx });
+    start({ kind, press, scale });
   }
 
   if (state.kind === 'saved')
@@ -73,7 +73,7 @@ export function ExportForm({
         ))}
       </fieldset>
       {kind === 'print_ready' && <PressChoices press={press} onChange={setPress} />}
-      {(kind === 'png' || kind === 'webp') && <PictureChoices widthPx={widthPx} onChange={setWidthPx} />}
+      {(kind === 'png' || kind === 'webp') && <PictureChoices scale={scale} onChange={setScale} />}
       <div className="flex flex-wrap justify-end gap-2">
         <SaveAsTemplate target={target} onSaved={onClose} />
         <Button onClick={onClose}>Cancel</Button>

@@ -1,21 +1,26 @@
-import { pictureWidths } from '../export-kinds.ts';
+import { type PictureScale, pictureSizes } from '../export-kinds.ts';
 
-/** Choice of the picture width. */
+/** Choice of the picture size. */
 export function PictureChoices({
-  widthPx,
+  scale,
   onChange,
 }: {
-  readonly widthPx: number;
-  readonly onChange: (widthPx: number) => void;
+  readonly scale: PictureScale;
+  readonly onChange: (scale: PictureScale) => void;
 }) {
   return (
     <div className="export-options">
       <fieldset className="flex flex-wrap items-center gap-x-4">
         <legend className="float-left mr-4 font-[550]">Size</legend>
-        {pictureWidths.map(({ px, name }) => (
-          <label key={px} className="export-option">
-            <input type="radio" name="width" checked={widthPx === px} onChange={() => onChange(px)} />
-            {name} <span className="num text-ink-3">{px} px</span>
+        {pictureSizes.map((size) => (
+          <label key={size.scale} className="export-option">
+            <input
+              type="radio"
+              name="scale"
+              checked={scale === size.scale}
+              onChange={() => onChange(size.scale)}
+            />
+            <span className="num">{size.scale}×</span> <span className="text-ink-3">{size.name}</span>
           </label>
         ))}
       </fieldset>

@@ -12,7 +12,7 @@ import {
   saveExportFile,
   startExportJob,
 } from '../api/exports.ts';
-import type { ExportKind, PressOptions } from '../export-kinds.ts';
+import type { ExportKind, PictureScale, PressOptions } from '../export-kinds.ts';
 
 /** Polling interval, short enough to look live. */
 const askAgainMs = 400;
@@ -20,7 +20,7 @@ const askAgainMs = 400;
 export interface ExportRequest {
   readonly kind: ExportKind;
   readonly press: PressOptions;
-  readonly widthPx: number;
+  readonly scale: PictureScale;
 }
 
 export type ExportState =
@@ -44,7 +44,7 @@ export function useExport(target: ExportTarget) {
   );
 
   const start = useMutation({
-    mutationFn: async ({ kind, press, widthPx }: ExportRequest) => {
+    mutationFn: async ({ kind, press, scale }: ExportRequest) => {
       setState({ kind: 'working', label: 'Starting', done: 0, of: 3 });
       if (kind === 'pdf' || kind === 'html') {
         setState({ kind: 'working', label: 'Making the file', done: 1, of: 2 });
@@ -52,7 +52,7 @@ export function useExport(target: ExportTarget) {
         return;
       }
       const id = crypto.randomUUID();
-      await startExportJob(id, kind, target, { press, widthPx });
+      await startExportJob(id, kind, target, { press, scale });
       setJobId(id);
     },
     onError: fail,

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { libraryEndpoints } from '../../../../contract/library.ts';
 import { call } from '../../../lib/client.ts';
 import { libraryKeys } from './library-keys.ts';
+import { untilDrawn } from './until-drawn.ts';
 
 export type SortColumn = 'updated_at' | 'created_at' | 'title';
 
@@ -42,5 +43,6 @@ export function useFindDocuments(find: FindQuery, isEnabled = true) {
     placeholderData: (previous) => previous,
     enabled: isEnabled,
     staleTime: 0,
+    refetchInterval: untilDrawn,
   });
 }

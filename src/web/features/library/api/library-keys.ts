@@ -5,6 +5,7 @@
 export const libraryKeys = {
   all: ['library'],
   sessions: ['library', 'sessions'],
+  total: ['library', 'total'],
   documents: ['library', 'documents'],
   ofSession: (sessionId: string) => ['library', 'documents', 'session', sessionId],
   favorites: ['library', 'documents', 'favorites'],

@@ -9,6 +9,7 @@ import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import { libraryEndpoints } from '../../../../contract/library.ts';
 import { call } from '../../../lib/client.ts';
 import { libraryKeys } from './library-keys.ts';
+import { untilDrawn } from './until-drawn.ts';
 
 type SessionPage = AnswerOf<typeof libraryEndpoints.listSessions>;
 type Cursor = SessionPage['next_cursor'];
@@ -18,11 +19,7 @@ const firstSessions = 10;
 const moreSessions = 20;
 const favoritesAtOnce = 20;
 const documentsAtOnce = 100;
-/** Polling for thumbnails, which are rendered shortly after new pages. */
-const lookAgainAfterMs = 2000;
-const lookAgainTimes = 8;
-
-/** Reads the initial data in one batch call; stores documents and favorites under their own query keys. */
+/** Reads the initial data in one batch call; stores documents, favorites and the total under their own query keys. */
 async function readFirst(queryClient: QueryClient, signal: AbortSignal): Promise<SessionPage> {
   const batch = await call(
     libraryEndpoints.readLibrary,
@@ -53,6 +50,7 @@ async function readFirst(queryClient: QueryClient, signal: AbortSignal): Promise
         : null,
   };
   queryClient.setQueryData(libraryKeys.favorites, { pages: [favorites], pageParams: [null] });
+  queryClient.setQueryData(libraryKeys.total, batch.total_documents);
   const last = batch.sessions.at(-1);
   const hasMore = batch.total_sessions > batch.sessions.length && last !== undefined;
   return {
@@ -99,11 +97,7 @@ export function useSessionDocuments(sessionId: string | null) {
     initialPageParam: null as Cursor,
     getNextPageParam: (page) => page.next_cursor,
     enabled: sessionId !== null,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const documents = data?.pages.flatMap((page) => page.documents) ?? [];
-      const isDrawing = documents.some(({ thumbnail_url }) => thumbnail_url === null);
-      return isDrawing && dataUpdateCount < lookAgainTimes && lookAgainAfterMs;
-    },
+    refetchInterval: untilDrawn,
   });
 }
 

@@ -1,23 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import type { LibrarySession } from '../../../../contract/library.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { paths } from '../../../paths.ts';
 import { useSessionDocuments } from '../api/sessions.ts';
 import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
-import { useRefreshOnReturn } from '../hooks/use-return.ts';
+import { refreshEveryMs, useRefreshOnReturn } from '../hooks/use-return.ts';
 import { counted } from '../moments.ts';
 import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import { ExportAll } from './export-all.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
+import { RefreshButton } from './refresh-button.tsx';
 
-/** Refresh interval while visible, as specified. */
-const refreshEveryMs = 1_800_000;
 const failed = 'Failed to load session documents.';
 
 /** Documents of the open session. Below 768 px, `picker` replaces the session's name. */
@@ -36,7 +33,6 @@ export function DocumentsPane({
   useRefreshOnReturn(refresh, refreshEveryMs);
   useFreshLinks(documents, refresh);
   useFailureToast(list.error, failed);
-  const isRefreshing = list.isFetching && !list.isFetchingNextPage;
   return (
     <section className="documents" aria-label={`Documents of ${session.title || 'Untitled'}`}>
       <div className="documents-head">
@@ -50,14 +46,7 @@ export function DocumentsPane({
           </>
         )}
         {documents.length > 1 && <ExportAll documents={documents} />}
-        <IconButton
-          label="Refresh documents"
-          className="refresh"
-          aria-busy={isRefreshing || undefined}
-          onClick={refresh}
-        >
-          <RefreshCw className="icon" aria-hidden />
-        </IconButton>
+        <RefreshButton list={list} onRefresh={refresh} />
       </div>
       {list.isPending ? (
         <CardGridSkeleton count={Math.min(Math.max(session.document_count, 1), 8)} />

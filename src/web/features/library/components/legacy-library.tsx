@@ -17,6 +17,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortHead, type Sorting } from './sort-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 const settleMs = 200;
 const pageLength = 100;
@@ -64,6 +65,7 @@ export function LegacyLibrary({ callbacks }: { readonly callbacks: CardCallbacks
         <span className="num flex-1 text-ink-3">
           {total === undefined ? '…' : counted(total, 'document')}
         </span>
+        <ViewSwitch current="Table" />
         <Link to={paths.app} className={`${buttonClass({ kind: 'primary' })} self-center`}>
           <Plus className="icon" aria-hidden />
           New Document

@@ -9,6 +9,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { narrowQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { paths } from '../../../paths.ts';
+import { useDocumentTotal } from '../api/counts.ts';
 import { useFavorites, useSessions } from '../api/sessions.ts';
 import { emptyFilter, isNarrowed } from '../document-filter.ts';
 import { useFailureToast } from '../hooks/use-failure-toast.ts';
@@ -16,11 +17,13 @@ import { type LibraryTab, useLibraryTab } from '../hooks/use-library-tab.ts';
 import { counted } from '../moments.ts';
 import type { CardCallbacks } from './card-grid.tsx';
 import { FavoritesPane } from './favorites-pane.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ResultsPane } from './results-pane.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SessionsPane } from './sessions-pane.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 const failed = 'Failed to load your document library. Please try again.';
 
@@ -30,14 +33,15 @@ export function LibraryPage({
   onSession,
   callbacks,
 }: {
-  /** The open session; null for the newest. */
+  /** The open session; null for all. */
   readonly sessionId: string | null;
-  readonly onSession: (sessionId: string) => void;
+  readonly onSession: (sessionId: string | null) => void;
   readonly callbacks: CardCallbacks;
 }) {
   const list = useSessions();
   const favorites = useFavorites(list.data !== undefined);
   const totalSessions = list.data?.pages[0]?.total;
+  const totalDocuments = useDocumentTotal(false);
   const totalFavorites = favorites.data?.pages[0]?.total;
   const counts = useMemo(
     () =>
@@ -75,6 +79,7 @@ export function LibraryPage({
             <Search className="icon" aria-hidden />
           </IconButton>
         )}
+        <ViewSwitch current="Grid" />
         <Link to={paths.app} className={`${buttonClass({ kind: 'primary' })} self-center`}>
           <Plus className="icon" aria-hidden />
           New Document
@@ -124,9 +129,11 @@ export function LibraryPage({
             <Tabs.Content value="sessions" className="flex flex-1 flex-col" tabIndex={-1}>
               <SessionsPane
                 list={list}
+                total={totalDocuments}
                 sessionId={sessionId}
                 onSession={onSession}
                 onShowTrash={() => setIsTrashShown(true)}
+                filters={<FilterBar filter={filter} onFilter={setFilter} />}
                 callbacks={callbacks}
               />
             </Tabs.Content>

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useFindDocuments } from '../api/find-documents.ts';
-import { type DocumentFilter, emptyFilter, findQueryOf } from '../document-filter.ts';
+import { type DocumentFilter, emptyFilter, findQueryOf, newestFirst } from '../document-filter.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
 import { counted } from '../moments.ts';
 import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
@@ -12,7 +12,6 @@ import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 
 const settleMs = 200;
-const order = { sort: 'updated_at', order: 'desc', pageLength: 40 } as const;
 
 /** Search results across all sessions. */
 export function ResultsPane({
@@ -25,7 +24,7 @@ export function ResultsPane({
   readonly callbacks: CardCallbacks;
 }) {
   const [openedAt] = useState(() => new Date());
-  const list = useFindDocuments(useSettled(findQueryOf(filter, order, openedAt), settleMs));
+  const list = useFindDocuments(useSettled(findQueryOf(filter, newestFirst, openedAt), settleMs));
   const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
   useFreshLinks(documents, () => void list.refetch());
   return (

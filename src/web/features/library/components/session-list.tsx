@@ -15,14 +15,19 @@ const nobody: ReadonlySet<string> = new Set();
 export function SessionList({
   sessions,
   list,
+  total,
   currentId,
   onOpen,
   onShowTrash,
 }: {
   readonly sessions: readonly LibrarySession[];
   readonly list: ReturnType<typeof useSessions>;
+  /** Number of documents in all sessions, once known. */
+  readonly total: number | undefined;
+  /** Null for all sessions. */
   readonly currentId: string | null;
-  readonly onOpen: (session: LibrarySession) => void;
+  /** Called with null for all sessions. */
+  readonly onOpen: (session: LibrarySession | null) => void;
   readonly onShowTrash: () => void;
 }) {
   const actions = useSessionActions();
@@ -88,7 +93,7 @@ export function SessionList({
           </>
         ) : (
           <>
-            <p className="flex-1 font-semibold text-ink-2">Newest first</p>
+            <p className="flex-1 font-semibold text-ink-2">Sessions, newest first</p>
             <Button
               kind="quiet"
               size="s"
@@ -100,6 +105,19 @@ export function SessionList({
           </>
         )}
       </div>
+      {!isSelecting && (
+        <div className="session session-all" aria-current={currentId === null ? true : undefined}>
+          <button type="button" className="session-name" onClick={() => onOpen(null)}>
+            <b>All documents</b>
+          </button>
+          {total !== undefined && (
+            <span className="session-count num">
+              <span className="sr-only">{counted(total, 'document')}</span>
+              <span aria-hidden="true">{total.toLocaleString('en')}</span>
+            </span>
+          )}
+        </div>
+      )}
       <ul aria-label="Sessions">
         {sessions.map((session) => (
           <SessionRow

@@ -7,12 +7,16 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts.ts';
 import { counted, sessionMoment } from '../moments.ts';
 
-/** Below 768 px: shows the open session and opens the full-height session list. */
+/** Below 768 px: shows the open session, or that all are shown, and opens the full-height session list. */
 export function SessionPicker({
   session,
+  total,
   children,
 }: {
+  /** Null for all sessions. */
   readonly session: LibrarySession | null;
+  /** Number of documents in all sessions, once known. */
+  readonly total: number | undefined;
   /** Renders the list; receives a function to close it. */
   readonly children: (close: () => void) => ReactNode;
 }) {
@@ -21,12 +25,12 @@ export function SessionPicker({
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger asChild>
         <button type="button" className="session-picker">
-          <b>{session ? session.title || 'Untitled' : 'Choose a session'}</b>
-          {session && (
-            <small className="num">
-              {sessionMoment(session.updated_at)}, {counted(session.document_count, 'document')}
-            </small>
-          )}
+          <b>{session ? session.title || 'Untitled' : 'All documents'}</b>
+          <small className="num">
+            {session
+              ? `${sessionMoment(session.updated_at)}, ${counted(session.document_count, 'document')}`
+              : total !== undefined && counted(total, 'document')}
+          </small>
           <ChevronsUpDown className="icon" aria-hidden />
         </button>
       </Dialog.Trigger>

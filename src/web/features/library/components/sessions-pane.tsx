@@ -1,43 +1,50 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { LibrarySession } from '../../../../contract/library.ts';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { narrowQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useSessionDocuments, type useSessions } from '../api/sessions.ts';
+import { AllDocumentsPane } from './all-documents-pane.tsx';
 import { type CardCallbacks, CardGridSkeleton } from './card-grid.tsx';
 import { DocumentsPane } from './documents-pane.tsx';
 import { SessionList } from './session-list.tsx';
 import { SessionPicker } from './session-picker.tsx';
 
-/** Sessions in a sidebar, with the documents of the open one beside it. */
+/** All documents, with the sessions in a sidebar as a filter. */
 export function SessionsPane({
   list,
+  total,
   sessionId,
   onSession,
   onShowTrash,
+  filters,
   callbacks,
 }: {
   readonly list: ReturnType<typeof useSessions>;
+  /** Number of documents in all sessions, once known. */
+  readonly total: number | undefined;
+  /** Null for all sessions. */
   readonly sessionId: string | null;
-  readonly onSession: (sessionId: string) => void;
+  readonly onSession: (sessionId: string | null) => void;
   readonly onShowTrash: () => void;
+  /** Filters beside the title of all documents. */
+  readonly filters: ReactNode;
   readonly callbacks: CardCallbacks;
 }) {
   const isNarrow = useMediaQuery(narrowQuery);
   const sessions = list.data?.pages.flatMap((page) => page.sessions) ?? [];
   const listed = sessions.find(({ id }) => id === sessionId) ?? null;
-  // The URL may name a session that isn't loaded yet; if it doesn't exist, the newest is shown.
+  // The URL may name a session that isn't loaded yet; if it doesn't exist, all documents are shown.
   const isElsewhere = listed === null && sessionId !== null && !list.isPending;
   const elsewhere = useSessionDocuments(isElsewhere ? sessionId : null);
   const named = listed ?? (isElsewhere ? (elsewhere.data?.pages[0]?.session ?? null) : null);
   const isLooking = isElsewhere && elsewhere.isLoading;
-  const current = named ?? (isLooking ? null : (sessions[0] ?? null));
-  const open = useCallback(({ id }: LibrarySession) => onSession(id), [onSession]);
+  const open = useCallback((session: LibrarySession | null) => onSession(session?.id ?? null), [onSession]);
   const listOf = (afterOpen: () => void) => (
     <SessionList
       sessions={sessions}
       list={list}
-      currentId={current?.id ?? null}
+      total={total}
+      currentId={named?.id ?? null}
       onOpen={(session) => {
         open(session);
         afterOpen();
@@ -48,7 +55,11 @@ export function SessionsPane({
       }}
     />
   );
-  const picker = isNarrow && <SessionPicker session={current}>{listOf}</SessionPicker>;
+  const picker = isNarrow && (
+    <SessionPicker session={named} total={total}>
+      {listOf}
+    </SessionPicker>
+  );
   return (
     <div className="library-panes">
       {!isNarrow && (
@@ -56,19 +67,14 @@ export function SessionsPane({
           {list.isPending ? <SessionsSkeleton /> : listOf(() => undefined)}
         </aside>
       )}
-      {list.isPending || isLooking ? (
+      {(list.isPending && sessionId !== null) || isLooking ? (
         <div className="documents pt-16 max-md:pt-3">
           <CardGridSkeleton count={8} />
         </div>
-      ) : current ? (
-        <DocumentsPane session={current} picker={picker || null} callbacks={callbacks} />
+      ) : named ? (
+        <DocumentsPane session={named} picker={picker || null} callbacks={callbacks} />
       ) : (
-        <section className="documents pt-8" aria-label="Documents">
-          <EmptyState
-            title="No sessions yet."
-            text="A session is a conversation and its documents. Select New Document to start one."
-          />
-        </section>
+        <AllDocumentsPane total={total} picker={picker || null} filters={filters} callbacks={callbacks} />
       )}
     </div>
   );

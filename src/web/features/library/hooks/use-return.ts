@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** Refresh interval while visible, as specified. */
+export const refreshEveryMs = 1_800_000;
+
 const isVisible = () => document.visibilityState === 'visible';
 
 /**

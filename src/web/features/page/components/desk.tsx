@@ -12,9 +12,9 @@ import type { Marked } from '../marked-in.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import type { Delta } from '../page-state.ts';
 import { previewPage } from '../preview-page.ts';
-import { fitScale, middleMargin, narrowMargin, wideMargin } from '../zoom.ts';
+import { deskMargin, fitScale } from '../zoom.ts';
 import { type BlockDrag, type BlockKey, BlockOverlay, type BlockTools } from './block-overlay.tsx';
-import { CropMarks } from './crop-marks.tsx';
+import { DeskPages, type NotesOfPage } from './desk-pages.tsx';
 import { TextTools } from './text-tools.tsx';
 import { ZoomControl } from './zoom-control.tsx';
 
@@ -61,6 +61,11 @@ export interface DeskProps {
     readonly drag: BlockDrag | null;
     readonly blockTools: BlockTools | null;
   } | null;
+  /** Speaker notes of slides; null if they can't be edited. */
+  readonly notes: {
+    readonly pages: readonly (NotesOfPage | null)[];
+    readonly onChange: (pageId: string, number: number, notes: string) => void;
+  } | null;
   /** Toolbar beside the selected block. */
   readonly bar: ReactNode;
   /** Number of remaining placeholders, at the edge of the desk. */
@@ -77,6 +82,7 @@ export function Desk({
   selectedIds,
   onSelect,
   edits,
+  notes,
   bar,
   chip,
 }: DeskProps) {
@@ -100,7 +106,7 @@ export function Desk({
   const { layout, onFrameLoad } = usePreview(frame, { base, deltas, isWriting, isHeld });
 
   const isRoomy = useMediaQuery(roomyQuery);
-  const margin = isNarrow ? narrowMargin : isRoomy ? wideMargin : middleMargin;
+  const margin = deskMargin(isNarrow, isRoomy, notes !== null);
   const free = { width: room.width - 2 * margin.x, height: room.height - 2 * margin.y };
   const scale = zoom ?? fitScale(layout, free, isNarrow);
   const width = layout.width * scale;
@@ -225,20 +231,13 @@ export function Desk({
       >
         <div className="desk-room" style={{ padding: `${margin.y}px ${margin.x}px` }}>
           <div className="relative" style={{ width, height }} data-shown={layout.pages.length > 0}>
-            {layout.pages.map((page) => (
-              <div
-                key={page.top}
-                className="absolute bg-white shadow-e3"
-                style={{
-                  left: page.left * scale,
-                  top: page.top * scale,
-                  width: page.width * scale,
-                  height: page.height * scale,
-                }}
-              >
-                <CropMarks isTight={isNarrow} />
-              </div>
-            ))}
+            <DeskPages
+              pages={layout.pages}
+              scale={scale}
+              isTight={isNarrow}
+              notes={notes?.pages ?? []}
+              onNotes={(...changed) => notes?.onChange(...changed)}
+            />
             <iframe
               ref={frame}
               title={`Page: ${title || 'untitled'}`}

@@ -32,6 +32,8 @@ interface PageBarProps extends PageActions {
   readonly findingActions: FindingActions;
   /** Button that opens the look settings. */
   readonly look: ReactNode;
+  /** Button that presents slides. */
+  readonly present: ReactNode;
 }
 
 /** Header of the page pane. */
@@ -41,6 +43,7 @@ export function PageBar({
   checks,
   findingActions,
   look,
+  present,
   onUndo,
   onRedo,
   onDownload,
@@ -75,6 +78,7 @@ export function PageBar({
       </IconButton>
       <span className="mx-1.5 hidden h-5 w-px flex-none bg-line md:block" />
       {look}
+      {present}
       <IconButton label="View PDF" disabled={!onView} onClick={() => onView?.()}>
         <Eye className="icon" aria-hidden />
       </IconButton>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts.ts';
 import { CallError, describeError } from '../../../lib/call-error.ts';
-import { useFullscreen } from '../hooks/use-fullscreen.ts';
+import { useFullscreen } from '../../../lib/use-fullscreen.ts';
 import { useOpenPdf } from '../hooks/use-open-pdf.ts';
 import { OpenViewer } from './open-viewer.tsx';
 import { ViewerHead } from './viewer-head.tsx';

@@ -103,8 +103,8 @@ function mythSlides(list: PartList, { labels }: TopicPageRequest): PartSlides {
 }
 
 /** Each question is a slide of its own; the notes have the answer. */
-function quizSlides({ topic, labels, look }: TopicPageRequest): PartSlides {
-  const { items } = topic.parts.quiz;
+function quizSlides({ topic, labels, look, questions }: TopicPageRequest): PartSlides {
+  const items = topic.parts.quiz.items.slice(0, questions);
   return {
     role: 'quiz',
     most: items.length,

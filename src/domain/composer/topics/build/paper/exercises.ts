@@ -20,8 +20,8 @@ const keyOf = (title: string, answers: readonly string[]): Block => ({
 });
 
 /** Questions with three answers each. */
-export function chooseAnswers({ topic, labels, look }: TopicPageRequest): Exercise {
-  const questions = topic.parts.quiz.items.map(({ title, answers }, at) => ({
+export function chooseAnswers({ topic, labels, look, questions: most }: TopicPageRequest): Exercise {
+  const questions = topic.parts.quiz.items.slice(0, most).map(({ title, answers }, at) => ({
     title,
     ...shuffledAnswers(answers, look.seed + at),
   }));
@@ -99,9 +99,11 @@ export function orderSteps({ topic, labels, look }: TopicPageRequest): Exercise 
 /** A ruled line to write on. */
 const emptyLine: string[] = ['\u00a0'];
 
-/** Open questions, with room to write. */
-export function answerQuestions({ topic, labels }: TopicPageRequest): Exercise {
-  const { items } = topic.parts.questions;
+/** Open questions, with room to write: as many as a requested number lacks. Null if it lacks none. */
+export function answerQuestions({ topic, labels, questions }: TopicPageRequest): Exercise | null {
+  const { questions: open, quiz } = topic.parts;
+  const items = open.items.slice(0, questions && Math.max(0, questions - quiz.items.length));
+  if (items.length === 0) return null;
   return {
     blocks: [
       heading(labels.answer),

@@ -19,7 +19,7 @@ const measures: Readonly<Record<ArtDirection, { readonly title: number; readonly
 };
 
 /** Estimates how many pages a section fills: its heading is beside its blocks, or above them. */
-function sectionFill(blocks: readonly Block[], look: Look, language: string): number {
+export function sectionFill(blocks: readonly Block[], look: Look, language: string): number {
   const { column, blockHeight, gap } = heightEstimator({ ...look, tokens: {} });
   const { scale, isStacked } = column;
   const heights = blocks.map((block) =>
@@ -48,13 +48,27 @@ export interface PaperRoom {
 }
 
 /** Returns where the last page ends, in pages, if sections move to the next page whole. */
-function endOf(start: number, sizes: readonly number[]): number {
+export function endOf(start: number, sizes: readonly number[]): number {
   let end = start;
   for (const size of sizes) {
     const room = Math.ceil(end) - end;
     end = size > room && size < 1 && room > 0 ? Math.ceil(end) + size : end + size;
   }
   return end;
+}
+
+/** Returns the share of a page that its title takes. */
+export const titleFill = ({ direction }: Look): number => measures[direction].title;
+
+/** Returns the estimated number of pages of running text, whose sections begin at their headings. */
+export function estimatePages(blocks: readonly Block[], look: Look, language: string): number {
+  const sections: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.type === 'heading' && block.level === 2) sections.push([]);
+    sections.at(-1)?.push(block);
+  }
+  const sizes = sections.filter((each) => each.length > 0).map((each) => sectionFill(each, look, language));
+  return Math.ceil(endOf(titleFill(look), sizes));
 }
 
 /** Share of the last page below which a page less is better. */
@@ -67,7 +81,7 @@ const leastOfLast = 0.3;
 export function fillPages(sections: readonly Section[], room: PaperRoom): readonly Section[] {
   const { look, language, order } = room;
   const sizes = new Map(sections.map((section) => [section, sectionFill(section.blocks, look, language)]));
-  const start = measures[look.direction].title + sectionFill(room.before, look, language);
+  const start = titleFill(look) + sectionFill(room.before, look, language);
   const after = room.after.map((blocks) => sectionFill(blocks, look, language));
   const inOrder = (some: readonly Section[]): Section[] =>
     [...some].sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));

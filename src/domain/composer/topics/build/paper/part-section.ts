@@ -26,12 +26,16 @@ function listBlock(role: PartRole, { isOrdered, items }: PartList): Block {
 }
 
 /** Returns a part as a section of a text: its heading with the blocks that suit it. Empty if the topic lacks it. */
-export function partSection(role: PartRole, { topic: { parts } }: TopicPageRequest): readonly Block[] {
+export function partSection(
+  role: PartRole,
+  { topic: { parts }, form, questions }: TopicPageRequest,
+): readonly Block[] {
   const table = tableOf(parts, role);
   if (table)
     return [heading(table.title), { type: 'table', table: { head: [...table.head], rows: evenRows(table) } }];
   if (role === 'questions') {
-    const { title, items } = parts.questions;
+    const { title } = parts.questions;
+    const items = parts.questions.items.slice(0, form === 'faq' ? questions : undefined);
     return [heading(title), ...items.flatMap((item) => [heading(item.title, 3), paragraph(item.text)])];
   }
   if (role === 'closing') {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
  * dialog, so the whole page goes fullscreen.
  */
 export function useFullscreen() {
-  const [isFull, setIsFull] = useState(false);
+  const [isFull, setIsFull] = useState(() => document.fullscreenElement !== null);
 
   useEffect(() => {
     const follow = () => setIsFull(document.fullscreenElement !== null);

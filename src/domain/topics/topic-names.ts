@@ -1,0 +1,24 @@
+export interface TopicNames {
+  /** File name without its ending. */
+  readonly name: string;
+  readonly language: string;
+  /** The title and the other names. */
+  readonly names: readonly string[];
+}
+
+/** Writes the table of names of one language: a line per topic, with its cells separated by tabs. */
+export const writeNamesTable = (topics: readonly TopicNames[]): string =>
+  [...topics]
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, names }) => `${[name, ...names].join('\t')}\n`)
+    .join('');
+
+/** Reads a table of names. */
+export const readNamesTable = (language: string, table: string): readonly TopicNames[] =>
+  table
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [name = '', ...names] = line.split('\t');
+      return { name, language, names };
+    });
