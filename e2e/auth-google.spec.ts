@@ -86,7 +86,7 @@ test('[A11] a closed popup is reported after 8 s', async ({ auth, page }) => {
   await auth.expectToast(failed, 'The sign-in window was closed before sign-in was complete.');
 });
 
-test('[A11] a second popup cancels the first and continues', { tag: '@full' }, async ({ auth, page }) => {
+test('[A11] a second popup cancels the first and continues', async ({ auth, page }) => {
   await auth.open();
   const first = await openPopup(page);
   const firstClosed = first.waitForEvent('close');
@@ -125,9 +125,11 @@ test('declined consent, and an email that the provider has not verified', { tag:
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('[A11] an unreachable server, an unauthorized domain, a browser without storage', {
-  tag: '@full',
-}, async ({ auth, octavo, page }) => {
+test('[A11] an unreachable server, an unauthorized domain, a browser without storage', async ({
+  auth,
+  octavo,
+  page,
+}) => {
   await auth.open();
   await page.route('**/identity/google/start', (route) => route.abort());
   await googleButton(page).click();

@@ -201,7 +201,7 @@ test('[N01] [N03] [N04] [R06] the navigation bar of a visitor, and the theme', a
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
-test('[R06] the app itself is light, and the theme preference is kept', { tag: '@full' }, async ({
+test('[R06] the app itself is light, and the theme preference is kept', async ({
   ownerPage,
 }) => {
   await ownerPage.goto('/about');

@@ -101,7 +101,17 @@ export function stepList(results, isFull) {
               },
             ]
           : []),
-        { name: 'nothing unused', part: 'static', command: [tool('knip/bin/knip.js'), '--no-progress'] },
+        {
+          name: 'nothing unused',
+          part: 'static',
+          command: [
+            tool('knip/bin/knip.js'),
+            '--no-progress',
+            '--cache',
+            '--cache-location',
+            inRoot('node_modules', '.cache', 'octavo', 'knip'),
+          ],
+        },
         {
           name: 'unit and route tests',
           part: 'unit',
