@@ -37,7 +37,7 @@ test('a prompt of HTML with scripts is plain text, in the chat and on the page',
   expect(await ownerPage.evaluate(() => (window as unknown as { hit: number }).hit)).toBe(0);
 });
 
-test('emoji and right-to-left text make a page', async ({ ownerPage }) => {
+test('emoji and right-to-left text make a page', { tag: '@full' }, async ({ ownerPage }) => {
   const app = new AppPage(ownerPage);
   await app.open();
   await app.send('Flyer for حفلة موسيقية 🎉 on 14 June at 19:00');

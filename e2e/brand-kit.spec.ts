@@ -8,7 +8,9 @@ import { startBrandSite } from './brand-site.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-test('a website becomes a brand kit, and a prompt becomes a page in it', async ({ page }) => {
+test('a website becomes a brand kit, and a prompt becomes a page in it', { tag: '@full' }, async ({
+  page,
+}) => {
   const site = await startBrandSite();
   const octavo = await OctavoProcess.start({ OCTAVO_ALLOW_HOSTS: site.host });
   try {

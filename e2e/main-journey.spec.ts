@@ -10,7 +10,7 @@ const invoicePrompt = 'Invoice for Acme Corp, 12 hours of design at $95 and a $2
 const letters = (text: string) => [...text.replace(/\s+/g, '')].sort().join('');
 
 test('[P05] [P07] [P08] the setup link, an invoice from one line, a refinement, the PDF', {
-  tag: ['@every-width', '@phone'],
+  tag: '@every-width',
 }, async ({ page }) => {
   const octavo = await OctavoProcess.start();
   try {

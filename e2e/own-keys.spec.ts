@@ -69,7 +69,7 @@ test(
 test(
   'the owner sets up web search, and a prompt without addresses is searched for',
   {
-    tag: '@every-width',
+    tag: ['@every-width', '@full'],
   },
   async ({ page }, info) => {
     const engine = await startSearchServer('unused');

@@ -31,7 +31,7 @@ test('the prompt has the focus when the app opens, and / goes to it from anywher
   await app.prompt.fill('');
 });
 
-test('/ can be turned off', async ({ ownerPage: page }) => {
+test('/ can be turned off', { tag: '@full' }, async ({ ownerPage: page }) => {
   await page.goto('/shortcuts');
   await page.getByRole('checkbox', { name: 'Use / to go to the prompt' }).uncheck();
   await page.getByRole('heading', { name: 'Keyboard shortcuts' }).click();

@@ -7,9 +7,9 @@ import { OctavoProcess } from './octavo-process.ts';
 const run = promisify(execFile);
 const canary = 'sk-canary-rotated-0d6d4a1b7d11';
 
-test('after the secret is rotated by command, stored keys work and everybody signs in again', async ({
-  page,
-}) => {
+test('after the secret is rotated by command, stored keys work and everybody signs in again', {
+  tag: '@full',
+}, async ({ page }) => {
   const server = await startModelServer({ key: canary });
   const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
   const rotate = () =>

@@ -43,7 +43,7 @@ async function chooseShape(page: Page, name: string): Promise<void> {
 }
 
 test('one click shows a document as slides, as a story and as the same document again', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });
   await model.start();

@@ -124,7 +124,7 @@ test('selected text gets marks by toolbar and keys, which are saved with the con
   await expect(app.article.locator('a > strong')).toHaveText('last year.');
 });
 
-test('pasted text keeps only what the field can hold', async ({ ownerPage: page }) => {
+test('pasted text keeps only what the field can hold', { tag: '@full' }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
   const paragraph = app.article.locator('p.paragraph').first();
   await editText(page, 'Paragraph');

@@ -157,7 +157,7 @@ test('text fields keep their own undo, and the edited text comes before the page
 });
 
 test("'Undo' in the chat is the same undo, and a version that a prompt made stays in reach", {
-  tag: ['@every-width'],
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
   const tell = async (words: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
 import { headlineOf } from '../../src/domain/composer/page/headline.ts';
 import { familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { isQuestion } from '../../src/domain/composer/page/say-phrase.ts';
+import { repeats } from '../../src/domain/full-run.test-data.ts';
 import { instructionLabels, labels } from '../../src/domain/reader/labels.ts';
 import type { ReaderLanguage } from '../../src/domain/reader/languages.ts';
 import { type PromptReading, type ReadSpan, readPrompt } from '../../src/domain/reader/read-prompt.ts';
@@ -47,8 +48,8 @@ function printedIn(headline: string, spans: readonly ReadSpan[], language: Reade
     .filter((words) => plain(headline).includes(words) && !shown.some((other) => other.includes(words)));
 }
 
-/** Samples every sixth; all of them take minutes. */
-const every = 6;
+/** All of them take minutes. */
+const every = repeats(30, 6);
 
 it('uses no instruction as a headline if the reader finds all of them', () => {
   const some = prompts.filter((_prompt, at) => at % every === 0);

@@ -165,7 +165,7 @@ describe('the payload of a prompt: with the composer', () => {
   });
 
   it('page_handler decides whether a page may continue on another', async () => {
-    const text = `# Notes\n\n${'A paragraph of some length that takes its room on the page.\n\n'.repeat(90)}`;
+    const text = `# Notes\n\n${'A paragraph of some length that takes its room on the page.\n\n'.repeat(30)}`;
     const flowing = await send(text, { page_handler: 'flow' });
     const bound = await send(text, { page_handler: 'one_page', layout_config: { format: 'a5' } });
     expect(one(flowing.events, 'checks').report.passed).toBe(true);

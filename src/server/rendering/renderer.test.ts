@@ -157,8 +157,8 @@ describe('limits', () => {
   });
 
   it('prints very many pages or a very large picture completely, or times out', async () => {
-    const pages = repeats(1500, 10_000);
-    const side = repeats(4000, 10_000);
+    const pages = repeats(400, 10_000);
+    const side = repeats(2000, 10_000);
     const hurried = createRenderer({ cacheDir: testCacheDir, deadlineMs: 4_000 });
     try {
       const outcomeOf = (html: string) =>

@@ -1,3 +1,5 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadQuestion } from './in-thread.ts';
 import { tasks } from './tasks.ts';
@@ -13,6 +15,18 @@ async function answer({ task, input }: ThreadQuestion): Promise<ThreadAnswer> {
   }
 }
 
+// Threads don't inherit the cache of main.ts. Tasks load their code later, so all of it is cached.
+enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
+const loaded = new Set<string>();
+
+/** Saves the code that a task loaded on its first use, because a terminated thread saves nothing. */
+function keepCompiled(task: string): void {
+  if (loaded.has(task)) return;
+  loaded.add(task);
+  flushCompileCache();
+}
+
 parentPort?.on('message', async (question: ThreadQuestion) => {
   parentPort?.postMessage(await answer(question));
+  keepCompiled(question.task);
 });

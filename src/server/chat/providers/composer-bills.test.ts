@@ -9,7 +9,7 @@ import type { PageOf } from '../../../domain/content/document-content.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { plainText } from '../../../domain/document/read-article.ts';
-import { repeats } from '../../../domain/full-run.test-data.ts';
+import { repeats, sample } from '../../../domain/full-run.test-data.ts';
 import type { ReaderLanguage } from '../../../domain/reader/languages.ts';
 import { wordKinds } from '../../../domain/reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../../domain/reader/lexicon/phrase-index.ts';
@@ -30,6 +30,8 @@ const readBills = (file: string): { total: string; to: string; from: string; pro
       return { total, to, from, prompt: prompt.replaceAll('⏎', '\n') };
     });
 const bills = readBills('bills.txt');
+/** Composing all of them takes half a minute. */
+const someBills = sample(bills, 3);
 
 /** Numbers other than amounts that people put into an invoice prompt. */
 const asides: Readonly<Partial<Record<ReaderLanguage, readonly string[]>>> = {
@@ -96,7 +98,7 @@ const plain = (digits: string): string => digits.replace(/^0+/, '').replace(/0+$
 
 describe('a bill', () => {
   it('has the sender, recipient and total of the prompt', () => {
-    for (const { total, to, from, prompt } of bills) {
+    for (const { total, to, from, prompt } of someBills) {
       const { page } = billOf(prompt);
       expect({ total: totalOf(page), to: given(page.to.name), from: given(page.from.name) }, prompt).toEqual({
         total,
@@ -107,7 +109,7 @@ describe('a bill', () => {
   });
 
   it('has a total that matches the figures above it', () => {
-    for (const { prompt } of bills) {
+    for (const { prompt } of someBills) {
       const { page } = billOf(prompt);
       const totals = billTotals(page);
       if (!totals.isPriced) continue;
@@ -124,7 +126,7 @@ describe('a bill', () => {
   });
 
   it('computes only with numbers of the prompt', () => {
-    for (const { prompt } of bills) {
+    for (const { prompt } of someBills) {
       const { page } = billOf(prompt);
       const { bill } = pageWordsOf(readPrompt(prompt, { today }).language);
       const words = bill.numbers.split(', ').map((forms) => forms.replaceAll('/', ', '));
@@ -145,7 +147,7 @@ describe('a bill', () => {
 
   it('prints every number and every word of the prompt that names something', () => {
     const lost: string[] = [];
-    for (const { prompt } of bills) {
+    for (const { prompt } of someBills) {
       const { page, printed } = billOf(prompt);
       const { language, spans, values } = readPrompt(prompt, { today });
       const { bill, kinds } = pageWordsOf(language);
@@ -188,7 +190,7 @@ describe('a bill', () => {
   });
 
   it('has the details of a party, an account or a number in their field, and nowhere else', () => {
-    for (const { prompt } of bills) {
+    for (const { prompt } of someBills) {
       const { page } = billOf(prompt);
       const note = fold(`${page.note ?? ''} ${page.subject ?? ''}`);
       const fields = [
@@ -216,7 +218,7 @@ describe('a bill', () => {
         );
         expect(totalOf(billOf(changed).page), changed).toBe('-');
       }),
-      { numRuns: repeats(20, 200), seed: 5 },
+      { numRuns: repeats(8, 200), seed: 5 },
     );
   });
 
@@ -239,7 +241,9 @@ describe('a bill', () => {
         return { total, prompt: `${prompt.slice(0, place)}, ${fragment}${prompt.slice(place)}` };
       }),
     );
-    expect(changed.filter(({ total, prompt }) => totalOf(makeBill(prompt).page) !== total)).toEqual([]);
+    expect(
+      sample(changed, 4).filter(({ total, prompt }) => totalOf(makeBill(prompt).page) !== total),
+    ).toEqual([]);
   });
 
   it('never has a wrong total with an additional ambiguous number', () => {
@@ -255,7 +259,7 @@ describe('a bill', () => {
         const changed = `${prompt.slice(0, place)}, ${words}${prompt.slice(place)}`;
         expect([total, '-'], changed).toContain(totalOf(makeBill(changed).page));
       }),
-      { numRuns: repeats(25, 300), seed: 11 },
+      { numRuns: repeats(10, 300), seed: 11 },
     );
   });
 

@@ -72,7 +72,7 @@ describe('a tab reused between edits', () => {
         const versions = made.map(({ place, words }) => laidOut(withOtherWords(content, place, words)));
         warmJobs += await expectSameWarmAndCold([laidOut(content), ...versions, laidOut(content)]);
       }),
-      { seed: 20261123, numRuns: repeats(4, 60), endOnFailure: true },
+      { seed: 20261123, numRuns: repeats(2, 60), endOnFailure: true },
     );
     expect(warmJobs).toBeGreaterThan(0);
   }, 600_000);
@@ -80,7 +80,7 @@ describe('a tab reused between edits', () => {
   it('finds the same faults, and none after they are fixed', async () => {
     const [page] = cleanPages;
     if (!page) throw new Error('no page');
-    for (const fault of seededFaults.slice(0, repeats(8, seededFaults.length))) {
+    for (const fault of seededFaults.slice(0, repeats(4, seededFaults.length))) {
       const { html } = fault.seed(page.html);
       await expectSameWarmAndCold([page.html, html, page.html], 'warm-faults');
     }

@@ -48,7 +48,7 @@ test.each(subjectNames)('draws %s from existing parts, mostly within its field',
 });
 
 describe.each(directions)('the hand of %s', (direction) => {
-  test.each(sample(subjectNames, 2))(
+  test.each(sample(subjectNames, 5))(
     'draws %s in few bytes, deterministic by seed, and sanitized',
     (name) => {
       for (const seed of [1, 4_242]) {
@@ -64,12 +64,13 @@ describe.each(directions)('the hand of %s', (direction) => {
   );
 
   test('draws one subject differently for two seeds', () => {
-    const differing = subjectNames.filter((name) => {
+    const some = sample(subjectNames, 5);
+    const differing = some.filter((name) => {
       const draw = (seed: number): string =>
         pictureOf([name], direction, 'picture').draw(seededRandom(seed)).join('');
       return new Set([1, 2, 3, 4].map(draw)).size >= 2;
     });
-    expect(differing).toEqual(subjectNames);
+    expect(differing).toEqual(some);
   });
 
   test.each([
