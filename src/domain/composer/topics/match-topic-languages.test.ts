@@ -28,6 +28,9 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['El ciclo del agua'],
     ['El sueño', 'sueño'],
   ],
+  it: [['I vulcani', 'vulcano', 'vulcani'], ['Il caffè'], ['Il primo soccorso'], ['Il ciclo dell’acqua'], ['Il sonno']],
+  pt: [['Vulcões', 'vulcão'], ['O café'], ['Primeiros socorros'], ['O ciclo da água'], ['O sono']],
+  nl: [['Vulkanen', 'vulkaan'], ['Koffie'], ['Eerste hulp', 'ehbo'], ['De kringloop van het water', 'waterkringloop'], ['Slapen', 'slaap']],
 };
 
 const [volcanoes, coffee, aid, water, sleep] = [0, 1, 2, 3, 4];
@@ -57,6 +60,18 @@ describe('topics in other languages', () => {
     ['fr', 'quiz sur le cycle de l’eau pour le CM2', water, 'quiz', []],
     ['fr', 'affiche sur les premiers secours', aid, 'poster', []],
     ['fr', 'lettre pour résilier mon abonnement au café', null, null, []],
+    ['it', 'presentazione sui vulcani, 8 slide', volcanoes, 'deck', []],
+    ['it', 'quiz sul ciclo dell’acqua per la scuola primaria', water, 'quiz', []],
+    ['it', 'manifesto sul primo soccorso', aid, 'poster', []],
+    ['it', 'lettera per disdire il mio abbonamento al caffè', null, null, []],
+    ['pt', 'apresentação sobre vulcões, 8 slides', volcanoes, 'deck', []],
+    ['pt', 'quiz sobre o ciclo da água para o 5º ano', water, 'quiz', []],
+    ['pt', 'cartaz sobre primeiros socorros', aid, 'poster', []],
+    ['pt', 'cardápio do nosso café com bolos e doces', null, null, []],
+    ['nl', 'presentatie over vulkanen, 8 dia’s', volcanoes, 'deck', []],
+    ['nl', 'quiz over de waterkringloop voor groep 7', water, 'quiz', []],
+    ['nl', 'poster over eerste hulp', aid, 'poster', []],
+    ['nl', 'menukaart voor ons café met koffie en taart', null, null, []],
     ['es', 'presentación sobre los volcanes, 8 diapositivas', volcanoes, 'deck', []],
     ['es', 'infografía sobre el ciclo del agua para niños', water, 'poster', []],
     ['es', 'beneficios del sueño, ficha informativa', sleep, 'sheet', ['benefits']],
