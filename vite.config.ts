@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { drawPages } from './vite.draw-pages.ts';
+import { wordsPlugin } from './vite.words.ts';
 
 /** In development the pages come from Vite and every call goes on to the server. */
 const serverAddress = 'http://127.0.0.1:3000';
@@ -18,11 +19,12 @@ const serverPaths = [
 
 /** What every page draws its frame with. As files of their own they would be compressed one by one. */
 const shellModules = [
-  'src/web/(?:paths|page-heads|search-params)\\.ts',
+  'src/web/(?:paths|search-params)\\.ts',
+  'src/words/(?:languages|plural)\\.ts',
   'src/web/components/shell/use-page-title\\.ts',
   'src/web/components/ui/(?:badge|brand-mark|button|class-names|icon-button|loading|toast)\\.tsx?',
   'src/web/features/(?:identity/api/(?:account-facts|session)|site/use-site)\\.ts',
-  'src/web/lib/(?:local-store|outage-events|page-facts|session-end|query-client|theme|call-error|use-media-query)\\.ts',
+  'src/web/lib/(?:local-store|outage-events|page-facts|session-end|query-client|theme|call-error|language|load-area|words|use-media-query)\\.ts',
   'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|icons/(?:circle-user-round|menu|moon|sun)\\.)',
 ];
 
@@ -40,7 +42,7 @@ const withoutSummaries: Plugin = {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [withoutSummaries, react(), tailwindcss(), drawPages()],
+  plugins: [wordsPlugin(), withoutSummaries, react(), tailwindcss(), drawPages()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -5,19 +5,29 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { viewTemplateCard } from './src/server/features/templates/template-card.ts';
 import { createTemplateLibrary } from './src/server/features/templates/template-library.ts';
+import type { Catalogue } from './src/words/catalogue.ts';
+import { wordsFolder } from './vite.words.ts';
 
-/** As src/web/draw-pages.tsx makes it. */
+/** As src/web/draw-pages.tsx makes them; its types need the configuration of the web app. */
 interface DrawnPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly html: string;
   readonly module: string;
+  readonly areas: readonly string[];
+}
+
+interface DrawnLanguage {
+  readonly language: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly pages: readonly DrawnPage[];
+  readonly notFound: DrawnPage;
+  readonly heads: Catalogue['heads'];
 }
 
 interface DrawnPages {
-  readonly pages: readonly DrawnPage[];
-  readonly notFound: DrawnPage;
+  readonly languages: readonly DrawnLanguage[];
   readonly routes: readonly string[];
 }
 
@@ -38,6 +48,29 @@ function inlineStyles(html: string, folder: string): string {
     const headlines = /(@font-face\s*\{[^}]*Besley[^}]*font-display:\s*)swap/g;
     return `<style>${css.replaceAll(headlines, '$1block')}</style>`;
   });
+}
+
+const wordsFile = (language: string, area: string): string => `${wordsFolder}/${language}/${area}.js`;
+
+const indexMessages = [
+  'needsScripts',
+  'loading',
+  'loadingLate',
+  'loadingAgain',
+] as const satisfies readonly (keyof Catalogue['heads'])[];
+
+/** The page that is shown while the app loads, in a language. */
+function indexIn(index: string, english: DrawnLanguage, { language, dir, heads }: DrawnLanguage): string {
+  let page = index
+    .replace('<html lang="en">', `<html lang="${language}" dir="${dir}">`)
+    // A message is one line in the catalogue, and several in the page.
+    .replaceAll(/>\s+([^<>]*\S)\s+</g, (_all, text: string) => `>${text.replaceAll(/\s+/g, ' ')}<`);
+  for (const name of indexMessages) {
+    const text = `>${english.heads[name]}<`;
+    if (!page.includes(text)) throw new Error(`The index page lacks the message heads.${name}.`);
+    page = page.replace(text, () => `>${escapeHtml(heads[name])}<`);
+  }
+  return page;
 }
 
 /** One drawn page as a file: the built index page with its head, its words, and the scripts that it will need. */
@@ -115,7 +148,7 @@ const leastBytes = 1024;
 /** Writes brotli and gzip files beside those that gain from it: once here instead of at every request. */
 function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.test(entry.name) || entry.parentPath.endsWith('drawn')) continue;
+    if (!entry.isFile() || !compressible.test(entry.name) || /[\\/]drawn\b/.test(entry.parentPath)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
     if (bytes.byteLength < leastBytes) continue;
@@ -148,8 +181,8 @@ export function drawPages(): Plugin {
     async closeBundle(error) {
       if (error) return;
       const target = resolve(config.root, config.build.outDir);
-      const { pages, notFound, routes } = await drawInNode(config, `${target}-drawing`);
-      const index = inlineStyles(readFileSync(join(target, 'index.html'), 'utf8'), target);
+      const { languages, routes } = await drawInNode(config, `${target}-drawing`);
+      const built = readFileSync(join(target, 'index.html'), 'utf8');
       const manifestFile = join(target, '.vite/manifest.json');
       const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
       rmSync(dirname(manifestFile), { recursive: true });
@@ -158,17 +191,43 @@ export function drawPages(): Plugin {
       const fonts = readdirSync(join(target, 'assets'))
         .filter((name) => /^(?:besley|hanken-grotesk)-latin-wght-normal-/.test(name))
         .map((name) => `assets/${name}`);
-      const files: Record<string, string> = {};
-      mkdirSync(join(target, 'drawn'));
-      for (const page of [...pages, notFound]) {
-        const name = `drawn/${page.path === '/' ? 'home' : page.path.slice(1).replaceAll(/\W+/g, '-')}.html`;
-        const scripts = [...scriptsOf(page.module, manifest)].filter((file) => !index.includes(file));
-        writeFileSync(join(target, name), fileOf(index, page, scripts, fonts));
-        files[page.path] = name;
+      const [english] = languages;
+      if (!english) throw new Error('No language is drawn.');
+      const map: Record<string, object> = {};
+      for (const drawn of languages) {
+        const folder = `drawn/${drawn.language}`;
+        mkdirSync(join(target, folder), { recursive: true });
+        const write = (name: string, html: string) => {
+          writeFileSync(join(target, folder, name), html);
+          return `${folder}/${name}`;
+        };
+        const plain = indexIn(built, english, drawn);
+        const shellWords = wordsFile(drawn.language, 'shell');
+        const index = inlineStyles(plain, target);
+        const preload = `<link rel="modulepreload" crossorigin href="/${shellWords}">\n  </head>`;
+        const fileOfPage = (page: DrawnPage, name: string) => {
+          const scripts = [
+            ...[...scriptsOf(page.module, manifest)].filter((file) => !index.includes(file)),
+            shellWords,
+            ...page.areas.map((area) => wordsFile(drawn.language, area)),
+          ];
+          return write(name, fileOf(index, page, scripts, fonts));
+        };
+        const files: Record<string, string> = {};
+        for (const page of drawn.pages) {
+          const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll(/\W+/g, '-');
+          files[page.path] = fileOfPage(page, `${name}.html`);
+        }
+        map[drawn.language] = {
+          pages: files,
+          notFound: fileOfPage(drawn.notFound, 'not-found.html'),
+          index: write('index.html', plain.replace('</head>', preload)),
+        };
       }
-      const { [notFound.path]: notFoundFile, ...named } = files;
-      const map = { pages: named, notFound: notFoundFile, routes };
-      writeFileSync(join(target, 'drawn/pages.json'), `${JSON.stringify(map, null, 2)}\n`);
+      writeFileSync(
+        join(target, 'drawn/pages.json'),
+        `${JSON.stringify({ languages: map, routes }, null, 2)}\n`,
+      );
       compressFiles(target);
     },
   };

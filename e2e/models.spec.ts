@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { generate } from 'selfsigned';
+import { ableWriter } from '../src/server/testing/able-writer.ts';
 import { startModelServer } from '../src/server/testing/model-server.ts';
 import { startOllamaDouble } from '../src/server/testing/ollama-double.ts';
 import { expectNoSidewaysScroll } from './accessible.ts';
@@ -27,8 +29,7 @@ test(
   'the owner connects a provider with a key, offers a model, tests it and makes it the default',
   everyWidth,
   async ({ page }) => {
-    const small = { title: 'Bees', lead: 'On roofs.', points: ['One', 'Two', 'Three'] };
-    const server = await startModelServer({ key: canary, says: JSON.stringify(small) });
+    const server = await startModelServer({ key: canary, says: ableWriter({ schema: true }) });
     const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
     try {
       await signIn(page, octavo);
@@ -51,8 +52,11 @@ test(
 
       const offered = page.getByRole('list', { name: 'Offered models' }).getByRole('listitem');
       const fast = offered.filter({ hasText: 'Fast (small)' });
-      await fast.getByRole('button', { name: 'Test Fast (small)' }).click();
-      await expect(fast.getByRole('status')).toContainText('Structured output');
+      await fast.getByRole('button', { name: 'Make a test page with Fast (small)' }).click();
+      await expect(fast.getByRole('status')).toContainText('Wrote 1 page with structured output');
+      const saved = page.waitForEvent('download');
+      await fast.getByRole('button', { name: 'Download test page' }).click();
+      expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
       await expect(fast.getByText('Default', { exact: true })).toBeVisible();
       await offered.getByRole('button', { name: 'Make default: Built-in composer' }).click();
       await expect(

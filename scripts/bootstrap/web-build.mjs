@@ -20,9 +20,11 @@ const sources = [
   'src/web',
   'src/contract',
   'src/domain',
+  'src/words',
   'templates',
   'vite.config.ts',
   'vite.draw-pages.ts',
+  'vite.words.ts',
   'package-lock.json',
 ];
 const builtFolder = inRoot('dist', 'web');

@@ -85,6 +85,11 @@ export function stepList(results, isFull) {
           part: 'static',
           command: [inRoot('scripts/regex-check/main.mjs'), ...(isFull ? ['--all'] : [])],
         },
+        {
+          name: 'texts are in the catalogue',
+          part: 'static',
+          command: [inRoot('scripts/words/main.mjs')],
+        },
         // Depends on newly published advisories, so it can fail in CI for a commit that passed locally.
         ...(process.env.CI
           ? [

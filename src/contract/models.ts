@@ -50,6 +50,10 @@ export const modelTest = z.object({
   calls_tools: z.boolean().nullable(),
   sees_pictures: z.boolean().nullable(),
   keeps_to_schema: z.boolean().nullable(),
+  /** How it writes pages best; null if it made no page, or wasn't asked for one. */
+  writes_with: z.enum(['tools', 'schema', 'markdown']).nullable().default(null),
+  /** The page that it made. */
+  page: z.object({ pages: z.number().int(), faults: z.number().int() }).nullable().default(null),
   /** The result of the test, and what to do about it. */
   message: z.string(),
   tested_at: z.string(),
@@ -267,6 +271,17 @@ export const modelEndpoints = {
     params: z.object({ alias }),
     body: { kind: 'none' },
     answer: { kind: 'json', schema: modelTest },
+    errors: ['not_found'],
+  }),
+  readTestPage: defineEndpoint({
+    method: 'GET',
+    path: '/api/settings/models/offered/:alias/test-page',
+    summary: 'The page that a model made in its last test',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ alias }),
+    body: { kind: 'none' },
+    answer: { kind: 'file', mediaTypes: ['application/pdf'] },
     errors: ['not_found'],
   }),
 };

@@ -2,47 +2,81 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { TemplateCard } from '../contract/templates.ts';
+import type { Area, Catalogue } from '../words/catalogue.ts';
+import { type Language, languageCodes, languages } from '../words/languages.ts';
+import { tabTitle } from './components/shell/use-page-title.ts';
 import { templatesQuery } from './features/templates/api/templates.ts';
+import { setDrawnLanguage } from './lib/language.ts';
 import { queryClient } from './lib/query-client.ts';
-import { type PageHead, pageHeads, tabTitle } from './page-heads.ts';
+import { loadWords, words } from './lib/words.ts';
 import { paths } from './paths.ts';
 import { createOctavoRouter } from './router.tsx';
 
-/** A prerendered page. */
-export interface DrawnPage {
-  readonly path: string;
+/** Metadata of a public page for search engines and link previews. */
+interface PageHead {
+  /** Tab title, without the product's name. */
   readonly title: string;
   readonly description: string;
-  readonly html: string;
   /** The module that renders the page in the browser, as named in the build manifest. */
   readonly module: string;
+  /** Messages it needs besides those of every page. */
+  readonly areas?: readonly Area[];
 }
 
-const modules: Readonly<Record<string, string>> = {
-  [paths.home]: 'routes/landing.tsx',
-  [paths.shortcuts]: 'routes/shortcuts.tsx',
-  [paths.pricing]: 'routes/pricing.tsx',
-  [paths.templates]: 'routes/templates.tsx',
-  [paths.template]: 'routes/template.tsx',
-};
-/** Not in `pageHeads`, which counts toward the shell's size budget. */
-const pricingHead: PageHead = {
-  title: 'Pricing',
-  description:
-    'The plans of this Octavo: what each may do, how many documents it makes and keeps, and what it costs.',
-};
+/** A prerendered page. */
+interface DrawnPage extends Required<PageHead> {
+  readonly path: string;
+  readonly html: string;
+}
 
-/** Also kept out of `pageHeads`. The server fills in the template's name. */
-const templateHeads: Readonly<Record<string, PageHead>> = {
-  [paths.templates]: {
-    title: 'Templates',
-    description:
-      'Finished documents to make your own: letters, CVs, checklists, menus, signs, slides and more, as PDF.',
-  },
-  [paths.template]: { title: '%template_title%', description: '%template_description%' },
-};
+/** The public pages in one language, and the messages of the page that is shown while the app loads. */
+interface DrawnLanguage {
+  readonly language: Language;
+  readonly dir: 'ltr' | 'rtl';
+  readonly pages: readonly DrawnPage[];
+  readonly notFound: DrawnPage;
+  readonly heads: Catalogue['heads'];
+}
 
 const textModule = 'routes/text-pages.tsx';
+
+/** Pages that the build prerenders, so that they are readable without JavaScript. */
+function pageHeads(): Readonly<Record<string, PageHead>> {
+  const names = words('shell');
+  const heads = words('heads');
+  return {
+    [paths.home]: {
+      title: 'Octavo',
+      description: heads.homeText,
+      module: 'routes/landing.tsx',
+      areas: ['landing'],
+    },
+    [paths.about]: { title: names.about, description: heads.aboutText, module: textModule },
+    [paths.privacy]: { title: names.privacy, description: heads.privacyText, module: textModule },
+    [paths.terms]: { title: names.terms, description: heads.termsText, module: textModule },
+    [paths.shortcuts]: {
+      title: names.shortcuts,
+      description: heads.shortcutsText,
+      module: 'routes/shortcuts.tsx',
+    },
+    [paths.pricing]: {
+      title: names.pricing,
+      description: heads.pricingText,
+      module: 'routes/pricing.tsx',
+    },
+    [paths.templates]: {
+      title: names.templates,
+      description: heads.templatesText,
+      module: 'routes/templates.tsx',
+    },
+    // The server fills in the template's name.
+    [paths.template]: {
+      title: '%template_title%',
+      description: '%template_description%',
+      module: 'routes/template.tsx',
+    },
+  };
+}
 
 /** Matches no route, so it renders the 404 page. */
 const unknownPath = '/not-found';
@@ -60,31 +94,41 @@ async function draw(path: string): Promise<string> {
   return html;
 }
 
+async function drawLanguage(language: Language): Promise<DrawnLanguage> {
+  setDrawnLanguage(language);
+  await loadWords('shell', 'heads');
+  const routes = Object.entries(pageHeads());
+  // Routes load their messages with their code, which happens only in the first language.
+  await loadWords('site', ...routes.flatMap(([, { areas }]) => areas ?? []));
+  const pages: DrawnPage[] = [];
+  for (const [path, head] of routes)
+    pages.push({
+      areas: [],
+      ...head,
+      path,
+      title: tabTitle(head.title),
+      // Any name works; the server replaces it.
+      html: await draw(path.replace('$name', 'name')),
+    });
+  const heads = words('heads');
+  const notFound: DrawnPage = {
+    path: unknownPath,
+    title: tabTitle(heads.notFoundTitle),
+    description: heads.notFoundText,
+    // Shows the requested path instead of the drawn one.
+    html: await draw(unknownPath),
+    module: 'main.tsx',
+    areas: ['site'],
+  };
+  return { language, dir: languages[language].dir, pages, notFound, heads };
+}
+
 /** Prerenders the public pages for anonymous visitors. Called by the web app build. */
 export async function drawPages(
   templates: readonly TemplateCard[],
-): Promise<{ pages: DrawnPage[]; notFound: DrawnPage; routes: string[] }> {
+): Promise<{ languages: DrawnLanguage[]; routes: string[] }> {
   queryClient.setQueryData(templatesQuery().queryKey, templates);
-  const pages: DrawnPage[] = [];
-  for (const [path, head] of Object.entries<PageHead>({
-    ...pageHeads,
-    [paths.pricing]: pricingHead,
-    ...templateHeads,
-  }))
-    pages.push({
-      path,
-      title: tabTitle(head.title),
-      description: head.description,
-      // Any name works; the server replaces it.
-      html: await draw(path.replace('$name', 'name')),
-      module: modules[path] ?? textModule,
-    });
-  const notFound = {
-    path: unknownPath,
-    title: tabTitle('Page not found'),
-    description: "There's nothing at this address.",
-    html: await draw(unknownPath),
-    module: 'main.tsx',
-  };
-  return { pages, notFound, routes: Object.keys(createOctavoRouter(createMemoryHistory()).routesByPath) };
+  const drawn: DrawnLanguage[] = [];
+  for (const language of languageCodes) drawn.push(await drawLanguage(language));
+  return { languages: drawn, routes: Object.keys(createOctavoRouter(createMemoryHistory()).routesByPath) };
 }

@@ -5,6 +5,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './lib/query-client.ts';
 import './lib/theme.ts';
+import { loadWords } from './lib/words.ts';
 import { createOctavoRouter } from './router.tsx';
 import './styles/app.css';
 
@@ -12,7 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw in.');
 const router = createOctavoRouter();
 // Keeps a prerendered page until the router can replace it in one step.
-if (root.dataset.drawn) await router.load();
+await Promise.all([loadWords('shell'), root.dataset.drawn ? router.load() : null]);
 
 /** Replays the last click on a button made before the app loaded; see public/start.js. */
 function Live() {

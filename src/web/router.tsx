@@ -10,6 +10,7 @@ import {
 import { Loading } from './components/ui/loading.tsx';
 import { sessionQuery } from './features/identity/api/session.ts';
 import { queryClient } from './lib/query-client.ts';
+import { withWords } from './lib/words.ts';
 import { ownPath, paths } from './paths.ts';
 import { Root } from './routes/root.tsx';
 import { RouteError } from './routes/route-error.tsx';
@@ -17,7 +18,10 @@ import { choiceOf, present, uuidOf, wordOf } from './search-params.ts';
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('./routes/not-found.tsx'), 'NotFound'),
+  notFoundComponent: lazyRouteComponent(
+    () => withWords(import('./routes/not-found.tsx'), 'site'),
+    'NotFound',
+  ),
 });
 
 /** Redirects anonymous visitors to sign in, and back afterwards. */
@@ -35,7 +39,7 @@ async function needSession({
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.home,
-  component: lazyRouteComponent(() => import('./routes/landing.tsx'), 'Landing'),
+  component: lazyRouteComponent(() => withWords(import('./routes/landing.tsx'), 'landing'), 'Landing'),
 });
 
 const aboutRoute = createRoute({
@@ -83,7 +87,7 @@ const authRoute = createRoute({
     const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null);
     if (session) throw redirect({ href: ownPath(search.from) ?? paths.app, replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/auth.tsx'), 'Auth'),
+  component: lazyRouteComponent(() => withWords(import('./routes/auth.tsx'), 'identity'), 'Auth'),
 });
 
 const authCompleteRoute = createRoute({
@@ -98,7 +102,7 @@ const authCompleteRoute = createRoute({
       return_to: wordOf(search.return_to),
     }),
   }),
-  component: lazyRouteComponent(() => import('./routes/auth-complete.tsx'), 'AuthComplete'),
+  component: lazyRouteComponent(() => withWords(import('./routes/auth-complete.tsx'), 'identity'), 'AuthComplete'),
 });
 
 const appRoute = createRoute({
@@ -168,7 +172,7 @@ const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/profile.tsx'), 'Profile'),
+  component: lazyRouteComponent(() => withWords(import('./routes/profile.tsx'), 'identity'), 'Profile'),
 });
 
 const pricingRoute = createRoute({

@@ -2,26 +2,10 @@ import type { RunAsks } from '../../contract/run-asks.ts';
 import { AppError } from '../app-error.ts';
 import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
 import { runTurn } from '../chat/turn/run-turn.ts';
-import { seedOf } from '../chat/turn/seed-of.ts';
-import type { FinishedPage, TurnPorts, TurnRequest, WantedLayout } from '../chat/turn/turn-request.ts';
+import { turnFor } from '../chat/turn/turn-for.ts';
+import type { FinishedPage, TurnPorts, WantedLayout } from '../chat/turn/turn-request.ts';
 import { finishPage } from '../features/documents/finish-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-
-/** Returns the request of a single turn that isn't stored. */
-export function turnFor(prompt: string, layout: WantedLayout, asks: RunAsks = {}): TurnRequest {
-  return {
-    prompt,
-    history: [],
-    document: null,
-    isAlone: true,
-    partial: null,
-    layout,
-    asks,
-    targetBlockIds: [],
-    seed: seedOf(prompt),
-    today: new Date().toISOString().slice(0, 10),
-  };
-}
 
 /**
  * Makes a page without a database, with the same turn and renderer as the server.

@@ -382,4 +382,5 @@ export const authorisationRows = {
   changeOfferedModel: { kind: 'staff', params: { alias: 'mine' }, payload: { ...someModel, revision: 1 } },
   withdrawModel: { kind: 'staff', params: { alias: 'mine' } },
   testOfferedModel: { kind: 'staff', params: { alias: 'mine' } },
+  readTestPage: { kind: 'staff', params: { alias: 'mine' } },
 } satisfies Record<keyof typeof contract, AuthorisationRow>;

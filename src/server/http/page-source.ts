@@ -2,12 +2,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { type Language, languageCodes, sourceLanguage } from '../../words/languages.ts';
 
 /** `drawn/pages.json`, written by the build of the web app. */
 const pageMap = z.object({
-  /** Prerendered pages by path. */
-  pages: z.record(z.string(), z.string()),
-  notFound: z.string(),
+  languages: z.record(
+    z.enum(languageCodes),
+    z.object({
+      /** Prerendered pages by path. */
+      pages: z.record(z.string(), z.string()),
+      notFound: z.string(),
+      /** Shown while the app loads. */
+      index: z.string(),
+    }),
+  ),
   /** Every path of the app; `$name` matches one segment. */
   routes: z.array(z.string()),
 });
@@ -36,7 +44,12 @@ export interface PageSource {
    * Returns the page at a path, filled in.
    * @param facts data for the page's scripts, sent as JSON
    */
-  read(pathname: string, words: PageWords, facts: object, parts: PageParts): Promise<PageAnswer>;
+  read(
+    request: { readonly pathname: string; readonly language: Language },
+    words: PageWords,
+    facts: object,
+    parts: PageParts,
+  ): Promise<PageAnswer>;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -63,30 +76,29 @@ function patternOf(route: string): RegExp {
 
 /** Loads the built web app; null if it hasn't been built. */
 export async function openPageSource(webDir: string): Promise<PageSource | null> {
-  const indexFile = path.join(webDir, 'index.html');
-  if (!existsSync(indexFile)) return null;
-  const read = (file: string) => readFile(path.join(webDir, file), 'utf8');
-  const [index, map] = await Promise.all([
-    readFile(indexFile, 'utf8'),
-    read('drawn/pages.json').then((text) => pageMap.parse(JSON.parse(text))),
-  ]);
-  const drawn = new Map(
-    await Promise.all(
-      Object.entries(map.pages).map(async ([route, file]) => [route, await read(file)] as const),
-    ),
-  );
-  const notFound = await read(map.notFound);
+  const mapFile = path.join(webDir, 'drawn/pages.json');
+  if (!existsSync(mapFile)) return null;
+  const map = pageMap.parse(JSON.parse(await readFile(mapFile, 'utf8')));
+  const pages = new Map<string, Promise<string>>();
+  /** Each file is read once: all languages together are megabytes, of which most servers need few. */
+  const read = (file: string): Promise<string> => {
+    const known = pages.get(file) ?? readFile(path.join(webDir, file), 'utf8');
+    pages.set(file, known);
+    return known;
+  };
+  await read(map.languages[sourceLanguage].index);
   const patterns = map.routes.map(patternOf);
 
   return {
-    async read(pathname, words, facts, parts) {
+    async read({ pathname, language }, words, facts, parts) {
+      const drawn = map.languages[language];
       const [, templateName] = /^\/templates\/([^/]+)$/.exec(pathname) ?? [];
       const told = templateName === undefined ? null : await parts.templateOf(templateName);
-      const page = drawn.get(told ? templatePath : pathname);
+      const page = told ? drawn.pages[templatePath] : drawn.pages[pathname];
       const isMissing = templateName !== undefined && told === null;
       const isKnown =
         !isMissing && (page !== undefined || patterns.some((pattern) => pattern.test(pathname)));
-      const template = page ?? (isKnown ? index : notFound);
+      const template = await read(page ?? (isKnown ? drawn.index : drawn.notFound));
       const text = template.includes('%text%') ? await parts.textOf(pathname.slice(1)) : '';
       const priced = template.includes('%price_') ? await parts.prices() : null;
       const known: PageWords = { ...words, ...priced?.words, ...told?.words };

@@ -15,7 +15,7 @@ export async function sendPage(
   html: string,
 ): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, accept-language');
   if (/\bbr\b/.test(accepted)) {
     const packed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
     return reply.header('content-encoding', 'br').send(packed);

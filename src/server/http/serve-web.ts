@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { textPageNames } from '../../contract/service.ts';
+import { chooseLanguage } from '../../words/choose-language.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { priceWords } from '../features/payments/price-words.ts';
@@ -79,7 +80,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     if (pages === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
     const site = siteFacts(deps);
     const { status, html } = await pages.read(
-      pathnameOf(request.url),
+      { pathname: pathnameOf(request.url), language: chooseLanguage(request.headers) },
       { ...site, public_url: deps.config.publicUrl.replace(/\/$/, '') },
       { site, has_session: hasSessionCookie(request.headers.cookie) },
       {
@@ -91,7 +92,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
         templateOf: (name) => tellTemplate(name, deps),
       },
     );
-    // Private, because the page depends on whether this browser has a session.
+    // Private, because the page depends on this browser's session and language.
     return sendPage(request, reply.code(status).header('cache-control', 'private, no-cache'), html);
   });
 }

@@ -2,6 +2,16 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
+/** A chat request, as far as an answer depends on it. */
+export interface AskedChat {
+  readonly tools?: readonly { readonly function: { readonly name: string } }[];
+  readonly response_format?: { readonly type: string; readonly json_schema?: { readonly schema: object } };
+  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
+}
+
+/** Text, or a tool call. */
+export type Said = string | { readonly tool: string; readonly input: object };
+
 export interface ModelServerOptions {
   /** The only valid key; if absent, every key is valid. */
   readonly key?: string;
@@ -10,7 +20,7 @@ export interface ModelServerOptions {
   readonly instead?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly tls?: { readonly key: string; readonly cert: string };
   /** The model's response. */
-  readonly says?: string;
+  readonly says?: string | ((asked: AskedChat) => Said);
 }
 
 export interface ModelServer {
@@ -33,19 +43,28 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const usage = { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 };
 
-function answerChat(response: ServerResponse, body: string, says: string): void {
-  const { model, stream } = JSON.parse(body) as { model: string; stream?: boolean };
+function messageOf(said: Said) {
+  if (typeof said === 'string') return { message: { content: said }, reason: 'stop' };
+  const call = { name: said.tool, arguments: JSON.stringify(said.input) };
+  const tool_calls = [{ index: 0, id: `call-${crypto.randomUUID()}`, type: 'function', function: call }];
+  return { message: { content: null, tool_calls }, reason: 'tool_calls' };
+}
+
+function answerChat(response: ServerResponse, body: string, says: ModelServerOptions['says']): void {
+  const asked = JSON.parse(body) as AskedChat & { model: string; stream?: boolean };
+  const { model, stream } = asked;
+  const { message, reason } = messageOf(typeof says === 'function' ? says(asked) : (says ?? 'Hello.'));
   const head = { id: 'answer', created: 1, model };
   if (!stream) {
-    const choice = { index: 0, message: { role: 'assistant', content: says }, finish_reason: 'stop' };
+    const choice = { index: 0, message: { role: 'assistant', ...message }, finish_reason: reason };
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ ...head, object: 'chat.completion', choices: [choice], usage }));
     return;
   }
   response.setHeader('content-type', 'text/event-stream');
   const send = (value: object) => response.write(`data: ${JSON.stringify({ ...head, ...value })}\n\n`);
-  send({ choices: [{ index: 0, delta: { role: 'assistant', content: says }, finish_reason: null }] });
-  send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  send({ choices: [{ index: 0, delta: { role: 'assistant', ...message }, finish_reason: null }] });
+  send({ choices: [{ index: 0, delta: {}, finish_reason: reason }] });
   send({ choices: [], usage });
   response.end('data: [DONE]\n\n');
 }
@@ -65,7 +84,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     } else if (url === '/v1/models') {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ data: options.models ?? [{ id: 'small' }, { id: 'large' }] }));
-    } else if (url === '/v1/chat/completions') answerChat(response, body, options.says ?? 'Hello.');
+    } else if (url === '/v1/chat/completions') answerChat(response, body, options.says);
     else response.writeHead(404).end();
   };
   const handle = (request: IncomingMessage, response: ServerResponse): void =>

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '../../contract/error-codes.ts';
+import { words } from './words.ts';
 
 /** Server error codes, plus client-side ones: no connection, aborted, unreadable response. */
 export type CallErrorCode = ErrorCode | 'network' | 'aborted' | 'unreadable';
@@ -69,6 +70,6 @@ export function describeFailure(action: string, error: unknown): string {
 
 /** Returns a user-facing message for anything that was thrown. */
 export function describeError(error: unknown): string {
-  if (error instanceof CallError) return error.detail;
-  return 'Something went wrong. Reload the page.';
+  if (!(error instanceof CallError)) return words('shell').errorUnknown;
+  return error.code === 'network' ? words('shell').errorNetwork : error.detail;
 }

@@ -8,6 +8,7 @@ import { flows } from '../features/identity/flows.ts';
 import { GoogleError, googleFailureOf } from '../features/identity/google-errors.ts';
 import { useEnter } from '../features/identity/hooks/use-enter.ts';
 import { tellGoogleFailure } from '../features/identity/tell-google-failure.ts';
+import { words } from '../lib/words.ts';
 import { ownPath, paths } from '../paths.ts';
 
 const route = getRouteApi(paths.authComplete);
@@ -18,8 +19,8 @@ export function AuthComplete() {
   const navigate = useNavigate();
   const enter = useEnter();
   const hasBegun = useRef(false);
-  const [text, setText] = useState('One moment, completing your sign-in…');
-  usePageTitle('Sign In');
+  const [text, setText] = useState(words('identity').googleCompleting);
+  usePageTitle(words('identity').signIn);
 
   useEffect(() => {
     if (hasBegun.current) return;
@@ -33,7 +34,7 @@ export function AuthComplete() {
     const goOn = async () => {
       const from = ownPath(returnTo);
       if (purpose === 'confirm') {
-        if (outcome === 'signed_in') showToast({ title: 'Confirmed' });
+        if (outcome === 'signed_in') showToast({ title: words('identity').confirmed });
         else tellGoogleFailure(new GoogleError(googleFailureOf(outcome)));
         return navigate({ href: from ?? paths.profile, replace: true });
       }
@@ -48,7 +49,7 @@ export function AuthComplete() {
     if (mode === 'page') void goOn();
     else {
       announceAuthEvent(outcome);
-      setText('You can close this window.');
+      setText(words('identity').googleWindowDone);
       window.close();
     }
   });
@@ -56,13 +57,13 @@ export function AuthComplete() {
   return (
     <main className="grid flex-1 place-items-center px-4 py-16">
       <div className="sheet grid w-full max-w-110 gap-4 p-8">
-        <h1 className="h2">Sign in with Google</h1>
+        <h1 className="h2">{words('identity').googleHeading}</h1>
         <p role="status" className="text-16 text-ink-2">
           {text}
         </p>
         <p>
           <Link to={paths.auth} className={buttonClass()}>
-            Back to Sign In
+            {words('identity').backToSignIn}
           </Link>
         </p>
       </div>

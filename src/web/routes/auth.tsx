@@ -12,7 +12,8 @@ import { OwnerHint } from '../features/identity/components/owner-hint.tsx';
 import { OwnerSignIn } from '../features/identity/components/owner-sign-in.tsx';
 import { SecondFactorScreen } from '../features/identity/components/second-factor-screen.tsx';
 import { VerifyScreen } from '../features/identity/components/verify-screen.tsx';
-import { googleFailureOf, googleFailures } from '../features/identity/google-errors.ts';
+import { googleFailureOf, googleFailureText } from '../features/identity/google-errors.ts';
+import { words } from '../lib/words.ts';
 import { ownPath, paths } from '../paths.ts';
 
 const route = getRouteApi(paths.auth);
@@ -49,12 +50,15 @@ export function Auth() {
 
   useEffect(() => {
     if (!google || google === 'multi-factor-auth-required') return;
-    showErrorToast({ title: 'Google sign in failed', text: googleFailures[googleFailureOf(google)] });
+    showErrorToast({
+      title: words('identity').googleFailedTitle,
+      text: googleFailureText(googleFailureOf(google)),
+    });
     void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
   }, [google, from, navigate]);
 
   const heading = headingOf({ screen, mode: link?.mode, isExpired });
-  usePageTitle(heading === formsHeading ? 'Sign In' : heading);
+  usePageTitle(heading === words('identity').formsHeading ? words('identity').signIn : heading);
   return (
     <main className="grid flex-1 lg:grid-cols-[minmax(520px,1fr)_1.12fr]">
       <section className="auth-column">
@@ -84,7 +88,7 @@ export function Auth() {
             className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-[550] text-ink-2 hover:text-ink"
           >
             <ArrowLeft className="icon" aria-hidden />
-            Back to home
+            {words('shell').backHome}
           </Link>
           {!screen && !link && !owner && <OwnerHint />}
         </div>
@@ -93,8 +97,6 @@ export function Auth() {
     </main>
   );
 }
-
-const formsHeading = 'Sign in to Octavo';
 
 function headingOf({
   screen,
@@ -105,12 +107,13 @@ function headingOf({
   readonly mode: string | undefined;
   readonly isExpired: boolean;
 }): string {
-  if (screen?.kind === 'verify') return 'Verify your email';
-  if (screen?.kind === 'link_sent') return 'Check your email';
-  if (screen?.kind === 'second_factor') return 'One more step';
-  if (mode && isExpired) return 'This link no longer works';
-  if (mode === 'verify_email') return 'Verify your email';
-  if (mode === 'change_email') return 'Confirm your new email';
-  if (mode === 'reset_password') return 'Set a new password';
-  return formsHeading;
+  const t = words('identity');
+  if (screen?.kind === 'verify') return t.verifyHeading;
+  if (screen?.kind === 'link_sent') return t.linkSentHeading;
+  if (screen?.kind === 'second_factor') return t.secondFactorHeading;
+  if (mode && isExpired) return t.expiredHeading;
+  if (mode === 'verify_email') return t.verifyHeading;
+  if (mode === 'change_email') return t.changeEmailHeading;
+  if (mode === 'reset_password') return t.newPasswordHeading;
+  return t.formsHeading;
 }

@@ -8,7 +8,7 @@ import { Hero } from '../features/landing/hero.tsx';
 import { Prices } from '../features/landing/prices.tsx';
 import { Steps } from '../features/landing/steps.tsx';
 import { useSite } from '../features/site/use-site.ts';
-import { pageHeads } from '../page-heads.ts';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 const paper = buttonClass({ kind: 'paper', size: 'l' });
@@ -16,45 +16,48 @@ const outlined = buttonClass({ kind: 'line-flood', size: 'l' });
 
 /** Call to action: visitors get started or book a demo, signed-in users continue. */
 function WayIn() {
+  const t = words('landing');
   const { data: profile } = useSession();
   const site = useSite();
   if (profile)
     return (
       <Link to={paths.app} className={paper}>
-        Go to App
+        {t.goToApp}
       </Link>
     );
   return (
     <>
       <Link to={paths.auth} className={paper}>
-        Get Started
+        {t.getStarted}
       </Link>
       <a href={site?.booking_url ?? '#'} className={outlined} rel="noopener">
-        Book a Demo
+        {t.bookDemo}
       </a>
     </>
   );
 }
 
 function Welcome() {
+  const t = words('landing');
   const { data: profile } = useSession();
   if (!profile) return null;
   const name = displayNameOf(profile);
-  return <p className="hero-welcome">Welcome back{name ? `, ${name}` : ''}</p>;
+  return <p className="hero-welcome">{name ? t.welcomeBackName(name) : t.welcomeBack}</p>;
 }
 
 export function Landing() {
+  const t = words('landing');
   const { data: profile } = useSession();
-  usePageTitle(pageHeads[paths.home].title);
+  usePageTitle('Octavo');
   return (
     <main className="landing">
       <Hero>
         <Welcome />
-        <p className="hero-sub">Turn a one-line prompt into a production-ready, on-brand document.</p>
+        <p className="hero-sub">{t.heroText}</p>
         <div className="hero-actions">
           <WayIn />
         </div>
-        {!profile && <p className="hero-note">Free to start • No credit card required</p>}
+        {!profile && <p className="hero-note">{t.heroNote}</p>}
       </Hero>
       <Steps />
       <Examples
@@ -67,7 +70,7 @@ export function Landing() {
       <Prices
         more={
           <Link to={paths.pricing} className={buttonClass({ size: 'l' })}>
-            Compare plans
+            {t.comparePlans}
           </Link>
         }
       />

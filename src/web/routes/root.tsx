@@ -7,11 +7,13 @@ import { useAccountFacts } from '../features/identity/api/account-facts.ts';
 import { displayNameOf, sessionQuery, useSession } from '../features/identity/api/session.ts';
 import { browserTraits, deviceId } from '../features/identity/device-id.ts';
 import { useSite } from '../features/site/use-site.ts';
+import { switchLanguage } from '../lib/language.ts';
 import { localStore } from '../lib/local-store.ts';
 import { outageEvents } from '../lib/outage-events.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
+import { words } from '../lib/words.ts';
 import { ownPath, paths } from '../paths.ts';
 
 /** Pages that redirect anonymous visitors. */
@@ -94,7 +96,8 @@ export function Root() {
         const here = window.location.pathname + window.location.search;
         if (!privatePaths.includes(window.location.pathname)) return;
         const from = ownPath(here);
-        showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
+        const t = words('shell');
+        showErrorToast({ title: t.sessionExpiredTitle, text: t.sessionExpiredText });
         void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
       }),
     [navigate],
@@ -119,6 +122,7 @@ export function Root() {
     content.current?.focus({ preventScroll: true });
   }, [location.pathname, isApp]);
 
+  const t = words('shell');
   const visitor: NavVisitor | null | undefined = session.data
     ? {
         name: displayNameOf(session.data),
@@ -131,7 +135,7 @@ export function Root() {
   return (
     <div className={isApp ? 'flex h-dvh flex-col overflow-hidden' : 'flex min-h-dvh flex-col'}>
       <a href="#content" className="skip-link">
-        Skip to content
+        {t.skipToContent}
       </a>
       <NavBar
         visitor={session.isError ? null : visitor}
@@ -143,10 +147,10 @@ export function Root() {
             .then(({ signOut }) => signOut())
             .then(
               () => {
-                showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+                showToast({ title: t.signedOutTitle, text: t.signedOutText });
                 void navigate({ to: paths.home });
               },
-              () => showErrorToast({ title: 'Error', text: 'Failed to sign out. Please try again.' }),
+              () => showErrorToast({ title: t.signOutFailedTitle, text: t.signOutFailedText }),
             )
         }
       />
@@ -171,7 +175,11 @@ export function Root() {
         <Outlet />
       </div>
       {site && pathsWithFoot.includes(location.pathname) && (
-        <SiteFooter postalAddress={site.postal_address} supportEmail={site.support_email} />
+        <SiteFooter
+          postalAddress={site.postal_address}
+          supportEmail={site.support_email}
+          onLanguage={switchLanguage}
+        />
       )}
       {session.data && isPageThere && (
         <Suspense fallback={null}>

@@ -1,10 +1,9 @@
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { ShortcutList } from '../features/site/shortcut-list.tsx';
-import { pageHeads } from '../page-heads.ts';
-import { paths } from '../paths.ts';
+import { words } from '../lib/words.ts';
 
 export function Shortcuts() {
-  usePageTitle(pageHeads[paths.shortcuts].title);
+  usePageTitle(words('shell').shortcuts);
   return (
     <main>
       <ShortcutList />

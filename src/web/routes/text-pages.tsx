@@ -1,10 +1,9 @@
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { TextPage } from '../features/site/text-page.tsx';
-import { pageHeads } from '../page-heads.ts';
-import { paths } from '../paths.ts';
+import { words } from '../lib/words.ts';
 
 export function About() {
-  usePageTitle(pageHeads[paths.about].title);
+  usePageTitle(words('shell').about);
   return (
     <main>
       <TextPage name="about" />
@@ -13,7 +12,7 @@ export function About() {
 }
 
 export function Privacy() {
-  usePageTitle(pageHeads[paths.privacy].title);
+  usePageTitle(words('shell').privacy);
   return (
     <main>
       <TextPage name="privacy-policy" />
@@ -22,7 +21,7 @@ export function Privacy() {
 }
 
 export function Terms() {
-  usePageTitle(pageHeads[paths.terms].title);
+  usePageTitle(words('shell').terms);
   return (
     <main>
       <TextPage name="terms-and-conditions" />

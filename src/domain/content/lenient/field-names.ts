@@ -141,9 +141,9 @@ export function rankOf(field: string, key: string): number | undefined {
   );
 }
 
-/** Names of appearance properties. Their values are never document text. */
+/** Names of appearance properties, and of icons, which are drawn. Their values are never document text. */
 const appearance = new Set(
-  'style class classname css color background backgroundcolor width height size fontsize font fontfamily margin padding align alignment position x y z animation transition border radius opacity background image template variant theme design layout type kind component uuid key index order id version schema metadata meta url href src link'.split(
+  'icon iconname style class classname css color background backgroundcolor width height size fontsize font fontfamily margin padding align alignment position x y z animation transition border radius opacity background image template variant theme design layout type kind component uuid key index order id version schema metadata meta url href src link'.split(
     ' ',
   ),
 );

@@ -12,6 +12,7 @@ import { readPage } from './read-page.ts';
 import { cutAtWord } from './read-text.ts';
 import { isRecord, type Place, type Reading, type ReadingContext, within } from './reading.ts';
 import { hasWords, tame } from './tame.ts';
+import { withTitleFromHeading } from './title-from-heading.ts';
 
 export interface ReadContent {
   /** Null if nothing could be read; the notes tell why. */
@@ -90,7 +91,8 @@ function assemble(
 }
 
 function readOnePage(value: unknown, place: Place, reading: Reading): Page[] {
-  const read = readPage(value, place, reading);
+  const given = readPage(value, place, reading);
+  const read = isRecord(given) && !reading.areTextsFinal ? withTitleFromHeading(given) : given;
   const checked = page.safeParse(read);
   if (checked.success) return [checked.data];
   const mended = page.safeParse(withValidBlocks(read));

@@ -71,4 +71,13 @@ describe('the two notations', () => {
       { layout: 'table', label: 'Both', title: 'Two lines', table: { head: ['East', 'West'] } },
     ]);
   });
+
+  it('read `**Title**: text` and its likes without the separator', () => {
+    for (const separator of [':', ',', ' –', ' —']) {
+      const { content } = readMarkdown(
+        `# Sleep\n\n:::cards\n- **Light by day**${separator} dark by night\n:::\n`,
+      );
+      expect(JSON.stringify(content)).toContain('"text":"dark by night"');
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { notDocumentFields } from '../lenient/document-fields.ts';
 import { type Note, Notes } from '../lenient/notes.ts';
 import { type ReadContent, readContent } from '../lenient/read-content.ts';
 import type { ReadingContext } from '../lenient/reading.ts';
+import { withTitleFromHeading } from '../lenient/title-from-heading.ts';
 import { tooLong } from '../lenient/too-long.ts';
 import { isDeckKind, layoutNames, layoutOfKind } from '../lenient/type-names.ts';
 import { formOfKind } from '../paper-form.ts';
@@ -48,12 +49,13 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
   });
   const kind = kindOfLayout(isOnly && !isDeck ? fields.layout : undefined, textOr(fields.kind));
   const { own, others } = notDocumentFields(kind === undefined ? fields : { ...fields, kind });
+  const name = isOnly && typeof own.title === 'string' ? { title: own.title } : {};
+  for (const [at, page] of pages.entries())
+    if (!('title' in page) && page.layout !== 'quote') pages[at] = withTitleFromHeading({ ...page, ...name });
   const [first] = pages;
-  const isTitled = first !== undefined && 'title' in first;
   if (first && isOnly) {
     pages[0] = {
       ...others,
-      ...(!isTitled && typeof own.title === 'string' && first.layout !== 'quote' && { title: own.title }),
       ...first,
       layout: first.layout,
     };
@@ -70,7 +72,7 @@ const textOr = (value: unknown): string | undefined => (typeof value === 'string
 /** Falls back to plain paragraphs if the text is nested too deep for the parser. */
 function nodesIn(body: string, notes: Notes): readonly RootContent[] {
   try {
-    return parseTree(body).children;
+    return parseTree(body, notes).children;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     notes.add('', 'Nested too deep to read as Markdown, so it became plain paragraphs');

@@ -32,18 +32,27 @@ const nearlyBlank = 0.3;
 /** A page tightened beyond this factor looks crowded. */
 const mostTightened = 1.12;
 
+export interface PageBreaks {
+  /** The units at which continuation pages begin. */
+  readonly breaks: readonly FlowUnit[];
+  /** Whether its pages hold more than they have room for, and must be tightened. */
+  readonly isTight: boolean;
+}
+
 /**
- * Returns the units at which continuation pages begin, so that each page fits its content. A unit taller than
- * a page gets its own page. If the last page would be nearly blank, pages take slightly more if that avoids
- * it, and are tightened afterwards.
+ * Divides content among pages, so that each page fits its content. A unit taller than a page gets its own
+ * page. If the last page would be nearly blank, pages take slightly more if that avoids it, and are tightened
+ * afterwards.
+ * @param mayTighten false if tightening turned out not to make enough room
  */
-export function pageBreaks(flow: FlowOfPage): readonly FlowUnit[] {
+export function pageBreaks(flow: FlowOfPage, mayTighten = true): PageBreaks {
   const breaks = breaksAt(flow, 1);
   const last = breaks.at(-1);
   const end = flow.units.at(-1)?.bottom ?? 0;
-  if (!last || end - last.top > (flow.bottom - flow.furtherTop) * nearlyBlank) return breaks;
+  const isBlank = last && end - last.top <= (flow.bottom - flow.furtherTop) * nearlyBlank;
+  if (!mayTighten || !isBlank) return { breaks, isTight: false };
   const fewer = breaksAt(flow, Math.min(mostTightened, flow.tightened));
-  return fewer.length < breaks.length ? fewer : breaks;
+  return fewer.length < breaks.length ? { breaks: fewer, isTight: true } : { breaks, isTight: false };
 }
 
 /** @param share fraction of its capacity that each page may use */

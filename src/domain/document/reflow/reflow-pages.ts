@@ -3,7 +3,7 @@ import { pageAttributes } from '../document-attributes.ts';
 import { startTag } from '../sanitise/canonical-node.ts';
 import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
 import { freshId } from '../sanitise/unique-ids.ts';
-import { type FlowOfPage, pageBreaks } from './flow-of-page.ts';
+import { type FlowOfPage, type FlowUnit, pageBreaks } from './flow-of-page.ts';
 import { numberPages, pageHeadOf, runningHead } from './running-head.ts';
 import { tearBlock } from './tear-block.ts';
 
@@ -13,13 +13,26 @@ const mostPages = 400;
 export interface Reflowed {
   readonly html: string;
   readonly addedPages: number;
+  /** Pages that were given more than they have room for, each with its continuation pages. */
+  readonly tight: readonly TightPages[];
+}
+
+/** A page and its continuation pages, which have to be tightened to fit. */
+export interface TightPages {
+  readonly pageId: string;
+  readonly ids: readonly string[];
 }
 
 type TakeId = (wanted: string) => string;
 
 /** Distributes the markup of a page's blocks over pages. */
-function distribute(html: string, page: PageNode, flow: FlowOfPage, takeId: TakeId, room: number): string[] {
-  const breaks = Map.groupBy(pageBreaks(flow).slice(0, Math.max(0, room)), ({ blockId }) => blockId);
+function distribute(
+  html: string,
+  page: PageNode,
+  units: readonly FlowUnit[],
+  takeId: TakeId,
+): readonly string[] {
+  const breaks = Map.groupBy(units, ({ blockId }) => blockId);
   const pages: string[] = [''];
   const add = (markup: string): void => {
     pages[pages.length - 1] += markup;
@@ -58,11 +71,13 @@ function furtherPage(
  * Splits overfull pages into continuation pages. Blocks are split between rows, items, paragraphs and lines;
  * the first part keeps the id. `mayComeBack` marks continuation pages for removal when the content gets
  * shorter: see `joinPages`.
+ * @param loose ids of pages that must not be tightened to save a nearly blank last page
  */
 export function reflowPages(
   articleHtml: string,
   flows: readonly FlowOfPage[],
   mayComeBack: boolean,
+  loose: readonly string[] = [],
 ): Reflowed {
   const tree = parseArticle(articleHtml);
   const { pages } = tree;
@@ -72,14 +87,18 @@ export function reflowPages(
     ids.add(id);
     return id;
   };
+  const tight: TightPages[] = [];
   let added = 0;
   let result = articleHtml;
   // From the last page to the first, so that earlier positions stay valid.
   for (const page of pages.toReversed()) {
     const flow = flows.find(({ pageId }) => pageId === page.id);
     if (!flow) continue;
-    const room = mostPages - pages.length - added;
-    const [own = '', ...further] = distribute(articleHtml, page, flow, takeId, room);
+    const room = Math.max(0, mostPages - pages.length - added);
+    const { breaks, isTight } = pageBreaks(flow, !loose.includes(page.id));
+    const [own = '', ...further] = distribute(articleHtml, page, breaks.slice(0, room), takeId);
+    const ids = [page.id];
+    if (isTight) tight.push({ pageId: page.id, ids });
     if (further.length === 0) continue;
     added += further.length;
     const { element } = page;
@@ -88,6 +107,7 @@ export function reflowPages(
     const after = further
       .map((blocks) => {
         const id = takeId(page.id);
+        ids.push(id);
         const parts = { head: head ? runningHead(head, takeId(`${id}.masthead`)) : '', blocks };
         return furtherPage(page, id, parts, mayComeBack);
       })
@@ -96,6 +116,6 @@ export function reflowPages(
     result = splice(result, first, end, `${own}</section>${after}`);
   }
   return added === 0
-    ? { html: articleHtml, addedPages: 0 }
-    : { html: numberPages(sanitiseArticle(result)), addedPages: added };
+    ? { html: articleHtml, addedPages: 0, tight }
+    : { html: numberPages(sanitiseArticle(result)), addedPages: added, tight };
 }

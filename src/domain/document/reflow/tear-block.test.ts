@@ -93,7 +93,9 @@ describe('pageBreaks', () => {
     ...more,
   });
   const breaksAt = (tightened: number, ...units: ReturnType<typeof unit>[]) =>
-    pageBreaks({ pageId: 'p', top: 10, bottom: 110, furtherTop: 10, tightened, units }).map(({ top }) => top);
+    pageBreaks({ pageId: 'p', top: 10, bottom: 110, furtherTop: 10, tightened, units }).breaks.map(
+      ({ top }) => top,
+    );
   const breaksOf = (...units: ReturnType<typeof unit>[]) => breaksAt(1.2, ...units);
 
   it('start a page when the previous one is full', () => {
@@ -117,5 +119,12 @@ describe('pageBreaks', () => {
     const units = [unit(10, 60), unit(60, 108), unit(108, 118)];
     expect(breaksAt(1.2, ...units)).toEqual([]);
     expect(breaksAt(1.02, ...units)).toEqual([108]);
+  });
+
+  it('leave the last page nearly blank if tightening was in vain', () => {
+    const units = [unit(10, 60), unit(60, 108), unit(108, 118)];
+    const flow = { pageId: 'p', top: 10, bottom: 110, furtherTop: 10, tightened: 1.2, units };
+    expect(pageBreaks(flow)).toEqual({ breaks: [], isTight: true });
+    expect(pageBreaks(flow, false)).toEqual({ breaks: [units[2]], isTight: false });
   });
 });

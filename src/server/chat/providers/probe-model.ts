@@ -14,6 +14,8 @@ export interface Probe {
   readonly totalMs: number;
   /** Null for the composer, or if nothing arrived. */
   readonly callsTools: boolean | null;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
   /** Result for users: what is wrong and what to do about it. */
   readonly message: string;
 }
@@ -31,16 +33,21 @@ export async function probeModel(model: ResolvedModel): Promise<Probe> {
       firstTokenMs: 0,
       totalMs: 0,
       callsTools: null,
+      inputTokens: 0,
+      outputTokens: 0,
       message: "Works. It's part of Octavo and needs no server.",
     };
   let firstTokenMs: number | null = null;
   let callsTools = false;
   let said = '';
+  let [inputTokens, outputTokens] = [0, 0];
   const fail = (error: unknown): Probe => ({
     isWorking: false,
     firstTokenMs,
     totalMs: elapsed(),
     callsTools: null,
+    inputTokens,
+    outputTokens,
     message: (error instanceof AppError ? error : modelFault(error, model)).detail,
   });
   try {
@@ -64,6 +71,10 @@ export async function probeModel(model: ResolvedModel): Promise<Probe> {
         );
       if (part.type === 'text-delta') said += part.text;
       if (part.type === 'tool-call') callsTools = true;
+      if (part.type === 'finish') {
+        inputTokens = part.totalUsage.inputTokens ?? 0;
+        outputTokens = part.totalUsage.outputTokens ?? 0;
+      }
       if (['text-delta', 'tool-input-start', 'tool-call', 'reasoning-delta'].includes(part.type))
         firstTokenMs ??= elapsed();
     }
@@ -75,5 +86,13 @@ export async function probeModel(model: ResolvedModel): Promise<Probe> {
   const words = callsTools
     ? 'Works, and calls tools.'
     : `Works${said.trim() ? '' : ', but said nothing'}; it did not call the tool. If pages do not come, name it in OCTAVO_TEXT_MODELS.`;
-  return { isWorking: true, firstTokenMs, totalMs: elapsed(), callsTools, message: words };
+  return {
+    isWorking: true,
+    firstTokenMs,
+    totalMs: elapsed(),
+    callsTools,
+    inputTokens,
+    outputTokens,
+    message: words,
+  };
 }

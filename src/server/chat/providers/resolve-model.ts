@@ -1,6 +1,12 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import { AppError } from '../../app-error.ts';
 
+/**
+ * How a model writes pages: by tool calls, as JSON under a schema, or as Octavo Markdown between marks. Found
+ * by the test of the models page.
+ */
+export type WritingWay = 'tools' | 'schema' | 'markdown';
+
 /** A model that accepts prompts, with its display name. */
 export interface ResolvedModel {
   readonly alias: string;
@@ -17,6 +23,8 @@ export interface ResolvedModel {
   readonly contextTokens?: number | null;
   /** Reasoning effort; null for the provider's default. */
   readonly reasoning?: 'none' | 'low' | 'medium' | 'high' | null;
+  /** Null or absent if unknown; then tool calls are tried. */
+  readonly writesWith?: WritingWay | null;
   /** How long a page takes on this computer, in seconds: a short one and a long one. Absent for providers. */
   readonly pageSeconds?: readonly [number, number] | null;
   readonly model: LanguageModelV4;

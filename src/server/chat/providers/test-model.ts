@@ -1,7 +1,7 @@
-import { generateText, Output } from 'ai';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { Probe } from './probe-model.ts';
 import type { ResolvedModel } from './resolve-model.ts';
 
 const answersWithinMs = 45_000;
@@ -11,9 +11,8 @@ const tokens = 1_200;
 export interface ModelSkills {
   readonly seesPictures: boolean | null;
   readonly keepsToSchema: boolean | null;
-  readonly inputTokens: number | null;
-  readonly outputTokens: number | null;
-  readonly costUsd: number | null;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
 }
 
 const colors = { red: '#e00000', green: '#00a000', blue: '#0000e0' } as const;
@@ -58,7 +57,7 @@ async function seesPictures({ model }: ResolvedModel) {
   return { isAble: named.length === 1 && named[0] === shown, usage: totalUsage };
 }
 
-async function keepsToSchema({ model }: ResolvedModel) {
+async function keepsToSchema(model: LanguageModelV4) {
   const { output, totalUsage } = await generateText({
     ...usual(),
     model,
@@ -68,22 +67,25 @@ async function keepsToSchema({ model }: ResolvedModel) {
   return { isAble: smallPage.safeParse(output).success, usage: totalUsage };
 }
 
-/** Asks a working model for a small page that matches a schema, and for the color of a picture. */
-export async function testSkills(model: ResolvedModel, probe: Probe): Promise<ModelSkills> {
-  const none = { inputTokens: null, outputTokens: null, costUsd: null };
-  if (!probe.isWorking || model.isBuiltIn) return { seesPictures: null, keepsToSchema: null, ...none };
-  const failed = () => ({ isAble: false, usage: { inputTokens: 0, outputTokens: 0 } });
+/**
+ * Asks a working model for a small page that matches a schema, and for the color of a picture.
+ * @param underSchema the same model, called with the schema of its answer
+ */
+export async function testSkills(model: ResolvedModel, underSchema: LanguageModelV4): Promise<ModelSkills> {
+  // An answer that doesn't match the schema is billed, too.
+  const failed = (error: unknown) => ({
+    isAble: false,
+    usage: (NoObjectGeneratedError.isInstance(error) && error.usage) || { inputTokens: 0, outputTokens: 0 },
+  });
   const [page, picture] = await Promise.all([
-    keepsToSchema(model).catch(failed),
+    keepsToSchema(underSchema).catch(failed),
     seesPictures(model).catch(failed),
   ]);
   const sum = (name: 'inputTokens' | 'outputTokens') => (page.usage[name] ?? 0) + (picture.usage[name] ?? 0);
-  const [inputTokens, outputTokens] = [sum('inputTokens'), sum('outputTokens')];
   return {
     seesPictures: picture.isAble,
     keepsToSchema: page.isAble,
-    inputTokens,
-    outputTokens,
-    costUsd: model.price && (inputTokens * model.price.input + outputTokens * model.price.output) / 1_000_000,
+    inputTokens: sum('inputTokens'),
+    outputTokens: sum('outputTokens'),
   };
 }

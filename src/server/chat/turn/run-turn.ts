@@ -88,7 +88,9 @@ export async function runTurn(
     ...(model.isBuiltIn
       ? { providerOptions: { octavo: { request: composerRequest(request) } } }
       : { prepareStep: firstStepCalls(request) }),
-    ...(model.provider === 'engine' && { providerOptions: { octavo: { turn: localTurn(request) } } }),
+    ...((model.provider === 'engine' || model.writesWith === 'schema') && {
+      providerOptions: { octavo: { turn: localTurn(request) } },
+    }),
     onError: () => undefined,
   });
 
@@ -119,7 +121,7 @@ export async function runTurn(
   }
   if (signal.aborted) throw stopped();
   if (misuse === null) refuseBrokenOff(end, model);
-  if (isPageMissing() && !request.isSurvey) {
+  if (isPageMissing() && !request.isSurvey && !request.isTest) {
     const answer = {
       text: teller.text(),
       arrived: teller.arrived(),

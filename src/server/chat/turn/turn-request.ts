@@ -39,6 +39,8 @@ export interface TurnRequest {
   readonly content?: DocumentContent | null;
   /** Whether to ask the user questions before making anything. */
   readonly isSurvey?: boolean;
+  /** True if the turn tests a model: nothing stands in for a page it doesn't write. */
+  readonly isTest?: boolean;
   /** True if there is no user to answer questions: the page is made in one go. */
   readonly isAlone?: boolean;
   /** Extra instructions from the operator of the interface. */

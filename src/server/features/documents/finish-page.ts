@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
+import type { TightPages } from '../../../domain/document/reflow/reflow-pages.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
+import type { FittedDocument } from '../../rendering/checks/fit-and-check.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import type { ExaminedPage } from './page-steps.ts';
 import { takePageStep } from './take-page-step.ts';
@@ -7,8 +10,22 @@ import { takePageStep } from './take-page-step.ts';
 /** Maximum number of rounds: a page that takes over content may need to be fitted and to flow again. */
 const mostRounds = 4;
 
+/** How overfull pages were continued, with what they looked like before. */
+interface Flow {
+  readonly html: string;
+  readonly flows: readonly FlowOfPage[];
+  /** Ids of pages that must not be tightened. */
+  readonly loose: readonly string[];
+  readonly tight: readonly TightPages[];
+}
+
+/** Returns the ids of pages that were tightened to save a nearly blank last page, but need it anyway. */
+const tightenedInVain = ({ tight }: Flow, flows: readonly FlowOfPage[]): readonly string[] =>
+  tight.filter(({ ids }) => flows.some(({ pageId }) => ids.includes(pageId))).map(({ pageId }) => pageId);
+
 /**
- * Fits pages, and continues overfull ones on further pages. The last round only measures.
+ * Fits pages, and continues overfull ones on further pages. If tightening them turns out to be in vain, they
+ * are divided again, as designed. The last round only measures.
  * @throws RenderError
  */
 async function fitWithFlow(
@@ -18,6 +35,7 @@ async function fitWithFlow(
   signal: AbortSignal | undefined,
 ) {
   let html = articleHtml;
+  let last: Flow | null = null;
   // Page breaks that the user chose stay; automatic ones can be undone.
   const mayComeBack = mayFlow === 'documents';
   for (let round = 1; ; round += 1) {
@@ -30,14 +48,20 @@ async function fitWithFlow(
     const reading = setImmediate().then(() => takePageStep('readFindings', html, html.length, signal));
     const [fitted, inMarkup] = await Promise.all([fitting, reading]);
     if (fitted.flows.length === 0) return { ...fitted, html, inMarkup };
-    const flowed = await takePageStep(
-      'flow',
-      { html, flows: fitted.flows, mayComeBack },
-      html.length,
-      signal,
-    );
+    const { flows }: FittedDocument = fitted;
+    const inVain: readonly string[] = last ? tightenedInVain(last, flows) : [];
+    // Undoing doesn't count as a round, but only once.
+    if (inVain.length > 0 && last?.loose.length === 0) round -= 1;
+    // The next round is the last: what is tightened now could not be undone.
+    const isLast = round >= mostRounds - 1;
+    const from: Omit<Flow, 'tight'> =
+      last && inVain.length > 0
+        ? { html: last.html, flows: last.flows, loose: [...last.loose, ...inVain] }
+        : { html, flows, loose: isLast ? flows.map(({ pageId }) => pageId) : [] };
+    const flowed = await takePageStep('flow', { ...from, mayComeBack }, html.length, signal);
+    last = { ...from, tight: flowed.tight };
     // Nothing could be split, so the next round only measures.
-    if (flowed.addedPages === 0) round = mostRounds - 1;
+    if (flowed.addedPages === 0 && flowed.tight.length === 0) round = mostRounds - 1;
     html = flowed.html;
   }
 }

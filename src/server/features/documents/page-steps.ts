@@ -5,7 +5,7 @@ import { findMissingCharacters } from '../../../domain/document/page-html/missin
 import { readArticle } from '../../../domain/document/read-article.ts';
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import { joinPages } from '../../../domain/document/reflow/join-pages.ts';
-import { reflowPages } from '../../../domain/document/reflow/reflow-pages.ts';
+import { type Reflowed, reflowPages } from '../../../domain/document/reflow/reflow-pages.ts';
 import { drawRunningLines, removeRunningLines } from '../../../domain/document/running/draw-running-lines.ts';
 import { type PageFit, setPageFits } from '../../../domain/document/set-page-fits.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
@@ -94,8 +94,10 @@ async function flow(of: {
   readonly html: string;
   readonly flows: readonly FlowOfPage[];
   readonly mayComeBack: boolean;
-}): Promise<{ readonly html: string; readonly addedPages: number }> {
-  const flowed = reflowPages(of.html, of.flows, of.mayComeBack);
+  /** Ids of pages that must not be tightened. */
+  readonly loose: readonly string[];
+}): Promise<Reflowed> {
+  const flowed = reflowPages(of.html, of.flows, of.mayComeBack, of.loose);
   return { ...flowed, html: drawRunningLines(flowed.html) };
 }
 

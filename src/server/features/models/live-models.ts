@@ -1,21 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { providerKinds } from '../../../contract/model-providers.ts';
 import { modelTest, reasoningEfforts } from '../../../contract/models.ts';
 import type { LocalEngine } from '../../adapters/engine/local-engine.ts';
 import { pageSeconds } from '../../adapters/engine/page-time.ts';
 import { createSearchEngine, type SearchEngine } from '../../adapters/web-search/web-search.ts';
 import { createLocalModel } from '../../chat/providers/local/local-model.ts';
 import { type ComposerOptions, createModelCatalogue } from '../../chat/providers/model-catalogue.ts';
-import { plainTextModel } from '../../chat/providers/plain-text/plain-text-model.ts';
-import { toolsOrText } from '../../chat/providers/plain-text/tools-or-text.ts';
-import type { ModelCatalogue, ResolvedModel } from '../../chat/providers/resolve-model.ts';
+import type { ModelCatalogue, ResolvedModel, WritingWay } from '../../chat/providers/resolve-model.ts';
 import type { Config } from '../../config.ts';
 import type { ListenHub } from '../../database/listen.ts';
 import type { Database } from '../../database/schema.ts';
 import { openKey } from '../../secrets/seal-key.ts';
 import type { Connection } from './connection.ts';
-import { languageModelOf, pictureModelOf } from './language-model-of.ts';
+import { pictureModelOf } from './language-model-of.ts';
 import {
   kindOf,
   listOffered,
@@ -27,6 +24,7 @@ import {
 } from './model-store.ts';
 import { ownModelsOf } from './own-models.ts';
 import { readSearchEngine } from './search-engine.ts';
+import { writingModel } from './writing-model.ts';
 
 /** The models configured in the environment and those connected in the browser, kept up to date. */
 export interface LiveModels extends ModelCatalogue {
@@ -95,10 +93,14 @@ async function localModel(row: OfferedRow, engine: LiveModelsDeps['engine']): Pr
   };
 }
 
+/** Returns the way of writing that the last test found; null if there was none. */
+function wayOf({ tested }: Pick<OfferedRow, 'tested'>): WritingWay | null {
+  const test = modelTest.safeParse(tested).data;
+  return test?.writes_with ?? (test?.calls_tools === false ? 'markdown' : null);
+}
+
 function resolvedModel(row: OfferedRow, connection: Connection): ResolvedModel {
-  const model = languageModelOf(connection, row.model);
-  const callsTools = modelTest.safeParse(row.tested).data?.calls_tools ?? null;
-  const isOfAnyMake = providerKinds[connection.kind].protocol === 'chat';
+  const writesWith = wayOf(row);
   return {
     alias: row.alias,
     label: labelOfModel(row),
@@ -108,8 +110,8 @@ function resolvedModel(row: OfferedRow, connection: Connection): ResolvedModel {
     price: pairOf(row),
     contextTokens: row.context_tokens,
     reasoning: reasoningOf(row),
-    // The model's test result decides; untested models on generic servers are tried with tools first.
-    model: callsTools === false ? plainTextModel(model) : isOfAnyMake ? toolsOrText(model) : model,
+    writesWith,
+    model: writingModel(connection, row.model, writesWith),
   };
 }
 

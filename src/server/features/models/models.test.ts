@@ -245,24 +245,6 @@ describe('an offered model', () => {
     });
   });
 
-  it('is tested for its capabilities, and the result is stored', async () => {
-    const page = { title: 'Bees', lead: 'On roofs.', points: ['One', 'Two', 'Three'] };
-    const server = await serve({ says: JSON.stringify(page) });
-    await offer(server.url, 'tested', { input_price: 2, output_price: 8 });
-    const { body } = await send('POST', '/offered/tested/test');
-    expect(body).toMatchObject({
-      is_working: true,
-      calls_tools: false,
-      sees_pictures: false,
-      keeps_to_schema: true,
-      input_tokens: 2_000,
-      output_tokens: 1_000,
-      cost_usd: 0.012,
-    });
-    const { models } = (await send('GET', '')).body;
-    expect(models.find(({ alias }: { alias: string }) => alias === 'tested').tested).toEqual(body);
-  });
-
   it('of Anthropic is asked to cache the instructions, with the key in its own header', async () => {
     let keyHeader: unknown;
     const server = await serve({
@@ -281,6 +263,19 @@ describe('an offered model', () => {
     expect(keyHeader).toBe(canary);
     const asked = server.asked.find(({ path }) => path === '/v1/messages');
     expect(JSON.parse(asked?.body ?? '{}').system[0].cache_control).toEqual({ type: 'ephemeral' });
+  });
+
+  it('of a maker that OpenRouter caches up to a mark gets its instructions marked', async () => {
+    const server = await serve();
+    for (const model of ['anthropic/claude', 'openai/gpt']) {
+      const alias = model.replace('/', '-');
+      await offer(server.url, alias, { model }, 'openrouter');
+      await run(alias);
+    }
+    const [marked, plain] = server.asked
+      .filter(({ path }) => path.endsWith('completions'))
+      .map(({ body }) => JSON.parse(body).messages[0].content);
+    expect(marked).toEqual([{ type: 'text', text: plain, cache_control: { type: 'ephemeral' } }]);
   });
 
   it('is rejected with a message once the budget is used up, while free ones still work', async () => {

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { providerKinds } from '../../../contract/model-providers.ts';
-import { toolsOrText } from '../../chat/providers/plain-text/tools-or-text.ts';
 import type { ResolvedModel } from '../../chat/providers/resolve-model.ts';
 import type { Database } from '../../database/schema.ts';
 import { openKey } from '../../secrets/seal-key.ts';
 import type { Connection } from './connection.ts';
-import { languageModelOf } from './language-model-of.ts';
 import { kindOf, readChoices } from './model-store.ts';
 import { listOwnKeys, type OwnKeyRow } from './own-key-store.ts';
+import { writingModel } from './writing-model.ts';
 
 /** Aliases of offered models have no colon, so they can't collide. */
 const aliasPrefix = 'own:';
@@ -29,7 +28,6 @@ export function ownConnectionOf(row: OwnKeyRow, instanceSecret: Uint8Array): Con
 function modelOf(row: OwnKeyRow, name: string, instanceSecret: Uint8Array): ResolvedModel | null {
   const connection = ownConnectionOf(row, instanceSecret);
   if (connection.key === null) return null;
-  const model = languageModelOf(connection, name);
   return {
     alias: `${aliasPrefix}${connection.kind}`,
     label: `${name} (your key)`,
@@ -38,7 +36,7 @@ function modelOf(row: OwnKeyRow, name: string, instanceSecret: Uint8Array): Reso
     provider: connection.kind,
     modelName: name,
     price: null,
-    model: providerKinds[connection.kind].protocol === 'chat' ? toolsOrText(model) : model,
+    model: writingModel(connection, name, null),
   };
 }
 

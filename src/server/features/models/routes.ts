@@ -19,6 +19,7 @@ import {
 import { connectionView, listedView, offeredView, providerView } from './model-views.ts';
 import { listLocalModels } from './offer-local-model.ts';
 import { readModelSettings } from './read-model-settings.ts';
+import { readTestPage } from './read-test-page.ts';
 import { requireModelManager } from './require-model-manager.ts';
 import { testOffered } from './test-offered.ts';
 
@@ -101,9 +102,14 @@ export const modelHandlers = {
     await requireModelManager(caller, deps);
     const row = await findOffered(deps.db, params.alias);
     if (!row) throw notFound('The model');
-    const tested = await testOffered(row, deps);
-    await keepTest(deps.db, row, tested);
+    const { tested, content } = await testOffered(row, deps);
+    await keepTest(deps.db, row, { ...tested, content });
     await announceModels(deps);
     return tested;
+  },
+  readTestPage: async ({ caller, params }, deps) => {
+    await requireModelManager(caller, deps);
+    const { pdf, fileName } = await readTestPage({ alias: params.alias }, deps);
+    return { body: pdf, contentType: 'application/pdf', fileName, disposition: 'inline' };
   },
 } satisfies Handlers<typeof modelEndpoints>;

@@ -8,6 +8,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
 import Tags from 'lucide-react/icons/tags';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu.tsx';
@@ -21,11 +22,12 @@ export function AccountMenu({
   readonly visitor: NavVisitor;
   readonly onSignOut: () => void;
 }) {
+  const t = words('shell');
   const navigate = useNavigate();
   return (
     <Menu
       trigger={
-        <IconButton label={`Account of ${visitor.name ?? visitor.email}`} className="hidden! md:inline-grid!">
+        <IconButton label={t.accountOf(visitor.name ?? visitor.email)} className="hidden! md:inline-grid!">
           <ChevronDown className="icon" aria-hidden />
         </IconButton>
       }
@@ -34,37 +36,37 @@ export function AccountMenu({
       <MenuLine />
       <MenuItem onSelect={() => void navigate({ to: paths.create })}>
         <FileInput className="icon" aria-hidden />
-        Create from content
+        {t.createFromContent}
       </MenuItem>
       <MenuItem onSelect={() => void navigate({ to: paths.assets })}>
         <Palette className="icon" aria-hidden />
-        Assets
+        {t.assets}
       </MenuItem>
       <MenuItem onSelect={() => void navigate({ to: paths.jobs })}>
         <ListChecks className="icon" aria-hidden />
-        Jobs
+        {t.jobs}
       </MenuItem>
       <MenuItem onSelect={() => void navigate({ to: paths.shares })}>
         <Link2 className="icon" aria-hidden />
-        Shared links
+        {t.sharedLinks}
       </MenuItem>
       <MenuItem onSelect={() => void navigate({ to: paths.membership })}>
         <Gem className="icon" aria-hidden />
-        Membership
+        {t.membership}
       </MenuItem>
       <MenuItem onSelect={() => void navigate({ to: paths.pricing })}>
         <Tags className="icon" aria-hidden />
-        Pricing
+        {t.pricing}
       </MenuItem>
       {visitor.managesModels && (
         <MenuItem onSelect={() => void navigate({ to: paths.models })}>
           <Bot className="icon" aria-hidden />
-          Models
+          {t.models}
         </MenuItem>
       )}
       <MenuItem onSelect={onSignOut}>
         <LogOut className="icon" aria-hidden />
-        Sign Out
+        {t.signOut}
       </MenuItem>
     </Menu>
   );

@@ -1,10 +1,12 @@
 import deck from '../../assets/sample-deck.webp';
 import poster from '../../assets/sample-poster.webp';
+import { words } from '../../lib/words.ts';
 
 const line = 'absolute border-white/85';
 
 /** Large version of the logo: a sheet folded three times, with two sample pages made by Octavo. */
 export function FoldedWall() {
+  const t = words('identity');
   return (
     <aside className="relative hidden bg-flood text-on-flood lg:block" aria-hidden="true">
       {/* As high as the viewport, so that a longer form beside it doesn't move the folds. */}
@@ -24,15 +26,11 @@ export function FoldedWall() {
           loading="lazy"
           className="absolute bottom-[4%] left-1/4 h-[42%] -translate-x-1/2 shadow-e3"
         />
-        <p className="absolute top-6 left-7 font-display text-[60px] leading-tight font-medium tracking-[-0.04em]">
-          Fold a sheet
-          <br />
-          three times.
-          <br />
-          Get a page.
+        <p className="absolute top-6 left-7 max-w-[calc(100%-56px)] whitespace-pre-line font-display text-[60px] leading-tight font-medium tracking-[-0.04em]">
+          {t.wallTitle}
         </p>
         <p className="absolute top-[calc(50%+22px)] right-6 left-[calc(50%+24px)] font-display text-18 leading-[1.35] font-medium">
-          Octavo, 8vo: the size of a book page made by folding a sheet three times.
+          {t.wallText}
         </p>
       </div>
     </aside>

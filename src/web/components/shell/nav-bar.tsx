@@ -5,6 +5,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -38,9 +39,11 @@ export interface NavProps {
 
 export function NavBar(props: NavProps) {
   const { visitor, isAuthPage, isPageThere, onSignOut, allowance: Allowance } = props;
+  const t = words('shell');
   const theme = useThemePreference();
   const isStuck = useStuckHeader();
   const ThemeIcon = theme === 'light' ? Sun : Moon;
+  const themeName = theme === 'light' ? t.themeLight : t.themeDark;
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const menuButton = useRef<HTMLButtonElement>(null);
   return (
@@ -50,28 +53,28 @@ export function NavBar(props: NavProps) {
         <Link to={paths.home} className="brand">
           <BrandMark />
           Octavo
-          <Badge kind="outline">Beta</Badge>
+          <Badge kind="outline">{t.beta}</Badge>
         </Link>
-        <nav aria-label="Main" className="hidden h-full md:flex">
+        <nav aria-label={t.mainNavigation} className="hidden h-full md:flex">
           {visitor && (
             <>
               <Link to={paths.app} className="nav-link">
-                Create
+                {t.create}
               </Link>
               <Link to={paths.library} className="nav-link">
-                Library
+                {t.library}
               </Link>
             </>
           )}
           <Link to={paths.templates} className="nav-link">
-            Templates
+            {t.templates}
           </Link>
           <Link to={paths.about} className="nav-link">
-            About
+            {t.about}
           </Link>
           {visitor?.isStaff && (
             <Link to={paths.staff} className="nav-link">
-              Staff
+              {t.staff}
             </Link>
           )}
         </nav>
@@ -82,8 +85,8 @@ export function NavBar(props: NavProps) {
           </Suspense>
         )}
         <IconButton
-          label={`Theme: ${theme}`}
-          title={`Theme: ${theme}. The Create page stays light.`}
+          label={themeName}
+          title={`${themeName}. ${t.themeNote}`}
           className="hidden! md:inline-grid!"
           onClick={toggleTheme}
         >
@@ -93,7 +96,7 @@ export function NavBar(props: NavProps) {
           <>
             <Link to={paths.profile} className="nav-link hidden! md:inline-flex!" title={visitor.email}>
               <CircleUserRound className="icon" aria-hidden />
-              <span className="max-w-48 truncate">{visitor.name ?? 'Profile'}</span>
+              <span className="max-w-48 truncate">{visitor.name ?? t.profile}</span>
             </Link>
             <Suspense fallback={<span className="hidden w-9 md:block" />}>
               {isPageThere && <AccountMenu visitor={visitor} onSignOut={onSignOut} />}
@@ -102,12 +105,12 @@ export function NavBar(props: NavProps) {
         )}
         {visitor === null && !isAuthPage && (
           <Link to={paths.auth} className="nav-link hidden! md:inline-flex!">
-            Sign In
+            {t.signIn}
           </Link>
         )}
         <IconButton
           ref={menuButton}
-          label="Open menu"
+          label={t.menuOpen}
           className="md:hidden!"
           aria-haspopup="dialog"
           aria-expanded={drawer === 'open'}

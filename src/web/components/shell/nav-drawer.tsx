@@ -17,6 +17,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import Sun from 'lucide-react/icons/sun';
 import { type RefObject, Suspense } from 'react';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import type { NavProps } from './nav-bar.tsx';
@@ -35,6 +36,7 @@ export function NavDrawer({
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly opener: RefObject<HTMLElement | null>;
 }) {
+  const t = words('shell');
   const theme = useThemePreference();
   const ThemeIcon = theme === 'light' ? Sun : Moon;
   const close = () => onOpenChange(false);
@@ -43,7 +45,7 @@ export function NavDrawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       opener={opener}
-      label="Menu"
+      label={t.menu}
       head={
         visitor ? (
           <>
@@ -60,80 +62,80 @@ export function NavDrawer({
       {visitor && (
         <Link to={paths.app} className="drawer-row" onClick={close}>
           <SquarePen className="icon" aria-hidden />
-          Create
+          {t.create}
         </Link>
       )}
       {visitor && (
         <Link to={paths.create} className="drawer-row" onClick={close}>
           <FileInput className="icon" aria-hidden />
-          Create from content
+          {t.createFromContent}
         </Link>
       )}
       <Link to={paths.templates} className="drawer-row" onClick={close}>
         <LayoutTemplate className="icon" aria-hidden />
-        Templates
+        {t.templates}
       </Link>
       {visitor && (
         <Link to={paths.library} className="drawer-row" onClick={close}>
           <LibraryIcon className="icon" aria-hidden />
-          Library
+          {t.library}
         </Link>
       )}
       {visitor && (
         <Link to={paths.assets} className="drawer-row" onClick={close}>
           <Palette className="icon" aria-hidden />
-          Assets
+          {t.assets}
         </Link>
       )}
       {visitor && (
         <Link to={paths.jobs} className="drawer-row" onClick={close}>
           <ListChecks className="icon" aria-hidden />
-          Jobs
+          {t.jobs}
         </Link>
       )}
       {visitor && (
         <Link to={paths.shares} className="drawer-row" onClick={close}>
           <Link2 className="icon" aria-hidden />
-          Shared links
+          {t.sharedLinks}
         </Link>
       )}
       <Link to={paths.about} className="drawer-row" onClick={close}>
         <Info className="icon" aria-hidden />
-        About
+        {t.about}
       </Link>
       {visitor && (
         <Link to={paths.profile} className="drawer-row" onClick={close}>
           <CircleUserRound className="icon" aria-hidden />
-          Profile
+          {t.profile}
         </Link>
       )}
       {visitor && (
         <Link to={paths.membership} className="drawer-row" onClick={close}>
           <Gem className="icon" aria-hidden />
-          Membership
+          {t.membership}
         </Link>
       )}
       {visitor?.managesModels && (
         <Link to={paths.models} className="drawer-row" onClick={close}>
           <Bot className="icon" aria-hidden />
-          Models
+          {t.models}
         </Link>
       )}
       {visitor?.isStaff && (
         <Link to={paths.staff} className="drawer-row" onClick={close}>
           <ShieldCheck className="icon" aria-hidden />
-          Staff
+          {t.staff}
         </Link>
       )}
       {visitor === null && !isAuthPage && (
         <Link to={paths.auth} className="drawer-row" onClick={close}>
           <LogIn className="icon" aria-hidden />
-          Sign In
+          {t.signIn}
         </Link>
       )}
       <button type="button" className="drawer-row" onClick={toggleTheme}>
         <ThemeIcon className="icon" aria-hidden />
-        Theme: {theme}
+        {theme === 'light' ? t.themeLight : t.themeDark}
       </button>
       {visitor && (
         <Suspense fallback={null}>
@@ -150,7 +152,7 @@ export function NavDrawer({
           }}
         >
           <LogOut className="icon" aria-hidden />
-          Sign Out
+          {t.signOut}
         </button>
       )}
     </Drawer>

@@ -3,12 +3,13 @@ import { describeError } from '../../lib/call-error.ts';
 import { call, offlineQueue, unsentChanges } from '../../lib/client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { sendUnsent } from '../../lib/send-unsent.ts';
+import { counted, words } from '../../lib/words.ts';
 import { showErrorToast } from '../ui/toast.tsx';
 
 /** Sends changes that an earlier page of this account could not send, and shows the result. */
 async function catchUp(uid: string): Promise<void> {
   const sent = await sendUnsent(uid, { call, unsent: unsentChanges }, (error) =>
-    showErrorToast({ title: 'A change you made offline was rejected', text: describeError(error) }),
+    showErrorToast({ title: words('shell').offlineChangeRejected, text: describeError(error) }),
   );
   if (sent > 0) await queryClient.invalidateQueries();
 }
@@ -21,8 +22,7 @@ export function OfflineNote({ uid }: { readonly uid: string }) {
     <div role="status">
       {count > 0 && (
         <p className="border-b border-line bg-warning-soft px-4 py-2 text-13 font-semibold text-warning md:px-8">
-          You're offline. {count === 1 ? '1 request' : `${count} requests`} queued. We'll send{' '}
-          {count === 1 ? 'it' : 'them'} when you're back.
+          {counted(words('shell').offlineQueued, count)}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { outage, reportOutage } from '../../lib/outage.ts';
 import { outageEvents } from '../../lib/outage-events.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { words } from '../../lib/words.ts';
 
 const loadAgain = (): void => void queryClient.invalidateQueries();
 
@@ -23,7 +24,7 @@ export function OutageNote() {
   return (
     isOn && (
       <p className="border-b border-line bg-warning-soft px-4 py-2 text-13 font-semibold text-warning md:px-8">
-        Octavo can't reach its database. Your saved work is safe. Reconnecting…
+        {words('shell').outage}
       </p>
     )
   );

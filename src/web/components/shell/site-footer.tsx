@@ -1,37 +1,52 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { Language } from '../../../words/languages.ts';
+import { language } from '../../lib/language.ts';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { LanguageChoice } from '../ui/language-choice.tsx';
 
 /** Footer of the public pages: operator, contact and legal links. */
 export function SiteFooter({
   postalAddress,
   supportEmail,
+  onLanguage,
 }: {
   readonly postalAddress: string;
   readonly supportEmail: string;
+  readonly onLanguage: (language: Language) => void;
 }) {
+  const t = words('shell');
+  const languageId = useId();
   return (
     <footer className="site-footer">
       <div>
         <p className="brand">
           <BrandMark />
           Octavo
-          <Badge kind="outline">Beta</Badge>
+          <Badge kind="outline">{t.beta}</Badge>
         </p>
-        <address className="whitespace-pre-line not-italic">{postalAddress}</address>
+        <address dir="auto" className="text-start whitespace-pre-line not-italic">
+          {postalAddress}
+        </address>
       </div>
       <p>
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
-      <nav aria-label="Footer">
-        <Link to={paths.templates}>Templates</Link>
-        <Link to={paths.about}>About</Link>
-        <Link to={paths.pricing}>Pricing</Link>
-        <Link to={paths.shortcuts}>Keyboard shortcuts</Link>
-        <Link to={paths.privacy}>Privacy Policy</Link>
-        <Link to={paths.terms}>Terms and Conditions</Link>
+      <nav aria-label={t.footer}>
+        <Link to={paths.templates}>{t.templates}</Link>
+        <Link to={paths.about}>{t.about}</Link>
+        <Link to={paths.pricing}>{t.pricing}</Link>
+        <Link to={paths.shortcuts}>{t.shortcuts}</Link>
+        <Link to={paths.privacy}>{t.privacy}</Link>
+        <Link to={paths.terms}>{t.terms}</Link>
       </nav>
+      <label htmlFor={languageId}>
+        {t.language}
+        <LanguageChoice id={languageId} value={language()} onChange={onLanguage} />
+      </label>
     </footer>
   );
 }

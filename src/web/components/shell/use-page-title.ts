@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { tabTitle } from '../../page-heads.ts';
+
+/** Returns the title for the browser tab. */
+export function tabTitle(title: string): string {
+  return title === 'Octavo' ? title : `${title}, Octavo`;
+}
 
 /** Sets the title of the browser tab. */
 export function usePageTitle(title: string): void {

@@ -32,7 +32,7 @@ export function Drawer({
           onCloseAutoFocus={() => opener.current?.focus()}
         >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
-          <div className="flex items-start justify-between gap-2 border-b border-line py-3.5 pr-1 pl-5">
+          <div className="flex items-start justify-between gap-2 border-b border-line py-3.5 pe-1 ps-5">
             <div className="min-w-0">{head}</div>
             <Dialog.Close asChild>
               <IconButton label={`Close ${label.toLowerCase()}`} className="size-11!">

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { direction } from '../../lib/language.ts';
 
 /** Button that opens a list of actions. `trigger` is one button element. */
 export function Menu({
@@ -19,7 +20,7 @@ export function Menu({
   readonly children: ReactNode;
 }) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} dir={direction()}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { words } from '../../lib/words.ts';
 import type { ToastMessage } from './toast.tsx';
 
 const durationMs = 4000;
@@ -16,7 +17,7 @@ export function addToast({ title, text, action }: ToastMessage, isBad: boolean):
     <div className={isBad ? 'toast toast-bad' : 'toast'}>
       <Icon className="icon" aria-hidden />
       <b className="font-[650]">{title}</b>
-      <button type="button" aria-label="Close" onClick={() => toast.dismiss(id)}>
+      <button type="button" aria-label={words('shell').toastClose} onClick={() => toast.dismiss(id)}>
         <X className="icon" aria-hidden />
       </button>
       {text && <p>{text}</p>}

@@ -1,12 +1,21 @@
 import { CallError } from '../../lib/call-error.ts';
+import { words } from '../../lib/words.ts';
 
 /** Fallback messages for errors without a server message. */
 export const failureWords = {
-  signUp: 'Failed to create account',
-  signIn: 'Failed to sign in',
-  mail: 'Failed to send the email',
-  reset: 'Failed to set the new password',
-} as const;
+  get signUp() {
+    return words('identity').failedSignUp;
+  },
+  get signIn() {
+    return words('identity').failedSignIn;
+  },
+  get mail() {
+    return words('identity').failedMail;
+  },
+  get reset() {
+    return words('identity').failedReset;
+  },
+};
 
 /** Error with a user-facing message. */
 export class SpokenError extends Error {}

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadWords } from '../../lib/words.ts';
 import { emailProblems, magicLinkProblems, signInProblems, signUpProblems } from './form-rules.ts';
+
+beforeAll(() => loadWords('identity'));
 
 const good = {
   displayName: 'Ines',

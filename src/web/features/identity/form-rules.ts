@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { words } from '../../lib/words.ts';
 
 /** Problem with one field: title and text of the toast; the text is also shown at the field. */
 export interface Problem {
@@ -12,20 +13,22 @@ export const defaultMinLength = 6;
 
 const emailShape = z.email().max(254);
 
-export function tooShortMessage(minLength: number): string {
-  return `Password must be at least ${minLength} characters long.`;
-}
-
 /** Validates the email; returns at most one problem. */
 export function emailProblems(email: string): Problem[] {
   if (email.trim() === '')
-    return [{ field: 'email', title: 'Email required', message: 'Please enter your email address.' }];
+    return [
+      {
+        field: 'email',
+        title: words('identity').emailRequiredTitle,
+        message: words('identity').emailRequiredText,
+      },
+    ];
   if (emailShape.safeParse(email.trim()).success) return [];
   return [
     {
       field: 'email',
-      title: 'Email not valid',
-      message: 'Please enter an email address such as name@example.com.',
+      title: words('identity').emailInvalidTitle,
+      message: words('identity').emailInvalidText,
     },
   ];
 }
@@ -36,12 +39,16 @@ export function newPasswordProblems(password: string, confirmation: string, minL
   if (password !== confirmation)
     problems.push({
       field: 'confirmation',
-      title: 'Password mismatch',
-      message: 'Passwords do not match. Please try again.',
+      title: words('identity').passwordMismatchTitle,
+      message: words('identity').passwordMismatchText,
     });
   // Counts UTF-16 code units like the server, not visible characters.
   if (password.length < minLength)
-    problems.push({ field: 'password', title: 'Password too short', message: tooShortMessage(minLength) });
+    problems.push({
+      field: 'password',
+      title: words('identity').passwordShortTitle,
+      message: words('identity').passwordShortText(minLength),
+    });
   return problems;
 }
 
@@ -59,8 +66,8 @@ export function signUpProblems(
   if (values.displayName.trim() === '')
     problems.push({
       field: 'displayName',
-      title: 'Display name required',
-      message: 'Please enter a display name to create your account.',
+      title: words('identity').displayNameRequiredTitle,
+      message: words('identity').displayNameRequiredText,
     });
   problems.push(...emailProblems(values.email));
   problems.push(...newPasswordProblems(values.password, values.confirmation, minLength));
@@ -75,8 +82,8 @@ export function magicLinkProblems(values: {
   if (values.displayName.trim() === '')
     problems.push({
       field: 'displayName',
-      title: 'Display name missing',
-      message: 'Please enter a display name.',
+      title: words('identity').displayNameMissingTitle,
+      message: words('identity').displayNameMissingText,
     });
   return [...problems, ...emailProblems(values.email)];
 }
@@ -86,8 +93,8 @@ export function signInProblems(values: { readonly email: string; readonly passwo
   if (values.password === '')
     problems.push({
       field: 'password',
-      title: 'Password required',
-      message: 'Please enter your password.',
+      title: words('identity').passwordRequiredTitle,
+      message: words('identity').passwordRequiredText,
     });
   return problems;
 }

@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadWords } from '../../lib/words.ts';
 import { type AuthEvent, createEventCache } from './auth-events.ts';
 import { GoogleError, type GoogleFailure, googleFailureOf, googleFailures } from './google-errors.ts';
 import { createGooglePopup, type PopupDeps } from './google-popup.ts';
+
+beforeAll(() => loadWords('identity'));
 
 class FakePopup {
   closed = false;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { exampleSamples } from '../../../domain/site/sample-pages.ts';
+import { words } from '../../lib/words.ts';
+import { sampleName } from './sample-name.ts';
 import { SamplePicture } from './sample-picture.tsx';
 
 /** Sample pages by kind. `link` opens the app with the prompt filled in. */
@@ -8,13 +10,14 @@ export function Examples({
 }: {
   readonly link: (prompt: string, className: string, children: ReactNode) => ReactNode;
 }) {
+  const t = words('landing');
   return (
     <section className="examples" aria-labelledby="examples-title">
       <div className="how-head">
         <h2 id="examples-title" className="section-title">
-          One line each
+          {t.examplesTitle}
         </h2>
-        <p>Octavo made every page here from the prompt below it. Choose one and make it yours.</p>
+        <p>{t.examplesText}</p>
       </div>
       <ul className="example-grid">
         {exampleSamples.map((sample) => (
@@ -26,8 +29,10 @@ export function Examples({
                 <span className="example-desk">
                   <SamplePicture sample={sample} sizes="(max-width: 767px) 45vw, 300px" />
                 </span>
-                <b>{sample.label}</b>
-                <span className="example-words">{sample.prompt}</span>
+                <b>{sampleName(sample.id)}</b>
+                <span className="example-words" lang="en" dir="ltr">
+                  {sample.prompt}
+                </span>
               </>,
             )}
           </li>

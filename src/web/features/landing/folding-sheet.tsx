@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import { words } from '../../lib/words.ts';
 
 const stages = [
-  { name: 'Sheet', note: 'one line', width: 168, height: 238, fold: 'row' },
-  { name: 'Folio', note: 'first fold', width: 168, height: 119, fold: 'column' },
-  { name: 'Quarto', note: 'second', width: 84, height: 119, fold: 'row' },
-  { name: 'Octavo', note: 'third', width: 84, height: 59.5, fold: null },
+  { name: 'Sheet', note: 'foldNone', width: 168, height: 238, fold: 'row' },
+  { name: 'Folio', note: 'foldFirst', width: 168, height: 119, fold: 'column' },
+  { name: 'Quarto', note: 'foldSecond', width: 84, height: 119, fold: 'row' },
+  { name: 'Octavo', note: 'foldThird', width: 84, height: 59.5, fold: null },
 ] as const;
 
 /** Closing section: the meaning of the name, and the call to action again. */
 export function FoldingSheet({ children }: { readonly children: ReactNode }) {
+  const t = words('landing');
   return (
     <section className="closing on-flood" aria-labelledby="closing-title">
       <div className="closing-words">
         <h2 id="closing-title" className="section-title">
-          One sheet, folded three times, makes a book page.
+          {t.closingTitle}
         </h2>
-        <p>Printers call it an octavo. One line, three refinements, and yours is ready to print.</p>
+        <p>{t.closingText}</p>
         <div className="closing-actions">{children}</div>
       </div>
       <div className="closing-figures" aria-hidden="true">
@@ -31,7 +33,7 @@ export function FoldingSheet({ children }: { readonly children: ReactNode }) {
             />
             <figcaption>
               <b>{name}</b>
-              {note}
+              {t[note]}
             </figcaption>
           </figure>
         ))}

@@ -3,6 +3,8 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { heroSamples } from '../../../domain/site/sample-pages.ts';
+import { words } from '../../lib/words.ts';
+import { sampleName } from './sample-name.ts';
 import { SamplePicture } from './sample-picture.tsx';
 import { useRotation } from './use-rotation.ts';
 
@@ -13,13 +15,14 @@ import { useRotation } from './use-rotation.ts';
 export function Hero({ children }: { readonly children: ReactNode }) {
   const { front, show, isTurning, toggle, hold } = useRotation(heroSamples.length);
   const inFront = heroSamples[front] ?? heroSamples[0];
+  const t = words('landing');
   return (
     <section className="hero">
-      <span className="crease-v left-1/4" aria-hidden="true" />
-      <span className="crease-v left-1/2" aria-hidden="true" />
-      <span className="crease-v left-3/4" aria-hidden="true" />
+      <span className="crease-v start-1/4" aria-hidden="true" />
+      <span className="crease-v start-1/2" aria-hidden="true" />
+      <span className="crease-v start-3/4" aria-hidden="true" />
       <span className="crease-h top-1/2" aria-hidden="true" />
-      <h1>Create Stunning Documents at the Speed of Thought</h1>
+      <h1>{t.heroTitle}</h1>
       <div className="hero-leaf on-flood">{children}</div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button pauses too */}
       <div
@@ -48,10 +51,12 @@ export function Hero({ children }: { readonly children: ReactNode }) {
         <div className="slip">
           <p className="slip-words">
             <CornerDownRight className="icon" aria-hidden />
-            <span>{inFront.prompt}</span>
+            <span lang="en" dir="ltr">
+              {inFront.prompt}
+            </span>
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-          <div className="slip-bar" role="group" aria-label="Sample pages">
+          <div className="slip-bar" role="group" aria-label={t.samples}>
             {heroSamples.map((sample, index) => (
               <button
                 key={sample.id}
@@ -59,13 +64,13 @@ export function Hero({ children }: { readonly children: ReactNode }) {
                 aria-current={index === front ? 'true' : undefined}
                 onClick={() => show(index)}
               >
-                {sample.label}
+                {sampleName(sample.id)}
               </button>
             ))}
             <button
               type="button"
               className="slip-pause"
-              aria-label={isTurning ? 'Pause rotation' : 'Start rotation'}
+              aria-label={isTurning ? t.rotationPause : t.rotationStart}
               onClick={toggle}
             >
               {isTurning ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}

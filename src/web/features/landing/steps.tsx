@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { heroSamples } from '../../../domain/site/sample-pages.ts';
+import type { Catalogue } from '../../../words/catalogue.ts';
+import { words } from '../../lib/words.ts';
 import { SamplePicture } from './sample-picture.tsx';
 
 const [, , report] = heroSamples;
@@ -13,20 +15,22 @@ function Mini({ children, part = false }: { readonly children?: ReactNode; reado
   );
 }
 
-const steps: readonly { readonly title: string; readonly text: string; readonly drawing: ReactNode }[] = [
+const stepsIn = (
+  t: Catalogue['landing'],
+): readonly { readonly title: string; readonly text: string; readonly drawing: ReactNode }[] => [
   {
-    title: 'Describe',
-    text: 'One line is enough. Add a file, a palette or your brand when you have one.',
+    title: t.stepDescribeTitle,
+    text: t.stepDescribeText,
     drawing: (
       <div className="prompt-line">
-        Quarter report for the board, one page
+        {t.stepDescribeExample}
         <span className="caret" />
       </div>
     ),
   },
   {
-    title: 'Create',
-    text: 'The page appears block by block while it is being written.',
+    title: t.stepCreateTitle,
+    text: t.stepCreateText,
     drawing: (
       <Mini part>
         <span className="mini-bar" />
@@ -34,18 +38,18 @@ const steps: readonly { readonly title: string; readonly text: string; readonly 
     ),
   },
   {
-    title: 'Review & Tweak',
-    text: 'Click a block and ask for a change. The rest stays as it is.',
+    title: t.stepReviewTitle,
+    text: t.stepReviewText,
     drawing: (
       <Mini>
         <span className="mini-choice" />
-        <span className="mini-note">bigger figures</span>
+        <span className="mini-note">{t.stepReviewExample}</span>
       </Mini>
     ),
   },
   {
-    title: 'Export & Share',
-    text: 'PDF, print-ready with bleed and crop marks, or a link.',
+    title: t.stepExportTitle,
+    text: t.stepExportText,
     drawing: (
       <div className="cropped">
         <svg viewBox="0 0 172 230" preserveAspectRatio="none" aria-hidden="true">
@@ -62,16 +66,17 @@ const steps: readonly { readonly title: string; readonly text: string; readonly 
 
 /** Four panels: how a line becomes a page. */
 export function Steps() {
+  const t = words('landing');
   return (
     <section className="how" aria-labelledby="steps-title">
       <div className="how-head">
         <h2 id="steps-title" className="section-title">
-          Four Steps to Perfect Documents
+          {t.stepsTitle}
         </h2>
-        <p>from concept to shareable document in under two minutes</p>
+        <p>{t.stepsText}</p>
       </div>
       <ol className="leaflet">
-        {steps.map(({ title, text, drawing }, index) => (
+        {stepsIn(t).map(({ title, text, drawing }, index) => (
           <li key={title}>
             <div className="leaflet-drawing" aria-hidden="true">
               {drawing}

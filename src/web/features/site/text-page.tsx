@@ -30,6 +30,9 @@ export function TextPage({ name }: { readonly name: TextPageName }) {
     <div className="flex-1 px-3 pt-3 pb-16 md:px-6 md:pt-6">
       <article
         data-text-page={name}
+        // Written by the operator, in English unless they replace it.
+        lang="en"
+        dir="ltr"
         className="sheet prose mx-auto max-w-215 px-5 py-9 md:px-16 md:py-16"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server
         dangerouslySetInnerHTML={{ __html: page.data.html }}

@@ -47,15 +47,21 @@ function openingBrace(line: string): number {
   return -1;
 }
 
-/** Splits attributes off the end of a line, if all their names are expected. */
+/**
+ * Splits attributes off the end of a line, if all their names are expected. Without `expected`, any name is,
+ * but one of them must have a value: `{optional}` is text.
+ */
 export function splitAttributes(
   text: string,
-  expected: readonly string[],
+  expected?: readonly string[],
 ): { text: string; attributes: Attributes } {
   const end = text.trimEnd();
   const start = end.endsWith('}') ? openingBrace(end) : -1;
   const attributes = start < 0 ? undefined : readAttributes(end.slice(start + 1, -1));
-  if (!attributes || !Object.keys(attributes).every((name) => expected.includes(name)))
-    return { text, attributes: {} };
+  const names = Object.keys(attributes ?? {});
+  const isExpected = expected
+    ? names.every((name) => expected.includes(name))
+    : end.slice(start).includes('=');
+  if (!attributes || !isExpected) return { text, attributes: {} };
   return { text: end.slice(0, start).trimEnd(), attributes };
 }

@@ -31,6 +31,9 @@ function partsOf(item: ListItem, expected: readonly string[]): Line & { below: s
 
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
+/** People write a colon, a dash or a comma between a bold title and its text. A layout has no need of it. */
+export const separator = /^\s*[:,;–—]\s+/;
+
 /** Reads `- **Title** text {icon=leaf}`; an item without a bold start stays a single text. */
 export function entryOf(item: ListItem, titleName: string, textName: string): unknown {
   const { nodes, attributes, below } = partsOf(item, itemAttributes);
@@ -39,7 +42,8 @@ export function entryOf(item: ListItem, titleName: string, textName: string): un
     const text = joined(textOf(nodes), below);
     return Object.keys(attributes).length > 0 ? { ...attributes, [titleName]: text } : text;
   }
-  return { [titleName]: textOf(first.children), [textName]: joined(textOf(rest), below), ...attributes };
+  const text = textOf(rest).replace(separator, '');
+  return { [titleName]: textOf(first.children), [textName]: joined(text, below), ...attributes };
 }
 
 /** Reads `37 % | less waste | A sentence {unit=kg}`. */

@@ -8,9 +8,11 @@ import { directive } from 'micromark-extension-directive';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import type { Notes } from '../../lenient/notes.ts';
 import { placeholderFromMarkdown, placeholderSyntax } from '../../text/placeholder-syntax.ts';
 import { raisedFromMarkdown, raisedSyntax } from '../../text/raised-syntax.ts';
 import { sampleFromMarkdown, sampleSyntax } from '../../text/sample-syntax.ts';
+import { tidyItemAttributes } from './item-attributes.ts';
 import { tameMarkdown } from './tame-markdown.ts';
 
 declare module 'mdast' {
@@ -28,8 +30,8 @@ declare module 'mdast' {
 /** Directives on their own lines only. Within a line a colon is just a colon: 'a:b', '10:30am'. */
 const { flow: directiveFlow = {} } = directive();
 
-/** Parses Octavo Markdown without front matter. Resolves link references. */
-export function parseTree(markdown: string): Root {
+/** Parses Octavo Markdown without front matter. Resolves link references; notes what it leaves out. */
+export function parseTree(markdown: string, notes?: Notes): Root {
   const source = tameMarkdown(markdown);
   const tree = fromMarkdown(source, {
     extensions: [
@@ -62,6 +64,7 @@ export function parseTree(markdown: string): Root {
       definitions.set(node.identifier, node);
   });
   if (definitions.size > 0) visit(tree, (node) => resolveReferences(node, definitions));
+  tidyItemAttributes(tree, notes);
   return tree;
 }
 

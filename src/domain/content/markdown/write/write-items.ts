@@ -1,5 +1,6 @@
 import type { Figure } from '../../blocks/figure.ts';
 import { writeAttributes } from '../loose/attributes.ts';
+import { separator } from '../loose/items.ts';
 import type { WriteText } from './write-inline.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -35,7 +36,9 @@ export function writeEntry(
     return undefined;
   const title = String(item[titleName] ?? '');
   if (title === '') return undefined;
-  return filled(`**${write(title)}**`, write(String(item[textName] ?? '')), attributes);
+  const text = String(item[textName] ?? '');
+  /* Reading drops one separator, so a text that begins with one needs another. */
+  return filled(`**${write(title)}**`, separator.test(text) ? ':' : '', write(text), attributes);
 }
 
 /** Writes `37 % | less waste | A sentence {unit=kg}`. */

@@ -9,10 +9,10 @@ import type {
 } from '@ai-sdk/provider';
 import type { Writing } from '../../../adapters/engine/engine-messages.ts';
 import type { LocalEngine } from '../../../adapters/engine/local-engine.ts';
-import { closeJson } from './close-json.ts';
 import { localPrompt } from './local-prompt.ts';
-import { type LocalTask, localTask } from './local-task.ts';
+import { localTask } from './local-task.ts';
 import { createPieces } from './pieces.ts';
+import { streamedParts, textParts, wholeParts } from './task-parts.ts';
 
 /** Enough for a deck of slides. */
 const usualTokens = 4_000;
@@ -31,57 +31,6 @@ const nothing: Writing = { inputTokens: 0, outputTokens: 0, isCutOff: false };
 const stop: LanguageModelV4FinishReason = { unified: 'stop', raw: 'stop' };
 const calls: LanguageModelV4FinishReason = { unified: 'tool-calls', raw: 'tool-calls' };
 const length: LanguageModelV4FinishReason = { unified: 'length', raw: 'length' };
-
-function* textParts(text: string): Generator<Part> {
-  const id = crypto.randomUUID();
-  yield { type: 'text-start', id };
-  yield { type: 'text-delta', id, delta: text };
-  yield { type: 'text-end', id };
-}
-
-function* callParts(toolName: string, input: string): Generator<Part> {
-  const id = `call-${crypto.randomUUID()}`;
-  yield { type: 'tool-input-start', id, toolName };
-  yield { type: 'tool-input-delta', id, delta: input };
-  yield { type: 'tool-input-end', id };
-  yield { type: 'tool-call', toolCallId: id, toolName, input };
-}
-
-/** Parts of an output that is known only as a whole. */
-function* wholeParts(task: LocalTask, json: string): Generator<Part> {
-  const value = JSON.parse(closeJson(json)) as {
-    readonly answer?: string;
-    readonly tool?: string;
-    readonly input?: unknown;
-  };
-  if (task.type === 'edit' && typeof value.answer === 'string') yield* textParts(value.answer);
-  else if (task.type === 'edit') yield* callParts('edit_document', JSON.stringify(value));
-  else yield* callParts(value.tool ?? '', JSON.stringify(value.input ?? {}));
-}
-
-/** Streams an output as text, or as the input of a tool. */
-async function* streamedParts(
-  pieces: AsyncIterable<string>,
-  task: Extract<LocalTask, { type: 'input' | 'text' }>,
-  hasEnded: () => Promise<unknown>,
-): AsyncGenerator<Part> {
-  const id = `part-${crypto.randomUUID()}`;
-  const isInput = task.type === 'input';
-  if (isInput) yield { type: 'tool-input-start', id, toolName: task.tool };
-  else yield { type: 'text-start', id };
-  let whole = '';
-  for await (const delta of pieces) {
-    whole += delta;
-    yield { type: isInput ? 'tool-input-delta' : 'text-delta', id, delta };
-  }
-  await hasEnded();
-  if (!isInput) {
-    yield { type: 'text-end', id };
-    return;
-  }
-  yield { type: 'tool-input-end', id };
-  yield { type: 'tool-call', toolCallId: id, toolName: task.tool, input: closeJson(whole) };
-}
 
 /**
  * Creates a language model of the engine on this computer. Its output follows a grammar, so tool calls,

@@ -2,32 +2,12 @@ import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
-  LanguageModelV4Message,
   LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
+import { asWords } from './as-words.ts';
 import { plainTextGuide } from './plain-text-guide.ts';
 import { createPlainTextReader, type PlainTextPart } from './plain-text-reader.ts';
-
-/** Converts earlier tool calls and results to short text. */
-function asWords(message: LanguageModelV4Message): LanguageModelV4Message[] {
-  if (message.role === 'assistant') {
-    const text = message.content
-      .map((part) =>
-        part.type === 'text' ? part.text : part.type === 'tool-call' ? `(I used ${part.toolName}.)` : '',
-      )
-      .join('\n')
-      .trim();
-    return text === '' ? [] : [{ role: 'assistant', content: [{ type: 'text', text }] }];
-  }
-  if (message.role !== 'tool') return [message];
-  const results = message.content.flatMap((part) => {
-    if (part.type !== 'tool-result') return [];
-    const { output, toolName } = part;
-    return [`${toolName} answered: ${'value' in output ? JSON.stringify(output.value) : 'refused'}`];
-  });
-  return [{ role: 'user', content: [{ type: 'text', text: results.join('\n') }] }];
-}
 
 function promptInWords(prompt: LanguageModelV4Prompt, hasTools: boolean): LanguageModelV4Prompt {
   const messages = prompt.flatMap(asWords);

@@ -1,14 +1,20 @@
 import { Tabs } from 'radix-ui';
+import { direction } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import type { AuthSteps, AuthTab } from '../auth-screen.ts';
 import { GoogleButton } from './google-button.tsx';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-const tabs: readonly { readonly id: AuthTab; readonly name: string; readonly Form: typeof SignInForm }[] = [
-  { id: 'sign_in', name: 'Sign In', Form: SignInForm },
-  { id: 'sign_up', name: 'Sign Up', Form: SignUpForm },
-  { id: 'magic_link', name: 'Magic Link', Form: MagicLinkForm },
+const tabs: readonly {
+  readonly id: AuthTab;
+  readonly name: 'signIn' | 'signUp' | 'magicLink';
+  readonly Form: typeof SignInForm;
+}[] = [
+  { id: 'sign_in', name: 'signIn', Form: SignInForm },
+  { id: 'sign_up', name: 'signUp', Form: SignUpForm },
+  { id: 'magic_link', name: 'magicLink', Form: MagicLinkForm },
 ];
 
 /** The three email forms, each with Google below. */
@@ -21,12 +27,13 @@ export function AuthForms({
   readonly onTab: (tab: AuthTab) => void;
   readonly steps: AuthSteps;
 }) {
+  const t = words('identity');
   return (
-    <Tabs.Root value={tab} onValueChange={(value) => onTab(value as AuthTab)}>
-      <Tabs.List className="tabs" aria-label="Ways to sign in">
+    <Tabs.Root dir={direction()} value={tab} onValueChange={(value) => onTab(value as AuthTab)}>
+      <Tabs.List className="tabs" aria-label={t.waysToSignIn}>
         {tabs.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} className="tab flex-1 justify-center px-2!">
-            {name}
+            {t[name]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 import { completeEmailChange } from '../api/complete-email-change.ts';
 import { sessionQuery } from '../api/session.ts';
 import { hasCode, reasonOf } from '../failure-words.ts';
@@ -24,12 +25,13 @@ export function ChangeEmailScreen({
   readonly onBack: () => void;
 }) {
   const queryClient = useQueryClient();
+  const t = words('identity');
   const { isBusy, run } = useBusy();
 
   const complete = async () => {
     try {
       const { email } = await completeEmailChange(token);
-      showToast({ title: 'Email changed', text: `Your account has the address ${email} now.` });
+      showToast({ title: t.changeEmailDoneTitle, text: t.changeEmailDoneText(email) });
       // The cached token and profile still have the old address.
       tokens.forget();
       const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
@@ -37,17 +39,15 @@ export function ChangeEmailScreen({
       else onBack();
     } catch (error) {
       if (hasCode(error, 'gone')) return onExpired();
-      showErrorToast({ title: 'Error', text: reasonOf(error, 'Failed to change the email address') });
+      showErrorToast({ title: t.errorTitle, text: reasonOf(error, t.changeEmailFailed) });
     }
   };
 
   return (
     <AuthPanel>
-      <p className="text-16 leading-read text-ink-2">
-        Confirm that this is your email. You'll use it to sign in from now on.
-      </p>
+      <p className="text-16 leading-read text-ink-2">{t.changeEmailText}</p>
       <Button kind="primary" size="l" isBusy={isBusy} onClick={() => run(complete)}>
-        {isBusy ? 'Confirming' : 'Confirm New Email'}
+        {isBusy ? t.changeEmailConfirming : t.changeEmailConfirm}
       </Button>
     </AuthPanel>
   );

@@ -1,4 +1,5 @@
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import type { Problems } from '../hooks/use-problems.ts';
 
 /** Same as the server's limit. */
@@ -14,7 +15,7 @@ export function DisplayNameField({
   readonly problems: Problems;
 }) {
   return (
-    <Field label="Display Name" error={problems.messageOf('displayName')} keepsRoom>
+    <Field label={words('identity').displayName} error={problems.messageOf('displayName')} keepsRoom>
       {(wiring) => (
         <input
           {...wiring}

@@ -1,4 +1,5 @@
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import type { Problems } from '../hooks/use-problems.ts';
 
 /** Email address of an account; autocomplete is 'username', for password managers. */
@@ -12,7 +13,7 @@ export function EmailField({
   readonly problems: Problems;
 }) {
   return (
-    <Field label="Email" error={problems.messageOf('email')} keepsRoom>
+    <Field label={words('identity').email} error={problems.messageOf('email')} keepsRoom>
       {(wiring) => (
         <input
           {...wiring}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { signInWithLink } from '../api/sign-in-with-link.ts';
 import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
 import { flows } from '../flows.ts';
@@ -31,6 +32,7 @@ export function EmailLinkScreen({
   const problems = useProblems();
   const { isBusy, run } = useBusy();
   const enter = useEnter();
+  const t = words('identity');
   const email = typed.trim();
 
   const complete = async () => {
@@ -43,7 +45,7 @@ export function EmailLinkScreen({
     } catch (error) {
       if (hasCode(error, 'second_factor_required')) return onSecondFactor();
       if (hasCode(error, 'gone')) return onExpired(email);
-      showErrorToast({ title: 'Sign in failed', text: reasonOf(error, failureWords.signIn) });
+      showErrorToast({ title: t.signInFailed, text: reasonOf(error, failureWords.signIn) });
       problems.showFieldsOf(error);
     }
   };
@@ -66,13 +68,11 @@ export function EmailLinkScreen({
         }}
       >
         <p className="mb-4 text-16 leading-read text-ink-2" role="status">
-          {isBusy
-            ? 'One moment, signing you in…'
-            : 'To complete the sign-in, enter the email address that the link was sent to.'}
+          {isBusy ? t.signInLinkWorking : t.signInLinkEmail}
         </p>
         {!(flow && isBusy) && <EmailField value={typed} onChange={setTyped} problems={problems} />}
         <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Signing in' : 'Sign In'}
+          {isBusy ? t.signingIn : t.signIn}
         </Button>
       </form>
     </AuthPanel>

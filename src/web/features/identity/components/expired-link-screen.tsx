@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { sendCode } from '../api/send-code.ts';
 import type { AuthSteps } from '../auth-screen.ts';
 import { failureWords, reasonOf } from '../failure-words.ts';
@@ -15,11 +16,11 @@ import { EmailField } from './email-field.tsx';
 /** Links that can be resent from here. */
 type MailedAgain = 'verify_email' | 'sign_in' | 'reset_password';
 
-const explanations: Readonly<Record<MailedAgain, string>> = {
-  verify_email: 'The link was already used or has expired. If you used it yourself, just sign in.',
-  sign_in: 'The link was already used, has expired, or was sent to another email.',
-  reset_password: "The link was already used or has expired. Your password hasn't changed.",
-};
+const explanations = {
+  verify_email: 'expiredVerify',
+  sign_in: 'expiredSignIn',
+  reset_password: 'expiredReset',
+} as const satisfies Readonly<Record<MailedAgain, string>>;
 
 /** Expired link, with an option to send a new one. */
 export function ExpiredLinkScreen({
@@ -33,6 +34,7 @@ export function ExpiredLinkScreen({
   const problems = useProblems();
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const t = words('identity');
 
   const submit = async () => {
     const email = values.email.trim();
@@ -44,13 +46,13 @@ export function ExpiredLinkScreen({
       else if (mode === 'sign_in') onScreen({ kind: 'link_sent', email, displayName: null });
       else {
         showToast({
-          title: 'Reset link sent',
-          text: `If ${email} has an account, an email with a link is on its way.`,
+          title: t.resetSentTitle,
+          text: t.resetSentText(email),
         });
         onScreen(null);
       }
     } catch (error) {
-      const title = mode === 'reset_password' ? 'Reset failed' : 'Failed to resend';
+      const title = mode === 'reset_password' ? t.resetFailed : t.failedToResend;
       showErrorToast({ title, text: reasonOf(error, failureWords.mail) });
     }
   };
@@ -66,7 +68,7 @@ export function ExpiredLinkScreen({
           void run(submit);
         }}
       >
-        <p className="mb-4 text-16 leading-read text-ink-2">{explanations[mode]}</p>
+        <p className="mb-4 text-16 leading-read text-ink-2">{t[explanations[mode]]}</p>
         <EmailField
           value={values.email}
           onChange={(email) => onValues({ ...values, email })}
@@ -74,10 +76,10 @@ export function ExpiredLinkScreen({
         />
         <div ref={box} />
         <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Sending' : 'Send a New Link'}
+          {isBusy ? t.sending : t.sendNewLink}
         </Button>
         <Button size="l" className="mt-2" onClick={() => onScreen(null)}>
-          Back to Sign In
+          {t.backToSignIn}
         </Button>
       </form>
     </AuthPanel>

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { words } from '../../../lib/words.ts';
 import type { AuthSteps } from '../auth-screen.ts';
 import { useGoogleSignIn } from '../hooks/use-google-sign-in.ts';
 
@@ -25,9 +26,10 @@ function GoogleMark() {
 /** Google sign-in button; disabled with an explanation if it isn't configured. */
 export function GoogleButton({ steps }: { readonly steps: AuthSteps }) {
   const google = useGoogleSignIn(steps);
+  const t = words('identity');
   return (
     <>
-      <p className="auth-or">or</p>
+      <p className="auth-or">{t.or}</p>
       <Button
         size="l"
         aria-disabled={!google.isConfigured || undefined}
@@ -38,19 +40,19 @@ export function GoogleButton({ steps }: { readonly steps: AuthSteps }) {
         }}
       >
         <GoogleMark />
-        <span className="grid gap-0.5 text-left">
-          Continue with Google
-          {!google.isConfigured && <span className="text-12 font-normal">Not available on this server</span>}
+        <span className="grid gap-0.5 text-start">
+          {t.google}
+          {!google.isConfigured && <span className="text-12 font-normal">{t.googleUnavailable}</span>}
         </span>
       </Button>
       {google.isBusy && (
         <p id="google-note" role="status" className="mt-2 text-13 text-ink-3">
-          Waiting for the Google window. Click again to reopen it.
+          {t.googleBusy}
         </p>
       )}
       {google.offersPage && (
         <Button className="mt-2" onClick={() => void google.byPage()}>
-          Continue in this page
+          {t.googleInPage}
         </Button>
       )}
     </>

@@ -1,5 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { Emphasized } from '../../../components/ui/emphasized.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { sendCode } from '../api/send-code.ts';
 import type { AuthSteps } from '../auth-screen.ts';
 import { failureWords, reasonOf } from '../failure-words.ts';
@@ -21,6 +23,7 @@ export function LinkSentScreen({
   const { onScreen, returnTo } = steps;
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const t = words('identity');
 
   const resend = async () => {
     try {
@@ -33,25 +36,24 @@ export function LinkSentScreen({
         }),
       );
       flows.remember({ purpose: 'sign_in', email, returnTo });
-      showToast({ title: 'Email sent', text: `A new link is on its way to ${email}.` });
+      showToast({ title: t.emailSentTitle, text: t.emailSentText(email) });
     } catch (error) {
-      showErrorToast({ title: 'Failed to resend', text: reasonOf(error, failureWords.mail) });
+      showErrorToast({ title: t.failedToResend, text: reasonOf(error, failureWords.mail) });
     }
   };
 
   return (
     <AuthPanel>
       <p className="text-16 leading-read text-ink-2">
-        We sent a sign-in link to <b className="font-semibold break-words text-ink">{email}</b>. Open it in
-        this browser to sign in right away.
+        <Emphasized message={t.linkSent} value={email} />
       </p>
-      <p className="text-ink-2">The link works once. Nothing there? Check your spam folder.</p>
+      <p className="text-ink-2">{t.linkSentNote}</p>
       <div ref={box} />
       <Button kind="primary" size="l" isBusy={isBusy} onClick={() => run(resend)}>
-        {isBusy ? 'Sending' : 'Resend Magic Link'}
+        {isBusy ? t.sending : t.linkSentResend}
       </Button>
       <Button size="l" onClick={() => onScreen(null)}>
-        Go Back
+        {t.goBack}
       </Button>
     </AuthPanel>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { sendCode } from '../api/send-code.ts';
 import type { AuthSteps } from '../auth-screen.ts';
 import { failureWords, reasonOf } from '../failure-words.ts';
@@ -24,6 +25,7 @@ export function MagicLinkForm({
   const problems = useProblems();
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const t = words('identity');
 
   const submit = async () => {
     const email = values.email.trim();
@@ -36,13 +38,13 @@ export function MagicLinkForm({
       flows.remember({ purpose: 'sign_in', email, returnTo });
       onScreen({ kind: 'link_sent', email, displayName });
     } catch (error) {
-      showErrorToast({ title: 'Failed to send magic link', text: reasonOf(error, failureWords.mail) });
+      showErrorToast({ title: t.magicLinkFailed, text: reasonOf(error, failureWords.mail) });
       problems.showFieldsOf(error);
     }
   };
 
   return (
-    <AuthForm label="Magic Link" problems={problems} onSubmit={() => void run(submit)}>
+    <AuthForm label={t.magicLink} problems={problems} onSubmit={() => void run(submit)}>
       <DisplayNameField
         value={values.displayName}
         onChange={(displayName) => onValues({ ...values, displayName })}
@@ -55,7 +57,7 @@ export function MagicLinkForm({
       />
       <div ref={box} />
       <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
-        {isBusy ? 'Sending' : 'Send Magic Link to Sign In'}
+        {isBusy ? t.sending : t.magicLinkSend}
       </Button>
       {children}
     </AuthForm>

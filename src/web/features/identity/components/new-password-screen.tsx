@@ -4,10 +4,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { RevokeKeys } from '../../../components/ui/revoke-keys.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { sessionQuery } from '../api/session.ts';
 import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
-import { newPasswordProblems, tooShortMessage } from '../form-rules.ts';
+import { newPasswordProblems } from '../form-rules.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { usePasswordPolicy } from '../hooks/use-password-policy.ts';
 import { useProblems } from '../hooks/use-problems.ts';
@@ -31,6 +32,7 @@ export function NewPasswordScreen({
   const policy = usePasswordPolicy();
   const problems = useProblems();
   const { isBusy, run } = useBusy();
+  const t = words('identity');
 
   const submit = async () => {
     if (!problems.accept(newPasswordProblems(password, confirmation, policy.minLength))) return;
@@ -39,14 +41,14 @@ export function NewPasswordScreen({
       // All sessions of the account ended, possibly including this browser's.
       tokens.drop();
       queryClient.setQueryData(sessionQuery.queryKey, null);
-      showToast({ title: 'Password changed', text: 'Sign in with your new password.' });
+      showToast({ title: t.newPasswordDoneTitle, text: t.newPasswordDoneText });
       onDone();
     } catch (error) {
       if (hasCode(error, 'gone')) return onExpired();
       const reason = hasCode(error, 'password_policy')
-        ? reasonOf(error, tooShortMessage(await policy.fetchAgain()))
+        ? reasonOf(error, t.passwordShortText(await policy.fetchAgain()))
         : reasonOf(error, failureWords.reset);
-      showErrorToast({ title: 'Reset failed', text: reason });
+      showErrorToast({ title: t.resetFailed, text: reason });
       if (hasCode(error, 'password_policy')) problems.show('password', reason);
     }
   };
@@ -63,7 +65,7 @@ export function NewPasswordScreen({
         }}
       >
         <PasswordField
-          label="New Password"
+          label={t.newPasswordField}
           name="password"
           kind="new-password"
           hint={policy.hint}
@@ -72,7 +74,7 @@ export function NewPasswordScreen({
           problems={problems}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t.passwordConfirm}
           name="confirmation"
           kind="new-password"
           value={confirmation}
@@ -83,7 +85,7 @@ export function NewPasswordScreen({
           <RevokeKeys isChosen={areKeysRevoked} onChange={setAreKeysRevoked} />
         </div>
         <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Saving' : 'Set New Password'}
+          {isBusy ? t.newPasswordSaving : t.newPasswordSave}
         </Button>
       </form>
     </AuthPanel>

@@ -1,12 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '../../../components/ui/button.tsx';
 import { CallError, describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { useOwnerSignIn } from '../api/owner-sign-in.ts';
 
 /** Explains why a link failed and what to do. */
 function explain(error: unknown): string {
   if (error instanceof CallError && ['gone', 'invalid_input', 'not_found'].includes(error.code))
-    return 'This link was already used or has expired. Restart Octavo and open the new link it prints.';
+    return words('identity').ownerLinkUsed;
   return describeError(error);
 }
 
@@ -19,13 +20,12 @@ export function OwnerSignIn({
   readonly onSignedIn: () => void;
 }) {
   const signIn = useOwnerSignIn();
+  const t = words('identity');
   return (
     <div className="grid gap-4 border border-line bg-sheet p-6 md:p-7">
       <div>
-        <h2 className="h3 mb-1.5">Sign in as the owner of this Octavo</h2>
-        <p className="text-ink-2">
-          The link from the terminal works once, for this browser. You stay signed in until you sign out.
-        </p>
+        <h2 className="h3 mb-1.5">{t.ownerTitle}</h2>
+        <p className="text-ink-2">{t.ownerText}</p>
       </div>
       <Button
         kind="primary"
@@ -33,7 +33,7 @@ export function OwnerSignIn({
         isBusy={signIn.isPending}
         onClick={() => signIn.mutate(token, { onSuccess: onSignedIn })}
       >
-        {signIn.isPending ? 'Signing in' : 'Sign In'}
+        {signIn.isPending ? t.signingIn : t.signIn}
       </Button>
       {signIn.error && (
         <p role="alert" className="field-message" data-kind="error">
@@ -41,7 +41,9 @@ export function OwnerSignIn({
           <span>
             {explain(signIn.error)}
             {signIn.error instanceof CallError && signIn.error.requestId && (
-              <span className="block font-normal text-ink-3">Request {signIn.error.requestId}</span>
+              <span className="block font-normal text-ink-3">
+                {words('shell').errorRequest(signIn.error.requestId)}
+              </span>
             )}
           </span>
         </p>

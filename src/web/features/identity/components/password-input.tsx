@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   readonly autoComplete: 'current-password' | 'new-password';
@@ -10,6 +11,7 @@ type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & 
 /** Password input with a show button. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
+  const t = words('identity');
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="infield">
@@ -22,7 +24,7 @@ export function PasswordInput(props: PasswordInputProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <IconButton label={isShown ? 'Hide password' : 'Show password'} onClick={() => setIsShown(!isShown)}>
+      <IconButton label={isShown ? t.passwordHide : t.passwordShow} onClick={() => setIsShown(!isShown)}>
         <Icon className="icon" aria-hidden />
       </IconButton>
     </div>

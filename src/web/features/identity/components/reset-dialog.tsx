@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { sendCode } from '../api/send-code.ts';
 import { failureWords, reasonOf } from '../failure-words.ts';
 import { emailProblems } from '../form-rules.ts';
@@ -22,6 +23,7 @@ export function ResetDialog({
   const problems = useProblems();
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const t = words('identity');
   const email = value.trim();
 
   const submit = async () => {
@@ -29,18 +31,18 @@ export function ResetDialog({
     try {
       await withCaptcha((captcha) => sendCode({ purpose: 'reset_password', email, ...captcha }));
       showToast({
-        title: 'Reset link sent',
-        text: `If ${email} has an account, an email with a link is on its way.`,
+        title: t.resetSentTitle,
+        text: t.resetSentText(email),
       });
       onClose();
     } catch (error) {
-      showErrorToast({ title: 'Reset failed', text: reasonOf(error, failureWords.mail) });
+      showErrorToast({ title: t.resetFailed, text: reasonOf(error, failureWords.mail) });
       problems.showFieldsOf(error);
     }
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title="Reset Password">
+    <Dialog isOpen onClose={onClose} title={t.resetTitle}>
       <form
         ref={problems.form}
         noValidate
@@ -52,9 +54,9 @@ export function ResetDialog({
         <EmailField value={value} onChange={setValue} problems={problems} />
         <div ref={box} />
         <p className="mt-2 flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button kind="primary" type="submit" disabled={email === ''} isBusy={isBusy}>
-            {isBusy ? 'Sending' : 'Send Reset Link'}
+            {isBusy ? t.sending : t.resetSend}
           </Button>
         </p>
       </form>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { verifySecondFactor } from '../api/verify-second-factor.ts';
 import type { AuthSteps } from '../auth-screen.ts';
 import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
@@ -16,15 +17,14 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { isBusy, run } = useBusy();
+  const t = words('identity');
   const enter = useEnter();
 
   const submit = async () => {
     // Apps show codes in two groups, so spaces are accepted.
     const sent = isRecovery ? code.trim() : code.replace(/\s/g, '');
     if (sent.length < 6) {
-      setProblem(
-        isRecovery ? 'Enter one of your recovery codes.' : 'Enter the six-digit code from your app.',
-      );
+      setProblem(isRecovery ? t.secondFactorRecoveryMissing : t.secondFactorCodeMissing);
       return;
     }
     try {
@@ -32,7 +32,7 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
       if (await enter('known')) onSignedIn();
     } catch (error) {
       const reason = reasonOf(error, failureWords.signIn);
-      showErrorToast({ title: 'Sign in failed', text: reason });
+      showErrorToast({ title: t.signInFailed, text: reason });
       if (hasCode(error, 'gone')) onScreen(null);
       else setProblem(reason);
     }
@@ -49,14 +49,12 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
         }}
       >
         <p className="mb-4 text-16 leading-read text-ink-2">
-          {isRecovery
-            ? 'Each of your recovery codes works once.'
-            : 'Open your authenticator app and enter the code for Octavo.'}
+          {isRecovery ? t.secondFactorRecoveryText : t.secondFactorText}
         </p>
         <Field
           // Separate fields, so that switching clears the input.
           key={isRecovery ? 'recovery' : 'code'}
-          label={isRecovery ? 'Recovery code' : 'Code'}
+          label={isRecovery ? t.secondFactorRecovery : t.secondFactorCode}
           error={problem}
           keepsRoom
         >
@@ -81,7 +79,7 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
           )}
         </Field>
         <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Signing in' : 'Sign In'}
+          {isBusy ? t.signingIn : t.signIn}
         </Button>
       </form>
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -94,10 +92,10 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
             setProblem(null);
           }}
         >
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {isRecovery ? t.secondFactorUseApp : t.secondFactorUseRecovery}
         </button>
         <button type="button" className="link min-h-11" onClick={() => onScreen(null)}>
-          Back to Sign In
+          {t.backToSignIn}
         </button>
       </p>
     </AuthPanel>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { signIn } from '../api/sign-in.ts';
 import type { AuthSteps } from '../auth-screen.ts';
 import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
@@ -22,6 +23,7 @@ export function SignInForm({ steps, children }: { readonly steps: AuthSteps; rea
   const problems = useProblems();
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const t = words('identity');
   const enter = useEnter();
 
   const submit = async () => {
@@ -31,13 +33,13 @@ export function SignInForm({ steps, children }: { readonly steps: AuthSteps; rea
       const { status } = await withCaptcha((captcha) => signIn({ email, password, ...captcha }));
       if (status === 'verification_required') {
         flows.remember({ purpose: 'verify_email', email, returnTo });
-        showToast({ title: 'Email verification required', text: `We sent a link to ${email}.` });
+        showToast({ title: t.verifyRequiredTitle, text: t.verifyRequiredText(email) });
         onScreen({ kind: 'verify', email, password });
       } else if (await enter('known')) onSignedIn();
     } catch (error) {
       if (hasCode(error, 'second_factor_required')) return onScreen({ kind: 'second_factor' });
       const reason = reasonOf(error, failureWords.signIn);
-      showErrorToast({ title: 'Sign in failed', text: reason });
+      showErrorToast({ title: t.signInFailed, text: reason });
       if (hasCode(error, 'invalid_credentials')) problems.show('password', reason);
       else problems.showFieldsOf(error);
     }
@@ -45,14 +47,14 @@ export function SignInForm({ steps, children }: { readonly steps: AuthSteps; rea
 
   return (
     <>
-      <AuthForm label="Sign In" problems={problems} onSubmit={() => void run(submit)}>
+      <AuthForm label={t.signIn} problems={problems} onSubmit={() => void run(submit)}>
         <EmailField
           value={values.email}
           onChange={(email) => onValues({ ...values, email })}
           problems={problems}
         />
         <PasswordField
-          label="Password"
+          label={t.password}
           name="password"
           kind="current-password"
           value={password}
@@ -60,13 +62,13 @@ export function SignInForm({ steps, children }: { readonly steps: AuthSteps; rea
           problems={problems}
           aside={
             <button type="button" className="link" onClick={() => setIsResetOpen(true)}>
-              Forgot password?
+              {t.forgotPassword}
             </button>
           }
         />
         <div ref={box} />
         <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Signing in' : 'Sign In'}
+          {isBusy ? t.signingIn : t.signIn}
         </Button>
         {children}
       </AuthForm>

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { signUp } from '../api/sign-up.ts';
 import type { AuthSteps } from '../auth-screen.ts';
 import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
 import { flows } from '../flows.ts';
-import { signUpProblems, tooShortMessage } from '../form-rules.ts';
+import { signUpProblems } from '../form-rules.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { usePasswordPolicy } from '../hooks/use-password-policy.ts';
@@ -23,6 +24,7 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
   const problems = useProblems();
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const t = words('identity');
 
   const submit = async () => {
     const email = values.email.trim();
@@ -32,22 +34,22 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
     try {
       await withCaptcha((captcha) => signUp({ email, password, display_name: displayName, ...captcha }));
       flows.remember({ purpose: 'verify_email', email, returnTo });
-      showToast({ title: 'Email verification required', text: `We sent a link to ${email}.` });
+      showToast({ title: t.verifyRequiredTitle, text: t.verifyRequiredText(email) });
       onScreen({ kind: 'verify', email, password });
     } catch (error) {
       if (hasCode(error, 'password_policy')) {
-        const reason = reasonOf(error, tooShortMessage(await policy.fetchAgain()));
-        showErrorToast({ title: 'Sign up failed', text: reason });
+        const reason = reasonOf(error, t.passwordShortText(await policy.fetchAgain()));
+        showErrorToast({ title: t.signUpFailed, text: reason });
         problems.show('password', reason);
         return;
       }
-      showErrorToast({ title: 'Sign up failed', text: reasonOf(error, failureWords.signUp) });
+      showErrorToast({ title: t.signUpFailed, text: reasonOf(error, failureWords.signUp) });
       problems.showFieldsOf(error);
     }
   };
 
   return (
-    <AuthForm label="Sign Up" problems={problems} onSubmit={() => void run(submit)}>
+    <AuthForm label={t.signUp} problems={problems} onSubmit={() => void run(submit)}>
       <DisplayNameField
         value={values.displayName}
         onChange={(displayName) => onValues({ ...values, displayName })}
@@ -59,7 +61,7 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
         problems={problems}
       />
       <PasswordField
-        label="Password"
+        label={t.password}
         name="password"
         kind="new-password"
         hint={policy.hint}
@@ -68,7 +70,7 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
         problems={problems}
       />
       <PasswordField
-        label="Confirm Password"
+        label={t.passwordConfirm}
         name="confirmation"
         kind="new-password"
         value={confirmation}
@@ -77,7 +79,7 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
       />
       <div ref={box} />
       <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
-        {isBusy ? 'Signing up' : 'Sign Up'}
+        {isBusy ? t.signingUp : t.signUp}
       </Button>
       {children}
     </AuthForm>

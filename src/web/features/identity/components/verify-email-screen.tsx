@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { verifyEmail } from '../api/verify-email.ts';
 import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
 import { flows } from '../flows.ts';
@@ -36,6 +37,7 @@ export function VerifyEmailScreen({
   const problems = useProblems();
   const { isBusy, run } = useBusy();
   const enter = useEnter();
+  const t = words('identity');
 
   const complete = async () => {
     try {
@@ -53,7 +55,7 @@ export function VerifyEmailScreen({
       if (hasCode(error, 'conflict')) return setIsForeign(true);
       if (hasCode(error, 'second_factor_required')) return onSecondFactor();
       const reason = reasonOf(error, failureWords.signIn);
-      showErrorToast({ title: 'Sign in failed', text: reason });
+      showErrorToast({ title: t.signInFailed, text: reason });
       if (hasCode(error, 'invalid_credentials')) problems.show('password', reason);
     }
   };
@@ -77,24 +79,24 @@ export function VerifyEmailScreen({
       >
         <p className="mb-4 text-16 leading-read text-ink-2" role="status">
           {isForeign
-            ? `This link was not sent to ${flow?.email}, which you signed up with here. Go on only if you asked for it with another address of your own.`
+            ? t.verifyForeign(flow?.email ?? '')
             : isOwn && isBusy
-              ? 'One moment, verifying your email…'
-              : 'Confirm that this is your email to sign in.'}
+              ? t.verifyingLink
+              : t.verifyConfirm}
         </p>
         {!isOwn && (
           <PasswordField
-            label="Password you signed up with"
+            label={t.verifyPassword}
             name="password"
             kind="current-password"
-            hint="Leave it empty to choose a new one later."
+            hint={t.verifyPasswordHint}
             value={password}
             onChange={setPassword}
             problems={problems}
           />
         )}
         <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Verifying' : 'Verify Email'}
+          {isBusy ? t.verifying : t.verifyEmail}
         </Button>
       </form>
     </AuthPanel>

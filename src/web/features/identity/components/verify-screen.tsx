@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
+import { Emphasized } from '../../../components/ui/emphasized.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 import { sendCode } from '../api/send-code.ts';
 import { sessionQuery } from '../api/session.ts';
 import { signIn } from '../api/sign-in.ts';
@@ -29,14 +31,15 @@ export function VerifyScreen({
   const resending = useBusy();
   const refreshing = useBusy();
   const enter = useEnter();
+  const t = words('identity');
 
   const resend = async () => {
     try {
       await withCaptcha((captcha) => sendCode({ purpose: 'verify_email', email, ...captcha }));
       flows.remember({ purpose: 'verify_email', email, returnTo });
-      showToast({ title: 'Email sent', text: `A new link is on its way to ${email}.` });
+      showToast({ title: t.emailSentTitle, text: t.emailSentText(email) });
     } catch (error) {
-      showErrorToast({ title: 'Failed to resend', text: reasonOf(error, failureWords.mail) });
+      showErrorToast({ title: t.failedToResend, text: reasonOf(error, failureWords.mail) });
     }
   };
 
@@ -49,7 +52,7 @@ export function VerifyScreen({
       return;
     }
     if (password === null) {
-      showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
+      showErrorToast({ title: words('shell').sessionExpiredTitle, text: words('shell').sessionExpiredText });
       onScreen(null);
       return;
     }
@@ -61,40 +64,39 @@ export function VerifyScreen({
         return;
       }
       showErrorToast({
-        title: 'Email verification required',
-        text: `${email} isn't verified yet. We sent the link again.`,
+        title: t.verifyRequiredTitle,
+        text: t.verifyAgain(email),
       });
     } catch (error) {
       if (hasCode(error, 'second_factor_required')) return onScreen({ kind: 'second_factor' });
-      showErrorToast({ title: 'Sign in failed', text: reasonOf(error, failureWords.signIn) });
+      showErrorToast({ title: t.signInFailed, text: reasonOf(error, failureWords.signIn) });
     }
   };
 
   return (
     <AuthPanel>
       <p className="text-16 leading-read text-ink-2">
-        We sent a link to <b className="font-semibold break-words text-ink">{email}</b>. Open it to verify
-        your address and sign in.
+        <Emphasized message={t.verifySent} value={email} />
       </p>
-      <p className="text-ink-2">Nothing there? Check your spam folder, or resend it.</p>
+      <p className="text-ink-2">{t.verifyNote}</p>
       <div ref={box} />
       <Button kind="primary" size="l" isBusy={resending.isBusy} onClick={() => resending.run(resend)}>
-        {resending.isBusy ? 'Sending' : 'Resend Email'}
+        {resending.isBusy ? t.sending : t.verifyResend}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-2">
         <span className="inline-flex min-h-11 items-center gap-1.5">
-          Verified already?
+          {t.verifiedAlready}
           <button
             type="button"
             className="link min-h-11"
             aria-busy={refreshing.isBusy || undefined}
             onClick={() => refreshing.run(refresh)}
           >
-            Refresh
+            {t.verifyRefresh}
           </button>
         </span>
         <button type="button" className="link min-h-11" onClick={() => onScreen(null)}>
-          Back to Sign In
+          {t.backToSignIn}
         </button>
       </p>
     </AuthPanel>

@@ -4,6 +4,7 @@ import type { signInOutcome } from '../../../../contract/accounts.ts';
 import type { UserProfile } from '../../../../contract/identity.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 import { sessionQuery } from '../api/session.ts';
 
 /** The first sign-in creates the profile, with equal timestamps. */
@@ -21,31 +22,28 @@ export function useEnter() {
     visitor: 'known' | 'new' | 'either',
     outcome?: z.infer<typeof signInOutcome>,
   ): Promise<boolean> => {
+    const t = words('identity');
     tokens.forget();
     try {
       const profile = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
       if (!profile) {
         showErrorToast({
-          title: 'Not signed in',
-          text: navigator.cookieEnabled
-            ? 'Your session has expired. Please sign in again.'
-            : 'Your browser blocks cookies, which you need to stay signed in. Allow them for this site and try again.',
+          title: words('shell').sessionExpiredTitle,
+          text: navigator.cookieEnabled ? words('shell').sessionExpiredText : t.enterBlocked,
         });
         return false;
       }
       const isNew = visitor === 'new' || (visitor === 'either' && isFresh(profile));
       const isPasswordRemoved = outcome?.status === 'signed_in' && outcome.is_password_removed;
       showToast({
-        title: isNew ? 'Welcome!' : 'Welcome back!',
-        text: isPasswordRemoved
-          ? 'We removed this password because its owner was never verified. Use "Forgot password?" to set a new one.'
-          : `You are signed in as ${profile.email}.`,
+        title: isNew ? t.enterNew : t.enterWelcomeBack,
+        text: isPasswordRemoved ? t.enterPasswordRemoved : t.enterText(profile.email),
       });
       return true;
     } catch {
       showErrorToast({
-        title: 'Account setup failed',
-        text: 'We could not create your user profile. Please contact support.',
+        title: t.enterFailedTitle,
+        text: t.enterFailedText,
       });
       return false;
     }

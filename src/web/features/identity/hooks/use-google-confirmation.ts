@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useIdentityConfig } from '../api/config.ts';
 import { GoogleError } from '../google-errors.ts';
@@ -24,7 +25,7 @@ export function useGoogleConfirmation(): (() => Promise<boolean>) | null {
         // Never resolves, because the page is navigating to Google.
         await new Promise(() => undefined);
       });
-      showToast({ title: 'Confirmed' });
+      showToast({ title: words('identity').confirmed });
       return true;
     } catch (error) {
       tellGoogleFailure(error);

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { words } from '../../../lib/words.ts';
 import { identityConfigQuery, useIdentityConfig } from '../api/config.ts';
 import { defaultMinLength } from '../form-rules.ts';
 
@@ -9,7 +10,7 @@ export function usePasswordPolicy() {
   const minLength = config.data?.password_policy.min_length ?? defaultMinLength;
   return {
     minLength,
-    hint: `At least ${minLength} characters`,
+    hint: words('identity').passwordHint(minLength),
     /** Refetches and returns the minimum length; returns the current one if the server is unreachable. */
     fetchAgain: async (): Promise<number> => {
       const fresh = await queryClient

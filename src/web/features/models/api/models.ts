@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
 import { modelEndpoints } from '../../../../contract/models.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 
 export type ModelSettings = AnswerOf<typeof modelEndpoints.readModelSettings>;
 export type Provider = ModelSettings['providers'][number];
@@ -73,6 +74,15 @@ export const useWithdrawModel = () =>
 
 export const useTestModel = (alias: string) =>
   useChange(() => call(modelEndpoints.testOfferedModel, { params: { alias } }));
+
+/** Downloads the page of a model's last test. */
+export const useSaveTestPage = (alias: string) =>
+  useMutation({
+    mutationFn: async () => {
+      const { blob } = await call(modelEndpoints.readTestPage, { params: { alias } });
+      saveFile(blob, `test-page-${alias}.pdf`);
+    },
+  });
 
 export const useChangeChoices = () =>
   useChange((body: BodyOf<typeof modelEndpoints.changeModelChoices>) =>

@@ -5,7 +5,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
-import { type ModelSettings, type OfferedModel, useTestModel, useWithdrawModel } from '../api/models.ts';
+import {
+  type ModelSettings,
+  type OfferedModel,
+  useSaveTestPage,
+  useTestModel,
+  useWithdrawModel,
+} from '../api/models.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { TestResult } from './test-result.tsx';
 
@@ -30,13 +36,20 @@ export function OfferedModelRow({
 }) {
   const test = useTestModel(model.alias);
   const withdraw = useWithdrawModel();
+  const save = useSaveTestPage(model.alias);
   const [isEditing, setIsEditing] = useState(false);
   const isDefault = model.alias === settings.default_alias;
+  const isLocal = settings.providers.find(({ id }) => id === model.provider_id)?.kind === 'engine';
+  const action = isLocal
+    ? 'Measure speed'
+    : model.purpose === 'pictures'
+      ? 'Make a test picture'
+      : 'Make a test page';
   const mayBeDefault = onMakeDefault && !isDefault && model.purpose === 'text';
   return (
     <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
-      <div className="flex items-center gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="min-w-0 break-words font-semibold">{model.label}</span>
             {isDefault && <Badge kind="info">Default</Badge>}
@@ -50,9 +63,9 @@ export function OfferedModelRow({
           size="s"
           isBusy={test.isPending}
           onClick={() => test.mutate(undefined)}
-          aria-label={`Test ${model.label}`}
+          aria-label={`${action} with ${model.label}`}
         >
-          {test.isPending ? 'Testing' : 'Test'}
+          {test.isPending ? 'Testing' : action}
         </Button>
         <Menu
           trigger={
@@ -68,8 +81,12 @@ export function OfferedModelRow({
           </MenuItem>
         </Menu>
       </div>
-      <TestResult tested={model.tested} isPictures={model.purpose === 'pictures'} />
-      <Failure error={test.error ?? withdraw.error} />
+      <TestResult
+        tested={model.tested}
+        isPictures={model.purpose === 'pictures'}
+        onSavePage={() => save.mutate()}
+      />
+      <Failure error={test.error ?? withdraw.error ?? save.error} />
       {isEditing && (
         <OfferDialog
           settings={settings}

@@ -47,7 +47,7 @@ export function OwnTemplates() {
         <div role="status" className="text-13 text-ink-2">
           <p>Imported ‘{bring.data.template.title}’.</p>
           {notes.length > 0 && (
-            <ul className="list-disc pl-5">
+            <ul className="list-disc ps-5">
               {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}

@@ -1,0 +1,58 @@
+/** @typedef {import('./read-catalogue.mjs').Messages} Messages */
+
+/** @param {unknown} message */
+const kindOf = (message) =>
+  typeof message === 'object' ? 'a plural' : typeof message === 'function' ? 'a function' : 'a text';
+
+/** @param {unknown} message */
+const isEmpty = (message) => typeof message === 'string' && message.trim() === '';
+
+/**
+ * Returns a line per message that a language lacks, has for nothing, or has in another form than English.
+ * @param {{ english: Messages[], others: Messages[] }} catalogue
+ * @returns {string[]}
+ */
+export function findMissing({ english, others }) {
+  return others.flatMap(({ language, area, messages }) => {
+    const source = english.find((each) => each.area === area)?.messages ?? {};
+    const lacks = Object.entries(source).flatMap(([name, message]) => {
+      const at = `${language}/${area}.${name}`;
+      if (!Object.hasOwn(messages, name) || isEmpty(messages[name])) return [`${at} is missing`];
+      const [wanted, found] = [kindOf(message), kindOf(messages[name])];
+      if (wanted !== found) return [`${at} is ${found}, and ${wanted} in English`];
+      return pluralFaults(language, messages[name]).map((fault) => `${at} ${fault}`);
+    });
+    const left = Object.keys(messages).filter((name) => !Object.hasOwn(source, name));
+    return [...lacks, ...left.map((name) => `${language}/${area}.${name} is not in English`)];
+  });
+}
+
+/**
+ * Returns what is wrong with a plural: each category that whole numbers have in its language needs a form.
+ * @param {string} language
+ * @param {unknown} message
+ */
+function pluralFaults(language, message) {
+  if (typeof message !== 'object' || message === null) return [];
+  const rules = new Intl.PluralRules(language);
+  const needed = new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
+  return [...needed]
+    .filter((form) => !Object.hasOwn(message, form))
+    .map((form) => `lacks the form '${form}'`);
+}
+
+/**
+ * Returns a line per message that no file uses. A file uses the messages of the areas that it names.
+ * @param {Messages[]} english
+ * @param {readonly string[]} sources the code of web and server
+ * @returns {string[]}
+ */
+export function findUnused(english, sources) {
+  return english.flatMap(({ area, messages }) => {
+    const users = sources.filter((code) => code.includes(`'${area}'`));
+    const used = new Set(users.flatMap((code) => [...code.matchAll(/[.'](\w+)/g)].map(([, name]) => name)));
+    return Object.keys(messages)
+      .filter((name) => !used.has(name))
+      .map((name) => `${area}.${name} is not used`);
+  });
+}

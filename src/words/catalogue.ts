@@ -1,0 +1,23 @@
+import type { words as heads } from './en/heads.ts';
+import type { words as identity } from './en/identity.ts';
+import type { words as landing } from './en/landing.ts';
+import type { words as shell } from './en/shell.ts';
+import type { words as site } from './en/site.ts';
+
+/**
+ * All messages by area: what one screen, or one group of screens, needs. Each area is a module per language,
+ * typed by the English one, and is loaded only where it is used.
+ */
+export interface Catalogue {
+  /** Metadata of the prerendered pages; never loaded by a browser. */
+  readonly heads: typeof heads;
+  /** Signing in and up. */
+  readonly identity: typeof identity;
+  readonly landing: typeof landing;
+  /** What every page needs: navigation, footer, errors. */
+  readonly shell: typeof shell;
+  /** Public pages beside the landing page. */
+  readonly site: typeof site;
+}
+
+export type Area = keyof Catalogue;
