@@ -28,9 +28,27 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['El ciclo del agua'],
     ['El sueño', 'sueño'],
   ],
-  it: [['I vulcani', 'vulcano', 'vulcani'], ['Il caffè'], ['Il primo soccorso'], ['Il ciclo dell’acqua'], ['Il sonno']],
-  pt: [['Vulcões', 'vulcão'], ['O café'], ['Primeiros socorros'], ['O ciclo da água'], ['O sono']],
-  nl: [['Vulkanen', 'vulkaan'], ['Koffie'], ['Eerste hulp', 'ehbo'], ['De kringloop van het water', 'waterkringloop'], ['Slapen', 'slaap']],
+  it: [
+    ['I vulcani', 'vulcano', 'vulcani'],
+    ['Il caffè'],
+    ['Il primo soccorso'],
+    ['Il ciclo dell’acqua'],
+    ['Il sonno'],
+  ],
+  pt: [
+    ['Vulcões', 'vulcão'],
+    ['O café'],
+    ['Primeiros socorros'],
+    ['O ciclo da água'],
+    ['O sono'],
+  ],
+  nl: [
+    ['Vulkanen', 'vulkaan'],
+    ['Koffie'],
+    ['Eerste hulp', 'ehbo'],
+    ['De kringloop van het water', 'waterkringloop'],
+    ['Slapen', 'slaap'],
+  ],
 };
 
 const [volcanoes, coffee, aid, water, sleep] = [0, 1, 2, 3, 4];
