@@ -52,6 +52,6 @@ describe('a picture of content', () => {
       { op: 'set', at: 'b7.focus', value: { x: 20, y: 85 } },
     ]);
     const read = readMarkdown(writeMarkdown(content)).content;
-    expect(imageOf(assignIds(read))).toContain('object-position:20% 85%');
+    expect(read && imageOf(assignIds(read))).toContain('object-position:20% 85%');
   });
 });
