@@ -119,8 +119,6 @@ test('brand chips are sent as specified, applied to new pages, and applied to an
   await page.locator(`.block-target[data-block="${holderId}"]`).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Replace picture' }).click();
   const replacing = page.getByRole('dialog', { name: /^Picture of/ });
-  await replacing.getByRole('button', { name: 'Replace' }).click();
-  await expect(replacing).toContainText('Choose a picture first.');
   await replacing.getByLabel('Picture', { exact: true }).setInputFiles(flagFile);
   await replacing.getByLabel('Description').fill('A flag in two colours');
   await replacing.getByRole('button', { name: 'Replace' }).click();

@@ -16,11 +16,14 @@ export type Entry = z.infer<typeof entry>;
 export const fact = z.strictObject({ label: line, value: line, icon: icon.optional() });
 
 /** `text` describes the picture; without a `source` it selects an illustration. */
+const percent = z.number().int().min(0).max(100);
 const picture = z.strictObject({
   /** 'asset:NAME' or the URL of an own file. */
   source: z.string().max(4_000_000).optional(),
   text: line,
   caption: prose.optional(),
+  /** Point of the picture that stays visible when its edges are cut off, in percent from the top left. */
+  focus: z.strictObject({ x: percent, y: percent }).optional(),
 });
 
 const base = { id: id.optional() };

@@ -10,6 +10,7 @@ import type { EditedText } from '../../features/page/edits/text-edit.ts';
 import { contentIdOf, hasFields } from '../../features/page/page-parts.ts';
 import { describeError } from '../../lib/call-error.ts';
 import type { HandEdits } from './use-hand-edits.ts';
+import { usePictureFiles } from './use-picture-files.ts';
 import type { Workspace } from './use-workspace.ts';
 
 const ChartDataDialog = lazy(() =>
@@ -32,6 +33,10 @@ const InsertDialog = lazy(() =>
   import('../../features/page/components/insert-dialog.tsx').then((module) => ({
     default: module.InsertDialog,
   })),
+);
+
+const AssetChoices = lazy(() =>
+  import('./asset-choices.tsx').then((module) => ({ default: module.AssetChoices })),
 );
 
 /**
@@ -66,6 +71,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     return (isContent ? editing.partFacts : editing.blockFacts)(html, id);
   };
   const facts = target && canEdit ? factsOf(target.id) : null;
+  const takeFile = usePictureFiles(workspace, edits, factsOf);
   const grid = facts && part ? (editing?.gridOf(part, facts) ?? null) : null;
   const block = facts && { ...facts, hasChart: facts.hasChart || grid !== null };
 
@@ -205,7 +211,9 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
                     workspace.announce(`Copied ${known.name}. Paste it here or in another document.`);
                     return true;
                   },
+                  onDropFile: takeFile,
                   onPaste: (blockId: string, clipboard: DataTransfer) => {
+                    if (takeFile(blockId, clipboard)) return true;
                     const make = editing.pasteAfter(blockId, clipboard);
                     if (make) add(make);
                     return make !== null;
@@ -263,8 +271,9 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           <PictureDialog
             name={block.name}
             blockHtml={block.html}
+            assets={(onChoose) => <AssetChoices onChoose={onChoose} />}
             onClose={close}
-            onSave={(blockHtml) => editing && add(editing.replacePicture(id, blockHtml))}
+            onSave={(chosen) => editing && add(editing.choosePicture(block, part?.content ?? null, chosen))}
           />
         )}
       </Suspense>

@@ -20,7 +20,8 @@ const loadEditing = () =>
     import('../../features/page/edits/gap-edit.ts'),
     import('../../features/page/edits/clipboard.ts'),
     import('../../features/page/edits/notes-edit.ts'),
-  ]).then(([queue, edit, content, { gridOf }, gaps, clipboard, notes]) => ({
+    import('../../features/page/edits/picture-edit.ts'),
+  ]).then(([queue, edit, content, { gridOf }, gaps, clipboard, notes, picture]) => ({
     ...queue,
     ...edit,
     ...content,
@@ -28,6 +29,7 @@ const loadEditing = () =>
     ...gaps,
     ...clipboard,
     ...notes,
+    ...picture,
   }));
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));

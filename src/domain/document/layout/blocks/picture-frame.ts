@@ -7,10 +7,12 @@ interface FramedPicture {
   readonly source?: FieldText | undefined;
   readonly text: FieldText;
   readonly caption?: FieldText | undefined;
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** Allows inline pictures and named ones of the prompt. External URLs are never fetched. */
-const inlinePicture = /^(?:data:image\/(?:png|jpeg|webp|gif);base64,|asset:[\w.-]+$)/;
+/** Allows inline pictures, named ones of the prompt, and the user's own files. External URLs are never fetched. */
+const inlinePicture =
+  /^(?:data:image\/(?:png|jpeg|webp|gif);base64,|asset:[\w.-]+$|\/files\/assets\/[\da-f-]{36}$)/;
 
 /** Makes two pictures of one subject on a page differ. */
 function seedOf(seed: number, id: string): number {
@@ -27,15 +29,18 @@ function drawnHtml(text: FieldText, id: string, { seed, direction }: Look): Html
   );
 }
 
+function imageHtml(src: string, alt: string, focus: FramedPicture['focus']): Html {
+  const style = focus ? { style: `object-position:${focus.x}% ${focus.y}%` } : {};
+  return element('img', { class: 'picture-image', more: { src, alt, ...style } }).replace('</img>', '');
+}
+
 /** Returns a picture with its caption, or an illustration of its text if the picture is missing. */
-export function pictureHtml({ source, text, caption }: FramedPicture, id: string, look: Look): Html {
+export function pictureHtml({ source, text, caption, focus }: FramedPicture, id: string, look: Look): Html {
   const isThere = source !== undefined && inlinePicture.test(source.source);
   return element(
     'figure',
     { class: isThere ? 'picture' : 'picture is-drawn', id },
-    isThere
-      ? `${element('img', { class: 'picture-image', more: { src: source.source, alt: text.plain } }).replace('</img>', '')}`
-      : drawnHtml(text, id, look),
+    isThere ? imageHtml(source.source, text.plain, focus) : drawnHtml(text, id, look),
     caption !== undefined &&
       richElement('figcaption', { class: 'picture-caption note-text', id: `${id}.caption` }, caption),
   );

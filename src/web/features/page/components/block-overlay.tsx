@@ -40,6 +40,8 @@ export interface BlockTools {
   /** Return whether they used the clipboard. */
   readonly onCopy: (blockId: string, clipboard: DataTransfer) => boolean;
   readonly onPaste: (blockId: string, clipboard: DataTransfer) => boolean;
+  /** Returns whether a dropped file is used. */
+  readonly onDropFile: (blockId: string, dropped: DataTransfer) => boolean;
 }
 
 export interface BlockDrag {
@@ -137,6 +139,12 @@ export function BlockOverlay({
           aria-label={block.isLocked ? `${block.name}, locked` : block.name}
           tabIndex={index === tabStop ? 0 : -1}
           onClick={(event) => onClick(event, block)}
+          onDragOver={(event) => {
+            if (blockTools && event.dataTransfer.types.includes('Files')) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            if (blockTools?.onDropFile(block.id, event.dataTransfer)) event.preventDefault();
+          }}
           className="block-target"
           data-editing={block.id === editingId}
           style={{

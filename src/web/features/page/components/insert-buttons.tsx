@@ -4,6 +4,8 @@ import type { InsertPlace } from './block-overlay.tsx';
 
 /** Size of the buttons. */
 const buttonPx = 24;
+/** Boxes of neighbors may overlap by this, in page px, because thin ones are enlarged. */
+const overlapPx = 12;
 
 /** '+' above and below the selected block; the key + opens the same palette. */
 export function InsertButtons({
@@ -22,16 +24,19 @@ export function InsertButtons({
   const middle = (held.left + held.width / 2) * scale - buttonPx / 2;
   const between = (end: number, start: number): number => ((end + start) / 2) * scale - buttonPx / 2;
   const bottom = held.top + held.height;
+  // A heading may stand beside the blocks that follow it.
+  const isBefore = before && before.top + before.height <= held.top + overlapPx;
+  const isAfter = after && after.top >= bottom - overlapPx;
   const places = [
     {
       place: 'above' as const,
       label: `Add a block above ${held.name}`,
-      top: before ? between(before.top + before.height, held.top) : held.top * scale - buttonPx,
+      top: isBefore ? between(before.top + before.height, held.top) : held.top * scale - buttonPx,
     },
     {
       place: 'below' as const,
       label: `Add a block below ${held.name}`,
-      top: after ? between(bottom, after.top) : bottom * scale,
+      top: isAfter ? between(bottom, after.top) : bottom * scale,
     },
   ];
   return places.map(({ place, label, top }) => (

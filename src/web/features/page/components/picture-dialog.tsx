@@ -1,30 +1,48 @@
-import { type FormEvent, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PictureFault, readPicture } from '../../../lib/read-picture.ts';
-import { altOf, withPicture } from '../edits/block-picture.ts';
+import { type ChosenPicture, middle, pictureIn, pictureOf } from '../edits/picture-edit.ts';
+import { FocusPicker } from './focus-picker.tsx';
+
+/** A picture of the account's assets. */
+export interface OfferedPicture {
+  readonly source: string;
+  readonly alt: string;
+}
 
 interface PictureDialogProps {
   readonly name: string;
   readonly blockHtml: string;
+  /** Renders the account's assets to choose from. */
+  readonly assets: (onChoose: (picture: OfferedPicture) => void) => ReactNode;
   readonly onClose: () => void;
-  readonly onSave: (blockHtml: string) => void;
+  readonly onSave: (chosen: ChosenPicture) => void;
 }
 
-/** Replaces the picture of a block and edits its alt text. */
-export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialogProps) {
-  const [alt, setAlt] = useState(() => altOf(blockHtml));
+/** Replaces the picture of a block, by a file or an asset; sets its focal point and its description. */
+export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: PictureDialogProps) {
+  const [before] = useState(() => pictureOf(blockHtml));
+  const [alt, setAlt] = useState(before.alt);
   const [source, setSource] = useState<string | null>(null);
+  const [focus, setFocus] = useState(before.focus);
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
+  const shown = source ?? before.src;
 
-  async function take(file: File | undefined): Promise<void> {
+  function choose(next: string): void {
+    setFault(null);
+    setSource(next);
+    setFocus(middle);
+  }
+
+  async function take(file: File | null | undefined): Promise<void> {
     if (!file) return;
     setFault(null);
     setIsReading(true);
     try {
-      setSource(await readPicture(file));
+      choose(await readPicture(file));
     } catch (error) {
       setFault(error instanceof PictureFault ? error.message : "Couldn't read the picture. Try another one.");
     } finally {
@@ -34,17 +52,26 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (source === null) {
+    if (shown === null) {
       setFault('Choose a picture first.');
       return;
     }
-    onSave(withPicture(blockHtml, source, alt));
+    onSave({ source, alt, focus });
     onClose();
   }
 
   return (
     <Dialog isOpen onClose={onClose} title={`Picture of ${name}`}>
-      <form className="grid gap-4" onSubmit={onSubmit} noValidate>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={onSubmit}
+        onPaste={(event: ClipboardEvent) => {
+          const file = pictureIn(event.clipboardData);
+          if (file) event.preventDefault();
+          void take(file);
+        }}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field is the alternative. */}
         <div
           className="picture-drop"
@@ -54,8 +81,8 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
             void take(event.dataTransfer.files[0]);
           }}
         >
-          {source !== null && <img src={source} alt="" />}
-          <Field label="Picture" hint="Choose or drop a PNG, JPEG or WebP file" error={fault}>
+          {shown !== null && <FocusPicker src={shown} focus={focus} onFocus={setFocus} />}
+          <Field label="Picture" hint="Choose, drop or paste a PNG, JPEG or WebP file" error={fault}>
             {(wiring) => (
               <input
                 type="file"
@@ -66,6 +93,10 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
             )}
           </Field>
         </div>
+        {assets((picture) => {
+          choose(picture.source);
+          setAlt(picture.alt);
+        })}
         <Field label="Description" hint="Read aloud by screen readers">
           {(wiring) => (
             <input
@@ -80,7 +111,7 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
         <p className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" isBusy={isReading}>
-            Replace
+            {source === null && before.src !== null ? 'Save' : 'Replace'}
           </Button>
         </p>
       </form>

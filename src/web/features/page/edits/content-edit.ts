@@ -53,7 +53,8 @@ export function partFacts(articleHtml: string, id: string): BlockFacts | null {
     name: nameOfPart(part),
     html: part.outerHTML,
     isLocked: part.closest('[data-locked="true"]') !== null,
-    hasPicture: part.querySelector('img') !== null || part.matches('img'),
+    // A drawn picture has no `img`, and can be replaced by a file.
+    hasPicture: part.querySelector('img') !== null || part.matches('img, .picture'),
     hasChart: false,
     canMoveUp: at > 0,
     canMoveDown: at >= 0 && at < siblings.length - 1,

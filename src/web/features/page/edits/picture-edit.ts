@@ -1,0 +1,79 @@
+import { plainToText } from '../../../../domain/content/text/write-text.ts';
+import { readPicture } from '../../../lib/read-picture.ts';
+import { altOf, withPicture } from './block-picture.ts';
+import { insertAfter, type Part, replacePicture, siblingsOf } from './content-edit.ts';
+import type { BlockFacts, MakeEdit } from './hand-edit.ts';
+
+/** Point of a picture that stays visible when its edges are cut off, in percent from the top left. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ChosenPicture {
+  /** Null keeps the picture. */
+  readonly source: string | null;
+  /** Text alternative. */
+  readonly alt: string;
+  readonly focus: FocalPoint;
+}
+
+export const middle: FocalPoint = { x: 50, y: 50 };
+
+const clamped = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
+
+export const focalPoint = (x: number, y: number): FocalPoint => ({ x: clamped(x), y: clamped(y) });
+
+const isMiddle = ({ x, y }: FocalPoint): boolean => x === middle.x && y === middle.y;
+
+/** Returns the picture that a block shows: its address, its text and its focal point. */
+export function pictureOf(
+  blockHtml: string,
+): { readonly src: string | null } & Omit<ChosenPicture, 'source'> {
+  const parsed = new DOMParser().parseFromString(blockHtml, 'text/html');
+  const image = parsed.querySelector('img');
+  const [x = 50, y = 50] = (image?.style.objectPosition ?? '').split(' ').map(Number.parseFloat);
+  const drawn = parsed.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
+  return {
+    src: image?.getAttribute('src') ?? null,
+    alt: image ? altOf(blockHtml) : drawn,
+    focus: Number.isFinite(x) && Number.isFinite(y) ? focalPoint(x, y) : middle,
+  };
+}
+
+/**
+ * Replaces the picture of a block. A picture block of content is changed in its content, so that the picture and
+ * its focal point survive every change of the look; other pictures in the page's HTML.
+ */
+export function choosePicture(block: BlockFacts, part: Part | null, chosen: ChosenPicture): MakeEdit {
+  if (part?.type !== 'picture')
+    return replacePicture(block.id, withPicture(block.html, chosen.source, chosen.alt, chosen.focus));
+  const at = (name: string): string => `${block.id}.${name}`;
+  const text = plainToText(chosen.alt.trim());
+  const operations = [
+    ...(chosen.source === null ? [] : [{ op: 'set', at: at('source'), value: chosen.source }]),
+    ...(text === '' ? [] : [{ op: 'set', at: at('text'), value: text }]),
+    { op: 'set', at: at('focus'), value: isMiddle(chosen.focus) ? null : chosen.focus },
+  ];
+  return () => ({ patches: [], operations, label: `Picture of ${block.name}` });
+}
+
+/** Returns the first picture among dropped or pasted files. */
+export const pictureIn = (data: DataTransfer): File | null =>
+  [...data.files].find(({ type }) => /^image\/(?:png|jpeg|webp|gif)$/.test(type)) ?? null;
+
+/**
+ * Puts a dropped or pasted file in the place of a block's picture, or below a block without one.
+ * @throws PictureFault
+ */
+export async function takePicture(file: File, block: BlockFacts, part: Part | null): Promise<MakeEdit> {
+  const source = await readPicture(file);
+  if (block.hasPicture)
+    return choosePicture(block, part, { ...pictureOf(block.html), source, focus: middle });
+  const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, '').trim() || 'Picture';
+  const content = { type: 'picture', source, text: plainToText(name) };
+  return (articleHtml) =>
+    siblingsOf(articleHtml, block.id).includes(block.id)
+      ? insertAfter(block.id, content, 'Added a picture')(articleHtml)
+      : null;
+}

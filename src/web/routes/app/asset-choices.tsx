@@ -1,0 +1,37 @@
+import { useAssets } from '../../features/brand/api/assets.ts';
+import type { OfferedPicture } from '../../features/page/components/picture-dialog.tsx';
+
+/** Pictures and drawings of the account, to choose one for the page. Nothing without any. */
+export function AssetChoices({ onChoose }: { readonly onChoose: (picture: OfferedPicture) => void }) {
+  const list = useAssets('', null);
+  const pictures = (list.data?.pages.flatMap(({ assets }) => assets) ?? []).filter(
+    ({ file }) => file.kind !== 'font',
+  );
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-label="From your assets" className="grid gap-2">
+      <h3 className="text-13 font-[650]">From your assets</h3>
+      <ul className="asset-choices">
+        {pictures.map(({ id, asset_name: name, description, document_url: source }) => (
+          <li key={id}>
+            <button
+              type="button"
+              title={name}
+              aria-label={`Use ${name}`}
+              onClick={() => onChoose({ source, alt: description || name })}
+            >
+              <img src={source} alt="" loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p>
+          <button type="button" className="link min-h-11" onClick={() => void list.fetchNextPage()}>
+            Load more assets
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

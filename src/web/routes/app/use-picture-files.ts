@@ -1,0 +1,40 @@
+import { showErrorToast } from '../../components/ui/toast.tsx';
+import { readPart } from '../../features/page/api/edits.ts';
+import type { BlockFacts } from '../../features/page/edits/hand-edit.ts';
+import { contentIdOf } from '../../features/page/page-parts.ts';
+import { describeError } from '../../lib/call-error.ts';
+import { PictureFault } from '../../lib/read-picture.ts';
+import type { HandEdits } from './use-hand-edits.ts';
+import type { Workspace } from './use-workspace.ts';
+
+/**
+ * Returns a function that puts a dropped or pasted picture file on a block, or below a block without a picture.
+ * The function returns whether there was a file to use.
+ */
+export function usePictureFiles(
+  { page, announce }: Workspace,
+  { editing, add }: HandEdits,
+  factsOf: (blockId: string) => BlockFacts | null,
+) {
+  const { documentId, version } = page;
+
+  async function place(file: File, block: BlockFacts): Promise<void> {
+    if (!editing || documentId === null || version === null) return;
+    try {
+      const part = await readPart(documentId, version, contentIdOf(block.id));
+      add(await editing.takePicture(file, block, part?.content ?? null));
+    } catch (error) {
+      const text = error instanceof PictureFault ? error.message : describeError(error);
+      showErrorToast({ title: 'The page is unchanged', text });
+    }
+  }
+
+  return (blockId: string, data: DataTransfer): boolean => {
+    const file = editing?.pictureIn(data) ?? null;
+    const block = file && factsOf(blockId);
+    if (!file || !block) return false;
+    if (block.isLocked) announce(`${block.name} is locked. Unlock it to change it.`);
+    else void place(file, block);
+    return true;
+  };
+}
