@@ -1,15 +1,34 @@
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { lazy, Suspense } from 'react';
 import { useLatestSession } from '../../features/chat/api/latest-session.ts';
 import { useModels } from '../../features/chat/api/models.ts';
 import { samplePrompts } from '../../features/chat/prompt-choices.ts';
 import { useAccountFacts } from '../../features/identity/api/account-facts.ts';
+import { loadModule } from '../../lib/load-module.ts';
+import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { paths } from '../../paths.ts';
+import { useFirstVisit } from './use-first-visit.ts';
 import type { Workspace } from './use-workspace.ts';
+
+/** Loaded on the first visit only. */
+export const Welcome = lazy(() =>
+  loadModule(() => import('./welcome.tsx')).then((module) => ({ default: module.Welcome })),
+);
 
 /** Intro of an empty conversation. Includes the sample prompts on phones, where the page pane is hidden. */
 export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
   const session = useLatestSession().data?.session_id;
+  const isNarrow = useMediaQuery(narrowQuery);
+  const { isFirstVisit, skip } = useFirstVisit();
+  if (isFirstVisit && isNarrow)
+    return (
+      <Suspense fallback={null}>
+        <Welcome onSkip={skip}>
+          <SamplePrompts onChoose={workspace.sendReady} />
+        </Welcome>
+      </Suspense>
+    );
   return (
     <div className="grid gap-3 leading-read">
       <p className="text-ink-2">
@@ -22,7 +41,7 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </p>
-      <ConnectModel />
+      {!isFirstVisit && <ConnectModel />}
       <p className="md:hidden">
         <Link to={paths.templates} className="link inline-flex min-h-11 items-center gap-1.5">
           Start from a template

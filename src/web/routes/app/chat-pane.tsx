@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { AsksButton } from '../../components/asks/asks-button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -7,7 +8,9 @@ import { ChatLog } from '../../features/chat/components/chat-log.tsx';
 import { ComposerBox } from '../../features/chat/components/composer-box.tsx';
 import { ModelChoice } from '../../features/chat/components/model-choice.tsx';
 import { formatChoices, modeChoices } from '../../features/chat/prompt-choices.ts';
+import { useAccountFacts } from '../../features/identity/api/account-facts.ts';
 import { hasPage } from '../../features/page/page-state.ts';
+import { paths } from '../../paths.ts';
 import { ChatIntro } from './chat-intro.tsx';
 import { HistoryButton } from './history-button.tsx';
 import { PageChips } from './page-chips.tsx';
@@ -23,6 +26,8 @@ function noteOf({ model, estimate }: Workspace): string | null {
 export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   const { conversation, draft, model, choices, page } = workspace;
   const { state, load } = conversation;
+  const navigate = useNavigate();
+  const managesModels = useAccountFacts().data?.manages_models === true;
   return (
     <section
       aria-label="Chat"
@@ -68,7 +73,10 @@ export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; 
           </>
         }
       >
-        <ModelChoice choice={model} />
+        <ModelChoice
+          choice={model}
+          onConnect={managesModels ? () => void navigate({ to: paths.models }) : null}
+        />
         <ChoiceMenu name="Mode" value={workspace.mode} choices={modeChoices} onChange={workspace.setMode} />
         {!hasPage(page) && (
           <ChoiceMenu

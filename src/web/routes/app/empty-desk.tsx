@@ -3,7 +3,9 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Folds } from '../../components/ui/folds.tsx';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
-import { SamplePrompts } from './chat-intro.tsx';
+import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { SamplePrompts, Welcome } from './chat-intro.tsx';
+import { useFirstVisit } from './use-first-visit.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Loaded after the prompt is visible, because pictures and search are heavy.
@@ -20,6 +22,8 @@ const LoadFailure = lazy(() =>
 /** Page pane before there is a page: a blank sheet and a first step. */
 export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
   const { load, state, reload } = workspace.conversation;
+  const isNarrow = useMediaQuery(narrowQuery);
+  const { isFirstVisit, skip } = useFirstVisit();
   return (
     <div className="grid min-h-0 [place-items:safe_center] overflow-auto bg-desk p-4 md:p-8">
       <div className="sheet relative w-full max-w-120 overflow-hidden shadow-e2">
@@ -31,6 +35,13 @@ export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
             </Suspense>
           ) : state.turns.length > 0 ? (
             <WaitingSheet workspace={workspace} />
+          ) : isFirstVisit && !isNarrow ? (
+            <Suspense fallback={null}>
+              <Welcome onSkip={skip}>
+                <SamplePrompts onChoose={workspace.sendReady} />
+                <TemplateStrip />
+              </Welcome>
+            </Suspense>
           ) : (
             <>
               <div>

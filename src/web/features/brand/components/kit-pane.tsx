@@ -1,10 +1,8 @@
 import Globe from 'lucide-react/icons/globe';
 import { type ReactNode, useState } from 'react';
-import type { BrandFindings } from '../../../../contract/brand-lookup.ts';
 import { planOfLevel } from '../../../../domain/membership/plans.ts';
 import { featureLevel } from '../../../../domain/membership/tiers.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import { useChangeEntry } from '../api/entries.ts';
@@ -12,8 +10,7 @@ import { useKitParts } from '../api/kit-parts.ts';
 import { EntryPane } from './entry-pane.tsx';
 import { KitForm } from './kit-form.tsx';
 import { KitRow } from './kit-row.tsx';
-import { SiteLookup } from './site-lookup.tsx';
-import { SiteReview } from './site-review.tsx';
+import { SiteKitDialog } from './site-kit-dialog.tsx';
 
 const words = {
   one: 'brand kit',
@@ -84,33 +81,5 @@ export function KitPane({
       />
       {isLookingUp && <SiteKitDialog onClose={() => setIsLookingUp(false)} />}
     </>
-  );
-}
-
-/** Site, review, save. */
-function SiteKitDialog({ onClose }: { readonly onClose: () => void }) {
-  const [findings, setFindings] = useState<BrandFindings | null>(null);
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={findings ? `Found on ${findings.domain}` : 'Brand kit from a website'}
-    >
-      {findings ? (
-        <SiteReview
-          findings={findings}
-          onDone={(isKept) => {
-            if (isKept)
-              showToast({
-                title: 'Brand kit saved',
-                text: 'Its logo and palette are saved to your lists too.',
-              });
-            onClose();
-          }}
-        />
-      ) : (
-        <SiteLookup onFound={setFindings} />
-      )}
-    </Dialog>
   );
 }

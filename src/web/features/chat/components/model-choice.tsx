@@ -1,5 +1,4 @@
 import Plug from 'lucide-react/icons/plug';
-import { lazy, Suspense, useState } from 'react';
 import type { chatEndpoints } from '../../../../contract/chat.ts';
 import {
   type Choice,
@@ -10,12 +9,7 @@ import {
   MenuNote,
 } from '../../../components/ui/menu.tsx';
 import type { CallAnswer } from '../../../lib/call.ts';
-import { loadModule } from '../../../lib/load-module.ts';
 import type { ModelChoiceState } from '../hooks/use-model-choice.ts';
-
-const ConnectModel = lazy(() =>
-  loadModule(() => import('./connect-model.tsx')).then((module) => ({ default: module.ConnectModel })),
-);
 
 type Model = CallAnswer<typeof chatEndpoints.listModels>['models'][number];
 
@@ -27,57 +21,56 @@ const choiceOf = ({ alias, label, built_in }: Model): Choice => ({
 
 const nobody = '';
 
-/** Selects the model and its fallback. For the built-in composer, explains how to connect more. */
-export function ModelChoice({ choice }: { readonly choice: ModelChoiceState }) {
-  const [isConnecting, setIsConnecting] = useState(false);
+/** Selects the model and its fallback. */
+export function ModelChoice({
+  choice,
+  onConnect,
+}: {
+  readonly choice: ModelChoiceState;
+  /** Leads to the first model; null if the user can't connect any. */
+  readonly onConnect: (() => void) | null;
+}) {
   const { models, alias, setAlias, standIn, setStandIn, isBuiltIn, hasOnlyBuiltIn } = choice;
   if (alias === null) return null;
   const others = models.filter((model) => model.alias !== alias);
   const canFail = !isBuiltIn && others.length > 0;
   return (
-    <>
-      <ChoiceMenu
-        name="Model"
-        value={alias}
-        onChange={setAlias}
-        choices={models.map(choiceOf)}
-        footer={
-          <>
-            {canFail && (
-              <>
-                <MenuLine />
-                <MenuNote>If it fails before the first word</MenuNote>
-                <MenuChoices
-                  name="If it fails before the first word"
-                  value={standIn ?? nobody}
-                  onChange={(value) => setStandIn(value === nobody ? null : value)}
-                  choices={[
-                    { value: nobody, label: 'Show the error and stop' },
-                    ...others.map((model) => ({
-                      ...choiceOf(model),
-                      label: `Continue with ${choiceOf(model).label}`,
-                    })),
-                  ]}
-                />
-              </>
-            )}
-            {hasOnlyBuiltIn && (
-              <>
-                <MenuLine />
-                <MenuItem onSelect={() => setIsConnecting(true)}>
-                  <Plug className="icon" aria-hidden />
-                  Connect an AI model
-                </MenuItem>
-              </>
-            )}
-          </>
-        }
-      />
-      {isConnecting && (
-        <Suspense>
-          <ConnectModel onClose={() => setIsConnecting(false)} />
-        </Suspense>
-      )}
-    </>
+    <ChoiceMenu
+      name="Model"
+      value={alias}
+      onChange={setAlias}
+      choices={models.map(choiceOf)}
+      footer={
+        <>
+          {canFail && (
+            <>
+              <MenuLine />
+              <MenuNote>If it fails before the first word</MenuNote>
+              <MenuChoices
+                name="If it fails before the first word"
+                value={standIn ?? nobody}
+                onChange={(value) => setStandIn(value === nobody ? null : value)}
+                choices={[
+                  { value: nobody, label: 'Show the error and stop' },
+                  ...others.map((model) => ({
+                    ...choiceOf(model),
+                    label: `Continue with ${choiceOf(model).label}`,
+                  })),
+                ]}
+              />
+            </>
+          )}
+          {hasOnlyBuiltIn && onConnect && (
+            <>
+              <MenuLine />
+              <MenuItem onSelect={onConnect}>
+                <Plug className="icon" aria-hidden />
+                Connect an AI model
+              </MenuItem>
+            </>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -22,11 +22,12 @@ function FoundServer({
   readonly onConnected: (provider: Provider) => void;
 }) {
   const add = useAddProvider();
+  // Not in `onSuccess`, which isn't called once the list is refetched without this server. `Failure` shows errors.
   const connect = (): void =>
-    add.mutate(
-      { kind: server.kind, name: server.name, address: server.address },
-      { onSuccess: (answer) => answer.state === 'connected' && onConnected(answer.provider) },
-    );
+    void add
+      .mutateAsync({ kind: server.kind, name: server.name, address: server.address })
+      .then((answer) => answer.state === 'connected' && onConnected(answer.provider))
+      .catch(() => undefined);
   const count =
     server.model_count === 0
       ? 'No models yet'

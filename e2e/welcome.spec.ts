@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ableWriter } from '../src/server/testing/able-writer.ts';
+import { startModelServer } from '../src/server/testing/model-server.ts';
+import { expectNoSidewaysScroll } from './accessible.ts';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+
+test(
+  'the first visit leads the owner from a model to the first page',
+  { tag: '@every-width' },
+  async ({ page }, info) => {
+    const server = await startModelServer({ says: ableWriter({ tools: true }) });
+    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
+    try {
+      await page.goto(octavo.ownerLink);
+      await page.getByRole('button', { name: /sign in/i }).click();
+      const welcome = page.getByRole('region', { name: 'Welcome to Octavo' });
+      await expect(welcome.getByRole('heading', { name: 'Add your brand' })).toBeVisible();
+      await expect(welcome.getByRole('list', { name: 'Found on this computer' })).toBeVisible();
+      await page.screenshot({ path: info.outputPath('welcome.png') });
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+
+      // A model is connected without leaving the page, and chosen at once.
+      await welcome.getByRole('button', { name: 'Connect Model server' }).click();
+      await page.getByLabel('Model', { exact: true }).fill('small');
+      await page.getByRole('button', { name: 'Offer model' }).click();
+      await expect(welcome).toContainText('Fast (small) is ready.');
+      await expect(page.getByRole('button', { name: 'Model: Fast (small)' })).toBeVisible();
+      await page.screenshot({ path: info.outputPath('welcome-connected.png') });
+
+      await welcome.getByRole('list', { name: 'Sample prompts' }).getByRole('button').first().click();
+      const app = new AppPage(page);
+      await expect(app.article).toContainText('honey to taste');
+      await page.goto(`${octavo.baseUrl}/app`);
+      await expect(page.getByRole('button', { name: 'Model: Fast (small)' })).toBeVisible();
+      await expect(welcome).toHaveCount(0);
+    } finally {
+      await octavo.dispose();
+      await server.close();
+    }
+  },
+);
+
+test('the welcome is skipped for good', { tag: '@full' }, async ({ page }) => {
+  const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
+  try {
+    await page.goto(octavo.ownerLink);
+    await page.getByRole('button', { name: /sign in/i }).click();
+    const welcome = page.getByRole('region', { name: 'Welcome to Octavo' });
+    await welcome.getByRole('button', { name: 'Skip' }).click();
+    await expect(welcome).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Start a new document' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Start a new document' })).toBeVisible();
+    await expect(welcome).toHaveCount(0);
+  } finally {
+    await octavo.dispose();
+  }
+});
