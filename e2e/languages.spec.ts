@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/words/languages.ts';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { waitForMail } from './outbox.ts';
 
 /** Opens the page in a language that was chosen in this browser before. */
 async function choose(page: Page, baseURL: string | undefined, language: Language): Promise<void> {
@@ -16,7 +17,11 @@ async function expectNothingCut(page: Page): Promise<void> {
       .filter((element) => {
         const { overflowX, textOverflow } = getComputedStyle(element);
         const isMeant =
-          textOverflow === 'ellipsis' || overflowX === 'auto' || element.closest('.sr-only, .skip-link');
+          textOverflow === 'ellipsis' ||
+          overflowX === 'auto' ||
+          element.closest('.sr-only, .skip-link') ||
+          // Enlarged tap targets reach over their text.
+          getComputedStyle(element, '::after').position === 'absolute';
         return !isMeant && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
       })
       .map((element) => element.textContent),
@@ -43,16 +48,51 @@ test.describe('a German browser', () => {
 });
 
 for (const language of ['de', 'ar'] as const)
-  test(`the landing page in ${languages[language].name}`, { tag: ['@every-width', '@full'] }, async ({
-    page,
-    baseURL,
-  }) => {
-    await choose(page, baseURL, language);
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
-    await expectNothingCut(page);
+  for (const path of ['/', '/auth', '/not-a-page'])
+    test(`${path} in ${languages[language].name}`, { tag: ['@every-width', '@full'] }, async ({
+      page,
+      baseURL,
+    }) => {
+      await choose(page, baseURL, language);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+      await expectNothingCut(page);
+    });
+
+test.describe('a new account', { tag: '@full' }, () => {
+  test.use({ locale: 'de-DE' });
+
+  test('signs up in German, and gets its emails in German', async ({ page, request, baseURL }) => {
+    const email = 'greta@example.com';
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Registrieren' }).click();
+    await page.getByRole('textbox', { name: 'Anzeigename' }).fill('Greta');
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill('korrektes pferd');
+    await page.getByLabel('Passwort wiederholen').fill('korrektes pferd');
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await expect(page.getByRole('heading', { name: 'E-Mail-Adresse bestätigen' })).toBeVisible();
+    const mail = await waitForMail(request, email, /^Bestätigen Sie Ihre E-Mail-Adresse/, baseURL);
+    expect(mail.text).toContain('Guten Tag Greta,');
   });
+});
+
+test.describe('an account', { tag: '@full' }, () => {
+  test('keeps its language in other browsers', async ({ ownerPage: page }) => {
+    await page.goto('/profile');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.context().clearCookies({ name: 'octavo-language' });
+    await page.goto('/profile');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    // Other tests share this account.
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
 
 test('only the messages of one language are loaded', { tag: '@full' }, async ({ page, baseURL }) => {
   await choose(page, baseURL, 'ja');

@@ -41,6 +41,9 @@ function pluralFaults(language, message) {
     .map((form) => `lacks the form '${form}'`);
 }
 
+/** What a file names if it gets the messages of an area passed instead of asking for them. @type {Record<string, string[]>} */
+const passedWith = { emails: ['MailSite', 'MailWords'] };
+
 /**
  * Returns a line per message that no file uses. A file uses the messages of the areas that it names.
  * @param {Messages[]} english
@@ -49,7 +52,9 @@ function pluralFaults(language, message) {
  */
 export function findUnused(english, sources) {
   return english.flatMap(({ area, messages }) => {
-    const users = sources.filter((code) => code.includes(`'${area}'`));
+    const users = sources.filter((code) =>
+      (passedWith[area] ?? [`'${area}'`]).some((mark) => code.includes(mark)),
+    );
     const used = new Set(users.flatMap((code) => [...code.matchAll(/[.'](\w+)/g)].map(([, name]) => name)));
     return Object.keys(messages)
       .filter((name) => !used.has(name))

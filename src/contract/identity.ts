@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../words/languages.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const userProfile = z.object({
@@ -7,6 +8,8 @@ export const userProfile = z.object({
   displayName: z.string().optional(),
   createdAt: z.string(),
   lastLoginAt: z.string(),
+  /** Language of the interface and of emails, once known. */
+  language: z.enum(languageCodes).optional(),
   membership: z.object({ tier: z.enum(['basic', 'pro', 'enterprise']), upgradedAt: z.string().nullable() }),
 });
 

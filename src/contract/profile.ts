@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../words/languages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { userProfile } from './identity.ts';
 
@@ -102,7 +103,10 @@ export const profileEndpoints = {
     params: uid,
     body: {
       kind: 'json',
-      schema: z.strictObject({ displayName: z.string().trim().min(1).max(80).optional() }),
+      schema: z.strictObject({
+        displayName: z.string().trim().min(1).max(80).optional(),
+        language: z.enum(languageCodes).optional(),
+      }),
     },
     answer: { kind: 'json', schema: userProfile },
     errors: ['not_found', 'invalid_input'],

@@ -172,7 +172,7 @@ const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/profile.tsx'), 'identity'), 'Profile'),
+  component: lazyRouteComponent(() => withWords(import('./routes/profile.tsx'), 'identity', 'profile'), 'Profile'),
 });
 
 const pricingRoute = createRoute({

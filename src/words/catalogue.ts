@@ -1,6 +1,8 @@
+import type { words as emails } from './en/emails.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
 import type { words as landing } from './en/landing.ts';
+import type { words as profile } from './en/profile.ts';
 import type { words as shell } from './en/shell.ts';
 import type { words as site } from './en/site.ts';
 
@@ -9,11 +11,14 @@ import type { words as site } from './en/site.ts';
  * typed by the English one, and is loaded only where it is used.
  */
 export interface Catalogue {
+  /** Written on the server. */
+  readonly emails: typeof emails;
   /** Metadata of the prerendered pages; never loaded by a browser. */
   readonly heads: typeof heads;
   /** Signing in and up. */
   readonly identity: typeof identity;
   readonly landing: typeof landing;
+  readonly profile: typeof profile;
   /** What every page needs: navigation, footer, errors. */
   readonly shell: typeof shell;
   /** Public pages beside the landing page. */

@@ -43,14 +43,17 @@ function languageOfCookie(cookies: string): Language | undefined {
   return undefined;
 }
 
-/** Returns the language of a request: the one chosen in this browser, else the browser's, else English. */
-export function chooseLanguage(headers: {
+interface Headers {
   readonly cookie?: string | undefined;
   readonly 'accept-language'?: string | undefined;
-}): Language {
-  return (
-    languageOfCookie(headers.cookie ?? '') ??
-    languageOfHeader(headers['accept-language'] ?? '') ??
-    sourceLanguage
-  );
+}
+
+/** Returns the language chosen in this browser, else the browser's; null if neither is a language of ours. */
+export function preferredLanguage(headers: Headers): Language | null {
+  return languageOfCookie(headers.cookie ?? '') ?? languageOfHeader(headers['accept-language'] ?? '') ?? null;
+}
+
+/** Returns the language of a request: the preferred one, else English. */
+export function chooseLanguage(headers: Headers): Language {
+  return preferredLanguage(headers) ?? sourceLanguage;
 }

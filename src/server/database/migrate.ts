@@ -31,6 +31,7 @@ import * as sealedShareTokens from '../../../migrations/0032-sealed-share-tokens
 import * as modelReasoning from '../../../migrations/0033-model-reasoning.ts';
 import * as versionOrder from '../../../migrations/0034-version-order.ts';
 import * as sender from '../../../migrations/0035-sender.ts';
+import * as accountLanguage from '../../../migrations/0036-account-language.ts';
 import type { Database } from './schema.ts';
 
 /** In execution order. A name never changes after release. */
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0033-model-reasoning': modelReasoning,
   '0034-version-order': versionOrder,
   '0035-sender': sender,
+  '0036-account-language': accountLanguage,
 };
 
 /** Advisory lock key that nothing else uses: 'octavo' as bytes. */

@@ -17,6 +17,7 @@ export interface UsersTable {
   tier: Generated<string>;
   upgraded_at: OptionalMoment;
   sender: OptionalJson;
+  language: Optional<string>;
 }
 
 export interface OwnerLinksTable {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { errorBody } from '../../contract/error-codes.ts';
+import { preferredLanguage } from '../../words/choose-language.ts';
 import type { Deps } from '../deps.ts';
 import { workFor } from '../work/work-context.ts';
 import { authenticate, type Caller } from './authenticate.ts';
@@ -123,7 +124,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
         };
         const work = () =>
           workFor(
-            { account: caller?.uid ?? '' },
+            { account: caller?.uid ?? '', language: preferredLanguage(request.headers) },
             () => handler(input as unknown as CallInput<Endpoint>, deps) as Promise<unknown>,
           );
         const key = caller && isKeyedCall(endpoint, caller.isByApiKey) ? idempotencyKeyOf(request) : null;

@@ -1,6 +1,9 @@
 import type { WorkContext } from './work-context.ts';
 
-interface Waiting extends WorkContext {
+/** What decides the order of work. */
+type Claim = Pick<WorkContext, 'account' | 'urgency'>;
+
+interface Waiting extends Claim {
   readonly admit: () => void;
   readonly refuse: (error: Error) => void;
 }
@@ -55,7 +58,7 @@ export class SlotQueue {
    * @throws the error of `busy`, immediately if the queue is full, or later if another account takes the
    * place
    */
-  enter(of: WorkContext): { readonly admitted: Promise<() => void>; readonly leave: () => void } {
+  enter(of: Claim): { readonly admitted: Promise<() => void>; readonly leave: () => void } {
     const { account, urgency } = of;
     if (this.#mayRun(account)) {
       return { admitted: Promise.resolve(this.#admit(account)), leave: () => {} };

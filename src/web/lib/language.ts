@@ -24,10 +24,10 @@ export function setDrawnLanguage(code: Language): void {
 /** Returns the direction of this page's text. */
 export const direction = (): 'ltr' | 'rtl' => languages[current].dir;
 
-/** Remembers the language in this browser, and loads the page again in it. */
+/** Remembers the language in this browser, and loads the page again in it. Does nothing if cookies are blocked. */
 export function switchLanguage(code: Language): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on insecure origins
   document.cookie = `${languageCookie}=${code}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
-  window.location.reload();
+  if (document.cookie.includes(`${languageCookie}=${code}`)) window.location.reload();
 }

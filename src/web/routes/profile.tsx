@@ -10,6 +10,7 @@ import { useOwnAccount } from '../features/profile/api/account.ts';
 import { Address } from '../features/profile/components/address.tsx';
 import { DeleteAccount } from '../features/profile/components/delete-account.tsx';
 import { Devices } from '../features/profile/components/devices.tsx';
+import { LanguageSetting } from '../features/profile/components/language-setting.tsx';
 import { NameAndPhoto } from '../features/profile/components/name-and-photo.tsx';
 import { OwnData } from '../features/profile/components/own-data.tsx';
 import { Password } from '../features/profile/components/password.tsx';
@@ -45,6 +46,7 @@ export function Profile() {
       </header>
       <GoogleConfirmation value={confirmByGoogle}>
         <NameAndPhoto account={account.data} />
+        <LanguageSetting uid={account.data.uid} />
         <OwnSender />
         <Address account={account.data} />
         <Password account={account.data} />

@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Language } from '../../words/languages.ts';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
@@ -7,7 +8,8 @@ import { useAccountFacts } from '../features/identity/api/account-facts.ts';
 import { displayNameOf, sessionQuery, useSession } from '../features/identity/api/session.ts';
 import { browserTraits, deviceId } from '../features/identity/device-id.ts';
 import { useSite } from '../features/site/use-site.ts';
-import { switchLanguage } from '../lib/language.ts';
+import { describeError } from '../lib/call-error.ts';
+import { language, switchLanguage } from '../lib/language.ts';
 import { localStore } from '../lib/local-store.ts';
 import { outageEvents } from '../lib/outage-events.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -76,6 +78,20 @@ export function Root() {
   const [hasOutage, setHasOutage] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const shownPath = useRef(location.pathname);
+
+  const uid = session.data?.uid;
+  const ownLanguage = session.data?.language;
+  useEffect(() => {
+    if (ownLanguage && ownLanguage !== language()) switchLanguage(ownLanguage);
+  }, [ownLanguage]);
+
+  const changeLanguage = async (code: Language): Promise<void> => {
+    if (uid === undefined) return switchLanguage(code);
+    const { saveLanguage } = await import('../lib/save-language.ts');
+    await saveLanguage(uid, code).catch((error: unknown) =>
+      showErrorToast({ title: words('shell').errorTitleShort, text: describeError(error) }),
+    );
+  };
 
   useEffect(() => forceLight(isApp), [isApp]);
 
@@ -150,7 +166,7 @@ export function Root() {
                 showToast({ title: t.signedOutTitle, text: t.signedOutText });
                 void navigate({ to: paths.home });
               },
-              () => showErrorToast({ title: t.signOutFailedTitle, text: t.signOutFailedText }),
+              () => showErrorToast({ title: t.errorTitleShort, text: t.signOutFailedText }),
             )
         }
       />
@@ -178,7 +194,7 @@ export function Root() {
         <SiteFooter
           postalAddress={site.postal_address}
           supportEmail={site.support_email}
-          onLanguage={switchLanguage}
+          onLanguage={(code) => void changeLanguage(code)}
         />
       )}
       {session.data && isPageThere && (

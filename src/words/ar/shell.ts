@@ -45,7 +45,7 @@ export const words: typeof english = {
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',
   signOutFailedText: 'تعذّر تسجيل الخروج. حاول مرة أخرى.',
-  signOutFailedTitle: 'خطأ',
+  errorTitleShort: 'خطأ',
   skipToContent: 'الانتقال إلى المحتوى',
   staff: 'الفريق',
   templates: 'القوالب',

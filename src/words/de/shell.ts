@@ -42,7 +42,7 @@ export const words: typeof english = {
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   signOutFailedText: 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
-  signOutFailedTitle: 'Fehler',
+  errorTitleShort: 'Fehler',
   skipToContent: 'Zum Inhalt springen',
   staff: 'Team',
   templates: 'Vorlagen',

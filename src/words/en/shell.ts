@@ -42,7 +42,7 @@ export const words = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   signOutFailedText: 'Failed to sign out. Please try again.',
-  signOutFailedTitle: 'Error',
+  errorTitleShort: 'Error',
   skipToContent: 'Skip to content',
   staff: 'Staff',
   templates: 'Templates',

@@ -41,7 +41,7 @@ export const words: typeof english = {
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
   signOutFailedText: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
-  signOutFailedTitle: 'Error',
+  errorTitleShort: 'Error',
   skipToContent: 'Ir al contenido',
   staff: 'Equipo',
   templates: 'Plantillas',

@@ -42,7 +42,7 @@ export const words: typeof english = {
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   signOutFailedText: 'La déconnexion a échoué. Veuillez réessayer.',
-  signOutFailedTitle: 'Erreur',
+  errorTitleShort: 'Erreur',
   skipToContent: 'Aller au contenu',
   staff: 'Équipe',
   templates: 'Modèles',

@@ -41,7 +41,7 @@ export const words: typeof english = {
   signIn: 'Accedi',
   signOut: 'Esci',
   signOutFailedText: 'Disconnessione non riuscita. Riprova.',
-  signOutFailedTitle: 'Errore',
+  errorTitleShort: 'Errore',
   skipToContent: 'Vai al contenuto',
   staff: 'Staff',
   templates: 'Modelli',

@@ -40,7 +40,7 @@ export const words: typeof english = {
   signIn: 'ログイン',
   signOut: 'ログアウト',
   signOutFailedText: 'ログアウトできませんでした。もう一度お試しください。',
-  signOutFailedTitle: 'エラー',
+  errorTitleShort: 'エラー',
   skipToContent: '本文へ移動',
   staff: 'スタッフ',
   templates: 'テンプレート',

@@ -41,7 +41,7 @@ export const words: typeof english = {
   signIn: 'Inloggen',
   signOut: 'Uitloggen',
   signOutFailedText: 'Uitloggen is niet gelukt. Probeer het opnieuw.',
-  signOutFailedTitle: 'Fout',
+  errorTitleShort: 'Fout',
   skipToContent: 'Naar de inhoud',
   staff: 'Team',
   templates: 'Sjablonen',

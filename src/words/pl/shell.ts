@@ -44,7 +44,7 @@ export const words: typeof english = {
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
   signOutFailedText: 'Nie udało się wylogować. Spróbuj ponownie.',
-  signOutFailedTitle: 'Błąd',
+  errorTitleShort: 'Błąd',
   skipToContent: 'Przejdź do treści',
   staff: 'Zespół',
   templates: 'Szablony',

@@ -41,7 +41,7 @@ export const words: typeof english = {
   signIn: 'Entrar',
   signOut: 'Sair',
   signOutFailedText: 'Não foi possível sair. Tente de novo.',
-  signOutFailedTitle: 'Erro',
+  errorTitleShort: 'Erro',
   skipToContent: 'Ir para o conteúdo',
   staff: 'Equipe',
   templates: 'Modelos',

@@ -40,7 +40,7 @@ export const words: typeof english = {
   signIn: '登录',
   signOut: '退出登录',
   signOutFailedText: '退出登录失败，请重试。',
-  signOutFailedTitle: '错误',
+  errorTitleShort: '错误',
   skipToContent: '跳到内容',
   staff: '员工',
   templates: '模板',

@@ -89,3 +89,16 @@ async function changeQueued(db: Db, id: string, change: Updateable<MailsTable>):
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Returns the language of the account that an email is for, if it has chosen one. */
+export async function findRecipientLanguage(
+  db: Kysely<Database>,
+  { to, userId }: { readonly to: string; readonly userId?: string | undefined },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('language')
+    .where((where) => (userId === undefined ? where('email', '=', to) : where('uid', '=', userId)))
+    .executeTakeFirst();
+  return row?.language ?? null;
+}

@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { sendMailJob } from '../../jobs/definitions/send-mail.ts';
+import { mailLanguage } from './mail-language.ts';
 import { mailMode } from './mail-mode.ts';
 import { insertMail, type NewMail } from './mail-store.ts';
 import type { MailToSend } from './mail-to-send.ts';
@@ -26,7 +27,7 @@ export async function sendMail(
   }
   const { config, log } = deps;
   const db = within ?? deps.db;
-  const content = writeMail(mail, mailSite(config));
+  const content = writeMail(mail, mailSite(config, await mailLanguage(mail, db)));
   const row: Omit<NewMail, 'status' | 'lastError'> = {
     id: randomUUID(),
     userId: mail.userId ?? null,

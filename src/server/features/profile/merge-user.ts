@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { UserProfile } from '../../../contract/identity.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { Database } from '../../database/schema.ts';
-import { type ProfileOwner, saveProfileName } from './profile-store.ts';
+import { type ProfileOwner, saveProfile } from './profile-store.ts';
 import { profileView } from './profile-view.ts';
 import { requireOwnUid } from './require-own-uid.ts';
 
@@ -10,9 +11,14 @@ import { requireOwnUid } from './require-own-uid.ts';
  * fields: membership and dates are set by the server.
  */
 export async function mergeUser(
-  input: { readonly caller: ProfileOwner; readonly uid: string; readonly displayName?: string | undefined },
+  input: {
+    readonly caller: ProfileOwner;
+    readonly uid: string;
+    readonly displayName?: string | undefined;
+    readonly language?: Language | undefined;
+  },
   deps: { readonly db: Kysely<Database>; readonly clock: () => Date },
 ): Promise<UserProfile> {
   requireOwnUid({ callerUid: input.caller.uid, uid: input.uid });
-  return profileView(await saveProfileName(deps.db, input.caller, input.displayName, deps.clock()));
+  return profileView(await saveProfile(deps.db, input.caller, input, deps.clock()));
 }

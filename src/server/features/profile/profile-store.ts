@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '../../../words/languages.ts';
 import type { Database, Row } from '../../database/schema.ts';
 
 export interface ProfileOwner {
@@ -11,8 +12,16 @@ export async function findProfile(db: Kysely<Database>, uid: string): Promise<Ro
   return db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst();
 }
 
-/** Records a sign-in: creates the profile on the first one; later ones update lastLoginAt and the email. */
-export async function saveLogin(db: Kysely<Database>, owner: ProfileOwner, at: Date): Promise<Row<'users'>> {
+/**
+ * Records a sign-in: creates the profile on the first one; later ones update lastLoginAt and the email. The language
+ * is that of the first sign-in with a known one.
+ */
+export async function saveLogin(
+  db: Kysely<Database>,
+  owner: ProfileOwner,
+  language: Language | null,
+  at: Date,
+): Promise<Row<'users'>> {
   return db
     .insertInto('users')
     .values({
@@ -21,20 +30,30 @@ export async function saveLogin(db: Kysely<Database>, owner: ProfileOwner, at: D
       display_name: owner.displayName || null,
       created_at: at,
       last_login_at: at,
+      language,
     })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email: owner.email, last_login_at: at }))
+    .onConflict((conflict) =>
+      conflict.column('uid').doUpdateSet((update) => ({
+        email: owner.email,
+        last_login_at: at,
+        language: update.fn.coalesce('users.language', 'excluded.language'),
+      })),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Updates the name if given; creates the profile if there is none. */
-export async function saveProfileName(
+/** Updates the given fields; creates the profile if there is none. */
+export async function saveProfile(
   db: Kysely<Database>,
   owner: ProfileOwner,
-  displayName: string | undefined,
+  given: { readonly displayName?: string | undefined; readonly language?: Language | undefined },
   at: Date,
 ): Promise<Row<'users'>> {
-  const name = displayName === undefined ? {} : { display_name: displayName };
+  const fields = {
+    ...(given.displayName === undefined ? {} : { display_name: given.displayName }),
+    ...(given.language === undefined ? {} : { language: given.language }),
+  };
   return db
     .insertInto('users')
     .values({
@@ -43,9 +62,9 @@ export async function saveProfileName(
       display_name: owner.displayName || null,
       created_at: at,
       last_login_at: at,
-      ...name,
+      ...fields,
     })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email: owner.email, ...name }))
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email: owner.email, ...fields }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

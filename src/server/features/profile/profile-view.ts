@@ -1,4 +1,5 @@
 import { type UserProfile, userProfile } from '../../../contract/identity.ts';
+import { isLanguage } from '../../../words/languages.ts';
 import type { Row } from '../../database/schema.ts';
 
 const tier = userProfile.shape.membership.shape.tier;
@@ -9,6 +10,7 @@ export function profileView(row: Row<'users'>): UserProfile {
     uid: row.uid,
     email: row.email,
     ...(row.display_name ? { displayName: row.display_name } : {}),
+    ...(isLanguage(row.language) ? { language: row.language } : {}),
     createdAt: row.created_at.toISOString(),
     lastLoginAt: row.last_login_at.toISOString(),
     membership: {

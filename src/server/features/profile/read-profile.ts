@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { UserProfile } from '../../../contract/identity.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/schema.ts';
+import { workContext } from '../../work/work-context.ts';
 import { findProfile, isAccountGoing, type ProfileOwner, saveLogin } from './profile-store.ts';
 import { profileView } from './profile-view.ts';
 
@@ -17,8 +18,10 @@ export async function readProfile(
   if (row) return profileView(row);
   if (await isAccountGoing(deps.db, caller.uid))
     throw new AppError('unauthenticated', 'No user is currently signed in');
-  const made = await saveLogin(deps.db, caller, deps.clock()).catch((cause: unknown) => {
-    throw new AppError('internal', 'Failed to create user profile', { cause });
-  });
+  const made = await saveLogin(deps.db, caller, workContext().language, deps.clock()).catch(
+    (cause: unknown) => {
+      throw new AppError('internal', 'Failed to create user profile', { cause });
+    },
+  );
   return profileView(made);
 }

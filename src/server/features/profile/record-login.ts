@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { workContext } from '../../work/work-context.ts';
 import { type ProfileOwner, saveLogin } from './profile-store.ts';
 
 /** Creates the profile on the first sign-in (tier basic), and updates lastLoginAt on each one. */
@@ -7,5 +8,5 @@ export async function recordLogin(
   owner: ProfileOwner,
   deps: { readonly db: Kysely<Database>; readonly clock: () => Date },
 ): Promise<void> {
-  await saveLogin(deps.db, owner, deps.clock());
+  await saveLogin(deps.db, owner, workContext().language, deps.clock());
 }

@@ -26,7 +26,7 @@ export function FoldedWall() {
           loading="lazy"
           className="absolute bottom-[4%] left-1/4 h-[42%] -translate-x-1/2 shadow-e3"
         />
-        <p className="absolute top-6 left-7 max-w-[calc(100%-56px)] whitespace-pre-line font-display text-[60px] leading-tight font-medium tracking-[-0.04em]">
+        <p className="absolute start-7 top-6 max-w-[calc(100%-56px)] whitespace-pre-line font-display text-[60px] leading-tight font-medium tracking-[-0.04em]">
           {t.wallTitle}
         </p>
         <p className="absolute top-[calc(50%+22px)] right-6 left-[calc(50%+24px)] font-display text-18 leading-[1.35] font-medium">

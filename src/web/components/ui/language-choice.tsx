@@ -9,7 +9,7 @@ export function LanguageChoice({
   readonly value: Language;
   readonly onChange: (language: Language) => void;
   readonly id?: string;
-  readonly 'aria-describedby'?: string;
+  readonly 'aria-describedby'?: string | undefined;
 }) {
   return (
     <select

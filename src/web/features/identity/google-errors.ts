@@ -2,7 +2,7 @@ import { words } from '../../lib/words.ts';
 import { SpokenError } from './failure-words.ts';
 
 /** Failures of a Google sign-in, with their messages in the catalogue. */
-const googleFailures = {
+export const googleFailures = {
   'popup-blocked': 'googleBlocked',
   'popup-closed-by-user': 'googleClosed',
   'cancelled-popup-request': 'googleSecondWindow',

@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadWords } from '../../lib/words.ts';
 import { type AuthEvent, createEventCache } from './auth-events.ts';
-import { GoogleError, type GoogleFailure, googleFailureOf, googleFailures } from './google-errors.ts';
+import {
+  GoogleError,
+  type GoogleFailure,
+  googleFailureOf,
+  googleFailures,
+  googleFailureText,
+} from './google-errors.ts';
 import { createGooglePopup, type PopupDeps } from './google-popup.ts';
 
 beforeAll(() => loadWords('identity'));
@@ -139,7 +145,7 @@ describe('a popup', () => {
 });
 
 test('every failure has its own message', () => {
-  const texts = Object.values(googleFailures);
+  const texts = Object.keys(googleFailures).map((code) => googleFailureText(code as GoogleFailure));
   expect(new Set(texts).size).toBe(texts.length);
   for (const code of Object.keys(googleFailures)) expect(googleFailureOf(code)).toBe(code);
 });

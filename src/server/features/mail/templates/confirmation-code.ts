@@ -1,24 +1,18 @@
 import type { MailData } from '../mail-to-send.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailSite } from './mail-content.ts';
 
-export function confirmationCode({
-  code,
-  validMinutes,
-  displayName,
-}: MailData<'confirmation_code'>): MailContent {
+export function confirmationCode(
+  { code, validMinutes, displayName }: MailData<'confirmation_code'>,
+  site: MailSite,
+): MailContent {
+  const { t } = site;
   return {
-    subject: 'Your confirmation code for Octavo',
-    preview: "Enter it on your profile page to confirm it's you.",
-    heading: 'Confirm that it is you',
+    subject: t.codeSubject,
+    preview: t.codePreview,
+    heading: t.codeHeading,
     displayName,
-    paragraphs: [
-      "Someone signed in to your account wants to change its security settings. If it's you, enter this code on the profile page:",
-      `${code.slice(0, 3)} ${code.slice(3)}`,
-    ],
-    notes: [
-      `The code works once, within ${validMinutes} minutes, in the browser that asked for it.`,
-      "If it wasn't you, sign out all other devices on your profile page.",
-    ],
-    reason: 'your Octavo account asked for a confirmation.',
+    paragraphs: [t.codeText, `${code.slice(0, 3)} ${code.slice(3)}`],
+    notes: [t.codeNote(validMinutes), t.codeOther],
+    reason: t.codeReason,
   };
 }

@@ -6,17 +6,14 @@ export function emailChangedNotice(
   { displayName }: MailData<'email_changed_notice'>,
   site: MailSite,
 ): MailContent {
+  const { t } = site;
   return {
-    subject: 'The email of your Octavo account was changed',
-    preview: 'Your account now uses another address.',
-    heading: 'Your email was changed',
+    subject: t.changedSubject,
+    preview: t.changedPreview,
+    heading: t.changedHeading,
     displayName,
-    paragraphs: [
-      'Your Octavo account now has another email address. Sign in with the new one; emails no longer come here.',
-    ],
-    notes: [
-      `If you didn't change it, someone else may have access to your account. Contact ${helper(site)} at once.`,
-    ],
-    reason: 'this was the address of an Octavo account until now.',
+    paragraphs: [t.changedText],
+    notes: [t.changedNote(helper(site))],
+    reason: t.changedReason,
   };
 }

@@ -1,3 +1,4 @@
+import { languages } from '../../../../words/languages.ts';
 import { escapeHtml } from './escape-html.ts';
 import { greeting } from './greeting.ts';
 import type { MailContent, MailSite } from './mail-content.ts';
@@ -28,6 +29,9 @@ const narrowRules = `
 h1{font-size:25px!important}
 .o-button a{display:block!important;text-align:center!important}`;
 
+/** Stands for the support address until the message is escaped. */
+const mark = '\uFFFC';
+
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /**
@@ -35,8 +39,11 @@ const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
  * wide, without external pictures or fonts.
  */
 export function htmlLayout(content: MailContent, site: MailSite): string {
+  const { dir } = languages[site.language];
+  // Tracking tears joined Arabic letters apart.
+  const tracking = dir === 'rtl' ? '0' : '-.02em';
   return `<!doctype html>
-<html lang="en">
+<html lang="${site.language}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -58,11 +65,11 @@ export function htmlLayout(content: MailContent, site: MailSite): string {
 <table ${table} width="600" class="o-sheet" style="width:100%;max-width:600px;background:#fdfcf8;border:1px solid #d3ccbc">
 <tr><td class="o-pad" style="padding:28px 40px 0">${mailMark(serif)}</td></tr>
 <tr><td class="o-pad" style="padding:32px 40px 36px;font-family:${sans};font-size:16px;line-height:1.55">
-<h1 class="o-ink" style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:1.15;font-weight:500;letter-spacing:-.02em;color:#1c1a17">${escapeHtml(content.heading)}</h1>
-${[greeting(content.displayName), ...content.paragraphs].map(paragraph).join('\n')}
+<h1 class="o-ink" style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:1.15;font-weight:500;letter-spacing:${tracking};color:#1c1a17">${escapeHtml(content.heading)}</h1>
+${[greeting(content.displayName, site.t), ...content.paragraphs].map(paragraph).join('\n')}
 ${content.action ? button(content.action) : ''}
 ${content.notes.map(note).join('\n')}
-${content.action ? linkInWords(content.action.href) : ''}
+${content.action ? linkInWords(content.action.href, site) : ''}
 </td></tr>
 <tr><td class="o-pad o-line" style="padding:20px 40px 24px;border-top:1px solid #d3ccbc;font-family:${sans};font-size:13px;line-height:1.5">
 ${footer(content, site)}
@@ -86,16 +93,19 @@ function button({ label, href }: { label: string; href: string }): string {
   return `<table ${table} class="o-wide" style="margin:24px 0 26px"><tr><td class="o-button" bgcolor="#1b33bf" style="background:#1b33bf;border-radius:3px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function linkInWords(href: string): string {
-  return `<p class="o-ink3" style="margin:22px 0 0;font-size:13px;line-height:1.5;color:#686154">If the button does not work, copy this address into your browser:<br><a class="o-link" href="${escapeHtml(href)}" style="color:#1b33bf;word-break:break-all">${escapeHtml(href)}</a></p>`;
+function linkInWords(href: string, { t }: MailSite): string {
+  return `<p class="o-ink3" style="margin:22px 0 0;font-size:13px;line-height:1.5;color:#686154">${escapeHtml(t.buttonFails)}<br><a class="o-link" href="${escapeHtml(href)}" style="color:#1b33bf;word-break:break-all">${escapeHtml(href)}</a></p>`;
 }
 
 function footer(content: MailContent, site: MailSite): string {
   const lines = [
-    `You're getting this email because ${escapeHtml(content.reason)}`,
+    escapeHtml(content.reason),
     ...(site.supportEmail
       ? [
-          `Questions? Write to <a class="o-link" href="mailto:${escapeHtml(site.supportEmail)}" style="color:#1b33bf">${escapeHtml(site.supportEmail)}</a>.`,
+          escapeHtml(site.t.questions(mark)).replace(
+            mark,
+            `<a class="o-link" href="mailto:${escapeHtml(site.supportEmail)}" style="color:#1b33bf">${escapeHtml(site.supportEmail)}</a>`,
+          ),
         ]
       : []),
     `Octavo, ${escapeHtml(hostOf(site))}${site.postalAddress ? `<br>${escapeHtml(site.postalAddress)}` : ''}`,

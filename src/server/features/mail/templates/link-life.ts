@@ -1,16 +1,17 @@
-function inWords(minutes: number): string {
+import type { MailSite } from './mail-content.ts';
+
+/** Returns a time span in words: '30 minutes', '2 hours', '3 days'. */
+function inWords(minutes: number, language: string): string {
   const [count, unit] =
     minutes < 120
       ? [minutes, 'minute']
       : minutes < 48 * 60
         ? [Math.floor(minutes / 60), 'hour']
         : [Math.floor(minutes / 60 / 24), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 /** Returns a sentence stating that a link works once, and for how long. */
-export function singleUse(validMinutes: number | undefined): string {
-  return validMinutes === undefined
-    ? 'The link works once.'
-    : `The link works once, within the next ${inWords(validMinutes)}.`;
+export function singleUse(validMinutes: number | undefined, { t, language }: MailSite): string {
+  return validMinutes === undefined ? t.linkOnce : t.linkOnceFor(inWords(validMinutes, language));
 }

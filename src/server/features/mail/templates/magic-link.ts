@@ -1,19 +1,20 @@
 import type { MailData } from '../mail-to-send.ts';
 import { singleUse } from './link-life.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailSite } from './mail-content.ts';
 
-export function magicLink({ link, validMinutes, displayName }: MailData<'magic_link'>): MailContent {
+export function magicLink(
+  { link, validMinutes, displayName }: MailData<'magic_link'>,
+  site: MailSite,
+): MailContent {
+  const { t } = site;
   return {
-    subject: 'Your sign-in link for Octavo',
-    preview: 'Open it on the device where you want to sign in.',
-    heading: 'Sign in to Octavo',
+    subject: t.signInSubject,
+    preview: t.signInPreview,
+    heading: t.signInHeading,
     displayName,
-    paragraphs: ['Here is the sign-in link you asked for. It needs no password.'],
-    action: { label: 'Sign in', href: link },
-    notes: [
-      singleUse(validMinutes),
-      "If you didn't ask for it, ignore this email and don't share the link: it opens your account.",
-    ],
-    reason: 'a sign-in link was asked for with this address.',
+    paragraphs: [t.signInText],
+    action: { label: t.signInAction, href: link },
+    notes: [singleUse(validMinutes, site), t.signInNote],
+    reason: t.signInReason,
   };
 }

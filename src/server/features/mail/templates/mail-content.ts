@@ -1,3 +1,6 @@
+import type { Language } from '../../../../words/languages.ts';
+import type { MailWords } from '../mail-words.ts';
+
 /** The content of an email as plain text, from which the layouts build HTML and text. */
 export interface MailContent {
   readonly subject: string;
@@ -9,7 +12,7 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly href: string };
   /** Small print below the button: how long the link works, what to do if it wasn't you. */
   readonly notes: readonly string[];
-  /** Completes 'You’re getting this email because …'. */
+  /** Sentence that says why the recipient gets this email. */
   readonly reason: string;
 }
 
@@ -19,6 +22,9 @@ export interface MailSite {
   readonly publicUrl: string;
   readonly supportEmail: string | null;
   readonly postalAddress: string | null;
+  /** Language of the email, with its messages. */
+  readonly language: Language;
+  readonly t: MailWords;
 }
 
 export interface WrittenMail {

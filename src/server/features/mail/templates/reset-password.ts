@@ -1,21 +1,20 @@
 import type { MailData } from '../mail-to-send.ts';
 import { singleUse } from './link-life.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailSite } from './mail-content.ts';
 
-export function resetPassword({ link, validMinutes, displayName }: MailData<'reset_password'>): MailContent {
+export function resetPassword(
+  { link, validMinutes, displayName }: MailData<'reset_password'>,
+  site: MailSite,
+): MailContent {
+  const { t } = site;
   return {
-    subject: 'Reset your password for Octavo',
-    preview: 'Choose a new password for your account.',
-    heading: 'Reset your password',
+    subject: t.resetSubject,
+    preview: t.resetPreview,
+    heading: t.resetHeading,
     displayName,
-    paragraphs: [
-      'Choose a new password for your Octavo account. Every device is then signed out, and you sign in with the new password.',
-    ],
-    action: { label: 'Choose a new password', href: link },
-    notes: [
-      singleUse(validMinutes),
-      "If you didn't ask for it, ignore this email: your password won't change.",
-    ],
-    reason: 'a new password was asked for with this address.',
+    paragraphs: [t.resetText],
+    action: { label: t.resetAction, href: link },
+    notes: [singleUse(validMinutes, site), t.resetNote],
+    reason: t.resetReason,
   };
 }

@@ -5,16 +5,15 @@ export function secondFactorRemoved(
   { displayName }: MailData<'second_factor_removed'>,
   site: MailSite,
 ): MailContent {
+  const { t } = site;
   return {
-    subject: 'Two-factor sign-in was turned off for Octavo',
-    preview: 'Your account now opens with your password alone.',
-    heading: 'Two-factor sign-in is off',
+    subject: t.factorOffSubject,
+    preview: t.factorOffPreview,
+    heading: t.factorOffHeading,
     displayName,
-    paragraphs: [
-      'Octavo no longer asks for authenticator codes when you sign in. You can turn them on again on your profile page.',
-    ],
-    action: { label: 'Open your profile', href: `${site.publicUrl}/profile` },
-    notes: ["If you didn't turn it off, change your password now and sign out all other devices."],
-    reason: 'the security of your Octavo account changed.',
+    paragraphs: [t.factorOffText],
+    action: { label: t.openProfile, href: `${site.publicUrl}/profile` },
+    notes: [t.factorOffNote],
+    reason: t.securityReason,
   };
 }

@@ -21,14 +21,14 @@ function wrap(text: string): string {
 export function textLayout(content: MailContent, site: MailSite): string {
   const parts = [
     content.heading,
-    greeting(content.displayName),
+    greeting(content.displayName, site.t),
     ...content.paragraphs.map(wrap),
     ...(content.action ? [`${content.action.label}:\n${content.action.href}`] : []),
     ...content.notes.map(wrap),
     [
       '-- ',
-      wrap(`You're getting this email because ${content.reason}`),
-      ...(site.supportEmail ? [`Questions? ${site.supportEmail}`] : []),
+      wrap(content.reason),
+      ...(site.supportEmail ? [site.t.questions(site.supportEmail)] : []),
       `Octavo, ${hostOf(site)}${site.postalAddress ? `, ${site.postalAddress}` : ''}`,
     ].join('\n'),
   ];

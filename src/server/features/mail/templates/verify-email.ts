@@ -1,19 +1,20 @@
 import type { MailData } from '../mail-to-send.ts';
 import { singleUse } from './link-life.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailSite } from './mail-content.ts';
 
-export function verifyEmail({ link, validMinutes, displayName }: MailData<'verify_email'>): MailContent {
+export function verifyEmail(
+  { link, validMinutes, displayName }: MailData<'verify_email'>,
+  site: MailSite,
+): MailContent {
+  const { t } = site;
   return {
-    subject: 'Verify your email for Octavo',
-    preview: 'One more step, and your account is ready.',
-    heading: 'Verify your email',
+    subject: t.verifySubject,
+    preview: t.verifyPreview,
+    heading: t.verifyHeading,
     displayName,
-    paragraphs: ['Confirm that this address is yours to start using your Octavo account.'],
-    action: { label: 'Verify email', href: link },
-    notes: [
-      singleUse(validMinutes),
-      "If you didn't sign up, ignore this email. Without the link, no one can use an account with your address.",
-    ],
-    reason: 'someone created an Octavo account with this address.',
+    paragraphs: [t.verifyText],
+    action: { label: t.verifyAction, href: link },
+    notes: [singleUse(validMinutes, site), t.verifyNote],
+    reason: t.verifyReason,
   };
 }

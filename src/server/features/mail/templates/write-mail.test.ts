@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../../../../words/languages.ts';
 import type { MailToSend } from '../mail-to-send.ts';
+import { mailWords } from '../mail-words.ts';
 import { greeting } from './greeting.ts';
 import type { MailSite } from './mail-content.ts';
 import { writeMail } from './write-mail.ts';
@@ -8,6 +10,8 @@ const site: MailSite = {
   publicUrl: 'https://octavo.example.org',
   supportEmail: 'help@example.org',
   postalAddress: '1 Main Street, Springfield',
+  language: 'en',
+  t: mailWords.en,
 };
 const to = 'ada@example.com';
 const link = 'https://octavo.example.org/auth?mode=a&token="<Zk3p>\'';
@@ -46,7 +50,7 @@ describe.each(named)('the email %s', (_kind, letter) => {
   const mail = writeMail(letter, site);
 
   it('states its recipient, its reason and the support contact, in HTML and in text', () => {
-    for (const body of [mail.html, mail.text]) {
+    for (const body of [mail.html.replaceAll('&#39;', "'"), mail.text]) {
       expect(body).toContain('Hello Ada Lovelace,');
       expect(body).toContain("You're getting this email because");
       expect(body).toContain('help@example.org');
@@ -64,6 +68,21 @@ describe.each(named)('the email %s', (_kind, letter) => {
 
   it('loads nothing and runs nothing', () => {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|src=/i);
+  });
+});
+
+describe.each(languageCodes)('in the language %s', (language) => {
+  it('every email is complete, and loads and links nothing more than in English', () => {
+    for (const letter of letters) {
+      const mail = writeMail(letter, { ...site, language, t: mailWords[language] });
+      const english = writeMail(letter, site);
+      expect(mail.html).toContain(`<html lang="${language}"`);
+      expect(hrefs(mail.html)).toEqual(hrefs(english.html));
+      expect(`${mail.subject}${mail.text}`).not.toMatch(/\bundefined\b|\bnull\b|\[object|\$\{/);
+      expect(mail.text).toContain('Ada Lovelace');
+      expect(mail.text).toContain('help@example.org');
+      if (language !== 'en') expect(mail.subject).not.toBe(english.subject);
+    }
   });
 });
 
@@ -102,7 +121,7 @@ describe('a name', () => {
     ['Елена', 'Hello Елена,'],
     ['山田 太郎', 'Hello 山田 太郎,'],
   ])('%j is used in the greeting', (name, expected) => {
-    expect(greeting(name)).toBe(expected);
+    expect(greeting(name, mailWords.en)).toBe(expected);
   });
 
   it.each([
@@ -119,7 +138,7 @@ describe('a name', () => {
     '\u202e\u200b',
     '',
   ])('%j is invalid or a lure, and left out', (name) => {
-    expect(greeting(name)).toBe('Hello,');
+    expect(greeting(name, mailWords.en)).toBe('Hello,');
   });
 
   it("can't add a line or a link to an email", () => {

@@ -32,19 +32,19 @@ export function writeMail(mail: MailToSend, site: MailSite): WrittenMail {
 function contentOf(mail: MailToSend, site: MailSite): MailContent {
   switch (mail.kind) {
     case 'verify_email':
-      return verifyEmail(mail.data);
+      return verifyEmail(mail.data, site);
     case 'magic_link':
-      return magicLink(mail.data);
+      return magicLink(mail.data, site);
     case 'reset_password':
-      return resetPassword(mail.data);
+      return resetPassword(mail.data, site);
     case 'account_exists':
       return accountExists(mail.data, site);
     case 'email_changed_notice':
       return emailChangedNotice(mail.data, site);
     case 'change_email':
-      return changeEmail(mail.data);
+      return changeEmail(mail.data, site);
     case 'confirmation_code':
-      return confirmationCode(mail.data);
+      return confirmationCode(mail.data, site);
     case 'second_factor_added':
       return secondFactorAdded(mail.data, site);
     case 'second_factor_removed':

@@ -1,0 +1,118 @@
+/** Emails. Each reason says why the recipient gets the email. */
+export const words = {
+  buttonFails: 'If the button does not work, copy this address into your browser:',
+  changeAction: 'Confirm new email',
+  changedHeading: 'Your email was changed',
+  changedNote: (contact: string) =>
+    `If you didn't change it, someone else may have access to your account. Contact ${contact} at once.`,
+  changedPreview: 'Your account now uses another address.',
+  changedReason: "You're getting this email because this was the address of an Octavo account until now.",
+  changedSubject: 'The email of your Octavo account was changed',
+  changedText:
+    'Your Octavo account now has another email address. Sign in with the new one; emails no longer come here.',
+  changeHeading: 'Confirm your new email',
+  changeNote: "If you don't have an Octavo account, ignore this email: nothing will change.",
+  changePreview: 'Until you do, your account keeps its current address.',
+  changeReason: "You're getting this email because it was entered as the new address of an Octavo account.",
+  changeSubject: 'Confirm your new email for Octavo',
+  changeText:
+    "Someone entered this as the new address of an Octavo account. Confirm that it's yours; until then the account keeps its current address.",
+  codeHeading: 'Confirm that it is you',
+  codeNote: (minutes: number) =>
+    `The code works once, within ${minutes} minutes, in the browser that asked for it.`,
+  codeOther: "If it wasn't you, sign out all other devices on your profile page.",
+  codePreview: "Enter it on your profile page to confirm it's you.",
+  codeReason: "You're getting this email because your Octavo account asked for a confirmation.",
+  codeSubject: 'Your confirmation code for Octavo',
+  codeText:
+    "Someone signed in to your account wants to change its security settings. If it's you, enter this code on the profile page:",
+  deletedHeading: 'Your account was deleted',
+  deletedMore: 'Links you shared no longer work. You can create a new account at any time.',
+  deletedNote: (contact: string) => `If you didn't delete it, contact ${contact}.`,
+  deletedPreview: 'Your documents, chats and profile were deleted for good.',
+  deletedReason:
+    "You're getting this email because this address belonged to the account. This is the last email about it.",
+  deletedSubject: 'Your Octavo account was deleted',
+  deletedText:
+    "Your Octavo account and all its documents, chats and profile data were deleted. This can't be undone.",
+  existsAction: 'Go to sign-in',
+  existsHeading: 'You already have an account',
+  existsMore: 'Sign in as usual. If you forgot the password, choose ‘Forgot password?’ on the sign-in page.',
+  existsNote: "If it wasn't you, you don't need to do anything: your account is safe.",
+  existsPreview: 'Sign in instead of signing up.',
+  existsReason:
+    "You're getting this email because someone tried to create a second account with this address.",
+  existsSubject: 'You already have an Octavo account',
+  existsText:
+    'Someone, most likely you, tried to sign up for Octavo with this address. It already has an account, so nothing changed.',
+  factorOffHeading: 'Two-factor sign-in is off',
+  factorOffNote: "If you didn't turn it off, change your password now and sign out all other devices.",
+  factorOffPreview: 'Your account now opens with your password alone.',
+  factorOffSubject: 'Two-factor sign-in was turned off for Octavo',
+  factorOffText:
+    'Octavo no longer asks for authenticator codes when you sign in. You can turn them on again on your profile page.',
+  factorOnHeading: 'Two-factor sign-in is on',
+  factorOnNote: "If you didn't turn it on, reset your password now and contact support.",
+  factorOnPreview: 'Signing in with your password now also takes a code.',
+  factorOnSubject: 'Two-factor sign-in was turned on for Octavo',
+  factorOnText:
+    'Octavo now asks for a code from your authenticator app when you sign in with your password. Keep your recovery codes: each one signs you in once if you lose your phone.',
+  greeting: 'Hello,',
+  greetingName: (name: string) => `Hello ${name},`,
+  keysRevoked: 'These API keys were revoked:',
+  keysWork: 'These API keys still work:',
+  keyUnused: (name: string, prefix: string) => `${name} (${prefix}…), never used`,
+  keyUsed: (name: string, prefix: string, day: string) => `${name} (${prefix}…), last used on ${day}`,
+  linkOnce: 'The link works once.',
+  linkOnceFor: (time: string) => `The link works once, within the next ${time}.`,
+  openMembership: 'Open your membership',
+  openProfile: 'Open your profile',
+  operator: 'whoever runs this server',
+  passwordHeading: 'Your password was changed',
+  passwordNote:
+    "If you didn't change it, reset your password now with ‘Forgot password?’ on the sign-in page, then revoke all API keys.",
+  passwordPreview: 'All other devices are signed out.',
+  passwordReviewKeys: 'Review your API keys',
+  passwordSubject: 'Your Octavo password was changed',
+  passwordText: 'The password of your Octavo account was changed, and all other devices are signed out.',
+  paymentHeading: 'A payment failed',
+  paymentNote: "If you've already paid, you don't need to do anything.",
+  paymentOtherwise:
+    'Without a payment, your account moves to the Basic plan. Nothing is deleted: you can read and export all your documents.',
+  paymentPreview: (day: string) => `Your plan stays until ${day}.`,
+  paymentPreviewOver: 'Your plan is paused until the payment goes through.',
+  paymentReason: (plan: string) =>
+    `You're getting this email because the payment for the ${plan} plan of your account failed. It comes once for an invoice.`,
+  paymentSubject: (plan: string) => `The payment for your Octavo ${plan} plan failed`,
+  paymentText: (plan: string, day: string) =>
+    `The payment for your ${plan} plan didn't go through. Your plan stays active until ${day}.`,
+  paymentTextOver: (plan: string, day: string) =>
+    `The payment for your ${plan} plan didn't go through. The plan was active until ${day} and is paused until the payment goes through.`,
+  paymentWhatToDo:
+    'Open your membership, choose ‘Cards and invoices’, and check that the card is valid and covered. We then retry the payment; nothing else changes.',
+  questions: (email: string) => `Questions? Write to ${email}.`,
+  resetAction: 'Choose a new password',
+  resetHeading: 'Reset your password',
+  resetNote: "If you didn't ask for it, ignore this email: your password won't change.",
+  resetPreview: 'Choose a new password for your account.',
+  resetReason: "You're getting this email because a new password was asked for with this address.",
+  resetSubject: 'Reset your password for Octavo',
+  resetText:
+    'Choose a new password for your Octavo account. Every device is then signed out, and you sign in with the new password.',
+  securityReason: "You're getting this email because the security of your Octavo account changed.",
+  signInAction: 'Sign in',
+  signInHeading: 'Sign in to Octavo',
+  signInNote: "If you didn't ask for it, ignore this email and don't share the link: it opens your account.",
+  signInPreview: 'Open it on the device where you want to sign in.',
+  signInReason: "You're getting this email because a sign-in link was asked for with this address.",
+  signInSubject: 'Your sign-in link for Octavo',
+  signInText: 'Here is the sign-in link you asked for. It needs no password.',
+  verifyAction: 'Verify email',
+  verifyHeading: 'Verify your email',
+  verifyNote:
+    "If you didn't sign up, ignore this email. Without the link, no one can use an account with your address.",
+  verifyPreview: 'One more step, and your account is ready.',
+  verifyReason: "You're getting this email because someone created an Octavo account with this address.",
+  verifySubject: 'Verify your email for Octavo',
+  verifyText: 'Confirm that this address is yours to start using your Octavo account.',
+};

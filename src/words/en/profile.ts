@@ -1,0 +1,4 @@
+/** The profile page. */
+export const words = {
+  languageText: 'For the interface and for emails to you.',
+};
