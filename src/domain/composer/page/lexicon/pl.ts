@@ -76,7 +76,7 @@ export const polish: PageWords = {
     with: 'Z udziałem',
     details: 'Szczegóły',
     name: 'Imię i nazwisko',
-    ownName: 'Imię i nazwisko nadawcy',
+    ownName: 'Imię i nazwisko',
     recipient: 'Adresat',
     date: 'Data',
     address: 'Adres',
