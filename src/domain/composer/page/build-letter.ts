@@ -10,7 +10,7 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { LetterWords } from './lexicon/page-words.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { letterBody } from './place-rest.ts';
-import { greetedRole, namesPerson, recipientName } from './recipient-name.ts';
+import { addressLines, greetedRole, namesPerson, recipientName } from './recipient-name.ts';
 import {
   asHeadline,
   asOwnSentence,
@@ -73,14 +73,14 @@ export function buildLetter(request: PageRequest): BuiltPages {
     ? facts.places.filter((place) => place.start >= lastSender.end && place.start - lastSender.end < 60)
     : [];
   const block = (phrases: readonly Phrase[], gap: string): string =>
-    phrases.length > 0 ? phrases.map(asPoint).join('\n') : `[[${gap}]]`;
+    phrases.length > 0 ? phrases.map(asPoint).flatMap(addressLines).join('\n') : `[[${gap}]]`;
   const lines = ledger.use(address).map(asPoint);
   const name = recipient[0] ? recipientName(recipient[0].text, language) : null;
   // 'my landlord' needs a name that only the writer knows.
   const described = name === null ? recipient.map(({ text: words }) => asHeadline(words, language)) : [];
   const isPerson = recipient[0] !== undefined && name !== null && namesPerson(text, recipient[0], language);
   const role = recipient[0] ? greetedRole(recipient[0].text, written) : null;
-  const greeted = role ?? (isPerson ? name : null);
+  const greeted = role ?? (isPerson && name !== null ? (addressLines(name)[0] ?? null) : null);
   const contact = ledger.left(facts.contacts);
   // Fragments are listed with the other facts.
   const sentences = [...ledger.left(facts.subjects), ...ledger.left(facts.details)].filter((phrase) =>
@@ -90,14 +90,17 @@ export function buildLetter(request: PageRequest): BuiltPages {
     {
       type: 'paragraph',
       text: [
-        block(sender, labels.name),
+        block(sender, labels.ownName),
         ...lines,
         ...ledger.use(contact).map(({ text: line }) => escaped(line)),
       ].join('\n'),
     },
     {
       type: 'paragraph',
-      text: name === null ? [block([], labels.name), ...described].join('\n') : block(recipient, labels.name),
+      text:
+        name === null
+          ? [block([], labels.recipient), ...described].join('\n')
+          : block(recipient, labels.recipient),
     },
     { type: 'paragraph', text: formatDate(today, written) },
     {
@@ -120,7 +123,7 @@ export function buildLetter(request: PageRequest): BuiltPages {
     blocks.push({ type: 'paragraph', text: purpose.closing });
   blocks.push({
     type: 'paragraph',
-    text: `${labels.regards}\n${sender[0] ? asPoint(sender[0]) : `[[${labels.name}]]`}`,
+    text: `${labels.regards}\n${sender[0] ? asPoint(sender[0]) : `[[${labels.ownName}]]`}`,
   });
   return { title, pages: [{ layout: 'article', title, blocks }] };
 }

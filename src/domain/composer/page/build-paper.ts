@@ -30,13 +30,16 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
       ...entryBlock(others, request),
     ];
   }
-  if (share(({ price }) => price !== '') >= 0.5)
+  if (share(({ price }) => price !== '') >= 0.5) {
+    // Without a price it is no offer but a remark, such as 'cash only', which stands at the foot.
+    const priced = entries.filter(({ price }) => price !== '');
+    const remarks = entries.filter(({ price }) => price === '').map(lineOf);
     return [
       {
         type: 'table',
         table: {
           head: ['', ''],
-          rows: entries.map((entry) => [
+          rows: priced.map((entry) => [
             [`**${entry.title}**`, [entry.rest, entry.when].filter(Boolean).join(', ')]
               .filter(Boolean)
               .join('\n'),
@@ -45,7 +48,9 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
           align: ['left', 'right'],
         },
       },
+      ...(remarks.length > 0 ? [{ type: 'paragraph', text: remarks.join(' · ') } satisfies Block] : []),
     ];
+  }
   if (kind === 'checklist')
     return [{ type: 'list', items: entries.map((entry) => ({ text: lineOf(entry), checked: false })) }];
   if (kind === 'recipe') return recipeBlocks(entries, request.facts.language);

@@ -43,5 +43,5 @@ export function withGap(pages: readonly Page[], gap: string): readonly Page[] {
   if (first?.layout === 'article')
     return [{ ...first, blocks: [...first.blocks, { type: 'paragraph', text: `[[${gap}]]` }] }, ...rest];
   if (first?.layout !== 'cover') return pages;
-  return [first, ...rest, { layout: 'statement', title: first.title, text: `[[${gap}]]` }];
+  return rest.length > 0 ? pages : [first, { layout: 'statement', title: `[[${gap}]]` }];
 }

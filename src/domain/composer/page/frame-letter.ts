@@ -19,7 +19,7 @@ export function frameLetter(
   const greeting = greetingAt(first.blocks);
   if (greeting < 0) return content;
   const name = asPoint(ledger.use(sender));
-  const gap = `[[${pageWordsOf(written).labels.name}]]`;
+  const gap = `[[${pageWordsOf(written).labels.ownName}]]`;
   const address = ledger
     .left(facts.places)
     .filter(({ start }) => start >= sender.end && start - sender.end < longestGap);

@@ -26,7 +26,7 @@ function split(pages: readonly Page[], wanted: number): Page[] {
   return result;
 }
 
-/** Joins slides that fit together, then removes template slides, starting with the last. */
+/** Removes template slides, starting with the last, then joins slides that fit together. */
 function joinOrDrop(
   pages: readonly Page[],
   wanted: number,
@@ -42,15 +42,14 @@ function joinOrDrop(
     });
     const page = result[at];
     const next = result[at + 1];
-    if (page?.layout === 'points' && next?.layout === 'points')
+    const spare = result.findLastIndex(
+      (each, index) => index > 0 && index < result.length - 1 && mayGo(each, result),
+    );
+    // Two slides of a template have different headings.
+    if (spare >= 0) result.splice(spare, 1);
+    else if (page?.layout === 'points' && next?.layout === 'points')
       result.splice(at, 2, { ...page, items: [...page.items, ...next.items] });
-    else {
-      const spare = result.findLastIndex(
-        (each, index) => index > 0 && index < result.length - 1 && mayGo(each, result),
-      );
-      if (spare < 0) break;
-      result.splice(spare, 1);
-    }
+    else break;
   }
   return result;
 }

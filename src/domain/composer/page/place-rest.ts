@@ -7,7 +7,7 @@ import { type FactRow, factRows } from './fact-rows.ts';
 import { hasStub } from './flyer-opening.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
-import { asOwnSentence, asPoint, asSentence, isSentence } from './say-phrase.ts';
+import { asOwnSentence, asPoint, asSentence, escaped, isSentence, upperFirst } from './say-phrase.ts';
 
 /** Blocks at the end of a page; added content goes before them. */
 const closes = (block: Block): boolean =>
@@ -25,6 +25,14 @@ export function letterSpot(blocks: readonly Block[]): number {
   return greeting < 0 ? -1 : Math.min(greeting + 2, blocks.length);
 }
 
+/** Returns where the prompt's own words stand in a text: below the greeting, or in the first section of an outline. */
+function spotOf(blocks: readonly Block[], form: 'letter' | 'outline'): number {
+  const spot = letterSpot(blocks);
+  if (spot >= 0 || form === 'letter') return spot;
+  const heading = blocks.findIndex(({ type }) => type === 'heading');
+  return heading < 0 ? -1 : Math.min(heading + 2, blocks.length);
+}
+
 /** Returns labeled facts, including sender and recipient. */
 function rowsOf(request: PageRequest): FactRow[] {
   const { facts, ledger, written } = request;
@@ -40,6 +48,13 @@ function rowsOf(request: PageRequest): FactRow[] {
   return rows;
 }
 
+/** Returns words inside a line: the first letter of an entry was made a capital one. */
+const continued = (text: string, at: number): string =>
+  at > 0 && /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Maximum number of fragments in a line of their own. */
+const mostInLine = 3;
+
 /**
  * Returns sentences as a paragraph, and fragments as facts and list items: fragments are never joined to
  * sentences.
@@ -52,10 +67,21 @@ function blocksOf(
 ): Block[] {
   const isSaid = (phrase: Phrase): boolean => isSentence(phrase, language);
   const sentences = rest.filter(isSaid).map((phrase) => asOwnSentence(phrase, language));
-  const items = [
-    ...entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · ')),
-    ...rest.filter((phrase) => !isSaid(phrase)).map(asPoint),
-  ];
+  const told = entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · '));
+  const fragments = rest.filter((phrase) => !isSaid(phrase));
+  const isShort =
+    told.length + fragments.length <= mostInLine && entries.every((entry) => restOf(entry) === '');
+  const items = isShort ? [] : [...told, ...fragments.map(asPoint)];
+  // Few fragments make a line; as a list they would look like more than they are.
+  if (isShort && told.length + fragments.length > 0) {
+    const said = fragments.map(({ text, start }, at) => {
+      const before = fragments[at - 1];
+      const isNext = before !== undefined && start - before.end <= 1;
+      return `${before === undefined ? '' : isNext ? ' ' : ', '}${escaped(text.trim())}`;
+    });
+    const line = [...entries.map(({ title }) => title), said.join('')].filter(Boolean);
+    sentences.push(`${upperFirst(line.map(continued).join(', '))}.`);
+  }
   const blocks: Block[] = [];
   if (sentences.length > 0) blocks.push({ type: 'paragraph', text: sentences.join(' ') });
   if (rows.length > 0) blocks.push({ type: 'facts', items: [...rows] });
@@ -78,7 +104,7 @@ export function letterBody(request: PageRequest): Block[] {
 export function placeRest(
   content: DocumentContent,
   request: PageRequest,
-  isLetter = content.kind === 'letter',
+  form: 'letter' | 'outline' | 'page' = content.kind === 'letter' ? 'letter' : 'page',
 ): DocumentContent {
   const { facts, ledger, written } = request;
   if (ledger.rest().length === 0) return content;
@@ -90,7 +116,7 @@ export function placeRest(
   );
   const rest = ledger.use(ledger.rest());
   const [first] = content.pages;
-  const spot = isLetter && first?.layout === 'article' ? letterSpot(first.blocks) : -1;
+  const spot = first?.layout === 'article' && form !== 'page' ? spotOf(first.blocks, form) : -1;
   if (spot >= 0 && first?.layout === 'article') {
     const added = blocksOf(facts.language, rows, entries, rest);
     const blocks = first.blocks.toSpliced(spot, 0, ...added);
@@ -133,6 +159,11 @@ export function placeRest(
   const added: Page = isDeck
     ? { layout: 'text', title: labels.details, blocks: [...blocks, ...said] }
     : { layout: 'article', title: labels.details, blocks: [...blocks, ...said] };
-  const before = isDeck && content.pages.length > 1 ? content.pages.length - 1 : content.pages.length;
+  const before =
+    form === 'outline'
+      ? 1
+      : isDeck && content.pages.length > 1
+        ? content.pages.length - 1
+        : content.pages.length;
   return { ...content, pages: content.pages.toSpliced(before, 0, added) };
 }

@@ -26,6 +26,10 @@ export function recipientName(text: string, language: ReaderLanguage): string | 
   return words;
 }
 
+/** Returns the lines of a recipient: 'Mr. Lind', 'Lind Ltd' and '4 Bay Road'; names alone stay together. */
+export const addressLines = (recipient: string): readonly string[] =>
+  recipient.includes(',') && /\p{N}/u.test(recipient) ? recipient.split(/,\s+/) : [recipient];
+
 /**
  * Returns whether a phrase names a person to greet by name: with an honorific, or after the person's role.
  * Other names may be companies.

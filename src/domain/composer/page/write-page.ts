@@ -9,9 +9,12 @@ import type { Template } from '../../templates/template.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
-import { chooseOutline, chooseTemplate } from '../templates/choose-template.ts';
+import { gapsOf } from '../speech/texts-of.ts';
+import { chooseOutline } from '../templates/choose-outline.ts';
+import { type ChosenTemplate, chooseTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
 import { namesPurpose } from '../templates/letter-purpose.ts';
+import { namedParts, takesParts, withNamedParts } from '../templates/named-parts.ts';
 import { isAnswered, templateTitle } from '../templates/own-title.ts';
 import { bareCode } from '../templates/slot-facts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
@@ -69,6 +72,8 @@ const framing: ReadonlySet<Label> = new Set<Label>([
   'date',
   'time',
   'place',
+  'qty',
+  'unit',
 ]);
 
 /** Minimum number of facts, by family, for a page without a template. */
@@ -90,19 +95,25 @@ const fewestCharacters = 140;
 const ownPhrases = (facts: Facts): readonly Phrase[] =>
   phrasesOf(facts).filter(({ label }) => !framing.has(label));
 
-/** Maximum number of clauses of facts for an outline. With more, its gaps would ask for what the prompt already says. */
-const mostBesideOutline = 1;
-/** Maximum number of characters of those facts. */
-const mostTextBesideOutline = 90;
-function outlines(facts: Facts, isLetter: boolean): boolean {
+/**
+ * Maximum number of clauses and characters of facts for an outline. With more, its gaps would ask for what the prompt
+ * already says; sentences without gaps stand beside more of them.
+ */
+const mostBesideOutline = {
+  gaps: { clauses: 1, characters: 90 },
+  sentences: { clauses: 6, characters: 240 },
+};
+const fewGaps = 4;
+function outlines(facts: Facts, { content }: Template, isLetter: boolean): boolean {
+  const most = mostBesideOutline[gapsOf(content).length > fewGaps ? 'gaps' : 'sentences'];
   const own = ownPhrases(facts);
   const clauses = own.reduce((sum, { text }) => sum + text.split(', ').length, 0);
   const characters = own.reduce((sum, { text }) => sum + text.length, 0);
   return (
     isLetter ||
     (facts.figureRuns.length === 0 &&
-      clauses + facts.sections.length <= mostBesideOutline &&
-      characters <= mostTextBesideOutline)
+      clauses + facts.sections.length <= most.clauses &&
+      characters <= most.characters)
   );
 }
 
@@ -209,12 +220,14 @@ function wordsOf(value: unknown): string {
  * with them.
  */
 function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledger {
-  const page = wordsOf(content.pages).toLowerCase();
+  // A comma of the prompt may be a line break on the page.
+  const plain = (words: string): string => words.toLowerCase().replaceAll(/,?\s+/g, ' ');
+  const page = plain(wordsOf(content.pages));
   const printed = new Ledger(facts);
   for (const phrase of phrasesOf(facts)) {
     const inner = withoutSmallEnds(phrase.text, 0, phrase.text.length, facts.language);
     const words = phrase.text.slice(inner?.start ?? 0, inner?.end).toLowerCase();
-    const said = phrase.label === 'detail' ? bareCode(words) : words;
+    const said = plain(phrase.label === 'detail' ? bareCode(words) : words);
     if (ledger.isUsed(phrase) && page.includes(said)) printed.use(phrase);
   }
   return printed;
@@ -234,11 +247,24 @@ function isLetterTemplate({ head, content: { pages } }: Template): boolean {
 /** Minimum fit of a letter for a prompt that tells its own case, which an outline leaves to the prompt. */
 const fitsCase = 0.8;
 
-/** Returns whether the sentences of a letter may stand beside those of the prompt. */
-function fitsLetter(request: WriteRequest, { head }: Template, fit: number): boolean {
+/** Minimum share of the title of a letter or a speech that its prompt says: others are about another case. */
+const leastTitled = 0.8;
+/** Groups whose sentences claim something about the people in them. */
+const tellsCase: ReadonlySet<string> = new Set([
+  'speech',
+  'cover-letter',
+  'complaint',
+  'cancellation',
+  'thank-you',
+  'letter',
+]);
+
+/** Returns whether the sentences of a letter or a speech may be said for the prompt. */
+function fitsCaseOf(request: WriteRequest, { head }: Template, { fit, titled }: ChosenTemplate): boolean {
   const { facts, shelf } = request;
   const tells = [...facts.details, ...facts.subjects].some(({ text }) => text.length >= shortestSentence);
-  return (!tells || fit >= fitsCase) && namesPurpose(request, head, shelf);
+  if (tellsCase.has(head.kind) && (titled < leastTitled || (tells && fit < fitsCase))) return false;
+  return facts.kind !== 'letter' || namesPurpose(request, head, shelf);
 }
 
 /** Below this confidence, a labeled title may be just the subject. */
@@ -247,27 +273,34 @@ const leastTitleConfidence = 0.5;
 function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
   const { text, facts, written, today, pages } = request;
   const isLetter = isLetterTemplate(template);
-  const own = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
+  const told = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
   const isTitled = facts.title !== null && facts.title.confidence >= leastTitleConfidence;
+  const isOutline = template.head.outline.length > 0;
   for (const samples of ['drop', 'keep'] as const) {
-    const isOutline = template.head.outline.length > 0;
-    const isTold =
-      !isOutline && facts.kind !== null && neverSamples.has(facts.kind) && phrasesOf(facts).length > 0;
-    if (samples === 'keep' && (own > mostBesideSamples || isTold)) return null;
+    const isTold = facts.kind !== null && neverSamples.has(facts.kind) && phrasesOf(facts).length > 0;
+    // The people and stories of a sample speech are never those of its speaker.
+    const isCase = template.head.kind === 'speech' && !facts.isBlank;
+    if (samples === 'keep' && (told > mostBesideSamples || (!isOutline && (isTold || isCase)))) return null;
     const ledger = new Ledger(facts);
     const headline = isLetter ? null : headlineOf(facts, ledger, written);
-    const filled = fillTemplate(template, {
-      text,
-      facts,
-      ledger,
-      written,
-      today,
-      headline,
-      ownTitle: (sample) =>
-        headline === null || isTitled ? null : templateTitle(headline, sample, template.head, written, text),
-      isLetter,
-      samples,
-    });
+    const own = withNamedParts(template.content, facts, ledger, pages);
+    const filled = fillTemplate(
+      { ...template, content: own },
+      {
+        text,
+        facts,
+        ledger,
+        written,
+        today,
+        headline,
+        ownTitle: (sample) =>
+          headline === null || isTitled
+            ? null
+            : templateTitle(headline, sample, template.head, written, text),
+        isLetter,
+        samples,
+      },
+    );
     if (!filled) continue;
     if (samples === 'drop' && filled.left < (isLetter ? leastLeft.letter : leastLeft.other)) continue;
     const framed = isLetter ? frameLetter(filled.content, { facts, ledger, written }) : filled.content;
@@ -276,7 +309,11 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
     if (!isTitled)
       for (const phrase of phrasesOf(facts))
         if (isAnswered(phrase, template.head, written)) honest.use(phrase);
-    return placeRest(tidy, { text, facts, ledger: honest, written, today, pages }, isLetter);
+    return placeRest(
+      tidy,
+      { text, facts, ledger: honest, written, today, pages },
+      isLetter ? 'letter' : isOutline ? 'outline' : 'page',
+    );
   }
   return null;
 }
@@ -303,19 +340,23 @@ export function writePage(request: WriteRequest): WrittenPage {
   const isEnough = saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0);
   // Sentences of a letter use the prompt's facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
+  // Names of parts become the sections of an outline, where they would be bare lines otherwise.
+  const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0;
   const isDraft =
     !isEnough && tellsOfSubject(facts.kind) && (family === 'paper' || family === 'deck') && !facts.isBlank;
-  if (family !== 'bill' && !hasPosts(facts) && (!isEnough || isLetter)) {
+  if (family !== 'bill' && !hasPosts(facts) && (!isEnough || isLetter || areParts)) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
-    const fitting = template && isLetter && !fitsLetter(request, template, found?.fit ?? 0) ? null : chosen;
+    const fitting = template && found && !fitsCaseOf(request, template, found) ? null : chosen;
     for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
       const isLetterToo = isLetterTemplate(read);
       // A speech can't serve as a letter, and a letter can't become slides.
       if (facts.kind === 'letter' ? !isLetterToo : facts.kind === 'deck' && isLetterToo) continue;
-      if (read.head.outline.length > 0 && !outlines(facts, isLetterToo)) continue;
+      const isNamed = areParts && takesParts(read.content);
+      if (isEnough && !isLetter && !isNamed) continue;
+      if (read.head.outline.length > 0 && !isNamed && !outlines(facts, read, isLetterToo)) continue;
       if (read.head.outline.length > 0 && isDraft && isFullOfGaps(read.head.kind, read.content)) continue;
       const content = fromTemplate(request, read);
       if (content)

@@ -13,6 +13,8 @@ export interface Slot {
   readonly isAlone: boolean;
   /** Whether the text starts with this slot. */
   readonly isFirst: boolean;
+  /** Whether the text around the slot is a sentence. */
+  readonly isInSentence: boolean;
 }
 
 export interface SlotFacts {
@@ -90,7 +92,8 @@ export function fillText(text: string, language: string, slots: SlotFacts): stri
       const { name, index } = slotName(part.slot);
       const isAlone = text.trim() === part.written;
       const isFirst = text.trimStart().startsWith(part.written);
-      const slot = { name, index, sample: part.sample, isAlone, isFirst };
+      const isInSentence = !isAlone && endsSentence.test(text.trimEnd());
+      const slot = { name, index, sample: part.sample, isAlone, isFirst, isInSentence };
       const fact = part.slot === '' ? null : factFor(slot);
       const isOpen = keepsOpen && openSample.test(part.sample.trim());
       const fate = part.slot === '' ? samples : isOpen ? 'keep' : missing(name);

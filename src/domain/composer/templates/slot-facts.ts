@@ -4,7 +4,7 @@ import { tokenize } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { greetedRole, namesPerson, recipientName } from '../page/recipient-name.ts';
+import { addressLines, greetedRole, namesPerson, recipientName } from '../page/recipient-name.ts';
 import { asHeadline, asPoint, escaped, isSentence } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
 import type { Missing, Slot, SlotFacts } from './fill-text.ts';
@@ -76,8 +76,8 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   };
   const codes = facts.details.filter(({ text }) => isCode(text));
   const gapNames: Readonly<Record<string, string>> = {
-    from: labels.name,
-    to: isLetter ? labels.name : labels.to,
+    from: isLetter ? labels.ownName : labels.name,
+    to: isLetter ? labels.recipient : labels.to,
     name: labels.name,
     date: labels.date,
     time: labels.when,
@@ -113,9 +113,10 @@ export function slotFactsOf(filling: Filling): SlotFacts {
       return escaped(role);
     }
     if (!isAddress && !isGreeted) return null;
-    const described = isAddress ? `[[${labels.name}]]\n${asHeadline(phrase.text, language)}` : null;
+    const described = isAddress ? `[[${labels.recipient}]]\n${asHeadline(phrase.text, language)}` : null;
     // After 'an' it is 'Herrn Lohse', in a greeting 'Herr Lohse'.
-    const greeted = isAddress ? name : (name?.replace(/^Herrn(?= )/, 'Herr') ?? null);
+    const lines = name === null ? [] : addressLines(name);
+    const greeted = isAddress ? lines.join('\n') || null : (lines[0]?.replace(/^Herrn(?= )/, 'Herr') ?? null);
     const said = greeted === null ? described : escaped(greeted);
     if (said !== null) ledger.use(phrase);
     return said;
@@ -142,7 +143,8 @@ export function slotFactsOf(filling: Filling): SlotFacts {
       }
       if (phrase && name === 'contact') return escaped(ledger.use(phrase).text);
       // Inside a sentence the text stays as typed.
-      if (phrase && isLetter && !slot.isFirst) return escaped(ledger.use(phrase).text.trim());
+      if (phrase && (isLetter || slot.isInSentence) && !slot.isFirst)
+        return escaped(ledger.use(phrase).text.trim());
       if (phrase) return asPoint(ledger.use(phrase));
       return name === 'item' || name === 'subject' ? codeFor(slot) : null;
     },

@@ -76,6 +76,8 @@ export const arabic: PageWords = {
     with: 'مع',
     details: 'التفاصيل',
     name: 'الاسم',
+    ownName: 'اسمك',
+    recipient: 'المرسل إليه',
     date: 'التاريخ',
     address: 'العنوان',
     amount: 'المبلغ',

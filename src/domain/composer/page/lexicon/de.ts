@@ -80,6 +80,8 @@ export const german: PageWords = {
     with: 'Mit',
     details: 'Einzelheiten',
     name: 'Name',
+    ownName: 'Ihr Name',
+    recipient: 'Empfänger',
     date: 'Datum',
     address: 'Adresse',
     amount: 'Betrag',

@@ -82,6 +82,8 @@ export const english: PageWords = {
     with: 'With',
     details: 'Details',
     name: 'Name',
+    ownName: 'Your name',
+    recipient: 'Recipient',
     date: 'Date',
     address: 'Address',
     amount: 'Amount',

@@ -79,6 +79,8 @@ export const spanish: PageWords = {
     with: 'Con',
     details: 'Detalles',
     name: 'Nombre',
+    ownName: 'Su nombre',
+    recipient: 'Destinatario',
     date: 'Fecha',
     address: 'Dirección',
     amount: 'Importe',

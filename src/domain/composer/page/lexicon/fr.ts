@@ -79,6 +79,8 @@ export const french: PageWords = {
     with: 'Avec',
     details: 'Détails',
     name: 'Nom',
+    ownName: 'Votre nom',
+    recipient: 'Destinataire',
     date: 'Date',
     address: 'Adresse',
     amount: 'Montant',

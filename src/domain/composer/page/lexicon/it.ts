@@ -77,6 +77,8 @@ export const italian: PageWords = {
     with: 'Con',
     details: 'Dettagli',
     name: 'Nome',
+    ownName: 'Il suo nome',
+    recipient: 'Destinatario',
     date: 'Data',
     address: 'Indirizzo',
     amount: 'Importo',

@@ -76,6 +76,8 @@ export const japanese: PageWords = {
     with: '出演',
     details: '詳細',
     name: 'お名前',
+    ownName: 'あなたの名前',
+    recipient: '宛先',
     date: '日付',
     address: '住所',
     amount: '金額',

@@ -76,6 +76,8 @@ export const dutch: PageWords = {
     with: 'Met',
     details: 'Details',
     name: 'Naam',
+    ownName: 'Uw naam',
+    recipient: 'Geadresseerde',
     date: 'Datum',
     address: 'Adres',
     amount: 'Bedrag',

@@ -14,6 +14,9 @@ export interface PageLabels {
   readonly with: string;
   readonly details: string;
   readonly name: string;
+  /** Gaps for the names of the sender and the recipient of a letter. */
+  readonly ownName: string;
+  readonly recipient: string;
   readonly date: string;
   readonly address: string;
   readonly amount: string;

@@ -76,6 +76,8 @@ export const polish: PageWords = {
     with: 'Z udziałem',
     details: 'Szczegóły',
     name: 'Imię i nazwisko',
+    ownName: 'Imię i nazwisko',
+    recipient: 'Adresat',
     date: 'Data',
     address: 'Adres',
     amount: 'Kwota',

@@ -77,6 +77,8 @@ export const portuguese: PageWords = {
     with: 'Com',
     details: 'Detalhes',
     name: 'Nome',
+    ownName: 'Seu nome',
+    recipient: 'Destinatário',
     date: 'Data',
     address: 'Morada',
     amount: 'Valor',

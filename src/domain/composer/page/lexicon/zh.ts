@@ -76,6 +76,8 @@ export const chinese: PageWords = {
     with: '嘉宾',
     details: '详情',
     name: '姓名',
+    ownName: '您的姓名',
+    recipient: '收件人',
     date: '日期',
     address: '地址',
     amount: '金额',

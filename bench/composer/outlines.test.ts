@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compose } from '../../src/domain/composer/compose.ts';
+import { gapsOf } from '../../src/domain/composer/speech/texts-of.ts';
+import { plainText } from '../../src/domain/content/text/inline-text.ts';
+import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
+
+const shelf = openTemplateShelf();
+
+function made(prompt: string) {
+  const request = {
+    prompt,
+    history: [],
+    document: null,
+    layout: {},
+    targetBlockIds: [],
+    seed: 1,
+    today: '2026-11-22',
+  };
+  const [content] = compose(request, shelf).flatMap((step) =>
+    step.type === 'tool' && step.name === 'write_document' && 'schema' in step.input ? [step.input] : [],
+  );
+  if (!content) throw new Error(`No page: ${prompt}`);
+  return content;
+}
+
+const titles = (prompt: string): string[] =>
+  made(prompt).pages.map((page) => ('title' in page && page.title ? plainText(page.title) : ''));
+
+const names = ['origins', 'tools', 'signals', 'meaning', 'risks', 'voices', 'pathways', 'dangers'];
+const parts = fc.uniqueArray(fc.constantFrom(...names), { minLength: 3, maxLength: 5 });
+const openings = [
+  'slides about zorbling',
+  'slides for new zorblers',
+  'presentation about zorbling',
+  'deck on zorbling',
+];
+
+describe('slides whose parts the prompt names', () => {
+  it('have one slide for each part, and none with only the title of the document', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...openings), parts, (opening, named) => {
+        const [first, ...others] = titles(`${opening}: ${named.join(', ')}`);
+        for (const name of named)
+          expect(others.filter((title) => title.toLowerCase() === name)).toHaveLength(1);
+        expect(others).not.toContain(first);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('are as many as the prompt says', () => {
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 7, max: 12 }), (named, count) => {
+        const content = made(`${count} slides about zorbling: ${named.join(', ')}`);
+        expect(content.pages).toHaveLength(count);
+        expect(gapsOf(content)).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('outlines of slides', () => {
+  const outlines = shelf.heads.filter(
+    ({ format, outline }) => format.startsWith('slides') && outline.length > 0,
+  );
+
+  it.each(outlines.map(({ name }) => name))('%s has a different heading on each slide', (name) => {
+    const pages = shelf.read(name)?.content.pages ?? [];
+    const headings = pages.flatMap((page) => ('title' in page && page.title ? [page.title] : []));
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+});
+
+describe('papers for a class of cases', () => {
+  it.each([
+    'proposal for a zorb track, 3 months, 8 people',
+    'policy on zorbing at work',
+    'code of conduct for the zorb club',
+    'house rules for the zorb hall',
+    'plan for the zorb weekend',
+    'how to clean a zorb',
+  ])('%s has sentences instead of gaps', (prompt) => {
+    const content = made(prompt);
+    expect(gapsOf(content).length).toBeLessThanOrEqual(2);
+    expect(JSON.stringify(content.pages).length).toBeGreaterThan(900);
+  });
+});

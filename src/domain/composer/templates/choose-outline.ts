@@ -1,0 +1,71 @@
+import { fold } from '../../reader/tokenize.ts';
+import { kindTitle } from '../../templates/kind-title.ts';
+import type { TemplateHead } from '../../templates/template.ts';
+import { findKind } from '../page/find-kind.ts';
+import type { TemplateRequest } from './asked-terms.ts';
+import { type TemplateShelf, termsOf } from './template-index.ts';
+import { isOneWord } from './word-forms.ts';
+
+/** Number of characters at the start of a prompt that state its purpose. */
+const longestOpening = 200;
+
+const plain = (words: string): string =>
+  ` ${fold(words)
+    .replaceAll(/[^\p{L}\p{N}’']+/gu, ' ')
+    .trim()} `;
+
+/** Returns the length of the longest name of several words that a text contains: 'thank you letter'. */
+const longestNamed = (text: string, names: readonly string[]): number =>
+  Math.max(
+    0,
+    ...names
+      .filter((name) => plain(name).trim().includes(' ') && plain(text).includes(plain(name)))
+      .map(({ length }) => length),
+  );
+
+function mostNamed(text: string, outlines: readonly TemplateHead[]): TemplateHead | undefined {
+  const named = outlines.map((head) => ({ head, length: longestNamed(text, head.outline) }));
+  const [first] = named.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+  return first?.head;
+}
+
+const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(kind)], 'en') === 'letter';
+
+/** Returns the outline for a kind of document, used if no template matches the subject. */
+export function chooseOutline(
+  { text, facts: { kindText, kind, language, isBlank }, written }: TemplateRequest,
+  { heads }: TemplateShelf,
+): TemplateHead | null {
+  const asked = termsOf(kindText ?? '', language);
+  const opening = text.slice(0, longestOpening);
+  const all = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
+  // A form to fill in, where another outline of the kind leads through the subject.
+  const form = isBlank ? all.find(({ outline }) => outline.includes(`blank ${kind}`)) : undefined;
+  if (form) return form;
+  const isDeck = kind === 'deck';
+  const among = (outlines: readonly TemplateHead[]): TemplateHead | null => {
+    const called = mostNamed(kindText ?? '', outlines);
+    if (called) return called;
+    const ofKind = outlines.find(({ outline }) => kind !== null && outline.includes(kind)) ?? null;
+    const named = outlines.find(
+      (head) =>
+        head !== ofKind && head.outline.some((name) => asked.some((term) => isOneWord(term, fold(name)))),
+    );
+    // A verb often names the purpose: 'a letter to my gym to cancel', 'what to pack for a week in Rome'.
+    const isOpen = kind === 'letter' || kind === null || kind === 'checklist' || isDeck;
+    const group = (named ?? ofKind)?.kind;
+    const fitting = outlines.filter((head) =>
+      isOpen ? isLetterGroup(head) === (kind === 'letter') : head.kind === group,
+    );
+    const phrased = mostNamed(opening, fitting);
+    const [verb] = termsOf(opening, language).flatMap((term) =>
+      fitting.filter(
+        (head) => head !== ofKind && head !== named && head.outline.some((name) => fold(name) === term),
+      ),
+    );
+    return phrased ?? (isOpen ? (named ?? verb) : (verb ?? named)) ?? ofKind;
+  };
+  // Slides only answer another kind if no text does: a 'training' is one of slides.
+  const texts = all.filter(({ format }) => format.startsWith('slides') === isDeck);
+  return among(texts) ?? (kind === null ? among(all) : null);
+}
