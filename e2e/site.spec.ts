@@ -201,9 +201,7 @@ test('[N01] [N03] [N04] [R06] the navigation bar of a visitor, and the theme', a
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
-test('[R06] the app itself is light, and the theme preference is kept', async ({
-  ownerPage,
-}) => {
+test('[R06] the app itself is light, and the theme preference is kept', async ({ ownerPage }) => {
   await ownerPage.goto('/about');
   await ownerPage.getByRole('button', { name: 'Theme: light' }).click();
   const ground = () => ownerPage.evaluate(() => getComputedStyle(document.body).backgroundColor);
