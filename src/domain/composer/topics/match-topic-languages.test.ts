@@ -35,13 +35,7 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['Il ciclo dell’acqua'],
     ['Il sonno'],
   ],
-  pt: [
-    ['Vulcões', 'vulcão'],
-    ['O café'],
-    ['Primeiros socorros'],
-    ['O ciclo da água'],
-    ['O sono'],
-  ],
+  pt: [['Vulcões', 'vulcão'], ['O café'], ['Primeiros socorros'], ['O ciclo da água'], ['O sono']],
   nl: [
     ['Vulkanen', 'vulkaan'],
     ['Koffie'],
