@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
 test(
-  'the first visit leads the owner from a model to the first page',
+  'the first visit offers the owner a model, a brand and a first page',
   { tag: '@every-width' },
   async ({ page }, info) => {
     const server = await startModelServer({ says: ableWriter({ tools: true }) });
@@ -21,8 +21,21 @@ test(
       await page.screenshot({ path: info.outputPath('welcome.png') });
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
       await expectNoSidewaysScroll(page);
+  } finally {
+      await octavo.dispose();
+      await server.close();
+    }
+  },
+);
 
-      // A model is connected without leaving the page, and chosen at once.
+test('a model is connected and makes a page within the welcome', { tag: '@full' }, async ({ page }, info) => {
+  const server = await startModelServer({ says: ableWriter({ tools: true }) });
+  const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
+  try {
+    await page.goto(octavo.ownerLink);
+    await page.getByRole('button', { name: /sign in/i }).click();
+    const welcome = page.getByRole('region', { name: 'Welcome to Octavo' });
+    // A model is connected without leaving the page, and chosen at once.
       await welcome.getByRole('button', { name: 'Connect Model server' }).click();
       await page.getByLabel('Model', { exact: true }).fill('small');
       await page.getByRole('button', { name: 'Offer model' }).click();
@@ -36,12 +49,11 @@ test(
       await page.goto(`${octavo.baseUrl}/app`);
       await expect(page.getByRole('button', { name: 'Model: Fast (small)' })).toBeVisible();
       await expect(welcome).toHaveCount(0);
-    } finally {
-      await octavo.dispose();
-      await server.close();
-    }
-  },
-);
+  } finally {
+    await octavo.dispose();
+    await server.close();
+  }
+});
 
 test('the welcome is skipped for good', { tag: '@full' }, async ({ page }) => {
   const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
