@@ -7,7 +7,7 @@ import { type FactRow, factRows } from './fact-rows.ts';
 import { hasStub } from './flyer-opening.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
-import { asOwnSentence, asPoint, asSentence, isSentence } from './say-phrase.ts';
+import { asOwnSentence, asPoint, asSentence, isSaid } from './say-phrase.ts';
 
 /** Blocks at the end of a page; added content goes before them. */
 const closes = (block: Block): boolean =>
@@ -50,14 +50,17 @@ function blocksOf(
   entries: ReturnType<typeof sayEntries>,
   rest: readonly Phrase[],
 ): Block[] {
-  const isSaid = (phrase: Phrase): boolean => isSentence(phrase, language);
-  const sentences = rest.filter(isSaid).map((phrase) => asOwnSentence(phrase, language));
+  const sentences = rest.filter((phrase) => isSaid(phrase, language));
   const items = [
     ...entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · ')),
-    ...rest.filter((phrase) => !isSaid(phrase)).map(asPoint),
+    ...rest.filter((phrase) => !sentences.includes(phrase)).map(asPoint),
   ];
   const blocks: Block[] = [];
-  if (sentences.length > 0) blocks.push({ type: 'paragraph', text: sentences.join(' ') });
+  if (sentences.length > 0)
+    blocks.push({
+      type: 'paragraph',
+      text: sentences.map((phrase) => asOwnSentence(phrase, language)).join(' '),
+    });
   if (rows.length > 0) blocks.push({ type: 'facts', items: [...rows] });
   if (items.length > 0) blocks.push({ type: 'list', items: items.map((text) => ({ text })) });
   return blocks;
@@ -67,10 +70,11 @@ function blocksOf(
 export function letterBody(request: PageRequest): Block[] {
   const { facts, ledger } = request;
   const rows = rowsOf(request);
-  const entries = sayEntries(
-    facts.entries.filter(({ item }) => !ledger.isUsed(item)),
-    ledger,
+  // A sentence that the reader takes for a list entry remains one.
+  const listed = facts.entries.filter(
+    ({ item, parts }) => !ledger.isUsed(item) && (parts.length > 0 || !isSaid(item, facts.language)),
   );
+  const entries = sayEntries(listed, ledger);
   return blocksOf(facts.language, rows, entries, ledger.use(ledger.rest()));
 }
 
