@@ -11,6 +11,7 @@ import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { type PagePicture, writeContactSheets } from './composer/contact-sheet.ts';
 import { findTemplates } from './composer/find-templates.ts';
 import { type MadePage, makePage, readPrompts } from './composer/make-pages.ts';
+import { scoreReading } from './composer/score-reading.ts';
 import { timeCommandLine } from './composer/time-command-line.ts';
 import { timeHostile } from './composer/time-hostile.ts';
 import { median } from './median.ts';
@@ -21,7 +22,7 @@ import { median } from './median.ts';
  *
  *   --prompts FILE   one prompt per line, `⏎` for a line break; default data/composer/prompts.txt
  *   --out DIR        output folder for contact sheets and pages (`NUMBER-PAGE.png`, `prompts.txt`)
- *   --set NAME       prompts, templates, hostile or command-line; default all
+ *   --set NAME       prompts, reading, templates, hostile or command-line; default all
  *   --no-sheet       makes no pictures
  */
 
@@ -86,6 +87,13 @@ async function measurePrompts(): Promise<void> {
 }
 
 if (isWanted('prompts')) await measurePrompts();
+if (isWanted('reading')) {
+  const scores = scoreReading(path.join(import.meta.dirname, '../data/composer/reading-dev.tsv'));
+  for (const { group, prompts, right, faults } of scores) {
+    say(`${group}: ${right} of ${prompts} prompts read and placed right`);
+    for (const fault of faults) say(`  ${fault}`);
+  }
+}
 if (isWanted('templates')) {
   for (const set of ['dev', 'held']) {
     const file = path.join(import.meta.dirname, `../data/composer/template-queries-${set}.tsv`);

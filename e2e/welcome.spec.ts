@@ -21,7 +21,7 @@ test(
       await page.screenshot({ path: info.outputPath('welcome.png') });
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
       await expectNoSidewaysScroll(page);
-  } finally {
+    } finally {
       await octavo.dispose();
       await server.close();
     }
@@ -36,19 +36,19 @@ test('a model is connected and makes a page within the welcome', { tag: '@full' 
     await page.getByRole('button', { name: /sign in/i }).click();
     const welcome = page.getByRole('region', { name: 'Welcome to Octavo' });
     // A model is connected without leaving the page, and chosen at once.
-      await welcome.getByRole('button', { name: 'Connect Model server' }).click();
-      await page.getByLabel('Model', { exact: true }).fill('small');
-      await page.getByRole('button', { name: 'Offer model' }).click();
-      await expect(welcome).toContainText('Fast (small) is ready.');
-      await expect(page.getByRole('button', { name: 'Model: Fast (small)' })).toBeVisible();
-      await page.screenshot({ path: info.outputPath('welcome-connected.png') });
+    await welcome.getByRole('button', { name: 'Connect Model server' }).click();
+    await page.getByLabel('Model', { exact: true }).fill('small');
+    await page.getByRole('button', { name: 'Offer model' }).click();
+    await expect(welcome).toContainText('Fast (small) is ready.');
+    await expect(page.getByRole('button', { name: 'Model: Fast (small)' })).toBeVisible();
+    await page.screenshot({ path: info.outputPath('welcome-connected.png') });
 
-      await welcome.getByRole('list', { name: 'Sample prompts' }).getByRole('button').first().click();
-      const app = new AppPage(page);
-      await expect(app.article).toContainText('honey to taste');
-      await page.goto(`${octavo.baseUrl}/app`);
-      await expect(page.getByRole('button', { name: 'Model: Fast (small)' })).toBeVisible();
-      await expect(welcome).toHaveCount(0);
+    await welcome.getByRole('list', { name: 'Sample prompts' }).getByRole('button').first().click();
+    const app = new AppPage(page);
+    await expect(app.article).toContainText('honey to taste');
+    await page.goto(`${octavo.baseUrl}/app`);
+    await expect(page.getByRole('button', { name: 'Model: Fast (small)' })).toBeVisible();
+    await expect(welcome).toHaveCount(0);
   } finally {
     await octavo.dispose();
     await server.close();

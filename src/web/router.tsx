@@ -102,7 +102,10 @@ const authCompleteRoute = createRoute({
       return_to: wordOf(search.return_to),
     }),
   }),
-  component: lazyRouteComponent(() => withWords(import('./routes/auth-complete.tsx'), 'identity'), 'AuthComplete'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/auth-complete.tsx'), 'identity'),
+    'AuthComplete',
+  ),
 });
 
 const appRoute = createRoute({
@@ -172,7 +175,10 @@ const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/profile.tsx'), 'identity', 'profile'), 'Profile'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/profile.tsx'), 'identity', 'profile'),
+    'Profile',
+  ),
 });
 
 const pricingRoute = createRoute({

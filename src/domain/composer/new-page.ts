@@ -11,8 +11,10 @@ import { withRegion } from './choices/with-region.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
+import { pageInstructions } from './facts/page-instructions.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { readRequest } from './facts/read-request.ts';
+import { saysSomething } from './facts/small-words.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
 import { findKind } from './page/find-kind.ts';
@@ -72,6 +74,22 @@ function waiting({ asks }: ComposerRequest, wishes: Wishes, isTopic: boolean): s
   return [
     `I don't write text myself, so ${enumerate(names)} ${names.length === 1 ? 'waits' : 'wait'} for a connected model.`,
   ];
+}
+
+const mostToldNotes = 2;
+const longestToldNote = 90;
+
+/** Returns one sentence on the instructions that only a model can follow. */
+function unfollowed({ spans, language }: PromptReading, text: string, isOwn: boolean): string[] {
+  // A page of the prompt's own words has a gap for each part that it is asked to cover.
+  const covered = isOwn ? pageInstructions(text, spans, language) : [];
+  const notes = spans.filter(
+    ({ label, text: words, start }) =>
+      label === 'note' && saysSomething(words, language) && covered.every((range) => range.start !== start),
+  );
+  if (notes.length === 0) return [];
+  const told = notes.slice(0, mostToldNotes).map(({ text }) => `“${text.slice(0, longestToldNote).trim()}”`);
+  return [`I couldn't follow ${enumerate(told)}: that needs a connected model or your own hand.`];
 }
 
 interface Written {
@@ -208,6 +226,10 @@ export interface TopicAgain {
   readonly edits?: HandEdits;
 }
 
+/** What the sender's saved details say of their region. */
+const addressOf = ({ sender }: ComposerRequest): string =>
+  [sender?.address, sender?.phone, sender?.tax_number].filter(Boolean).join('\n');
+
 export interface Shelves {
   readonly templates: TemplateShelf;
   readonly topics: TopicShelf;
@@ -231,7 +253,7 @@ export function newPage(
     (given && ofGiven(request, { ...given, wish: cased }, reading)) ??
     (given ? null : ofTopic(read, reading, wished, shelves, again)) ??
     ofFacts(read, reading, wishes, shelves.templates);
-  const looked = withLooks(withRegion(made.content, prompt), request, wished);
+  const looked = withLooks(withRegion(made.content, prompt, addressOf(request)), request, wished);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } =
     made.topic || made.isDraft
@@ -262,6 +284,7 @@ export function newPage(
         : []),
       ...(note ? [note] : []),
       ...waiting(request, wishes, made.topic !== undefined),
+      ...unfollowed(reading, cased, made.template === null && !made.topic),
       ...standing.notes,
       ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
       ...unplaced,

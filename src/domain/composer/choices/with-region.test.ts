@@ -34,7 +34,21 @@ it('British and European signs make a British page on A4', () => {
     expect(regionOf(prompt)).toEqual(['en-GB', 'a4']);
 });
 
-it('other pages stay as they are', () => {
-  for (const prompt of ['eggs $2 a box', 'call 555-0134', 'on June 4', 'a page about bees'])
+it('American signs make an American page on letter paper', () => {
+  for (const prompt of ['eggs $2 a box', 'call 555-0134', 'on June 4', 'sales tax 6%', 'Austin TX 78704'])
+    expect(regionOf(prompt)).toEqual(['en-US', 'letter']);
+});
+
+it('pages without signs stay as they are, unless the sender has an address', () => {
+  for (const prompt of ['a page about bees', 'eggs £2, shipped to Austin TX 78704'])
     expect(regionOf(prompt)).toEqual(['en', 'letter']);
+  expect(withRegion(page, 'a page about bees', '4 Elm Row, Leeds LS1 4AP').look.format).toBe('a4');
+});
+
+it('the spelling of the prompt counts', () => {
+  for (const [words, format] of [
+    ['colour run at the town centre', 'a4'],
+    ['color run at the community center', 'letter'],
+  ] as const)
+    expect(regionOf(words)[1]).toBe(format);
 });

@@ -1,25 +1,13 @@
 import type { DocumentContent } from '../../content/document-content.ts';
+import { regionOf } from '../region.ts';
 
-/**
- * What only writers outside of North America type: pounds and euros, VAT, British telephone numbers and postcodes, and
- * days before months.
- */
-const signs: readonly RegExp[] = [
-  /[£€]/u,
-  /\bVAT\b/u,
-  /(?:\+44|\b0[27]\d{3})[\s\d]{6,9}\b/u,
-  /\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b/u,
-  /\b\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/iu,
-];
-
-/** Sets an English page whose prompt has such signs in British English on A4. American pages keep their size. */
-export function withRegion(content: DocumentContent, prompt: string): DocumentContent {
+/** Sets an English page on the paper and in the English of its prompt's region, or else of its sender's address. */
+export function withRegion(content: DocumentContent, prompt: string, address = ''): DocumentContent {
   const isEnglish = content.language === 'en' || content.language.startsWith('en-');
-  if (!isEnglish || !signs.some((sign) => sign.test(prompt))) return content;
+  const language = isEnglish ? (regionOf(prompt) ?? regionOf(address)) : null;
+  if (!language) return content;
   const { look } = content;
-  return {
-    ...content,
-    language: 'en-GB',
-    look: { ...look, format: look.format === 'letter' ? 'a4' : look.format },
-  };
+  const isPaper = look.format === 'letter' || look.format === 'a4';
+  const paper = language === 'en-GB' ? 'a4' : 'letter';
+  return { ...content, language, look: { ...look, format: isPaper ? paper : look.format } };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../reader/read-prompt.ts';
 import { cvParts } from './cv-parts.ts';
@@ -21,6 +22,26 @@ describe('a CV', () => {
       'Since 2012: volunteer at the fire brigade',
       '2010–2012: Baker',
     ]);
+  });
+
+  it('keeps role, employer, years and duties together, whatever their order in a sentence', () => {
+    const role = fc.constantFrom('Staff nurse', 'Chef', 'Site manager');
+    const employer = fc.constantFrom('Elm House', 'Hall & Sons', 'Brightspark Ltd');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(role, employer), { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        (jobs, isOne) => {
+          const said = jobs.map(
+            ([what, where], at) => `${what}, ${where}, ${2010 + at}–${2011 + at} (nights)`,
+          );
+          const { posts } = read(`CV: Ana Roe, Leeds. ${said.join(isOne ? ', ' : '. ')}`);
+          expect(posts).toEqual(
+            jobs.map(([what, where], at) => `${2010 + at}–${2011 + at}: ${what}, ${where}`),
+          );
+        },
+      ),
+    );
   });
 
   it('files degrees and schools under education, with years or a year', () => {

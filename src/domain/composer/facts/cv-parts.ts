@@ -40,6 +40,8 @@ interface Dated {
   /** The words before and after the years; empty if the clause has only years. */
   readonly title: string;
   readonly isRange: boolean;
+  /** A remark in parentheses after the years; null without one. */
+  readonly aside: string | null;
 }
 
 /**
@@ -72,9 +74,11 @@ function datedOf(
   const around = [text.slice(start, from), text.slice(to, end)].map((part) =>
     trimEndOf(part.trim().replace(/^[\s,:;)–-]+/, ''), ' ,:;(–-'),
   );
+  const aside = /^\(([^()]+)\)$/.exec(around[1] ?? '')?.[1] ?? null;
   return {
+    aside,
     when: text.slice(from, to),
-    title: around.filter(Boolean).join(', '),
+    title: (aside === null ? around : around.slice(0, 1)).filter(Boolean).join(', '),
     isRange: lastYear !== first || isSince,
   };
 }
@@ -117,27 +121,44 @@ function cutAtPosts(text: string, clause: Clause, language: ReaderLanguage): rea
   return [{ ...clause, end: last.end }, ...cutAtPosts(text, rest, language)];
 }
 
-/** Attaches a clause with only years to the clause before it: 'City & Guilds Level 3, 2014'. */
+type DatedClause = Clause & { readonly dated: Dated | null };
+
+/**
+ * Attaches clauses to the years after them: the one before a clause of years alone, as in 'City & Guilds, 2014', and all
+ * since the last years in a sentence that begins without years, as in 'Nurse, Elm House, 2016–2019'. The first sentence
+ * begins with the person.
+ */
 function datedClauses(
   text: string,
   words: CvWords,
   values: readonly TypedValue[],
   language: ReaderLanguage,
-): readonly (Clause & { readonly dated: Dated | null })[] {
-  const result: (Clause & { dated: Dated | null })[] = [];
+): readonly DatedClause[] {
+  const result: DatedClause[] = [];
+  let first = 0;
+  let isYearsLast = false;
   for (const clause of textClauses(text, language).flatMap((each) => cutAtPosts(text, each, language))) {
     const dated = datedOf(text, clause, words, values);
-    const before = result.at(-1);
-    if (dated?.title === '' && clause.after === 'comma' && before && !before.dated)
-      result[result.length - 1] = {
-        ...before,
-        end: clause.end,
-        dated: { ...dated, title: text.slice(before.start, before.end) },
-      };
-    else result.push({ ...clause, dated: dated?.title === '' ? null : dated });
+    const opens = clause.after !== 'comma';
+    if (opens) {
+      first = result.length;
+      isYearsLast = first > 0 && !dated && partOf(text.slice(clause.start, clause.end), words) === null;
+    }
+    const since = Math.max(first, result.findLastIndex((each) => each.dated !== null) + 1);
+    const isBare = dated?.title === '' && !opens;
+    const from = isYearsLast ? since : isBare ? Math.max(since, result.length - 1) : result.length;
+    const [start] = result.slice(from);
+    if (dated && start) {
+      const titles = result.splice(from).map((each) => text.slice(each.start, each.end));
+      const title = [...titles, dated.title].filter(Boolean).join(', ');
+      result.push({ ...start, end: clause.end, dated: { ...dated, title } });
+    } else result.push({ ...clause, dated: dated?.title === '' ? null : dated });
   }
   return result;
 }
+
+const lineOf = ({ title, when, aside }: Dated): string =>
+  `${title}, ${when}${aside === null ? '' : ` (${aside})`}`;
 
 const mostRoleWords = 3;
 
@@ -169,6 +190,8 @@ export function cvParts(
     sections.push(section);
     return section;
   };
+  /** 'NVQ level 3 from East Kent College' after a job is no part of it. */
+  const isSchool = (words: string): boolean => part === null && posts.length > 0 && /^\p{Lu}/u.test(words);
   let open: ((words: string) => void) | null = null;
   /** The section that is open; null for a job. */
   let part: CvSection['part'] | null = null;
@@ -187,11 +210,11 @@ export function cvParts(
     }
     if (dated && !dated.isRange && named?.part !== 'education') {
       const isStudy = hasWordOf(dated.title, cv.study) || /\d/.test(dated.title);
-      sectionFor(isStudy ? 'education' : 'more', null).items.push(`${dated.title}, ${dated.when}`);
+      sectionFor(isStudy ? 'education' : 'more', null).items.push(lineOf(dated));
       open = null;
     } else if (dated?.isRange && (named?.part === 'education' || hasWordOf(dated.title, cv.study))) {
       const section = sectionFor('education', named?.title ?? null);
-      section.items.push(named ? named.rest : `${dated.title}, ${dated.when}`);
+      section.items.push(named ? named.rest : lineOf(dated));
       open = null;
     } else if (named && named.part !== 'experience') {
       const section = sectionFor(named.part, named.title);
@@ -199,7 +222,7 @@ export function cvParts(
       if (named.rest !== '') section.items.push(named.rest);
       open = (more) => void section.items.push(more);
     } else if (dated) {
-      const post = { title: dated.title, when: dated.when, points: [] as string[] };
+      const post = { title: dated.title, when: dated.when, points: dated.aside ? [dated.aside] : [] };
       posts.push(post);
       part = null;
       open = (more) => {
@@ -207,7 +230,7 @@ export function cvParts(
         if (isRole && post.points.length === 0 && post.title === dated.title) post.title += `, ${more}`;
         else post.points.push(more);
       };
-    } else if (part === 'languages' && hasWordOf(words, cv.study))
+    } else if ((part === 'languages' || isSchool(words)) && hasWordOf(words, cv.study))
       sectionFor('education', null).items.push(words);
     else if (open) open(words);
     else if (!named) sectionFor('more', null).items.push(words);

@@ -59,4 +59,6 @@ export interface Facts {
   /** The lines of a bill, each with the start position of its entry. */
   readonly lines: readonly TypedLine[];
   readonly details: readonly Phrase[];
+  /** What the page is asked to cover: 'costs' and 'next steps'. */
+  readonly asked: readonly string[];
 }

@@ -20,6 +20,8 @@ const measures: ReadonlySet<Label> = new Set<Label>(['qty', 'unit', 'length', 'a
 const readFamilies: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'deck']);
 
 const longestHead = 110;
+/** Maximum number of words between a kind and 'about' in a name. */
+const mostCompoundWords = 2;
 
 /**
  * The words directly after the kind, up to the first fact with another label: 'dad's 70th birthday' of an
@@ -92,8 +94,16 @@ export function headPhrase(
   if (covering.length > 0 && covering.every(({ label }) => measures.has(label))) return null;
   if (!/\p{L}{2}/u.test(words)) return null;
   const [link = ''] = text.slice(kind.end, inner.end).trim().split(/\s+/);
-  const isBound = isNamed && (isWordOf(link, pageWordsOf(language).of) || isWithout(link, language));
-  const { bill, benefit } = pageWordsOf(language);
+  const { bill, benefit, of, topic } = pageWordsOf(language);
+  // In 'quiz night about music', the kind is only a part of the name.
+  const behindKind = tokenize(text, kind.end, inner.end).slice(0, mostCompoundWords + 1);
+  const isCompound =
+    isNamed &&
+    saysSomething(behindKind[0]?.folded ?? '', language) &&
+    behindKind.some(({ folded }, index) => index > 0 && isWordOf(folded, topic));
+  // A kind that Octavo doesn't know is part of what the page is about: 'trivia night about films'.
+  const isUnknown = kindId === null && (isWordOf(fold(link), topic) || isWordOf(fold(link), benefit));
+  const isBound = isCompound || (isNamed && (isUnknown || isWordOf(link, of) || isWithout(link, language)));
   // 'Guide to composting' has a subject; 'letter to the council' has a recipient.
   const isRead = kindId !== null && readFamilies.has(familyOf(kindId));
   const isFor = isNamed && isWordOf(fold(link), isRead ? benefit : bill.to);
@@ -101,7 +111,7 @@ export function headPhrase(
     ...inner,
     from: behind,
     guests: start > behind ? start : null,
-    text: words,
+    text: isCompound ? text.slice(kind.start, inner.end) : words,
     withKind: isBound ? text.slice(kind.start, inner.end) : null,
     isFor,
   };

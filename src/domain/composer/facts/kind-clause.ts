@@ -2,12 +2,32 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { findKind, isKindName } from '../page/find-kind.ts';
-import { familyOf } from '../page/kinds.ts';
+import { type Family, familyOf } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf } from '../page/word-list.ts';
+import { relabel } from './relabel.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
-import { textClauses } from './text-clauses.ts';
+import { type Range, textClauses } from './text-clauses.ts';
 
 /** Maximum number of words in the name of a kind. */
 const mostWords = 3;
+
+/** Families whose names are seldom anything else at the end of a clause. */
+const named: ReadonlySet<Family> = new Set<Family>(['deck', 'flyer']);
+
+/** 'why do leaves fall slideshow' ends with its kind; 'how to make a poster' is about one. */
+function kindAtEnd(text: string, { start, end }: Range, language: ReaderLanguage): Range | null {
+  const tokens = tokenize(text, start, end);
+  for (let count = mostWords; count > 0; count -= 1) {
+    const [before, first] = [tokens.at(-count - 1), tokens.at(-count)];
+    if (!before || !first || !saysSomething(before.folded, language)) continue;
+    const name = text.slice(first.start, end);
+    const kind = isKindName(name, language) ? findKind([name], language) : null;
+    const asksHow = isWordOf(tokens[1]?.folded ?? '', pageWordsOf(language).inviteTo);
+    if (kind !== null && named.has(familyOf(kind)) && !asksHow) return { start: first.start, end };
+  }
+  return null;
+}
 
 /**
  * Labels a kind that starts a clause if the prompt names no other kind: 'invitation with the plan' after the
@@ -21,6 +41,9 @@ export function withKindClause(
   language: ReaderLanguage,
 ): readonly ReadSpan[] {
   if (spans.some(({ label }) => label === 'kind')) return spans;
+  const [asking] = textClauses(text, language);
+  const ending = asking && kindAtEnd(text, asking, language);
+  if (ending) return relabel(text, spans, ending, 'kind');
   for (const clause of textClauses(text, language)) {
     const inner = withoutSmallEnds(text, clause.start, clause.end, language);
     const tokens = inner ? tokenize(text, inner.start, inner.end).slice(0, mostWords + 1) : [];
@@ -30,35 +53,8 @@ export function withKindClause(
       const name = text.slice(first.start, last.end);
       const kind = isKindName(name, language) ? findKind([name], language) : null;
       if (kind === null || familyOf(kind) === 'bill') continue;
-      return cutAround(text, spans, { start: first.start, end: last.end });
+      return relabel(text, spans, { start: first.start, end: last.end }, 'kind');
     }
   }
   return spans;
-}
-
-/** Inserts the kind and removes its words from overlapping spans. */
-function cutAround(
-  text: string,
-  spans: readonly ReadSpan[],
-  { start, end }: { readonly start: number; readonly end: number },
-): readonly ReadSpan[] {
-  const piece = (span: ReadSpan, from: number, to: number): ReadSpan[] =>
-    text.slice(from, to).trim() === '' ? [] : [{ ...span, start: from, end: to, text: text.slice(from, to) }];
-  const others = spans.flatMap((span) =>
-    span.end <= start || span.start >= end
-      ? [span]
-      : [
-          ...piece(span, span.start, Math.max(span.start, start)),
-          ...piece(span, Math.min(end, span.end), span.end),
-        ],
-  );
-  const kind: ReadSpan = {
-    label: 'kind',
-    text: text.slice(start, end),
-    start,
-    end,
-    confidence: 1,
-    instruction: 1,
-  };
-  return [...others, kind].sort((a, b) => a.start - b.start);
 }

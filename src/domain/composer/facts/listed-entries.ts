@@ -53,12 +53,12 @@ function clausesOfList(
   const next = clauses.findIndex(({ after }, at) => at > own && after === 'sentence');
   const sentence = clauses.slice(own, next < 0 ? undefined : next);
   const colon = sentence.findIndex(({ after }, at) => at > 0 && after === 'colon');
-  if (colon > 0) return withValues(sentence.slice(colon));
+  if (colon > 0) return withValues(text, sentence.slice(colon));
   const [first, last] = [sentence[0], sentence.at(-1)];
   const hasRows = spans.some(
     ({ label, start, end }) => ofRow.has(label) && first && last && start >= first.start && end <= last.end,
   );
-  return hasRows ? [] : withValues(sentence.slice(1));
+  return hasRows ? [] : withValues(text, sentence.slice(1));
 }
 
 /** Returns whether semicolons separate the entries of a list, so that its commas don't. */
@@ -96,12 +96,13 @@ export function semicolonEntries(text: string, { spans, language }: PromptReadin
   }));
 }
 
-/** 'wifi: Seagull' within a list is one entry. */
-function withValues(clauses: readonly Clause[]): readonly Clause[] {
+/** 'wifi: Seagull' and 'budget – Priya' within a list are one entry each. */
+function withValues(text: string, clauses: readonly Clause[]): readonly Clause[] {
   const result: Clause[] = [];
   for (const [at, clause] of clauses.entries()) {
     const before = result.at(-1);
-    if (at > 0 && before && clause.after === 'colon')
+    const isAside = before !== undefined && /^\s*[–—]\s*$/u.test(text.slice(before.end, clause.start));
+    if (at > 0 && before && (isAside || clause.after === 'colon'))
       result[result.length - 1] = { ...before, end: clause.end };
     else result.push(clause);
   }

@@ -35,11 +35,13 @@ import { cutAtStatements } from './letter-statements.ts';
 import { asksToWrite, withLetterVerb } from './letter-verb.ts';
 import { hasSemicolons, listedEntries, semicolonEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
+import { withNumberedThings } from './numbered-things.ts';
 import { withOpeningHours } from './opening-hours.ts';
 import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
+import { pageInstructions } from './page-instructions.ts';
 import { withReplies } from './reply-clauses.ts';
-import { methodOf, sectionsOf } from './sections.ts';
+import { coursesOf, methodOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
 import { settleTopic } from './settle-topic.ts';
 import { withPricesApart } from './split-price.ts';
@@ -65,7 +67,7 @@ const listed: ReadonlySet<KindId> = new Set<KindId>([
 ]);
 
 /** Kinds that present figures. */
-const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
+const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
 
 /** Families that consist of sentences. */
 const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
@@ -129,10 +131,14 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const whole = withLetterVerb(text, numbered, language);
   const kinds = whole.filter(({ label }) => label === 'kind');
   const kindText = kinds[0]?.text ?? null;
-  const told = findKind(
-    kinds.map((span) => span.text),
-    language,
-  );
+  const named = (spans: readonly ReadSpan[]): KindId | null =>
+    findKind(
+      spans.map((span) => span.text),
+      language,
+    );
+  // '6 slide deck' is a length and a kind; '2 pages' is only a length.
+  const counted = kinds.length === 0 ? named(whole.filter(({ label }) => label === 'length')) : null;
+  const told = named(kinds) ?? (counted === 'deck' ? counted : null);
   const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
   const isLetter = whole !== numbered || isVerb || (kinds.length === 0 && asksToWrite(text, whole, language));
   const untold = namesAttendees(text, language) ? 'minutes' : asksToRead(text, whole) ? 'article' : null;
@@ -141,7 +147,9 @@ export function readFacts(text: string, read: PromptReading): Facts {
   // A flyer that explains something is read like any other handout.
   const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
   const priced = withPrices(whole, kind);
-  const timed = kind === 'program' || kind === 'agenda' ? withBareHours(text, priced, read) : priced;
+  const isShown = kind !== null && familyOf(kind) === 'flyer';
+  const numbering = isShown ? withNumberedThings(text, priced) : priced;
+  const timed = kind === 'program' || kind === 'agenda' ? withBareHours(text, priced, read) : numbering;
   const settled = settleRoles(text, withColonTitle(text, timed, language, kind), read, kind);
   const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
   const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
@@ -149,13 +157,14 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
   const isSectioned = kind !== null && sectioned.has(familyOf(kind));
   const byTitle = isSectioned ? sectionsOf(text, language) : [];
-  const titled = isSectioned && byTitle.length === 0 ? dayGroups(text, language) : byTitle;
+  const inGroups = kind === 'menu' ? coursesOf : dayGroups;
+  const titled = isSectioned && byTitle.length === 0 ? inGroups(text, language) : byTitle;
   // A statement that names the kind of page is not a section of it.
   const sections = titled.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),
   );
   const cv = kind === 'cv' ? cvParts(text, read) : null;
-  const isCounted = kind !== null && counted.has(kind);
+  const isCounted = kind !== null && figured.has(kind);
   const runs = isCounted
     ? figureRuns(text, language).filter((run) => sections.every((part) => !overlaps(run, part)))
     : [];
@@ -177,8 +186,8 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const cutUp = kind === 'letter' ? joined.flatMap((span) => cutAtStatements(text, span, language)) : joined;
   const spans = withLeftovers(text, cutUp, language, reading.unread, [...parts, ...numbers]);
   const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
-  const named = withNamedContacts(text, printed);
-  const phrases = kind === 'letter' || isBill ? named : withCalls(named);
+  const addressed = withNamedContacts(text, printed);
+  const phrases = kind === 'letter' || isBill ? addressed : withCalls(addressed);
   const found = isBill ? null : headPhrase(text, spans, language, kind);
   // The first entry of a list, or the title of a section, is not the subject.
   const head =
@@ -226,5 +235,6 @@ export function readFacts(text: string, read: PromptReading): Facts {
     figureRuns: runs,
     cv,
     details: withMeasures(text, series.details),
+    asked: pageInstructions(text, whole, language).flatMap(({ parts: topics }) => topics),
   };
 }

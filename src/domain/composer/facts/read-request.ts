@@ -1,11 +1,18 @@
+import { detectLanguage } from '../../reader/detect-language.ts';
+import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { type PromptReading, type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
+import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { regionOf } from '../region.ts';
 import { readLook } from '../wishes/read-look.ts';
+import { withPageInstructions } from './page-instructions.ts';
 import { withPartyCase } from './party-case.ts';
+import { plainSpelling } from './plain-spelling.ts';
 import { properCase } from './proper-case.ts';
 
 export interface ReadRequest {
-  /** The prompt with the capitals its language requires; the length is unchanged. */
+  /** The prompt with the capitals and the spelling that its language requires. */
   readonly text: string;
   readonly reading: PromptReading;
 }
@@ -31,11 +38,50 @@ const withSubject = (spans: readonly ReadSpan[]): readonly ReadSpan[] =>
     ? spans.map((span): ReadSpan => ({ ...span, label: 'subject' }))
     : spans;
 
-/** Reads a prompt that asks for a page, after restoring missing capitals. */
+/** Marks at the ends of these labels separate them from others. */
+const phrases: ReadonlySet<Label> = new Set<Label>([
+  'subject',
+  'title',
+  'from',
+  'to',
+  'name',
+  'place',
+  'detail',
+]);
+
+/** 'The Great Fire –' of 'The Great Fire – 7 slides' ends before its dash. */
+function withoutMarks(span: ReadSpan): ReadSpan {
+  if (!phrases.has(span.label)) return span;
+  const start = span.end - span.text.replace(/^[\s,;:–—-]+(?=\p{L})/u, '').length;
+  const end = start + trimEndOf(span.text.slice(start - span.start), ' ,;:–—-').length;
+  return start < end
+    ? { ...span, start, end, text: span.text.slice(start - span.start, end - span.start) }
+    : span;
+}
+
+/** Reads 03/04/2026 in the order of the region that the rest of the prompt speaks for. */
+function withRegionalDates(text: string, { values, language }: PromptReading): readonly TypedValue[] {
+  const region = language === 'en' ? regionOf(text) : null;
+  if (region === null) return values;
+  return values.map((value) => {
+    if (value.kind !== 'date' || value.isCertain || !/^\d+\/\d+\/\d+$/.test(value.text)) return value;
+    const { day, month } = value;
+    if (day === undefined || month === undefined) return value;
+    const ordered = region === 'en-GB' ? { day, month } : { day: month, month: day };
+    return { ...value, ...ordered, isCertain: true };
+  });
+}
+
+/** Reads a prompt that asks for a page, after restoring missing capitals and apostrophes. */
 export function readRequest(prompt: string, options: { readonly today?: string } = {}): ReadRequest {
-  const hasty = readPrompt(prompt, options);
-  const text = withPartyCase(properCase(prompt, hasty.language), hasty.spans, hasty.language);
-  const reading = text === prompt ? hasty : readPrompt(text, options);
-  const spans = withSubject(reading.spans).map((span) => asLook(span, reading.language));
-  return { text, reading: { ...reading, spans } };
+  const spelled = plainSpelling(prompt, detectLanguage(prompt));
+  const hasty = readPrompt(spelled, options);
+  const text = withPartyCase(properCase(spelled, hasty.language), hasty.spans, hasty.language);
+  const reading = text === spelled ? hasty : readPrompt(text, options);
+  const spans = withSubject(reading.spans).map((span) => withoutMarks(asLook(span, reading.language)));
+  const values = withRegionalDates(text, reading);
+  return {
+    text,
+    reading: { ...reading, values, spans: withPageInstructions(text, spans, reading.language) },
+  };
 }

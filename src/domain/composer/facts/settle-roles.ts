@@ -9,6 +9,7 @@ import { isWordOf } from '../page/word-list.ts';
 import { withIntroductions } from './introductions.ts';
 import { withLetterStatements } from './letter-statements.ts';
 import { withSenderAddress } from './sender-address.ts';
+import { saysSomething } from './small-words.ts';
 import { textClauses } from './text-clauses.ts';
 
 const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
@@ -107,6 +108,55 @@ function withFirm(text: string, spans: readonly ReadSpan[], language: ReaderLang
   });
 }
 
+/** 'the hotel they gave away my room' is the hotel: a pronoun or verb begins what the letter says. */
+function withoutSentence(text: string, span: ReadSpan, language: ReaderLanguage): readonly ReadSpan[] {
+  if (span.label !== 'to') return [span];
+  const tokens = tokenize(text, span.start, span.end);
+  const { saying } = pageWordsOf(language);
+  const at = tokens.findIndex(
+    ({ folded, text: word }, index) => index > 0 && /^\p{Ll}/u.test(word) && isWordOf(folded, saying),
+  );
+  const [last, first] = [tokens[at - 1], tokens[at]];
+  if (!last || !first || !saysSomething(text.slice(span.start, last.end), language)) return [span];
+  return [
+    { ...span, end: last.end, text: text.slice(span.start, last.end) },
+    { ...span, label: 'detail', start: first.start, text: text.slice(first.start, span.end) },
+  ];
+}
+
+/** After a word such as 'for', a name beside the kind is no sender: 'toast for Nina and Paul'. */
+function withReceivers(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): readonly ReadSpan[] {
+  const kind = spans.find(({ label }) => label === 'kind');
+  const { benefit } = pageWordsOf(language);
+  return spans.map((span) => {
+    const link = kind ? fold(text.slice(kind.end, Math.max(kind.end, span.start)).trim()) : '';
+    return span.label === 'from' && isWordOf(link, benefit) ? { ...span, label: 'to' as const } : span;
+  });
+}
+
+/** 'Kit hosted by Ana': a verb before the host is not part of the name before it. */
+function withHostsApart(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): readonly ReadSpan[] {
+  const { from } = pageWordsOf(language).bill;
+  return spans.map((span, at) => {
+    const next = spans[at + 1];
+    const link = next && people.has(next.label) ? fold(text.slice(span.end, next.start).trim()) : '';
+    const tokens = tokenize(text, span.start, span.end);
+    const [before, last] = tokens.slice(-2);
+    const isVerb = last !== undefined && before !== undefined && /^\p{Ll}{4,}$/u.test(last.text);
+    return people.has(span.label) && isVerb && isWordOf(link, from) && /^\p{Lu}/u.test(before.text)
+      ? { ...span, end: before.end, text: text.slice(span.start, before.end) }
+      : span;
+  });
+}
+
 /** 'my landlord Mr. Hughes' is Mr. Hughes; the relation is not part of the address. */
 function withoutDescription(span: ReadSpan, language: ReaderLanguage): ReadSpan {
   if (span.label !== 'to') return span;
@@ -179,9 +229,18 @@ export function settleRoles(
   const spans = given.map((span) => withoutNaming(text, span, language));
   const coupled = withCouples(text, spans, language);
   if (kind === 'certificate') return withAwardRoles(text, coupled, language);
-  if (kind !== 'letter') return coupled;
+  if (kind !== 'letter') {
+    // 'Dad turns 60' is an occasion, not a guest.
+    if (kind === 'invitation')
+      return coupled.map((span) =>
+        span.label === 'to' && /\d/.test(span.text) ? { ...span, label: 'subject' as const } : span,
+      );
+    const isShop = kind === 'menu' || kind === 'program';
+    return withHostsApart(text, isShop ? coupled : withReceivers(text, coupled, language), language);
+  }
   const told = withLetterStatements(text, withIntroductions(text, coupled, language), language);
   return withSenderAddress(text, withLetterRoles(text, told, language), reading)
     .map((span) => withoutDescription(span, language))
+    .flatMap((span) => withoutSentence(text, span, language))
     .flatMap((span) => withoutRequest(text, span, language));
 }

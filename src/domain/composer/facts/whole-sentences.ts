@@ -2,8 +2,10 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { statements } from './sections.ts';
-import { longestRead } from './text-clauses.ts';
+import { saysSomething } from './small-words.ts';
+import { longestRead, textClauses } from './text-clauses.ts';
 
 /** Labels of a request to the composer, after which the text of the page starts. */
 const asking: ReadonlySet<Label> = new Set<Label>([
@@ -35,6 +37,13 @@ const leastShare = 0.45;
 
 const letters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 
+/** Returns where the clause starts whose content starts at a position; null if other words come first. */
+function clauseStart(text: string, at: number, language: ReaderLanguage): number | null {
+  const clause = textClauses(text, language).find(({ start, end }) => start <= at && end > at);
+  if (!clause || saysSomething(text.slice(clause.start, at), language)) return null;
+  return trimEndOf(text.slice(0, clause.start), ' ,;–—').length;
+}
+
 /**
  * Joins the spans of a sentence to one detail, because splitting prose at its facts breaks it up. Requests
  * and plain lists of facts stay as they are.
@@ -46,7 +55,10 @@ export function wholeSentences(
 ): ReadSpan[] {
   let result = [...spans];
   for (const statement of statements(text.slice(0, longestRead), language)) {
-    const end = statement.start + statement.text.trimEnd().length;
+    const stop = statement.start + statement.text.trimEnd().length;
+    // Whoever signs is no part of the sentence: 'thanks for everything, from Rita'.
+    const signed = result.find(({ label, end }) => label === 'from' && end >= stop - 1 && end <= stop);
+    const end = signed ? (clauseStart(text, signed.start, language) ?? stop) : stop;
     const inside = result.filter((span) => span.start >= statement.start && span.end <= end);
     if (inside.some((span) => span.start < statement.start || span.end > end)) continue;
     const lastAsking = inside.findLast(({ label }) => asking.has(label));

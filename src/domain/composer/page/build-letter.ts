@@ -1,11 +1,11 @@
 import type { Block } from '../../content/blocks/blocks.ts';
-import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { sectionBlocks } from './build-sections.ts';
 import { kindWithParty } from './headline.ts';
+import { letterDate } from './letter-date.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { LetterWords } from './lexicon/page-words.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
@@ -18,6 +18,7 @@ import {
   asSentence,
   escaped,
   isQuestion,
+  isSaid,
   isSentence,
   upperFirst,
 } from './say-phrase.ts';
@@ -58,12 +59,15 @@ function openingOf(subject: Phrase, language: ReaderLanguage, { sentence }: Lett
 
 /** Builds a letter from the prompt: sender, recipient, date, subject, sentences, closing. */
 export function buildLetter(request: PageRequest): BuiltPages {
-  const { text, facts, ledger, written, today } = request;
+  const { text, facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
   const { language } = facts;
   const named = facts.title ?? facts.subjects[0];
   const purpose = purposeOf(request);
-  const title = named ? asHeadline(ledger.use(named).text, language) : kindWithParty(facts, ledger, written);
+  // A sentence is no subject line.
+  const isTitle = named !== undefined && !isSentence(named, language);
+  if (named) ledger.use(named);
+  const title = isTitle ? asHeadline(named.text, language) : kindWithParty(facts, ledger, written);
   const opening = named ? openingOf(named, language, purpose) : null;
   const sender = ledger.use(facts.from);
   const recipient = ledger.use(facts.to);
@@ -81,10 +85,11 @@ export function buildLetter(request: PageRequest): BuiltPages {
   const isPerson = recipient[0] !== undefined && name !== null && namesPerson(text, recipient[0], language);
   const role = recipient[0] ? greetedRole(recipient[0].text, written) : null;
   const greeted = role ?? (isPerson && name !== null ? (addressLines(name)[0] ?? null) : null);
+  const date = letterDate(request);
   const contact = ledger.left(facts.contacts);
   // Fragments are listed with the other facts.
   const sentences = [...ledger.left(facts.subjects), ...ledger.left(facts.details)].filter((phrase) =>
-    isSentence(phrase, language),
+    isSaid(phrase, language),
   );
   const blocks: Block[] = [
     {
@@ -102,7 +107,7 @@ export function buildLetter(request: PageRequest): BuiltPages {
           ? [block([], labels.recipient), ...described].join('\n')
           : block(recipient, labels.recipient),
     },
-    { type: 'paragraph', text: formatDate(today, written) },
+    ...(date === null ? [] : [{ type: 'paragraph', text: date } satisfies Block]),
     {
       type: 'paragraph',
       text: greeted === null ? labels.anybody : labels.greeting.replace('{name}', () => escaped(greeted)),

@@ -1,6 +1,8 @@
+import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { gapsOf } from '../speech/texts-of.ts';
 import type { KindId } from './kinds.ts';
+import { escaped, upperFirst } from './say-phrase.ts';
 
 /** Kinds that tell something about a subject, which the composer can't know. */
 const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
@@ -37,11 +39,21 @@ const mostGaps = 6;
 export const isFullOfGaps = (kind: string, content: DocumentContent): boolean =>
   tellingTemplates.has(kind) && gapsOf(content).length > mostGaps;
 
-/** Adds one clearly marked gap for what a draft is to say. */
-export function withGap(pages: readonly Page[], gap: string): readonly Page[] {
+/** Adds a clearly marked gap for what a draft is to say: one for each part that it is asked to cover, or one for all. */
+export function withGap(pages: readonly Page[], gap: string, asked: readonly string[]): readonly Page[] {
   const [first, ...rest] = pages;
-  if (first?.layout === 'article')
-    return [{ ...first, blocks: [...first.blocks, { type: 'paragraph', text: `[[${gap}]]` }] }, ...rest];
+  const text = `[[${gap}]]`;
+  const parts = asked.map((part) => upperFirst(escaped(part)));
+  if (first?.layout === 'article') {
+    const told = parts.flatMap((part): Block[] => [
+      { type: 'heading', level: 2, text: part },
+      { type: 'paragraph', text },
+    ]);
+    const blocks: Block[] = told.length > 0 ? told : [{ type: 'paragraph', text }];
+    return [{ ...first, blocks: [...first.blocks, ...blocks] }, ...rest];
+  }
   if (first?.layout !== 'cover') return pages;
-  return rest.length > 0 ? pages : [first, { layout: 'statement', title: `[[${gap}]]` }];
+  if (parts.length > 0)
+    return [first, ...rest, ...parts.map((title): Page => ({ layout: 'statement', title, text }))];
+  return rest.length > 0 ? pages : [first, { layout: 'statement', title: text }];
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../reader/tokenize.ts';
 import type { Entry, Phrase } from '../facts/facts.ts';
 import type { FactRow } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
@@ -17,6 +18,9 @@ export interface FlyerOpening {
 
 /** Kinds with a stub for facts and small print, which has no space for points. */
 export const hasStub = (kind: KindId | null): boolean => kind === 'voucher' || kind === 'ticket';
+
+/** Kinds whose headline is often the name of the house, so that the document needs its own. */
+const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'program']);
 
 const longestHero = 60;
 
@@ -59,5 +63,7 @@ export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpen
     const hero = asPoint(ledger.use(worth));
     return { title: facts.title ? titleOf() : kind, hero };
   }
-  return { title: headlineOf(facts, ledger, written) };
+  const title = headlineOf(facts, ledger, written);
+  const isNamed = facts.kind !== null && shopWindows.has(facts.kind) && facts.entries.length > 0;
+  return { title, ...(isNamed && !fold(title).includes(fold(kind)) && { label: kind }) };
 }

@@ -1,5 +1,7 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
+import { formatDate } from '../../document/layout/format-date.ts';
+import { letterDate } from './letter-date.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
 import { greetingAt } from './place-rest.ts';
@@ -8,16 +10,26 @@ import { asPoint } from './say-phrase.ts';
 /** Maximum distance (in characters) of an address from the sender's name in the prompt. */
 const longestGap = 60;
 
-/** Completes the letter of a template: the sender's address above it, and the sender's name below it. */
-export function frameLetter(
-  content: DocumentContent,
-  { facts, ledger, written }: Pick<PageRequest, 'facts' | 'ledger' | 'written'>,
-): DocumentContent {
+/** Completes the letter of a template: its date, the sender's address above it, and the sender's name below it. */
+export function frameLetter(content: DocumentContent, request: PageRequest): DocumentContent {
+  const { written, today } = request;
+  const [first, ...others] = content.pages;
+  if (first?.layout !== 'article') return content;
+  const greeting = greetingAt(first.blocks);
+  if (greeting < 0) return content;
+  const date = letterDate(request);
+  const dated = first.blocks.flatMap((block, at): Block[] => {
+    const isDate = at < greeting && block.type === 'paragraph' && block.text === formatDate(today, written);
+    return isDate ? (date === null ? [] : [{ ...block, text: date }]) : [block];
+  });
+  return signLetter({ ...content, pages: [{ ...first, blocks: dated }, ...others] }, request);
+}
+
+function signLetter(content: DocumentContent, { facts, ledger, written }: PageRequest): DocumentContent {
   const [first, ...others] = content.pages;
   const [sender] = facts.from;
   if (first?.layout !== 'article' || !sender) return content;
   const greeting = greetingAt(first.blocks);
-  if (greeting < 0) return content;
   const name = asPoint(ledger.use(sender));
   const gap = `[[${pageWordsOf(written).labels.ownName}]]`;
   const address = ledger

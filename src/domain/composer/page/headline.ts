@@ -132,15 +132,26 @@ function messageOf({ title, head, subjects, details, entries, language }: Facts)
   const isShort = ({ text }: Phrase): boolean => isAbout && tokenize(text).length < 2;
   const isPolite = ({ text }: Phrase): boolean => phraseEnd(tokenize(text), 0, courtesies) > 0;
   const points = entries.filter(({ parts }) => parts.length === 0).map(({ item }) => item);
-  const facts = [...details, ...points].sort((a, b) => a.start - b.start);
+  // A subject directly after the kind is what happens: 'lift out of order', before 'floors 4–9'.
+  const told = subjects.filter(
+    ({ text, start }) =>
+      text.split(/\s+/).length >= mostNameWords || (start === head?.start && head.start - head.from < 2),
+  );
+  const facts = [...told, ...details, ...points].sort((a, b) => a.start - b.start);
   return [...(title ? [title] : []), ...facts].find(
     (phrase) => phrase === title || !(isPolite(phrase) || isShort(phrase)),
   );
 }
 
+/** Returns who a CV is about: the first name in it, whatever the reader takes it for. */
+const personOf = ({ names, from, to, subjects }: Facts): Phrase | undefined =>
+  [...names, ...from, ...to, ...subjects.filter(({ text }) => /^\p{Lu}/u.test(text))].sort(
+    (a, b) => a.start - b.start,
+  )[0];
+
 function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { title, subjects, details, from, to, language } = facts;
-  const person = facts.kind === 'cv' ? [...facts.names, ...facts.from, ...to][0] : undefined;
+  const person = facts.kind === 'cv' ? personOf(facts) : undefined;
   if (person && fits(person.text, language)) return asHeadline(ledger.use(person).text, language);
   const message = facts.kind === 'sign' ? messageOf(facts) : undefined;
   if (message && fits(message.text, language)) return asPoint(ledger.use(message));
@@ -196,10 +207,13 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
 
 /** Returns the kind with its recipient or sender: 'Letter for Mr. Osei'. */
 export function kindWithParty(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
-  const { to, from, language } = facts;
+  const { to, from, names, language } = facts;
   const kind = kindTitle(facts, written);
   const { labels } = pageWordsOf(written);
-  const other = to[0] ?? from[0];
+  const other = to[0] ?? from[0] ?? ledger.left(names)[0];
   if (!other || !fits(other.text, language)) return kind;
+  if (other === from[0] && facts.kind && unnamed.has(facts.kind))
+    return asHeadline(ledger.use(other).text, language);
+  if (other === names[0]) return `${kind}: ${asPoint(ledger.use(other))}`;
   return `${kind} ${(to[0] ? labels.to : labels.from).toLowerCase()} ${ledger.use(other).text}`;
 }

@@ -7,7 +7,7 @@ import { type FactRow, factRows } from './fact-rows.ts';
 import { hasStub } from './flyer-opening.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
-import { asOwnSentence, asPoint, asSentence, escaped, isSentence, upperFirst } from './say-phrase.ts';
+import { asOwnSentence, asPoint, asSentence, escaped, isSaid, upperFirst } from './say-phrase.ts';
 
 /** Blocks at the end of a page; added content goes before them. */
 const closes = (block: Block): boolean =>
@@ -65,21 +65,21 @@ function blocksOf(
   entries: ReturnType<typeof sayEntries>,
   rest: readonly Phrase[],
 ): Block[] {
-  const isSaid = (phrase: Phrase): boolean => isSentence(phrase, language);
-  const sentences = rest.filter(isSaid).map((phrase) => asOwnSentence(phrase, language));
+  const said = rest.filter((phrase) => isSaid(phrase, language));
+  const sentences = said.map((phrase) => asOwnSentence(phrase, language));
   const told = entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · '));
-  const fragments = rest.filter((phrase) => !isSaid(phrase));
+  const fragments = rest.filter((phrase) => !said.includes(phrase));
   const isShort =
     told.length + fragments.length <= mostInLine && entries.every((entry) => restOf(entry) === '');
   const items = isShort ? [] : [...told, ...fragments.map(asPoint)];
   // Few fragments make a line; as a list they would look like more than they are.
   if (isShort && told.length + fragments.length > 0) {
-    const said = fragments.map(({ text, start }, at) => {
+    const joined = fragments.map(({ text, start }, at) => {
       const before = fragments[at - 1];
       const isNext = before !== undefined && start - before.end <= 1;
       return `${before === undefined ? '' : isNext ? ' ' : ', '}${escaped(text.trim())}`;
     });
-    const line = [...entries.map(({ title }) => title), said.join('')].filter(Boolean);
+    const line = [...entries.map(({ title }) => title), joined.join('')].filter(Boolean);
     sentences.push(`${upperFirst(line.map(continued).join(', '))}.`);
   }
   const blocks: Block[] = [];
@@ -93,10 +93,11 @@ function blocksOf(
 export function letterBody(request: PageRequest): Block[] {
   const { facts, ledger } = request;
   const rows = rowsOf(request);
-  const entries = sayEntries(
-    facts.entries.filter(({ item }) => !ledger.isUsed(item)),
-    ledger,
+  // A sentence that the reader takes for a list entry remains one.
+  const listed = facts.entries.filter(
+    ({ item, parts }) => !ledger.isUsed(item) && (parts.length > 0 || !isSaid(item, facts.language)),
   );
+  const entries = sayEntries(listed, ledger);
   return blocksOf(facts.language, rows, entries, ledger.use(ledger.rest()));
 }
 

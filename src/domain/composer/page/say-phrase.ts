@@ -39,9 +39,15 @@ export function asSentence(phrase: Phrase): string {
 
 /** Returns a phrase as a sentence of its writer, with the subject that hasty writing leaves out: 'want it fixed'. */
 export function asOwnSentence(phrase: Phrase, language: ReaderLanguage): string {
-  const { subject, verbs } = pageWordsOf(language).unsaid;
-  const isOpen = subject !== '' && phraseEnd(tokenize(phrase.text), 0, verbs) > 0;
-  return asSentence(isOpen ? { ...phrase, text: `${subject} ${phrase.text}` } : phrase);
+  const { subject, verbs, subjects } = pageWordsOf(language).unsaid;
+  const tokens = tokenize(phrase.text.slice(0, 60));
+  const behind = phraseEnd(tokens, 0, verbs);
+  // A question has its subject behind the verb: 'would you'.
+  const next = tokens[behind];
+  const asks = next !== undefined && isWordOf(next.folded, subjects ?? '');
+  const isOpen = subject !== '' && behind > 0 && !asks;
+  const text = phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1);
+  return asSentence(isOpen ? { ...phrase, text: `${subject} ${text}` } : phrase);
 }
 
 /** Minimum number of words of a sentence. */
@@ -50,6 +56,14 @@ const fewestWords = 4;
 /** Returns whether a phrase is a complete sentence: it contains a pronoun or a verb. */
 export const isSentence = ({ text }: Phrase, language: ReaderLanguage): boolean =>
   tokenize(text).length >= fewestWords && hasWordOf(text, pageWordsOf(language).saying);
+
+/** Returns whether a phrase is a sentence of a letter, whose writer may have left out the subject. */
+export function isSaid(phrase: Phrase, language: ReaderLanguage): boolean {
+  const { unsaid, thanks } = pageWordsOf(language);
+  const tokens = tokenize(phrase.text.slice(0, 60));
+  const isOpen = phraseEnd(tokens, 0, unsaid.verbs) > 0 || phraseEnd(tokens, 0, thanks) > 0;
+  return isSentence(phrase, language) || (isOpen && tokens.length > 1);
+}
 
 /** Returns whether a phrase starts like a question: 'what we have to buy'. */
 export function isQuestion(text: string, language: ReaderLanguage): boolean {

@@ -1,5 +1,5 @@
 import { assignIds } from '../../content/assign-ids.ts';
-import type { DocumentContent } from '../../content/document-content.ts';
+import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
@@ -270,6 +270,18 @@ function fitsCaseOf(request: WriteRequest, { head }: Template, { fit, titled }: 
 /** Below this confidence, a labeled title may be just the subject. */
 const leastTitleConfidence = 0.5;
 
+/** Returns whether a headline names the people of the prompt, which no title of a template does. */
+const namesPeople = ({ to, from, names }: Facts, headline: string): boolean =>
+  [...to, ...from, ...names].some(({ text }) => headline.includes(text));
+
+/** Sets the title of the first page. */
+function titled(content: DocumentContent, title: string): DocumentContent {
+  const [first, ...others] = content.pages;
+  return first && 'title' in first
+    ? { ...content, pages: [{ ...first, title } as Page, ...others] }
+    : content;
+}
+
 function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
   const { text, facts, written, today, pages } = request;
   const isLetter = isLetterTemplate(template);
@@ -303,8 +315,11 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
     );
     if (!filled) continue;
     if (samples === 'drop' && filled.left < (isLetter ? leastLeft.letter : leastLeft.other)) continue;
-    const framed = isLetter ? frameLetter(filled.content, { facts, ledger, written }) : filled.content;
-    const tidy = tidyContent(framed);
+    const framed = isLetter
+      ? frameLetter(filled.content, { text, facts, ledger, written, today, pages })
+      : filled.content;
+    const isNamed = headline !== null && namesPeople(facts, headline);
+    const tidy = tidyContent(isNamed ? titled(framed, headline) : framed);
     const honest = printedOf(facts, ledger, tidy);
     if (!isTitled)
       for (const phrase of phrasesOf(facts))
@@ -337,7 +352,9 @@ export function writePage(request: WriteRequest): WrittenPage {
   const found = chooseTemplate(request, shelf);
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
-  const isEnough = saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0);
+  const isEnough =
+    (saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0)) ||
+    (facts.asked.length > 0 && (found?.fit ?? 0) < exactlyFits);
   // Sentences of a letter use the prompt's facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
   // Names of parts become the sections of an outline, where they would be bare lines otherwise.
@@ -363,6 +380,8 @@ export function writePage(request: WriteRequest): WrittenPage {
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };
     }
   }
+  // What the page is asked to cover remains to be written beside its facts.
+  const hasGap = isDraft || facts.asked.length > 0;
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };
   const built = facts.cv ? buildCv(asked, facts.cv) : builders[shownAs(family, facts)](asked);
@@ -377,7 +396,7 @@ export function writePage(request: WriteRequest): WrittenPage {
     language: written,
     look,
     head: built.label ? { label: built.label } : {},
-    pages: [...(isDraft ? withGap(built.pages, pageWordsOf(written).labels.body) : built.pages)],
+    pages: [...(hasGap ? withGap(built.pages, pageWordsOf(written).labels.body, facts.asked) : built.pages)],
   };
   return {
     content: assignIds(tidyContent(placeRest(content, { text, facts, ledger, written, today, pages }))),

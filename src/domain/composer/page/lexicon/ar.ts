@@ -164,6 +164,8 @@ export const arabic: PageWords = {
   introduces: 'اسمي, أنا, التوقيع',
   unsaid: { subject: '', verbs: '' },
   jobs: 'وظيفة, توظيف, مطلوب',
+  courses: 'مقبلات, الطبق الرئيسي, حلوى',
+  undated: 'ملاحظة, رسالة إلكترونية',
   thanks: 'شكر, شكرا, كلمة شكر',
   opening: 'مفتوح, مفتوحة, ساعات العمل, مغلق, مغلقة, يفتح',
   deadline: 'قبل, حتى',

@@ -175,6 +175,9 @@ export const german: PageWords = {
     'mein name ist, name ist, ich heiße, ich bin, gezeichnet, gez, unterzeichnet von, unterschrieben von',
   unsaid: { subject: 'Ich', verbs: 'möchte, will, hoffe, erwarte, brauche, bitte um' },
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
+  courses:
+    'vorspeise, vorspeisen, hauptgang, hauptspeise, hauptgericht, zwischengang, nachspeise, nachtisch, dessert',
+  undated: 'notiz, zettel, nachricht, e-mail, mail',
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   opening: 'geöffnet, öffnungszeiten, offen, auf, geschlossen, ruhetag, öffnet, schließt, zu',
   deadline: 'bis, vor, spätestens',

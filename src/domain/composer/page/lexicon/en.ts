@@ -100,7 +100,7 @@ export const english: PageWords = {
     method: 'Method',
   },
   small:
-    'asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
+    'dated, asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
   questions: 'what, how, why, who, which',
   writing: 'write, email, message',
   greetings: 'hi, hello, hey, dear, good morning',
@@ -174,8 +174,27 @@ export const english: PageWords = {
   saying:
     'want, wants, need, needs, im, ive, weve, theyre, whos, i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please, been, hasn, haven, hadn, wouldn, couldn, shouldn, won’t, broke, came, went, fell, got, gave, took, kept, began, became, grew, ran, sent, sold, told, thought, wrote, stopped, arrived, arrives, failed, knew, flew, bought, brought, caught, stood, spoke, slept, stole, threw, sank, shook, forgot, leaks, smells, works',
   introduces: "my name is, the name is, name is, i am, i’m, i'm, im, signed, signed by, yours",
-  unsaid: { subject: 'I', verbs: 'want, need, hope, expect, would like, wish' },
+  unsaid: {
+    subject: 'I',
+    subjects: 'i, you, we, he, she, they, it, there, anyone, someone, anybody, somebody, the, my, your, our',
+    verbs:
+      "want, need, hope, expect, would like, wish, am, have, had, was, will, would, can, can't, cannot, could, couldn't, don't, didn't, haven't, hadn't, wasn't, won't, wouldn't, must, know, think, love, enjoy, worked, live, moved, bought, paid, ordered, cancelled, canceled, called, received, tried, asked, wrote, used to, look forward",
+  },
   jobs: 'job, jobs, hiring, vacancy, recruitment, help wanted',
+  hasty:
+    "im=I'm, ive=I've, dont=don't, doesnt=doesn't, didnt=didn't, isnt=isn't, arent=aren't, wasnt=wasn't, werent=weren't, cant=can't, couldnt=couldn't, wont=won't, wouldnt=wouldn't, shouldnt=shouldn't, havent=haven't, hasnt=hasn't, hadnt=hadn't, thats=that's, whats=what's, whos=who's, theres=there's, heres=here's, theyre=they're, theyve=they've, theyll=they'll, youre=you're, youve=you've, youll=you'll, weve=we've, hes=he's, shes=she's, w=with, w/=with, w/o=without, u=you, ur=your, thx=thanks, thnx=thanks, tnx=thanks, pls=please, plz=please, ppl=people, bday=birthday, tmrw=tomorrow, tmr=tomorrow, tonite=tonight, cuz=because, bcoz=because, b4=before, gr8=great, teh=the, recieve=receive, recieved=received, definately=definitely, seperate=separate, seperately=separately, occured=occurred, untill=until, tommorow=tomorrow, tommorrow=tomorrow, tomorow=tomorrow, wich=which, becuase=because, freind=friend, freinds=friends, adress=address, begining=beginning, beleive=believe, buisness=business, calender=calendar, comittee=committee, commitee=committee, febuary=February, goverment=government, gaurantee=guarantee, garantee=guarantee, happend=happened, immediatly=immediately, neccessary=necessary, necesary=necessary, occassion=occasion, payed=paid, posible=possible, recomend=recommend, refering=referring, restaraunt=restaurant, resturant=restaurant, rember=remember, saterday=Saturday, succesful=successful, successfull=successful, suprise=surprise, thier=their, thursay=Thursday, truely=truly, wedensday=Wednesday, wensday=Wednesday, wierd=weird, writting=writing, accomodation=accommodation, acommodation=accommodation, arguement=argument, cemetary=cemetery, embarass=embarrass, enviroment=environment, excercise=exercise, existance=existence, grammer=grammar, independant=independent, knowlege=knowledge, maintainance=maintenance, neigbour=neighbour, noticable=noticeable, publically=publicly, questionaire=questionnaire, reciept=receipt, refered=referred, rythm=rhythm, scedule=schedule, schedual=schedule, tommorows=tomorrow's, vegtable=vegetable, vegtables=vegetables, volenteer=volunteer, volenteers=volunteers, volunter=volunteer, volunters=volunteers",
+  instructions: {
+    subjects: 'it, this, that',
+    modals: 'should, must, needs to, need to, has to, have to, ought to, shall, can',
+    topics: 'cover, include, contain, explain, focus on, talk about, deal with, touch on, list, show',
+    tells: 'mention that, say that, says that, tell them that, note that, mention',
+    styles: 'sound, feel, look, read, come across, be written',
+    hedges: 'a bit, a touch, kind of, kinda, sort of, slightly, fairly, nothing too, not too',
+    looks: 'looking, look, vibe, vibes, feel, style, styled, themed, tone, mood',
+  },
+  courses:
+    'starter, starters, appetizer, appetizers, entrée, main, mains, main course, dessert, desserts, pudding, sweet',
+  undated: 'note, email, message, memo',
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   opening: 'open, opens, opening hours, opening times, hours, business hours, we are open, closed, closes',
   deadline: 'by, before, until',

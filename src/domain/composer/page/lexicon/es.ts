@@ -170,6 +170,8 @@ export const spanish: PageWords = {
   introduces: 'me llamo, mi nombre es, soy, firmado, firmado por, firma',
   unsaid: { subject: '', verbs: '' },
   jobs: 'empleo, oferta de empleo, trabajo, vacante',
+  courses: 'entrante, entrantes, primero, primeros, segundo, segundos, plato principal, postre, postres',
+  undated: 'nota, mensaje, correo',
   thanks: 'agradecimiento, gracias',
   opening: 'abierto, abierta, abiertos, abre, abrimos, horario, cerrado, cerrada, cierra, cerramos',
   deadline: 'antes, hasta',

@@ -169,6 +169,8 @@ export const italian: PageWords = {
   introduces: 'mi chiamo, il mio nome è, sono, firmato, firmato da, firma',
   unsaid: { subject: '', verbs: '' },
   jobs: 'lavoro, offerta di lavoro, cercasi',
+  courses: 'antipasto, antipasti, primo, primi, secondo, secondi, contorno, dolce, dessert',
+  undated: 'nota, biglietto, messaggio, e-mail',
   thanks: 'ringraziamento, ringraziamenti, grazie',
   opening: 'aperto, aperta, aperti, apre, orario, orari, chiuso, chiusa, chiusi, chiude',
   deadline: 'entro, prima',

@@ -163,6 +163,8 @@ export const japanese: PageWords = {
   introduces: '私は, 署名',
   unsaid: { subject: '', verbs: '' },
   jobs: '求人, 募集, アルバイト',
+  courses: '前菜, 主菜, メイン, デザート',
+  undated: 'メモ, メール',
   thanks: 'お礼, 感謝, ありがとう',
   opening: '営業時間, 営業, 定休日, 休業',
   deadline: 'まで',

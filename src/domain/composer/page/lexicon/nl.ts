@@ -168,6 +168,8 @@ export const dutch: PageWords = {
   introduces: 'mijn naam is, naam is, ik heet, ik ben, getekend, ondertekend door',
   unsaid: { subject: 'Ik', verbs: 'wil, hoop, verwacht, vraag' },
   jobs: 'vacature, baan, bijbaan',
+  courses: 'voorgerecht, voorgerechten, hoofdgerecht, hoofdgerechten, nagerecht, nagerechten, toetje',
+  undated: 'notitie, briefje, bericht, e-mail',
   thanks: 'bedankje, dankwoord, dank',
   opening: 'open, geopend, openingstijden, gesloten, dicht, sluit',
   deadline: 'voor, uiterlijk, tot',

@@ -111,6 +111,23 @@ export interface LetterWords {
   readonly closing: string;
 }
 
+/** Words of sentences about the page itself: 'it should cover costs and sound friendly'. */
+export interface InstructionWords {
+  /** Stand for the page. */
+  readonly subjects: string;
+  readonly modals: string;
+  /** Before what the page is about. */
+  readonly topics: string;
+  /** Before words for the page itself. */
+  readonly tells: string;
+  /** Before how the page reads or looks. */
+  readonly styles: string;
+  /** Before one word of style: 'a bit spooky'. */
+  readonly hedges: string;
+  /** After words of style: 'modern looking'. */
+  readonly looks: string;
+}
+
 /** Words of one language. Lists are separated by commas, in lower case. */
 export interface PageWords {
   /** Names of kinds; if a prompt contains several, the longest match wins. */
@@ -176,10 +193,20 @@ export interface PageWords {
   readonly saying: string;
   /** Before the writer's own name: 'my name is'. */
   readonly introduces: string;
-  /** Verbs whose subject a hasty writer leaves out, with that subject: 'want it fixed by Friday'. */
-  readonly unsaid: { readonly subject: string; readonly verbs: string };
+  /**
+   * Verbs whose subject a hasty writer leaves out, with that subject: 'want it fixed by Friday'. Other subjects follow
+   * the verb of a question: 'would you'.
+   */
+  readonly unsaid: { readonly subject: string; readonly verbs: string; readonly subjects?: string };
   /** Words for a job offer. */
   readonly jobs: string;
   /** Phrases that ask for a message of thanks. */
   readonly thanks: string;
+  /** Courses of a meal, before their dishes. */
+  readonly courses: string;
+  /** Last words of kinds of letters without a date: 'note'. */
+  readonly undated: string;
+  /** Words of hasty writers and common typos with their spelling: 'dont=don't'. */
+  readonly hasty?: string;
+  readonly instructions?: InstructionWords;
 }

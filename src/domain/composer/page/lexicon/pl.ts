@@ -168,6 +168,8 @@ export const polish: PageWords = {
   introduces: 'nazywam się, mam na imię, jestem, podpisano, podpisał, podpisała',
   unsaid: { subject: '', verbs: '' },
   jobs: 'praca, oferta pracy, zatrudnimy, zatrudnię',
+  courses: 'przystawka, przystawki, danie główne, dania główne, deser, desery',
+  undated: 'notatka, wiadomość, e-mail',
   thanks: 'podziękowanie, podziękowania, dziękuję',
   opening: 'otwarte, otwarty, otwarta, czynne, czynny, godziny otwarcia, zamknięte, nieczynne, otwieramy',
   deadline: 'do, przed',

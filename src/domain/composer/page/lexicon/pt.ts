@@ -169,6 +169,8 @@ export const portuguese: PageWords = {
   introduces: 'chamo-me, meu nome é, o meu nome é, me chamo, sou, assinado, assinado por',
   unsaid: { subject: '', verbs: '' },
   jobs: 'emprego, vaga, oferta de emprego, trabalho',
+  courses: 'entrada, entradas, prato principal, sobremesa, sobremesas',
+  undated: 'nota, bilhete, mensagem, e-mail',
   thanks: 'agradecimento, obrigado',
   opening: 'aberto, aberta, abre, abrimos, horário, fechado, fechada, fecha, fechamos',
   deadline: 'até, antes',

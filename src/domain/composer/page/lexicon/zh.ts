@@ -163,6 +163,8 @@ export const chinese: PageWords = {
   introduces: '我叫, 我是, 署名',
   unsaid: { subject: '', verbs: '' },
   jobs: '招聘, 招工',
+  courses: '前菜, 主菜, 甜点',
+  undated: '便条, 邮件',
   thanks: '感谢, 致谢, 谢谢',
   opening: '营业时间, 营业, 开放时间, 休息',
   deadline: '前, 之前',
