@@ -30,6 +30,7 @@ const slot = (name: string, own: Partial<Slot> = {}): Slot => ({
   sample: 'a sample',
   isAlone: false,
   isFirst: false,
+  isInSentence: false,
   ...own,
 });
 

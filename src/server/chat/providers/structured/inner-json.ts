@@ -1,9 +1,7 @@
-import { rootField } from './strict-schema.ts';
-
 /** Longest text before the value of the root's field: `{ "answer": ` with some white space. */
 const longestHead = 40;
-/** Some servers put a code fence around JSON. */
-const head = new RegExp(`^\\s*(?:\`{3}(?:json)?\\s*)?\\{\\s*"${rootField}"\\s*:\\s*`);
+/** The start of JSON with the `rootField` of strict schemas. Some servers put a code fence around it. */
+const head = /^\s*(?:`{3}(?:json)?\s*)?\{\s*"answer"\s*:\s*/;
 
 /**
  * Unwraps the value of the root's field from JSON that arrives in pieces. Passes on JSON without that field
