@@ -6,6 +6,7 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import type { PeerCertificate } from 'node:tls';
 import type { Secret } from '../../config.ts';
 import { type ModelServer, resolveModelServer } from './model-address.ts';
+import { SecretMask } from './secret-mask.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -46,14 +47,10 @@ function trustOf(certificate: string | null): AgentOptions {
 /** Masks the key in a response: a provider may repeat it in a streamed error, which we log. */
 function withoutKey(answer: Readable, key: Secret | null): Readable {
   if (!key) return answer;
-  const secret = key.reveal();
+  const secret = new SecretMask(key.reveal());
   const mask = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      const told = piece.includes(secret)
-        ? Buffer.from(piece.toString('latin1').replaceAll(secret, '[secret]'), 'latin1')
-        : piece;
-      done(null, told);
-    },
+    transform: (piece: Buffer, _encoding, done) => done(null, secret.push(piece)),
+    flush: (done) => done(null, secret.end()),
   });
   // `pipeline` forwards errors from either side to the last stream, so its callback can stay empty.
   return pipeline(answer, mask, () => undefined);

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Config, ModelAlias, ModelProvider } from '../../config.ts';
+import { maskedFetch } from '../../adapters/model-server/masked-fetch.ts';
+import type { Config, ModelAlias, ModelProvider, Secret } from '../../config.ts';
 import { type Compose, createComposerModel } from './composer-model.ts';
 import { imageModelOf } from './image-model.ts';
 import { lazyModel } from './lazy-model.ts';
@@ -33,7 +34,7 @@ function languageModel(
   name: string,
   { pauseMs, compose }: ComposerOptions,
 ): LanguageModelV4 {
-  const openaiKey = models.openaiApiKey?.reveal();
+  const { openaiApiKey } = models;
   switch (provider) {
     case 'composer':
       return createComposerModel(pauseMs, compose);
@@ -43,6 +44,7 @@ function languageModel(
         return createAnthropic({
           apiKey: models.anthropicApiKey?.reveal() ?? '',
           ...at(models.anthropicBaseUrl),
+          fetch: maskedFetch(models.anthropicApiKey),
         })(name);
       });
     case 'google':
@@ -51,24 +53,25 @@ function languageModel(
         return createGoogleGenerativeAI({
           apiKey: models.googleApiKey?.reveal() ?? '',
           ...at(models.googleBaseUrl),
+          fetch: maskedFetch(models.googleApiKey),
         })(name);
       });
     case 'openai':
-      if (models.openaiBaseUrl !== null) return compatible(models.openaiBaseUrl, openaiKey, name);
+      if (models.openaiBaseUrl !== null) return compatible(models.openaiBaseUrl, openaiApiKey, name);
       return lazyModel('openai', name, async () => {
         const { createOpenAI } = await import('@ai-sdk/openai');
-        return createOpenAI({ apiKey: openaiKey ?? '' })(name);
+        return createOpenAI({ apiKey: openaiApiKey?.reveal() ?? '', fetch: maskedFetch(openaiApiKey) })(name);
       });
     case 'compatible':
-      return compatible(models.openaiBaseUrl ?? '', openaiKey, name);
+      return compatible(models.openaiBaseUrl ?? '', openaiApiKey, name);
   }
 }
 
-function compatible(baseURL: string, apiKey: string | undefined, name: string): LanguageModelV4 {
-  const settings = { name: 'compatible', baseURL, includeUsage: true };
+function compatible(baseURL: string, key: Secret | null, name: string): LanguageModelV4 {
+  const settings = { name: 'compatible', baseURL, includeUsage: true, fetch: maskedFetch(key) };
   return lazyModel('compatible', name, async () => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    return createOpenAICompatible(apiKey === undefined ? settings : { ...settings, apiKey })(name);
+    return createOpenAICompatible(key === null ? settings : { ...settings, apiKey: key.reveal() })(name);
   });
 }
 
