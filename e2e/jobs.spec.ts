@@ -138,7 +138,8 @@ test('the Print-Ready file is made as a job and saved; elsewhere in the app a to
     .click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByText('Document duplicated')).toBeVisible();
-  await page.getByRole('button', { name: 'Download all as zip' }).first().click();
+  await page.getByRole('list', { name: 'Sessions' }).getByRole('button', { name: /Acme/ }).first().click();
+  await page.getByRole('button', { name: 'Download all as zip' }).click();
   await expect(page.getByText('Export started')).toBeVisible();
   await expect(page.getByText('Job completed').first()).toBeVisible();
   await page.getByRole('button', { name: 'Open jobs' }).first().click();
@@ -162,6 +163,7 @@ test('a prompt in quality mode runs as a job and is followed in the chat; a sess
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByText('Document duplicated')).toBeVisible();
   await page.goto('/library');
+  await page.getByRole('list', { name: 'Sessions' }).getByRole('button', { name: /Quill/ }).click();
   await page.getByRole('button', { name: 'Download all as zip' }).click();
   await expect(page.getByText('Export started')).toBeVisible();
   await page.getByRole('button', { name: 'Open jobs' }).first().click();

@@ -40,11 +40,12 @@ test('[P05] [P07] [P08] the setup link, an invoice from one line, a refinement, 
     expect(downloaded.suggestedFilename()).toMatch(/Acme.*\.pdf$/);
     const pdf = await readPdf(await readFile(await downloaded.path()));
     expect(pdf.pages).toHaveLength(1);
-    expect(Math.round(pdf.pages[0]?.width ?? 0)).toBe(595);
-    expect(Math.round(pdf.pages[0]?.height ?? 0)).toBe(842);
+    // Dollars make an American page on letter paper.
+    expect(Math.round(pdf.pages[0]?.width ?? 0)).toBe(612);
+    expect(Math.round(pdf.pages[0]?.height ?? 0)).toBe(792);
     expect(pdf.title).toContain('Acme');
     expect(pdf.isTagged).toBe(true);
-    expect(pdf.language).toBe('en');
+    expect(pdf.language).toBe('en-US');
     expect(pdf.fonts.length).toBeGreaterThan(0);
     for (const font of pdf.fonts) expect(font, font.name).toMatchObject({ isEmbedded: true });
     expect(pdf.fonts.map(({ type }) => type)).not.toContain('Type3');

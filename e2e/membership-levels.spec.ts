@@ -90,6 +90,7 @@ const tried = {
   },
   /** Requires a session with several documents. */
   async advancedExport(page: Page): Promise<void> {
+    await page.getByRole('list', { name: 'Sessions' }).getByRole('button').first().click();
     await page.getByRole('button', { name: 'Download all as zip' }).click();
   },
 };
