@@ -96,8 +96,12 @@ export class AuthPage {
     ]);
     answered.catch(() => undefined);
     if (await menu.isVisible()) {
-      await menu.click();
-      await this.page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      const item = this.page.getByRole('menuitem', { name: 'Sign Out' });
+      // A page that is still loading may move the focus, which closes the menu.
+      await expect(async () => {
+        if (!(await item.isVisible())) await menu.click();
+        await item.click({ timeout: 5_000 });
+      }).toPass();
     } else {
       await narrowMenu.click();
       await this.page.getByRole('button', { name: 'Sign Out' }).click();

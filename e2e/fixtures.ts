@@ -43,7 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await api.dispose();
       await use(cookies);
     },
-    { scope: 'worker' },
+    // At once: a test may restart the server and use up its next link.
+    { scope: 'worker', auto: true },
   ],
 
   baseURL: async ({ octavo }, use) => {

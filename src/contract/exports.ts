@@ -169,7 +169,9 @@ export const exportEndpoints = {
       width: z.coerce.number().int().min(50).max(maxPictureWidth).default(1240),
       scale: z.coerce
         .number()
-        .pipe(z.literal(pictureScales))
+        .int()
+        .min(1)
+        .max(3)
         .optional()
         .describe('Instead of a width: 1, 2 or 3 pixels for each px of the page.'),
     }),

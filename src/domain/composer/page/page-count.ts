@@ -48,7 +48,11 @@ function joinOrDrop(
     // Two slides of a template have different headings.
     if (spare >= 0) result.splice(spare, 1);
     else if (page?.layout === 'points' && next?.layout === 'points')
-      result.splice(at, 2, { ...page, items: [...page.items, ...next.items] });
+      result.splice(at, 2, {
+        ...page,
+        title: page.title === next.title ? page.title : `${page.title} · ${next.title}`,
+        items: [...page.items, ...next.items],
+      });
     else break;
   }
   return result;

@@ -78,7 +78,7 @@ test('makes documents, two at once, with progress; other users have no access', 
   ]);
   expect((await readPdf(invoice.made?.pdf ?? Buffer.of())).text).toContain('$100.00');
   expect(invoice.made).toMatchObject({ pages: 1, passed: true });
-  expect(invoice.lines.join('\n')).toMatch(/^Writing the page …\nWrote the page: .*A4/);
+  expect(invoice.lines.join('\n')).toMatch(/^Writing the page …\nWrote the page: .*Letter/);
   const { text: words, pages } = await readPdf(flyer.made?.pdf ?? Buffer.of());
   expect(words).toMatch(/porto/i);
   expect(Math.round(pages[0]?.width ?? 0)).toBe(420);

@@ -34,7 +34,7 @@ const get = (url: string, user = 'ada') => test.app.inject({ url, headers: test.
 describe('a document', () => {
   it('is read with its page and every version, newest first', async () => {
     const document = (await get(`/api/user/documents/${documentId}`)).json<DocumentView>();
-    expect(document).toMatchObject({ version: 2, format: 'a4', checks: { passed: true } });
+    expect(document).toMatchObject({ version: 2, format: 'letter', checks: { passed: true } });
     expect(document.versions.map(({ version, origin }) => [version, origin])).toEqual([
       [2, 'prompt'],
       [1, 'prompt'],
@@ -108,7 +108,7 @@ describe('a document', () => {
     expect(first.headers['content-type']).toBe('application/pdf');
     expect(first.headers['content-disposition']).toContain('Acme');
     const pdf = await readPdf(first.rawPayload);
-    expect(pdf).toMatchObject({ isTagged: true, language: 'en', pages: [{}] });
+    expect(pdf).toMatchObject({ isTagged: true, language: 'en-US', pages: [{}] });
     expect(pdf.text).toContain('$270.00');
     expect(pdf.fonts.length).toBeGreaterThan(0);
     expect(pdf.fonts.filter(({ isEmbedded, type }) => !isEmbedded || type === 'Type3')).toEqual([]);

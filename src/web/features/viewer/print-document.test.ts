@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../lib/call-error.ts';
+import { loadWords } from '../../lib/words.ts';
 import { downloadWarning, type Warning } from './file-warnings.ts';
 import { type PrintPorts, type PrintWindow, printDocument } from './print-document.ts';
+
+beforeAll(() => loadWords('shell'));
 
 function callError(status: number, detail = 'Their words.'): CallError {
   return new CallError({ code: status === 0 ? 'network' : 'internal', detail, status, requestId: null });

@@ -197,7 +197,9 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   usePromptKey(focusPrompt);
 
   useEffect(() => {
-    if (!matchMedia(touchQuery).matches) promptField.current?.focus({ preventScroll: true });
+    // A menu that was opened meanwhile would close.
+    const isInMenu = document.activeElement?.closest('[role="menu"], [role="dialog"]');
+    if (!isInMenu && !matchMedia(touchQuery).matches) promptField.current?.focus({ preventScroll: true });
   }, []);
 
   const newDocument = useCallback(() => {
