@@ -27,6 +27,8 @@ const shared = { Figure: figure, Entry: entry, Chart: chart, Table: table, Diagr
 
 /** Fields of pages and blocks that are described once for all, or that writers don't need. */
 const unspoken = new Set(['id', 'notes', 'label']);
+/** Fields that only people set, looking at the page. */
+const byHand = new Set(['focus']);
 
 const schemaOf = (value: z.ZodType): Schema => z.toJSONSchema(value, { unrepresentable: 'any' }) as Schema;
 
@@ -64,7 +66,7 @@ function typeInWords(schema: Schema, isTop = false): string {
 
 function fieldsInWords({ properties = {}, required = [] }: Schema, skipped: ReadonlySet<string>): string {
   return Object.entries(properties)
-    .filter(([name]) => !skipped.has(name))
+    .filter(([name]) => !skipped.has(name) && !byHand.has(name))
     .map(([name, value]) => {
       const type = typeInWords(value);
       const mark = required.includes(name) ? '' : '?';

@@ -55,7 +55,7 @@ describe('printing', () => {
     [404, /^PDF file not found/],
     [403, /^Access denied\. Please refresh the page and try again\.$/],
     [500, /^Document is no longer available/],
-    [0, /^Their words\.$/],
+    [0, /^Can't reach the server\./],
     [503, /^Their words\.$/],
   ])('closes the window and shows the reason after a %i', async (status, words) => {
     const done = await printing(true, true, () => Promise.reject(callError(status)));
@@ -72,7 +72,7 @@ it.each([
   [404, /^PDF file not found/],
   [403, /^Access denied\. Please refresh the page and try again\.$/],
   [500, /^Their words\.$/],
-  [0, /^Their words\.$/],
+  [0, /^Can't reach the server\./],
 ])('a download shows the reason after a %i', (status, words) => {
   expect(downloadWarning(callError(status))).toEqual({
     title: 'Download Failed',
