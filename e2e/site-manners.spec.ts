@@ -19,7 +19,7 @@ function countScripts(page: Page): () => Promise<number> {
 test('the scripts of / stay within their budget', async ({ page }) => {
   const kilobytes = countScripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await kilobytes()).toBeLessThanOrEqual(127);
+  expect(await kilobytes()).toBeLessThanOrEqual(123);
   expect(await kilobytes()).toBeGreaterThan(50);
 });
 
