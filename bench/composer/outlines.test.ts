@@ -1,25 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../src/domain/composer/compose.ts';
 import { gapsOf } from '../../src/domain/composer/speech/texts-of.ts';
 import { plainText } from '../../src/domain/content/text/inline-text.ts';
 import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
+import { makePage } from './make-pages.ts';
 
 const shelf = openTemplateShelf();
 
 function made(prompt: string) {
-  const request = {
-    prompt,
-    history: [],
-    document: null,
-    layout: {},
-    targetBlockIds: [],
-    seed: 1,
-    today: '2026-11-22',
-  };
-  const [content] = compose(request, shelf).flatMap((step) =>
-    step.type === 'tool' && step.name === 'write_document' && 'schema' in step.input ? [step.input] : [],
-  );
+  const { content } = makePage(prompt);
   if (!content) throw new Error(`No page: ${prompt}`);
   return content;
 }

@@ -6,9 +6,8 @@ import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
 import { refreshEveryMs, useRefreshOnReturn } from '../hooks/use-return.ts';
 import { counted } from '../moments.ts';
-import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { LoadMore } from './load-more.tsx';
+import type { CardCallbacks } from './card-grid.tsx';
+import { DocumentList } from './document-list.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 
 const failed = 'Failed to load your document library. Please try again.';
@@ -46,23 +45,20 @@ export function AllDocumentsPane({
         )}
         <RefreshButton list={list} onRefresh={refresh} />
       </div>
-      {list.isPending ? (
-        <CardGridSkeleton count={8} />
-      ) : list.error && documents.length === 0 ? (
-        <LoadFailure words={failed} error={list.error} onRetry={refresh} />
-      ) : documents.length === 0 ? (
-        <EmptyState
-          title="No documents yet."
-          text="Documents you make appear here. Choose a session to continue its conversation."
-        />
-      ) : (
-        <>
-          <CardGrid label="Documents" documents={documents} callbacks={callbacks} />
-          <p className="mt-5">
-            <LoadMore label="Load more documents" list={list} />
-          </p>
-        </>
-      )}
+      <DocumentList
+        list={list}
+        documents={documents}
+        expected={8}
+        failed={failed}
+        empty={
+          <EmptyState
+            title="No documents yet."
+            text="Documents you make appear here. Choose a session to continue its conversation."
+          />
+        }
+        callbacks={callbacks}
+        onRefresh={refresh}
+      />
     </section>
   );
 }

@@ -9,10 +9,9 @@ import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
 import { refreshEveryMs, useRefreshOnReturn } from '../hooks/use-return.ts';
 import { counted } from '../moments.ts';
-import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
+import type { CardCallbacks } from './card-grid.tsx';
+import { DocumentList } from './document-list.tsx';
 import { ExportAll } from './export-all.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { LoadMore } from './load-more.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 
 const failed = 'Failed to load session documents.';
@@ -48,24 +47,24 @@ export function DocumentsPane({
         {documents.length > 1 && <ExportAll documents={documents} />}
         <RefreshButton list={list} onRefresh={refresh} />
       </div>
-      {list.isPending ? (
-        <CardGridSkeleton count={Math.min(Math.max(session.document_count, 1), 8)} />
-      ) : list.error && documents.length === 0 ? (
-        <LoadFailure words={failed} error={list.error} onRetry={refresh} />
-      ) : documents.length === 0 ? (
-        <EmptyState title="No documents in this session." text="Continue its conversation to add a document.">
-          <Link to={paths.app} search={{ session: session.id }} className={buttonClass()}>
-            Open the conversation
-          </Link>
-        </EmptyState>
-      ) : (
-        <>
-          <CardGrid label="Documents" documents={documents} callbacks={callbacks} />
-          <p className="mt-5">
-            <LoadMore label="Load more documents" list={list} />
-          </p>
-        </>
-      )}
+      <DocumentList
+        list={list}
+        documents={documents}
+        expected={Math.min(Math.max(session.document_count, 1), 8)}
+        failed={failed}
+        empty={
+          <EmptyState
+            title="No documents in this session."
+            text="Continue its conversation to add a document."
+          >
+            <Link to={paths.app} search={{ session: session.id }} className={buttonClass()}>
+              Open the conversation
+            </Link>
+          </EmptyState>
+        }
+        callbacks={callbacks}
+        onRefresh={refresh}
+      />
     </section>
   );
 }
