@@ -94,7 +94,7 @@ export const words: typeof english = {
     `Die Zahlung für Ihren Tarif ${plan} ist nicht eingegangen. Ihr Tarif bleibt bis ${day} aktiv.`,
   paymentTextOver: (plan, day) =>
     `Die Zahlung für Ihren Tarif ${plan} ist nicht eingegangen. Der Tarif war bis ${day} aktiv und pausiert, bis die Zahlung eingeht.`,
-  paymentWhatToDo:
+  paymentNextStep:
     'Öffnen Sie Ihre Mitgliedschaft, wählen Sie „Karten und Rechnungen“ und prüfen Sie, ob die Karte gültig und gedeckt ist. Wir versuchen die Zahlung dann erneut; sonst ändert sich nichts.',
   questions: (email) => `Fragen? Schreiben Sie an ${email}.`,
   resetAction: 'Neues Passwort wählen',

@@ -88,7 +88,7 @@ export const words = {
     `The payment for your ${plan} plan didn't go through. Your plan stays active until ${day}.`,
   paymentTextOver: (plan: string, day: string) =>
     `The payment for your ${plan} plan didn't go through. The plan was active until ${day} and is paused until the payment goes through.`,
-  paymentWhatToDo:
+  paymentNextStep:
     'Open your membership, choose ‘Cards and invoices’, and check that the card is valid and covered. We then retry the payment; nothing else changes.',
   questions: (email: string) => `Questions? Write to ${email}.`,
   resetAction: 'Choose a new password',

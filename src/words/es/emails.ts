@@ -91,7 +91,7 @@ export const words: typeof english = {
     `El pago de tu plan ${plan} no se ha completado. Tu plan sigue activo hasta el ${day}.`,
   paymentTextOver: (plan, day) =>
     `El pago de tu plan ${plan} no se ha completado. El plan estuvo activo hasta el ${day} y está en pausa hasta que se complete el pago.`,
-  paymentWhatToDo:
+  paymentNextStep:
     'Abre tu suscripción, elige «Tarjetas y facturas» y comprueba que la tarjeta es válida y tiene saldo. Después reintentaremos el pago; no cambia nada más.',
   questions: (email) => `¿Preguntas? Escribe a ${email}.`,
   resetAction: 'Elegir una nueva contraseña',

@@ -94,7 +94,7 @@ export const words: typeof english = {
     `Le paiement de votre formule ${plan} n’a pas abouti. Votre formule reste active jusqu’au ${day}.`,
   paymentTextOver: (plan, day) =>
     `Le paiement de votre formule ${plan} n’a pas abouti. Elle était active jusqu’au ${day} et reste suspendue jusqu’au paiement.`,
-  paymentWhatToDo:
+  paymentNextStep:
     'Ouvrez votre abonnement, choisissez « Cartes et factures » et vérifiez que la carte est valide et approvisionnée. Nous réessaierons alors le paiement ; rien d’autre ne change.',
   questions: (email) => `Des questions ? Écrivez à ${email}.`,
   resetAction: 'Choisir un nouveau mot de passe',

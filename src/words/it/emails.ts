@@ -94,7 +94,7 @@ export const words: typeof english = {
     `Il pagamento del tuo piano ${plan} non è andato a buon fine. Il piano resta attivo fino al ${day}.`,
   paymentTextOver: (plan, day) =>
     `Il pagamento del tuo piano ${plan} non è andato a buon fine. Il piano è stato attivo fino al ${day} ed è sospeso finché il pagamento non va a buon fine.`,
-  paymentWhatToDo:
+  paymentNextStep:
     'Apri l’abbonamento, scegli «Carte e fatture» e controlla che la carta sia valida e abbia fondi. Poi ritenteremo il pagamento; non cambia altro.',
   questions: (email) => `Domande? Scrivi a ${email}.`,
   resetAction: 'Scegli una nuova password',

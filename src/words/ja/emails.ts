@@ -89,7 +89,7 @@ export const words: typeof english = {
   paymentText: (plan, day) => `${plan} プランのお支払いが完了しませんでした。プランは ${day} まで有効です。`,
   paymentTextOver: (plan, day) =>
     `${plan} プランのお支払いが完了しませんでした。プランは ${day} まで有効でしたが、お支払いが完了するまで一時停止されます。`,
-  paymentWhatToDo:
+  paymentNextStep:
     'メンバーシップを開いて「カードと請求書」を選び、カードが有効で残高があるかご確認ください。その後、お支払いを再度処理します。ほかの変更はありません。',
   questions: (email) => `ご質問は ${email} まで。`,
   resetAction: '新しいパスワードを設定',

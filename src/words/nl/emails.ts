@@ -89,7 +89,7 @@ export const words: typeof english = {
     `De betaling voor uw ${plan}-abonnement is niet gelukt. Uw abonnement blijft actief tot ${day}.`,
   paymentTextOver: (plan, day) =>
     `De betaling voor uw ${plan}-abonnement is niet gelukt. Het was actief tot ${day} en is gepauzeerd totdat de betaling lukt.`,
-  paymentWhatToDo:
+  paymentNextStep:
     'Open uw abonnement, kies ‘Kaarten en facturen’ en controleer of de kaart geldig is en er genoeg saldo is. Daarna proberen we de betaling opnieuw; verder verandert er niets.',
   questions: (email) => `Vragen? Mail naar ${email}.`,
   resetAction: 'Nieuw wachtwoord kiezen',

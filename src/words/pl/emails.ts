@@ -90,7 +90,7 @@ export const words: typeof english = {
     `Płatność za Twój plan ${plan} się nie powiodła. Plan pozostaje aktywny do ${day}.`,
   paymentTextOver: (plan, day) =>
     `Płatność za Twój plan ${plan} się nie powiodła. Plan był aktywny do ${day} i jest wstrzymany do czasu płatności.`,
-  paymentWhatToDo:
+  paymentNextStep:
     'Otwórz subskrypcję, wybierz „Karty i faktury” i sprawdź, czy karta jest ważna i ma środki. Potem ponowimy płatność; nic więcej się nie zmieni.',
   questions: (email) => `Pytania? Napisz na adres ${email}.`,
   resetAction: 'Wybierz nowe hasło',

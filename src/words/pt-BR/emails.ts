@@ -90,7 +90,7 @@ export const words: typeof english = {
     `O pagamento do seu plano ${plan} não foi concluído. Seu plano continua ativo até ${day}.`,
   paymentTextOver: (plan, day) =>
     `O pagamento do seu plano ${plan} não foi concluído. O plano esteve ativo até ${day} e está pausado até o pagamento ser concluído.`,
-  paymentWhatToDo:
+  paymentNextStep:
     'Abra sua assinatura, escolha “Cartões e faturas” e confira se o cartão é válido e tem saldo. Depois tentaremos o pagamento de novo; nada mais muda.',
   questions: (email) => `Dúvidas? Escreva para ${email}.`,
   resetAction: 'Escolher uma nova senha',

@@ -75,7 +75,7 @@ export const words: typeof english = {
   paymentText: (plan, day) => `你的 ${plan} 套餐付款未成功。套餐有效期至 ${day}。`,
   paymentTextOver: (plan, day) =>
     `你的 ${plan} 套餐付款未成功。套餐有效期至 ${day}，现已暂停，付款成功后恢复。`,
-  paymentWhatToDo:
+  paymentNextStep:
     '请打开会员页面，选择“银行卡和账单”，检查银行卡是否有效且余额充足。之后我们会重新尝试扣款，其他不变。',
   questions: (email) => `有问题？请发邮件至 ${email}。`,
   resetAction: '设置新密码',

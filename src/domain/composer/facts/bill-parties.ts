@@ -151,7 +151,7 @@ function introduced(
   return found;
 }
 
-/** Returns whether only a bullet stands before a name on its line. */
+/** Returns whether a line has only a bullet before a name. */
 const isBulleted = (text: string, { start }: ReadSpan): boolean =>
   /^[-–—*•·]$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim());
 

@@ -190,7 +190,7 @@ export function cvParts(
     sections.push(section);
     return section;
   };
-  /** 'NVQ level 3 from East Kent College' after a job is no part of it. */
+  /** 'NVQ level 3 from East Kent College' after a job isn't part of the job. */
   const isSchool = (words: string): boolean => part === null && posts.length > 0 && /^\p{Lu}/u.test(words);
   let open: ((words: string) => void) | null = null;
   /** The section that is open; null for a job. */

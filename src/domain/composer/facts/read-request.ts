@@ -59,7 +59,7 @@ function withoutMarks(span: ReadSpan): ReadSpan {
     : span;
 }
 
-/** Reads 03/04/2026 in the order of the region that the rest of the prompt speaks for. */
+/** Reads 03/04/2026 in the order of the region that the rest of the prompt indicates. */
 function withRegionalDates(text: string, { values, language }: PromptReading): readonly TypedValue[] {
   const region = language === 'en' ? regionOf(text) : null;
   if (region === null) return values;

@@ -20,7 +20,7 @@ const face = (bytes: number) =>
   `@font-face{font-family:X;src:url(data:font/woff2;base64,${'A'.repeat(bytes)}) format("woff2")}`;
 
 describe('HTML given by a client', () => {
-  /** A style sheet that makes 20 MB together with the markup. */
+  /** A style sheet that brings the total with the markup to 20 MB. */
   const html_code = '<h1>Large</h1>';
   const sheet = () => face(maxGivenHtmlBytes - html_code.length - face(0).length);
 

@@ -14,7 +14,7 @@ export function paymentFailed(
     displayName,
     paragraphs: [
       isOver ? t.paymentTextOver(plan, day) : t.paymentText(plan, day),
-      t.paymentWhatToDo,
+      t.paymentNextStep,
       t.paymentOtherwise,
     ],
     action: { label: t.openMembership, href: `${site.publicUrl}/membership` },
