@@ -27,7 +27,7 @@ async function fitsOf(pages: readonly Sheet[], style = ''): Promise<readonly Fit
   );
   const html = `<!doctype html><html lang="en"><head><title>T</title><style>${css}</style></head><body>
     <article class="doc" style="${style}">${sections.join('')}</article></body></html>`;
-  const { fits, report } = await renderer.fitAndCheck({ html });
+  const { fits, report } = await renderer.fitAndCheck({ page: html });
   expect(report.findings).toEqual([]);
   return fits;
 }
