@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { templateHeadsFile } from './src/server/features/templates/open-templates.ts';
 import { viewTemplateCard } from './src/server/features/templates/template-card.ts';
 import { createTemplateLibrary } from './src/server/features/templates/template-library.ts';
 import type { Catalogue } from './src/words/catalogue.ts';
@@ -132,7 +133,8 @@ async function drawInNode(config: ResolvedConfig, scratch: string): Promise<Draw
   const { drawPages } = await import(pathToFileURL(join(scratch, 'draw-pages.mjs')).href);
   const library = createTemplateLibrary({
     folder: join(config.root, '../../templates'),
-    cacheFolder: null,
+    // Also prepares the first start.
+    tableFile: templateHeadsFile,
     log: console,
   });
   const templates = (await library.list()).map(viewTemplateCard);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../app-error.ts';
-import { templatesFolder } from '../features/templates/open-templates.ts';
+import { templateHeadsFile, templatesFolder } from '../features/templates/open-templates.ts';
 import { createTemplateLibrary } from '../features/templates/template-library.ts';
 
 const library = () =>
   createTemplateLibrary({
     folder: templatesFolder,
-    cacheFolder: null,
+    tableFile: templateHeadsFile,
     log: { warn: (about: object) => process.stderr.write(`${JSON.stringify(about)}\n`) },
   });
 

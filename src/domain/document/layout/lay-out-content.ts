@@ -4,8 +4,9 @@ import { contentFor } from '../../content/present/content-for.ts';
 import { isSlidePage } from '../../content/present/slide-page.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { DocumentDraft, DraftPage } from '../draft.ts';
-import { accentTokens } from '../kit/accent-tokens.ts';
+import { accentPalette } from '../kit/accent-tokens.ts';
 import type { Look } from '../kit/look.ts';
+import { themeTokens } from '../kit/themes.ts';
 import type { RunningTemplate } from '../running/running-template.ts';
 import { type Frame, headDate } from './frame.ts';
 import { layOutArticle } from './lay-out-article.ts';
@@ -16,17 +17,15 @@ import { layOutSlide, type SlidePlace } from './lay-out-slide.ts';
 import { withLogo } from './logo.ts';
 import { readFields } from './text/read-fields.ts';
 
-/** Returns the complete look: an accent also sets the colors that depend on it. */
+const hexColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+/** Returns the complete look: an accent sets the whole palette, legible on the colors that tokens override. */
 function lookOf({ look }: DocumentContent): Look {
   const { format, orientation, direction, theme, seed, accent, tokens } = look;
-  return {
-    format,
-    orientation,
-    direction,
-    theme,
-    seed,
-    tokens: { ...(accent === undefined ? {} : accentTokens(accent, theme)), ...tokens },
-  };
+  const overridden = Object.entries(tokens).filter(([, value]) => hexColor.test(value));
+  const usual = { ...themeTokens(direction, theme), ...Object.fromEntries(overridden) };
+  const palette = accent === undefined ? {} : accentPalette(accent, usual, theme);
+  return { format, orientation, direction, theme, seed, tokens: { ...palette, ...tokens } };
 }
 
 function frameOf(content: DocumentContent): Frame {

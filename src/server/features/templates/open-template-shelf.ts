@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TemplateShelf } from '../../../domain/composer/templates/template-index.ts';
-import { readTemplate, readTemplateHead } from '../../../domain/templates/read-template.ts';
-import type { Template, TemplateHead } from '../../../domain/templates/template.ts';
-import { templatesFolder } from './open-templates.ts';
+import { readTemplate } from '../../../domain/templates/read-template.ts';
+import type { Template } from '../../../domain/templates/template.ts';
+import { templateHeadsFile, templatesFolder } from './open-templates.ts';
+import { readHeadsAtOnce } from './template-heads.ts';
 
 /** Returns the Markdown after the front matter. */
 const withoutHead = (markdown: string): string => markdown.slice(markdown.indexOf('\n---', 3) + 4);
@@ -20,39 +21,32 @@ export function openTemplateShelf(): TemplateShelf {
 }
 
 function readShelf(): TemplateShelf {
-  const files = new Map(
-    readdirSync(templatesFolder, { recursive: true })
-      .map(String)
-      .filter((file) => file.endsWith('.md') && file.includes(path.sep))
-      .sort()
-      .map((file) => [path.basename(file, '.md'), path.join(templatesFolder, file)]),
-  );
-  const texts = new Map<string, string>();
-  const heads: TemplateHead[] = [];
-  for (const [name, file] of files) {
+  const filed = readHeadsAtOnce({ folder: templatesFolder, tableFile: templateHeadsFile });
+  const files = new Map(filed.map(({ name, file }) => [name, file]));
+  const textOf = (name: string): string => {
+    const file = files.get(name);
+    if (file === undefined) return '';
     try {
-      const markdown = readFileSync(file, 'utf8');
-      heads.push(readTemplateHead(name, markdown));
-      texts.set(name, markdown);
+      return readFileSync(path.join(templatesFolder, file), 'utf8');
     } catch {
-      // The library reports the fault.
+      return '';
     }
-  }
+  };
   const known = new Map<string, Template | null>();
   const parse = (name: string): Template | null => {
     try {
-      return readTemplate(name, texts.get(name) ?? '');
+      return readTemplate(name, textOf(name));
     } catch {
       return null;
     }
   };
   return {
-    heads,
+    heads: filed.map(({ file: _file, hash: _hash, ...head }) => head),
     read(name) {
       const template = known.get(name) ?? parse(name);
       known.set(name, template);
       return template;
     },
-    text: (name) => withoutHead(texts.get(name) ?? ''),
+    text: (name) => withoutHead(textOf(name)),
   };
 }

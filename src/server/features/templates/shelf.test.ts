@@ -9,11 +9,18 @@ import { readArticle } from '../../../domain/document/read-article.ts';
 import { readTemplate } from '../../../domain/templates/read-template.ts';
 import { isTemplateSlot, templateName } from '../../../domain/templates/template.ts';
 import { sample } from '../../testing/full-run.ts';
-import { templatesFolder } from './open-templates.ts';
+import { templateHeadsFile, templatesFolder } from './open-templates.ts';
+import { readHeadsAtOnce } from './template-heads.ts';
 
 const files = readdirSync(templatesFolder, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.md') && file.includes(path.sep));
+
+const kept = new Map(
+  readHeadsAtOnce({ folder: templatesFolder, tableFile: templateHeadsFile }).map(
+    ({ file, hash: _hash, ...head }) => [file, head],
+  ),
+);
 
 describe('every bundled template', () => {
   it('has a unique name', () => {
@@ -27,6 +34,8 @@ describe('every bundled template', () => {
     const markdown = readFileSync(path.join(templatesFolder, file), 'utf8');
     const { head, content } = readTemplate(path.basename(file, '.md'), markdown);
     expect(head.kind).toBe(path.dirname(file));
+    // A difference means that heads are read otherwise since: increment `release` in template-heads.ts.
+    expect(kept.get(file)).toEqual(head);
     expect(head).toMatchObject({
       language: content.language,
       format: content.look.format,

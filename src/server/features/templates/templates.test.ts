@@ -76,8 +76,8 @@ test('skips an invalid template, and caches heads until a file changes', async (
   const log = { warn: (about: object) => void warned.push(about) };
   const warned: object[] = [];
   const written = (title: string) => `---\ntemplate: { kind: sign, title: ${title} }\n---\n\n# Door\n`;
-  const cacheFolder = path.join(folder, 'cache');
-  const open = () => createTemplateLibrary({ folder, cacheFolder, log });
+  const tableFile = path.join(folder, 'cache', 'heads.json');
+  const open = () => createTemplateLibrary({ folder, tableFile, log });
   await mkdir(path.join(folder, 'sign'));
   await writeFile(path.join(folder, 'sign', 'door.md'), written('Door'));
   await writeFile(path.join(folder, 'sign', 'broken.md'), '# No head\n');
