@@ -82,9 +82,15 @@ export function chooseOutline(
       isOpen ? isLetterGroup(head) === (kind === 'letter') : head.kind === group,
     );
     const phrased = mostNamed(opening, fitting);
+    // The occasion alone doesn't ask for a speech: 'birthday ideas'.
+    const isAside = (head: TemplateHead): boolean => head.kind === 'speech' && group !== 'speech';
     const [verb] = termsOf(opening, language).flatMap((term) =>
       fitting.filter(
-        (head) => head !== ofKind && head !== named && head.outline.some((name) => fold(name) === term),
+        (head) =>
+          head !== ofKind &&
+          head !== named &&
+          !isAside(head) &&
+          head.outline.some((name) => fold(name) === term),
       ),
     );
     return phrased ?? (isOpen ? (named ?? verb) : (verb ?? named)) ?? ofKind;

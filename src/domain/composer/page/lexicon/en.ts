@@ -28,13 +28,13 @@ export const english: PageWords = {
     report:
       'report, status report, status update, update, annual report, summary, review, analysis, risk assessment, incident report, budget, research summary',
     article:
-      'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet, handout, briefing, info sheet, information sheet, primer',
+      'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet, handout, briefing, info sheet, information sheet, primer, toast, brief, debate brief, standard operating procedure, sop',
     minutes: 'minutes, meeting notes, notes, protocol',
     cv: 'cv, resume, résumé, curriculum vitae, profile, bio',
     lesson: 'lesson plan, worksheet, lesson, quiz, study guide, test, exercise sheet',
     newsletter: 'newsletter, bulletin',
     release: 'press release, media release, press kit',
-    plan: 'plan, project plan, business plan, meal plan, training plan, roadmap, seating plan, proposal, concept, okrs, contract, agreement, policy, marketing plan',
+    plan: 'plan, project plan, business plan, meal plan, training plan, roadmap, seating plan, proposal, concept, okrs, contract, agreement, policy, marketing plan, grant application, funding application, grant proposal',
     form: 'form, sign-up sheet, sign-up form, signup sheet, registration form, survey, questionnaire, consent form, order form',
     'one-pager':
       'one-pager, one pager, case study, fact sheet, factsheet, product sheet, data sheet, overview, one-page summary',
