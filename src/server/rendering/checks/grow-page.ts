@@ -51,10 +51,17 @@ export function growPage(
     }
     return Math.max(0, widest / room - widestPause);
   };
-  /** Diagrams and pictures of points are hidden from screen readers, but fill the page. */
+  const hasFrame = (element: Element): boolean => {
+    const { borderLeftWidth, borderRightWidth, backgroundColor } = getComputedStyle(element);
+    return borderLeftWidth !== '0px' || borderRightWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+  };
+  /** Diagrams, pictures of points, and framed boxes fill the page without being text. */
   const drawnBoxes = (): { top: number; bottom: number }[] => {
     const { top } = section.getBoundingClientRect();
-    return [...section.querySelectorAll('svg:not(.art),.point-art > svg,img')]
+    const boxes = [...section.querySelectorAll('.points,.points *,.closing > *,.figures > *')].filter(
+      hasFrame,
+    );
+    return [...section.querySelectorAll('svg:not(.art),.point-art > svg,img'), ...boxes]
       .map((drawing) => drawing.getBoundingClientRect())
       .filter(({ height }) => height > 0)
       .map((box) => ({ top: box.top - top, bottom: box.bottom - top }));
@@ -75,7 +82,9 @@ export function growPage(
     const top = own.reduce((least, item) => Math.min(least, item.top), foot);
     const bottom = own.reduce((most, item) => Math.max(most, item.bottom), top);
     const room = foot - top || 1;
-    return (bottom - top) / room - holeIn([...own, ...drawnBoxes()], room);
+    // Technical sheets rule the whole slide into cells, so space in them is part of the drawing.
+    const isRuled = section.closest('.doc[data-direction="technical"]') !== null;
+    return (bottom - top) / room - (isRuled ? 0 : holeIn([...own, ...drawnBoxes()], room));
   };
   /** Returns whether a word is wider than its box; `is-growing` keeps words whole, so that this shows. */
   const isWordTooWide = ({ items }: MeasuredPage): boolean =>

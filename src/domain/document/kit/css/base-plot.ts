@@ -54,6 +54,8 @@ export const basePlotCss = `
 .doc .heat-name{text-align:left}
 .doc .chart-heat-cells > .heat-name{padding-left:0}
 .doc .chart-slide .chart-heat-cells > *{padding-block:calc(var(--u)*.55)}
+/* Few rows are taller, up to less than half of the slide in all. */
+.doc .chart-slide .chart-heat-cells > .heat{min-height:min(calc(var(--page-h)*.4/var(--rows,8)),calc(var(--t-body)*5))}
 .doc .chart-slide .funnel-stage{min-height:calc(var(--u)*2.6)}
 .doc .heat{--heat-tone:color-mix(in srgb,var(--accent-text) var(--heat,0%),var(--paper));background:var(--heat-tone);fill:var(--heat-tone);color:var(--ink)}
 .doc .heat-0{--heat:5%}.doc .heat-1{--heat:12%}.doc .heat-2{--heat:20%}.doc .heat-3{--heat:29%}.doc .heat-4{--heat:36%}.doc .heat-5{--heat:44%}

@@ -84,7 +84,7 @@ export function heatMap(chart: ChartData, language: string): Html {
     'div',
     {
       class: 'chart chart-heat-cells',
-      style: `--columns:${series.length}`,
+      style: `--columns:${series.length};--rows:${labels.length}`,
       more: { role: 'img', 'aria-label': chartName(chart, language) },
     },
     '<span></span>',

@@ -4,7 +4,7 @@ export const pageCss = `
   & .page-one-pager .opening{padding-top:calc(var(--u)*2.4)}
   & .headline{text-wrap:balance}
   & .page-one-pager .headline{--cap:min(calc(var(--t-h1)*1.16),calc(var(--page-h)*.09*(.5 + .5*var(--fs))));--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.86);--lines:3.2;max-width:var(--box);margin-left:-.02em}
-  & .page-one-pager .hero-figure{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 calc(var(--gut)*.8);margin-top:calc(var(--u)*1.1);max-width:calc(var(--content-w) - var(--art-w)*.86)}
+  & .page-one-pager .hero-figure{display:flex;flex-wrap:wrap;align-items:baseline;gap:calc(var(--u)*.5) calc(var(--gut)*.8);margin-top:calc(var(--u)*1.1);max-width:calc(var(--content-w) - var(--art-w)*.86)}
   & .page-one-pager .hero{--hero-w:calc((var(--content-w) - var(--art-w))*.8);--size:max(var(--floor),min(calc(var(--t-h1)*1.1),var(--hero-w)/var(--organic-em,3)))}
   & .hero-unit{font-size:max(var(--floor),.36em);letter-spacing:0}
   & .page-field :is(.hero-label,.hero-detail){color:inherit;max-width:22em}
