@@ -76,3 +76,15 @@ describe('papers for a class of cases', () => {
     expect(JSON.stringify(content.pages).length).toBeGreaterThan(900);
   });
 });
+
+describe('occasions', () => {
+  const isSpeech = (prompt: string): boolean => /\bspeech\b/i.test(makePage(prompt).said);
+
+  it.each(['wedding', 'retirement', 'funeral', 'anniversary'])(
+    'make a speech of a %s only if one is asked for',
+    (occasion) => {
+      expect(isSpeech(`speech for a ${occasion}`)).toBe(true);
+      expect(isSpeech(`zorbs for a ${occasion}`)).toBe(false);
+    },
+  );
+});
