@@ -30,7 +30,7 @@ async function checkCleanPages(renderer: Renderer, print: (line: string) => void
     const { report, html: fitted } = await finishPage(html, renderer);
     findings += report.findings.length;
     const printable = await printableHtml(fitted);
-    const check = await timed(async () => (await renderer.fitAndCheck({ html: printable })).tookMs);
+    const check = await timed(async () => (await renderer.fitAndCheck({ page: printable })).tookMs);
     const whole = await timed(() => finishPage(html, renderer));
     perPage.push(check / report.pages);
     const times = `fit and check ${Math.round(check)} ms, with loading and glyphs ${Math.round(whole)} ms`;

@@ -1,5 +1,4 @@
-/** Longer keys are not cached. */
-const longestKey = 65_536;
+import { TextCache } from './text-cache.ts';
 
 /**
  * Returns a cached version of a pure function of two texts: an LRU cache limited to `mostCharacters` of keys
@@ -9,25 +8,11 @@ export function memoizeText(
   compute: (first: string, second: string) => string,
   mostCharacters: number,
 ): (first: string, second: string) => string {
-  const results = new Map<string, string>();
-  let characters = 0;
-  const drop = (key: string): void => {
-    const result = results.get(key);
-    if (result === undefined) return;
-    results.delete(key);
-    characters -= key.length + result.length;
-  };
-  return (first, second) => {
-    const key = `${first.length} ${first}${second}`;
-    if (key.length > longestKey) return compute(first, second);
-    const result = results.get(key) ?? compute(first, second);
-    drop(key);
-    results.set(key, result);
-    characters += key.length + result.length;
-    for (const oldest of results.keys()) {
-      if (characters <= mostCharacters) break;
-      drop(oldest);
-    }
-    return result;
-  };
+  const results = new TextCache<string>(mostCharacters);
+  return (first, second) =>
+    results.getOr(
+      `${first.length} ${first}${second}`,
+      () => compute(first, second),
+      ({ length }) => length,
+    );
 }

@@ -1,6 +1,7 @@
 import type { DocumentContent } from '../content/document-content.ts';
 import type { Look } from '../content/look.ts';
 import { fontTokens } from '../document/kit/font-families.ts';
+import type { Label } from '../reader/labels.ts';
 import { type ReaderLanguage, readerLanguages } from '../reader/languages.ts';
 import { type PromptReading, readPrompt } from '../reader/read-prompt.ts';
 import { fillSender } from '../sender/fill-sender.ts';
@@ -80,12 +81,21 @@ const mostToldNotes = 2;
 const longestToldNote = 90;
 
 /** Returns one sentence on the instructions that only a model can follow. */
-function unfollowed({ spans, language }: PromptReading, text: string, isOwn: boolean): string[] {
+function unfollowed(
+  { spans, language }: PromptReading,
+  text: string,
+  isOwn: boolean,
+  wishes: Wishes,
+): string[] {
   // A page of the prompt's own words has a gap for each part that it is asked to cover.
   const covered = isOwn ? pageInstructions(text, spans, language) : [];
+  const isUnread = (label: Label, start: number): boolean =>
+    label === 'look' && wishes.unread.some((span) => span.start === start);
   const notes = spans.filter(
     ({ label, text: words, start }) =>
-      label === 'note' && saysSomething(words, language) && covered.every((range) => range.start !== start),
+      (label === 'note' || isUnread(label, start)) &&
+      saysSomething(words, language) &&
+      covered.every((range) => range.start !== start),
   );
   if (notes.length === 0) return [];
   const told = notes.slice(0, mostToldNotes).map(({ text }) => `“${text.slice(0, longestToldNote).trim()}”`);
@@ -284,7 +294,7 @@ export function newPage(
         : []),
       ...(note ? [note] : []),
       ...waiting(request, wishes, made.topic !== undefined),
-      ...unfollowed(reading, cased, made.template === null && !made.topic),
+      ...unfollowed(reading, cased, made.template === null && !made.topic, wishes),
       ...standing.notes,
       ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
       ...unplaced,

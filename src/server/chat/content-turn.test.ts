@@ -124,6 +124,22 @@ describe('a model that writes content', () => {
     expect(one(events, 'document_saved').version).toBe(1);
   });
 
+  it('that writes two documents at once leaves the one written last, complete', async () => {
+    const second = { ...deck, title: 'How plants drink', message: 'The second is ready.' };
+    const calls = [deck, second].map((input) => ({
+      name: 'write_document',
+      arguments: JSON.stringify(input),
+    }));
+    model.on({}, { toolCalls: calls });
+    const { events, marker } = await send('Slides about photosynthesis');
+    expect(marker).toBe('[LLM_STREAM_END]');
+    const saved = events.flatMap(({ event }) => (event.type === 'document_saved' ? [event] : []));
+    const last = readArticle(saved.at(-1)?.html ?? '');
+    expect(last).toMatchObject({ title: 'How plants drink' });
+    expect(last.pages).toHaveLength(2);
+    expect(new Set(saved.map(({ document_id }) => document_id)).size).toBe(1);
+  });
+
   it.each([
     ['in a code block', `\`\`\`json\n${JSON.stringify(deck)}\n\`\`\``],
     ['with words around them', `Here is the call:\n${JSON.stringify(deck)}\nEnjoy!`],

@@ -32,6 +32,7 @@ import * as modelReasoning from '../../../migrations/0033-model-reasoning.ts';
 import * as versionOrder from '../../../migrations/0034-version-order.ts';
 import * as sender from '../../../migrations/0035-sender.ts';
 import * as accountLanguage from '../../../migrations/0036-account-language.ts';
+import * as modelTestCosts from '../../../migrations/0037-model-test-costs.ts';
 import type { Database } from './schema.ts';
 
 /** In execution order. A name never changes after release. */
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0034-version-order': versionOrder,
   '0035-sender': sender,
   '0036-account-language': accountLanguage,
+  '0037-model-test-costs': modelTestCosts,
 };
 
 /** Advisory lock key that nothing else uses: 'octavo' as bytes. */

@@ -538,6 +538,13 @@ export interface OfferedModelsTable {
   created_at: Moment;
 }
 
+export interface ModelTestCostsTable {
+  /** First day of the month, in UTC. */
+  month: string;
+  /** Millionths of a US dollar. */
+  cost_micros: Generated<number>;
+}
+
 /** Settings with a single row. */
 export interface ModelChoicesTable {
   is_only: Generated<boolean>;
@@ -621,6 +628,7 @@ export interface Database {
   model_providers: ModelProvidersTable;
   offered_models: OfferedModelsTable;
   model_choices: ModelChoicesTable;
+  model_test_costs: ModelTestCostsTable;
   own_model_keys: OwnModelKeysTable;
   search_engine: SearchEngineTable;
 }

@@ -1,6 +1,5 @@
 import { unseenMeta } from '../../domain/document/page-html/build-page-html.ts';
 import { emojiPattern } from '../../domain/document/page-html/emoji.ts';
-import type { SplitPage } from '../../domain/document/page-html/split-page.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { withContentPolicy } from './content-policy.ts';
 import { dressPage } from './foreign/dress-page.ts';
@@ -8,7 +7,6 @@ import type { PageDress } from './foreign/page-dress.ts';
 import { awaitPage } from './in-page/await-page.ts';
 import { callInPage } from './in-page/call-in-page.ts';
 import { type PageFacts, pageFacts } from './in-page/page-facts.ts';
-import { replaceBody } from './in-page/replace-body.ts';
 import { RenderError } from './render-error.ts';
 
 /** A page of text has about a thousand elements; beyond this limit a layout takes seconds. */
@@ -42,6 +40,17 @@ function isTooLarge(html: string): boolean {
   return opened > maxElements;
 }
 
+/** @throws RenderError if the markup is too long or has too many elements. */
+export function refuseTooLarge(html: string): void {
+  if (html.length > maxCharacters) throw tooHeavy();
+  if (isTooLarge(html)) throw tooLarge();
+}
+
+/** Rejects a page that was parsed to too many elements. @throws RenderError */
+export function refuseTooMany(elements: number): void {
+  if (elements > maxElements) throw tooLarge();
+}
+
 const dressedAttribute = 'data-octavo-dressed';
 
 /**
@@ -57,8 +66,7 @@ const hiddenUntilDressed = `html:not([${dressedAttribute}]){display:none!importa
 const hiddenOnScreens = '@media screen{html:root>body{content-visibility:hidden!important}}';
 
 async function putPage(tab: PageTab, html: string, css: string): Promise<void> {
-  if (html.length > maxCharacters) throw tooHeavy();
-  if (isTooLarge(html)) throw tooLarge();
+  refuseTooLarge(html);
   const loaded = tab.next('Page.loadEventFired');
   await Promise.all([
     tab.send('Page.setDocumentContent', { frameId: tab.frameId, html: withContentPolicy(html, css) }),
@@ -67,8 +75,7 @@ async function putPage(tab: PageTab, html: string, css: string): Promise<void> {
 }
 
 async function settle(tab: PageTab, faces: 'those in use' | 'all'): Promise<void> {
-  const elements = await callInPage(tab, awaitPage, {}, { faces });
-  if (elements > maxElements) throw tooLarge();
+  refuseTooMany(await callInPage(tab, awaitPage, {}, { faces }));
 }
 
 /**
@@ -113,17 +120,6 @@ export async function loadPage(
 ): Promise<PageFacts> {
   await openPage(tab, html, media, dress);
   return callInPage(tab, pageFacts, {}, { of: 'drawing' });
-}
-
-/**
- * Replaces the body of an open page that has the same head, and waits until it is laid out.
- * @throws RenderError if the page is too large.
- */
-export async function replacePage(tab: PageTab, { title, body }: SplitPage): Promise<void> {
-  if (body.length > maxCharacters) throw tooHeavy();
-  if (isTooLarge(body)) throw tooLarge();
-  // Pipelined, as in `loadPageForPaper`.
-  await Promise.all([callInPage(tab, replaceBody, {}, { title, body }), settle(tab, 'those in use')]);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { splitPage } from '../../domain/document/page-html/split-page.ts';
 import type { ParityFacts } from '../../domain/export/pdf-checks.ts';
 import type { PreflightFacts } from '../../domain/export/preflight.ts';
 import type { PageBrowser } from './browser/launch-browser.ts';
@@ -7,9 +6,14 @@ import type { PageTab } from './browser/page-tab.ts';
 import type { Practise } from './browser-generation.ts';
 import { createBrowserStarter } from './browser-starter.ts';
 import { captureScreenshot, captureScreenshots } from './capture-screenshot.ts';
-import { checkedViewport, type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
+import {
+  checkedViewport,
+  type FittedDocument,
+  fitAndCheck,
+  fitAndCheckNext,
+} from './checks/fit-and-check.ts';
 import type { PageDress } from './foreign/page-dress.ts';
-import { factsOfPaper, loadPage, loadPageForPaper, openPage, replacePage } from './load-page.ts';
+import { factsOfPaper, loadPage, loadPageForPaper, openPage } from './load-page.ts';
 import { compareWithPdf } from './parity/compare-with-pdf.ts';
 import type { PdfMetadata } from './pdf/pdf-metadata.ts';
 import { printPdf } from './pdf/print-pdf.ts';
@@ -20,6 +24,7 @@ import type { PrintReadyOptions } from './print-ready/print-ready-options.ts';
 import { refuseCostly } from './refuse-costly.ts';
 import { Supervisor } from './supervisor.ts';
 import { type SupervisorMetrics, supervisorDefaults } from './supervisor-options.ts';
+import type { TabPage } from './tab-page.ts';
 import { warmTabKey } from './warm-tab-key.ts';
 
 export interface PdfJob {
@@ -33,7 +38,8 @@ export interface PdfJob {
 }
 
 export interface FitJob {
-  readonly html: string;
+  /** In parts, it may be shown in a tab kept from an earlier version; complete, always in a new one. */
+  readonly page: string | TabPage;
   /** Which overfull pages may continue on further pages; none by default. */
   readonly mayFlow?: 'all' | 'none' | 'documents';
   readonly signal?: AbortSignal;
@@ -166,19 +172,19 @@ export function createRenderer(options: RendererOptions): Renderer {
       lastOpening = /<article [^<>]*>/.exec(html)?.[0] ?? '';
       return supervisor.run((tab) => printVerified(tab, { html, metadata, dress }, reader), { signal });
     },
-    fitAndCheck: async ({ html, mayFlow, signal }) => {
-      await refuseCostly(html, signal);
-      const page = splitPage(html);
+    fitAndCheck: async ({ page, mayFlow, signal }) => {
+      const parts = typeof page === 'string' ? null : page;
+      // Drawings are in the body.
+      await refuseCostly(typeof page === 'string' ? page : page.body, signal);
       return supervisor.run(
         async (tab, isWarm) => {
-          if (page && isWarm) await replacePage(tab, page);
-          else {
-            const isSized = tab.send('Emulation.setDeviceMetricsOverride', checkedViewport);
-            await Promise.all([isSized, openPage(tab, html, 'print')]);
-          }
+          if (parts && isWarm) return fitAndCheckNext(tab, parts, mayFlow);
+          const html = typeof page === 'string' ? page : await page.whole();
+          const isSized = tab.send('Emulation.setDeviceMetricsOverride', checkedViewport);
+          await Promise.all([isSized, openPage(tab, html, 'print')]);
           return fitAndCheck(tab, mayFlow);
         },
-        { signal, keepTabAs: page ? warmTabKey(page.head) : undefined },
+        { signal, keepTabAs: parts ? warmTabKey(parts.headKey) : undefined },
       );
     },
     screenshot: async ({ html, page, widthPx, format, signal }) => {

@@ -32,6 +32,25 @@ it('includes the kind if a word joins them', () => {
   expect(headOf('{kind|menu} of {subject|the day}', 'menu')?.withKind).toBe('menu of the day');
 });
 
+it('begins behind a recipient, and at the day of an event', () => {
+  expect(headOf('{kind|proposal} to {to|my boss} for {subject|a bicycle shed}', 'plan')?.text).toBe(
+    'bicycle shed',
+  );
+  expect(headOf('{kind|flyer} for {date|Saturday} {subject|market on the square}')?.text).toBe(
+    'Saturday market on the square',
+  );
+  expect(headOf('{length|4 slides} for {date|Monday} {item|sales meeting}', 'deck')?.text).toBe(
+    'Monday sales meeting',
+  );
+});
+
+it('is the kind with its readers if nothing else is said', () => {
+  expect(headOf('{kind|guide} {audience|for new parents}', 'article')?.withKind).toBe(
+    'guide for new parents',
+  );
+  expect(headOf('{kind|guide} {audience|for new parents}, {subject|sleep}', 'article')).toBeNull();
+});
+
 it('is missing without a kind, or if only an amount follows', () => {
   expect(headOf('{subject|our spring fair}')).toBeNull();
   expect(headOf('{kind|slides}, {length|5 pages}')).toBeNull();

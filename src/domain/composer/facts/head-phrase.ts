@@ -16,6 +16,26 @@ const endsHead: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'contact', 
 /** Amounts are not part of the subject. */
 const measures: ReadonlySet<Label> = new Set<Label>(['qty', 'unit', 'length', 'audience']);
 
+/** Labels of words that could be a headline. Without them, the readers are: 'guide for new parents'. */
+const ofContent: ReadonlySet<Label> = new Set<Label>([
+  'title',
+  'subject',
+  'item',
+  'detail',
+  'from',
+  'to',
+  'name',
+]);
+const named: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'item', 'name', 'detail']);
+
+/** Returns whether a day says which event is meant: 'Monday sales meeting'. */
+const isModifier = (text: string, day: ReadSpan, next: ReadSpan): boolean =>
+  day.label === 'date' &&
+  !/\d/.test(day.text) &&
+  named.has(next.label) &&
+  text.slice(day.end, next.start).trim() === '' &&
+  next.start > day.end;
+
 /** Families that are about something rather than for somebody. */
 const readFamilies: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'deck']);
 
@@ -53,6 +73,25 @@ function behindGuests(text: string, start: number, end: number, language: Reader
   return isNamed && link ? link.end : start;
 }
 
+/** Returns where the subject starts behind the recipient: 'proposal to my boss for a bicycle shed'. */
+function behindReader(
+  text: string,
+  behind: number,
+  clause: Range,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): number {
+  const reader = spans.find(({ start }) => start >= behind);
+  const [link = ''] = text.slice(behind, clause.end).trim().split(/\s+/);
+  const { bill, benefit } = pageWordsOf(language);
+  if (!isWordOf(fold(link), bill.to) || isWordOf(fold(link), benefit)) return behind;
+  const isNext =
+    reader?.label === 'to' &&
+    !saysSomething(text.slice(behind, reader.start), language) &&
+    saysSomething(text.slice(reader.end, clause.end), language);
+  return isNext ? reader.end : behind;
+}
+
 const without = 1 << wordKinds.indexOf('avoid');
 
 /** Returns whether a word says what is left out: the subject of 'workout plan without equipment' is the plan. */
@@ -65,7 +104,10 @@ export function headPhrase(
   language: ReaderLanguage,
   kindId: KindId | null,
 ): HeadPhrase | null {
-  const kind = spans.find(({ label }) => label === 'kind');
+  // '4 slides for the sales meeting' counts what it names.
+  const kind =
+    spans.find(({ label }) => label === 'kind') ??
+    (kindId === 'deck' ? spans.find(({ label }) => label === 'length') : undefined);
   if (!kind) return null;
   const clauses = textClauses(text, language);
   const at = clauses.findIndex(({ start, end }) => start <= kind.start && end >= kind.end);
@@ -76,11 +118,18 @@ export function headPhrase(
   const clause = isNamed ? own : following?.after === 'colon' ? following : undefined;
   if (!clause) return null;
   const behind = isNamed ? kind.end : clause.start;
-  const start =
+  const isRead = kindId !== null && readFamilies.has(familyOf(kindId));
+  const guestsEnd =
     kindId === 'invitation' && isNamed ? behindGuests(text, behind, clause.end, language) : behind;
+  const start =
+    isRead && guestsEnd === behind ? behindReader(text, behind, clause, spans, language) : guestsEnd;
   // A command may follow its clause: 'gestalten?'.
   const inside = spans.filter((span) => span.start >= start && span.start < clause.end);
+  const isOnlyAudience = inside[0]?.label === 'audience' && !spans.some(({ label }) => ofContent.has(label));
   const cut = inside.find((span, index) => {
+    const next = inside[index + 1];
+    if (index === 0 && next && isModifier(text, span, next)) return false;
+    if (isOnlyAudience && span.label === 'audience') return false;
     if (endsHead.has(span.label) || unprinted.has(span.label)) return true;
     const before = text.slice(inside[index - 1]?.end ?? start, span.start);
     const isFirst = !saysSomething(text.slice(start, span.start), language);
@@ -91,7 +140,8 @@ export function headPhrase(
   if (!inner || inner.end - inner.start > longestHead) return null;
   const words = text.slice(inner.start, inner.end);
   const covering = inside.filter((span) => span.start >= inner.start && span.end <= inner.end);
-  if (covering.length > 0 && covering.every(({ label }) => measures.has(label))) return null;
+  if (!isOnlyAudience && covering.length > 0 && covering.every(({ label }) => measures.has(label)))
+    return null;
   if (!/\p{L}{2}/u.test(words)) return null;
   const [link = ''] = text.slice(kind.end, inner.end).trim().split(/\s+/);
   const { bill, benefit, of, topic } = pageWordsOf(language);
@@ -103,14 +153,16 @@ export function headPhrase(
     behindKind.some(({ folded }, index) => index > 0 && isWordOf(folded, topic));
   // A kind that Octavo doesn't know is part of what the page is about: 'trivia night about films'.
   const isUnknown = kindId === null && (isWordOf(fold(link), topic) || isWordOf(fold(link), benefit));
-  const isBound = isCompound || (isNamed && (isUnknown || isWordOf(link, of) || isWithout(link, language)));
+  const isBound =
+    isOnlyAudience ||
+    isCompound ||
+    (isNamed && (isUnknown || isWordOf(link, of) || isWithout(link, language)));
   // 'Guide to composting' has a subject; 'letter to the council' has a recipient.
-  const isRead = kindId !== null && readFamilies.has(familyOf(kindId));
   const isFor = isNamed && isWordOf(fold(link), isRead ? benefit : bill.to);
   return {
     ...inner,
     from: behind,
-    guests: start > behind ? start : null,
+    guests: guestsEnd > behind ? guestsEnd : null,
     text: isCompound ? text.slice(kind.start, inner.end) : words,
     withKind: isBound ? text.slice(kind.start, inner.end) : null,
     isFor,

@@ -8,7 +8,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Piece } from './leftover-phrases.ts';
 import { saysSomething } from './small-words.ts';
-import { type Clause, textClauses } from './text-clauses.ts';
+import { type Clause, overlaps, type Range, textClauses } from './text-clauses.ts';
 import { isWeekday } from './weekdays.ts';
 
 const named: ReadonlySet<Label> = new Set<Label>(['title', 'subject']);
@@ -74,12 +74,15 @@ export function withOpeningHours(
   const lead = pageWordsOf(language).labels.hours;
   let result = spans;
   let before = Number.NaN;
-  for (const clause of textClauses(text, language)) {
-    if (!isOpeningHours(text, clause, spans, reading)) continue;
+  const clauses = textClauses(text, language);
+  const hoursAt = clauses.filter((clause) => isOpeningHours(text, clause, spans, reading));
+  for (const clause of hoursAt) {
     const { start, end } = clause;
     const touching = result.filter((span) => span.start < end && span.end > start);
-    // Hours inside a longer phrase stay in it.
-    if (touching.some((span) => span.start < start || span.end > end)) continue;
+    // Hours inside a longer phrase stay in it, unless all of it are hours.
+    const isMore = (range: Range): boolean =>
+      clauses.some((other) => overlaps(other, range) && !hoursAt.includes(other));
+    if (touching.some((span) => (span.start < start || span.end > end) && isMore(span))) continue;
     const hours: Piece = {
       label: 'time',
       text: text.slice(start, end),

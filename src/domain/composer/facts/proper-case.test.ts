@@ -15,6 +15,12 @@ describe('missing capitals', () => {
     );
   });
 
+  it('are added to short months beside a number', () => {
+    expect(properCase('from 3 nov to dec 9, a jan sale on the dec', 'en')).toBe(
+      'from 3 Nov to Dec 9, a jan sale on the dec',
+    );
+  });
+
   it('are not added in addresses, codes, numerals and other languages', () => {
     for (const text of ['mail to friday@monday.example', 'i) first ii) second', 'www.sunday.example/july'])
       expect(properCase(text, 'en')).toBe(text);

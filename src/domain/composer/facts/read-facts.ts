@@ -45,7 +45,8 @@ import { coursesOf, methodOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
 import { settleTopic } from './settle-topic.ts';
 import { withPricesApart } from './split-price.ts';
-import { overlaps } from './text-clauses.ts';
+import { overlaps, type Range } from './text-clauses.ts';
+import { valueRows } from './value-rows.ts';
 import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { wholeSpans } from './whole-spans.ts';
@@ -54,7 +55,7 @@ import { wholeSpans } from './whole-spans.ts';
  * Families with sections that the prompt can title. On pages with little text, a title before a colon is not
  * a section.
  */
-const sectioned: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'letter']);
+const sectioned: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'letter', 'deck']);
 
 /** Kinds for which every clause after the colon may be an entry. */
 const listed: ReadonlySet<KindId> = new Set<KindId>([
@@ -65,6 +66,9 @@ const listed: ReadonlySet<KindId> = new Set<KindId>([
   'recipe',
   'plan',
 ]);
+
+/** Kinds that say what happens when. */
+const scheduled: ReadonlySet<KindId> = new Set<KindId>(['program', 'agenda', 'plan', 'flyer', 'poster']);
 
 /** Kinds that present figures. */
 const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
@@ -171,7 +175,14 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const isFree = sections.length === 0 && numbers.length === 0 && runs.length === 0;
   const isListed = isFree && kind !== null && listed.has(kind);
   const isSplit = isFree && !isListed && isSectioned && kind !== 'letter' && hasSemicolons(text);
-  const list = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
+  const byColon = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
+  const timetable = kind === null || scheduled.has(kind) ? valueRows(text, reading) : [];
+  // Behind a colon, times are read with their labels; dates are read here.
+  const isDated = timetable.some(({ parts }) => parts.some(({ label }) => label === 'date'));
+  const rows = byColon.length === 0 || isDated ? timetable : [];
+  // A row never stands in a section.
+  const isApart = (range: Range): boolean => ![...sections, ...numbers].some((each) => overlaps(each, range));
+  const list = rows.length > 0 && rows.every(isApart) ? rows : byColon;
   const lastEntry = kind === 'recipe' ? list.at(-1) : undefined;
   const method = lastEntry ? methodOf(text, lastEntry.end, language) : null;
   const titledParts = [...sections, ...(method ? [method] : [])];

@@ -1,7 +1,10 @@
 import { detectLanguage } from '../../reader/detect-language.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import { type PromptReading, type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { regionOf } from '../region.ts';
@@ -30,6 +33,21 @@ function asLook(span: ReadSpan, language: ReaderLanguage): ReadSpan {
   const isOpen = span.label === 'note' || (span.label === 'detail' && span.confidence < surely);
   if (!isOpen || span.text.length > longestLook) return span;
   return readLook(span.text, language).direction ? { ...span, label: 'look' } : span;
+}
+
+const styling = (['look', 'color', 'tone'] as const).reduce(
+  (bits, kind) => bits | (1 << wordKinds.indexOf(kind)),
+  0,
+);
+/** From this confidence on, words without a known style are still a wish: 'make it pop'. */
+const surelyWish = 0.8;
+
+/** Returns words taken for a wish as content if they name no style: 'keep it tidy' on a sign. */
+function asContent(span: ReadSpan, language: ReaderLanguage): ReadSpan {
+  if (span.label !== 'look' || span.confidence >= surelyWish) return span;
+  if (Object.keys(readLook(span.text, language)).length > 0) return span;
+  const { own } = matchLexicon(tokenize(span.text), language);
+  return own.some((kinds) => (kinds & styling) !== 0) ? span : { ...span, label: 'detail', instruction: 0 };
 }
 
 /** 'Red wine on the carpet' is not a style wish if nothing else names the subject. */
@@ -80,8 +98,9 @@ export function readRequest(prompt: string, options: { readonly today?: string }
   const reading = text === spelled ? hasty : readPrompt(text, options);
   const spans = withSubject(reading.spans).map((span) => withoutMarks(asLook(span, reading.language)));
   const values = withRegionalDates(text, reading);
+  const told = withPageInstructions(text, spans, reading.language);
   return {
     text,
-    reading: { ...reading, values, spans: withPageInstructions(text, spans, reading.language) },
+    reading: { ...reading, values, spans: told.map((span) => asContent(span, reading.language)) },
   };
 }

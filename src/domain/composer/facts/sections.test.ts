@@ -26,6 +26,13 @@ describe('sections', () => {
     expect(partsOf('Checklist: keys, lamps')).toEqual([]);
   });
 
+  it('include the number of their title', () => {
+    const text = '3: lost deals - price, timing. 4: June focus: renewals, calls';
+    const [, second] = sectionsOf(text, 'en');
+    expect(second?.title).toBe('June focus');
+    expect(text.slice(second?.start)).toBe('4: June focus: renewals, calls');
+  });
+
   it("don't start at times and addresses", () => {
     expect(partsOf('Open 9:30 to 17:00, see https://octavo.example')).toEqual([]);
   });

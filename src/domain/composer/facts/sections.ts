@@ -90,15 +90,23 @@ export function sectionsOf(text: string, language: ReaderLanguage): readonly Pro
   const sections: PromptSection[] = [];
   for (const statement of statements(text.slice(0, longestRead), language)) {
     const titles = titlesOf(statement.text);
-    for (const [at, { start, colon }] of titles.entries()) {
+    let numberAt: number | null = null;
+    for (const [at, title] of titles.entries()) {
+      const { colon } = title;
+      const start = numberAt ?? title.start;
+      numberAt = null;
       const next = titles[at + 1];
       const end = next ? next.start : statement.text.length;
       const rest = trimEndOf(statement.text.slice(colon + 1, end).trim(), ' ,;，；、');
-      if (rest === '') continue;
+      if (rest === '') {
+        // The number of '4: Focus: renewals' belongs to its section.
+        if (/^\d+$/.test(statement.text.slice(title.start, colon).trim())) numberAt = title.start;
+        continue;
+      }
       // If several sections share a statement, semicolons separate the sections.
       const byMark = titles.length > 1 ? [] : itemsOf(rest, semicolons);
       sections.push({
-        title: statement.text.slice(start, colon).trim(),
+        title: statement.text.slice(title.start, colon).trim(),
         items: byMark.length > 1 ? byMark : itemsOf(rest, commas),
         start: statement.start + start,
         end: statement.start + statement.text.slice(0, end).trimEnd().length,

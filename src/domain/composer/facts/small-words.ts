@@ -46,8 +46,13 @@ export function withoutSmallHead(
 ): { readonly start: number; readonly end: number } | null {
   const inner = withoutSmallEnds(text, start, end, language);
   if (!inner) return null;
-  const { questions } = pageWordsOf(language);
-  const question = tokenize(text, start, inner.start).find(({ folded }) => isWordOf(folded, questions));
+  const { questions, asks } = pageWordsOf(language);
+  const [first, ...others] = tokenize(text, start, inner.start);
+  // 'Should homework be banned' asks; 'it should be warm' doesn't.
+  const isAsked = first !== undefined && isWordOf(first.folded, asks ?? '');
+  const question = isAsked
+    ? first
+    : [first, ...others].find((token) => token !== undefined && isWordOf(token.folded, questions));
   return question ? { start: question.start, end: inner.end } : inner;
 }
 

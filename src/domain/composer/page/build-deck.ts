@@ -1,16 +1,21 @@
 import type { Page } from '../../content/document-content.ts';
+import type { PromptSection } from '../facts/sections.ts';
 import { restOf, sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
 import { headlineOf } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asPoint } from './say-phrase.ts';
+import { asPoint, escaped, upperFirst } from './say-phrase.ts';
 
 /** Maximum length (in characters) of a bullet point; longer details get their own statement slide. */
 const longestPoint = 110;
 const mostPoints = 5;
 /** Up to this number, each fact gets its own slide. */
 const mostAlone = 3;
+
+/** Slides that a requested number counts besides the points: cover and end, or only the cover. */
+const coverAndClose = 2;
+const beside = 1;
 
 interface Point {
   readonly title: string;
@@ -32,11 +37,6 @@ export function buildDeck(request: PageRequest): BuiltPages {
   const statements = said.filter((point) => point.title.length > longestPoint);
   const points = said.filter((point) => !statements.includes(point));
   const subtitle = by.map(asPoint).join(' · ');
-  const inner: Page[] = [
-    ...slidesOf(entries, title, asked),
-    ...slidesOf(points, entries.length > 0 ? labels.details : title, asked),
-    ...statements.map(({ title: text }): Page => ({ layout: 'statement', title: text })),
-  ];
   const outer: Page[] =
     rows.length > mostAlone
       ? [
@@ -47,12 +47,58 @@ export function buildDeck(request: PageRequest): BuiltPages {
           },
         ]
       : rows.map(({ label, value }): Page => ({ layout: 'statement', label, title: value }));
+  const parts = facts.sections.map(sectionSlide);
+  const told = statements.map(({ title: text }): Page => ({ layout: 'statement', title: text }));
+  // Titled parts have a slide each; what stands beside them shares the rest.
+  const left = asked === undefined ? undefined : asked - parts.length - told.length - outer.length;
+  const inner: Page[] =
+    parts.length > 0
+      ? [...slidesOf([...entries, ...points], title, left, beside), ...parts]
+      : [
+          ...slidesOf(entries, title, asked),
+          ...slidesOf(points, entries.length > 0 ? labels.details : title, asked),
+        ];
   const cover: Page = { layout: 'cover', title, ...(subtitle && { subtitle }) };
-  return { title, pages: [cover, ...inner, ...outer] };
+  const pages = [...inner, ...told, ...outer];
+  // 'Four slides' with four titled parts has no room for a cover.
+  const isFull = facts.sections.length > 0 && pages.length === asked && !subtitle;
+  return { title, pages: isFull ? pages : [cover, ...pages] };
+}
+
+/** Returns the title and the points of a section; a numbered one is titled by its words. */
+function titled({ title, items }: PromptSection): {
+  readonly title: string;
+  readonly points: readonly string[];
+} {
+  if (/\p{L}/u.test(title)) return { title, points: items };
+  const [first = '', ...others] = items;
+  const dash = first.search(/ [-–—] /u);
+  if (dash < 0) return { title: first, points: others };
+  return { title: first.slice(0, dash), points: [first.slice(dash + 3), ...others] };
+}
+
+/** Returns one slide for a section that the prompt titles: 'Wins: two new clients, no churn'. */
+function sectionSlide(section: PromptSection): Page {
+  const { title, points } = titled(section);
+  const line = (text: string): string => upperFirst(escaped(text));
+  const [only, ...others] = points;
+  if (only === undefined) return { layout: 'statement', title: line(title) };
+  return others.length === 0
+    ? { layout: 'statement', label: line(title), title: line(only) }
+    : {
+        layout: 'points',
+        title: line(title),
+        items: points.map((text) => ({ title: line(text), text: '' })),
+      };
 }
 
 /** Groups points evenly; one per slide if many slides were requested. */
-function slidesOf(points: readonly Point[], title: string, asked: number | undefined): Page[] {
+function slidesOf(
+  points: readonly Point[],
+  title: string,
+  asked: number | undefined,
+  others = coverAndClose,
+): Page[] {
   if (points.length === 0) return [];
   if (points.length === 1)
     return points.map(({ title: text, text: more }) => ({
@@ -60,7 +106,7 @@ function slidesOf(points: readonly Point[], title: string, asked: number | undef
       title: text,
       ...(more && { text: more }),
     }));
-  const room = asked === undefined ? Math.ceil(points.length / mostPoints) : Math.max(1, asked - 2);
+  const room = asked === undefined ? Math.ceil(points.length / mostPoints) : Math.max(1, asked - others);
   if (room >= points.length)
     return points.map(
       ({ title: text, text: more }): Page => ({

@@ -76,7 +76,9 @@ export function writePage(request: WriteRequest): WrittenPage {
   const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0;
   const isDraft =
     !isEnough && tellsOfSubject(facts.kind) && (family === 'paper' || family === 'deck') && !facts.isBlank;
-  if (family !== 'bill' && !hasPosts(facts) && (!isEnough || isLetter || areParts)) {
+  // Titled parts are the slides; templates of slides have no place for them.
+  const hasSlides = family === 'deck' && facts.sections.length > 0;
+  if (family !== 'bill' && !hasPosts(facts) && !hasSlides && (!isEnough || isLetter || areParts)) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
     const fitting = template && found && !fitsCaseOf(request, template, found) ? null : chosen;

@@ -21,6 +21,9 @@ const isName = (word: string): boolean => /^[A-ZÄÖÜ]{2}/.test(word);
 const small = (kind: string): string =>
   isName(kind) ? kind : kind.replace(/^./u, (letter) => letter.toLowerCase());
 
+/** 'Minutes' and 'house rules' are; an 'analysis' or a 'press kit' is. */
+const isPlural = (kind: string): boolean => /[^siu]s$/.test(kind);
+
 /** Returns one sentence about what will be made. */
 export const sayBefore = ({ content, kind }: SaidPage): string =>
   `Making your ${small(kind)}: ${content.title}.`;
@@ -40,7 +43,7 @@ export function sayAfter({ content, kind, template, topic, notes }: SaidPage): s
   const isDeck = content.look.format.startsWith('slides');
   const size = isDeck && content.pages.length > 1 ? ` with ${counted(content.pages.length, 'slide')}` : '';
   const sentences = [
-    `Your ${small(kind)} is ready${size}.${billWords(content)}`,
+    `Your ${small(kind)} ${isPlural(kind) ? 'are' : 'is'} ready${size}.${billWords(content)}`,
     template ? `Its text comes from the template “${template}”.` : '',
     topic ? `Its text comes from Octavo’s library on “${topic}”.` : '',
     samples > 0

@@ -1,3 +1,5 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
@@ -29,15 +31,37 @@ function mostNamed(text: string, outlines: readonly TemplateHead[]): TemplateHea
   return first?.head;
 }
 
+/** Labels of words about the page that say nothing of its purpose: 'in simple words'. */
+const wishes: ReadonlySet<Label> = new Set<Label>([
+  'look',
+  'format',
+  'length',
+  'tone',
+  'audience',
+  'lang',
+  'note',
+]);
+
+/** Returns a text without its wishes. */
+function withoutWishes(text: string, spans: readonly ReadSpan[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of spans.filter(({ label }) => wishes.has(label))) {
+    rest += text.slice(from, start);
+    from = Math.max(from, end);
+  }
+  return rest + text.slice(from);
+}
+
 const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(kind)], 'en') === 'letter';
 
 /** Returns the outline for a kind of document, used if no template matches the subject. */
 export function chooseOutline(
-  { text, facts: { kindText, kind, language, isBlank }, written }: TemplateRequest,
+  { text, spans, facts: { kindText, kind, language, isBlank }, written }: TemplateRequest,
   { heads }: TemplateShelf,
 ): TemplateHead | null {
   const asked = termsOf(kindText ?? '', language);
-  const opening = text.slice(0, longestOpening);
+  const opening = withoutWishes(text, spans).slice(0, longestOpening);
   const all = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
   // A form to fill in, where another outline of the kind leads through the subject.
   const form = isBlank ? all.find(({ outline }) => outline.includes(`blank ${kind}`)) : undefined;
@@ -58,9 +82,15 @@ export function chooseOutline(
       isOpen ? isLetterGroup(head) === (kind === 'letter') : head.kind === group,
     );
     const phrased = mostNamed(opening, fitting);
+    // The occasion alone doesn't ask for a speech: 'birthday ideas'.
+    const isAside = (head: TemplateHead): boolean => head.kind === 'speech' && group !== 'speech';
     const [verb] = termsOf(opening, language).flatMap((term) =>
       fitting.filter(
-        (head) => head !== ofKind && head !== named && head.outline.some((name) => fold(name) === term),
+        (head) =>
+          head !== ofKind &&
+          head !== named &&
+          !isAside(head) &&
+          head.outline.some((name) => fold(name) === term),
       ),
     );
     return phrased ?? (isOpen ? (named ?? verb) : (verb ?? named)) ?? ofKind;

@@ -5,6 +5,7 @@ describe('two words', () => {
   it.each([
     ['volunteer', 'volunteers'],
     ['landlord', 'landlord'],
+    ['quick', 'quickly'],
   ])('match: %s and %s', (first, second) => {
     expect(isOneWord(first, second)).toBe(true);
     expect(isOneWord(second, first)).toBe(true);
@@ -13,6 +14,7 @@ describe('two words', () => {
   it.each([
     ['skiing', 'skis'],
     ['cat', 'cats'],
+    ['love', 'lovely'],
   ])('do not match: %s and %s', (first, second) => {
     expect(isOneWord(first, second)).toBe(false);
   });

@@ -13,6 +13,9 @@ export function isOneWord(first: string, second: string): boolean {
   if (shorter < stemLength || Math.abs(first.length - second.length) > 3) return false;
   let same = 0;
   while (same < shorter && first[same] === second[same]) same++;
+  // 'Lovely' and 'timely' say something other than 'love' and 'time'; 'quickly' is a form of 'quick'.
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
+  if (short.length === stemLength && long === `${short}ly`) return false;
   return same >= stemLength && same >= shorter - 1;
 }
 

@@ -84,6 +84,11 @@ describe('a topic', () => {
     expect(missed.length / asked.length, missed.join('\n')).toBeLessThan(0.15);
   });
 
+  it('is none if it only says who reads', () => {
+    expect(found('guide for parents who never tried chess')).toBeNull();
+    expect(found('guide for parents on chess')?.name).toBe('chess');
+  });
+
   it('tells what is asked about it', () => {
     expect(found('history of coffee, 8 slides')).toMatchObject({
       form: 'deck',

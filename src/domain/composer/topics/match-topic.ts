@@ -131,6 +131,20 @@ const explains = (kind: KindId | null, words: readonly ReadWord[], { language }:
     ({ role, token }) => (role === 'form' || role === 'facet') && findKind([token.text], language) === kind,
   );
 
+/** Returns whether a subject only says who reads: 'guide for parents who coach soccer', unlike 'for parents on soccer'. */
+function isOfReaders(words: readonly ReadWord[], { spans }: TopicRequest, { about }: TopicWords): boolean {
+  const at = words.findIndex(({ role }) => role === 'topic');
+  const start = words[at]?.token.start ?? 0;
+  const readers = spans.find(
+    (span) =>
+      span.label === 'audience' && span.confidence >= surely && span.start < start && span.end > start,
+  );
+  return (
+    readers !== undefined &&
+    words.slice(0, at).every(({ token }) => token.start < readers.start || !isWordOf(token.folded, about))
+  );
+}
+
 /** Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one. */
 export function matchTopic(request: TopicRequest, words: TopicWords, index: TopicIndex): TopicMatch | null {
   const { text, language, kind, spans } = request;
@@ -144,6 +158,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const [name, ...others] = new Set(all.flatMap(({ topic }) => topic ?? []));
   const own = clauses.find((clause) => clause.words.some(({ role }) => role === 'topic'));
   if (name === undefined || others.length > 0 || !own || !isWhole(own.words)) return null;
+  if (isOfReaders(own.words, request, words)) return null;
   if (spans.some(({ label, confidence }) => (label === 'money' || label === 'rate') && confidence >= surely))
     return null;
   const beside = clauses.filter((clause) => clause !== own);

@@ -1,4 +1,5 @@
-import { clampChroma, colorsNamed, converter, formatHex, parse } from 'culori';
+import { colorsNamed, formatHex, parse } from 'culori';
+import { hexOfOklch, oklchOf } from '../../document/kit/oklch.ts';
 import type { Shade } from '../lexicon/composer-lexicon.ts';
 
 /** Common colors, strong enough to style a page. The keys match those of the lexicons. */
@@ -45,22 +46,6 @@ export const namedColors = {
 
 export type ColorName = keyof typeof namedColors;
 
-const toOklch = converter('oklch');
-
-export interface Oklch {
-  readonly l: number;
-  readonly c: number;
-  readonly h: number;
-}
-
-export function oklchOf(hex: string): Oklch {
-  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
-  return { l, c, h };
-}
-
-const hexOf = (color: Oklch): string =>
-  formatHex(clampChroma({ mode: 'oklch', ...color }, 'oklch')) ?? '#000000';
-
 const least = (value: number, floor: number): number => (value < 0.01 ? value : Math.max(value, floor));
 
 /** Returns a darker, lighter or paler variant of a color. Grays stay gray. */
@@ -68,17 +53,17 @@ export function shaded(hex: string, shade: Shade): string {
   const { l, c, h } = oklchOf(hex);
   switch (shade) {
     case 'dark':
-      return hexOf({ l: Math.min(l * 0.68, 0.4), c: Math.min(c, 0.13), h });
+      return hexOfOklch({ l: Math.min(l * 0.68, 0.4), c: Math.min(c, 0.13), h });
     case 'light':
-      return hexOf({ l: l + (1 - l) * 0.55, c: least(c * 0.6, 0.05), h });
+      return hexOfOklch({ l: l + (1 - l) * 0.55, c: least(c * 0.6, 0.05), h });
     case 'pastel':
-      return hexOf({ l: Math.max(l, 0.86), c: Math.min(least(c, 0.05), 0.07), h });
+      return hexOfOklch({ l: Math.max(l, 0.86), c: Math.min(least(c, 0.05), 0.07), h });
     case 'bright':
-      return hexOf({ l: Math.max(l, 0.6), c: least(c * 1.25, 0.16), h });
+      return hexOfOklch({ l: Math.max(l, 0.6), c: least(c * 1.25, 0.16), h });
     case 'muted':
-      return hexOf({ l, c: c * 0.5, h });
+      return hexOfOklch({ l, c: c * 0.5, h });
     case 'neon':
-      return hexOf({ l: Math.max(l, 0.78), c: least(c, 0.3), h });
+      return hexOfOklch({ l: Math.max(l, 0.78), c: least(c, 0.3), h });
   }
 }
 

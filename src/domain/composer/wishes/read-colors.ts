@@ -1,6 +1,7 @@
+import { oklchOf } from '../../document/kit/oklch.ts';
 import type { Shade } from '../lexicon/composer-lexicon.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
-import { type ColorName, cssColor, namedColors, oklchOf, shaded } from './named-colors.ts';
+import { type ColorName, cssColor, namedColors, shaded } from './named-colors.ts';
 import { isA, namedBy } from './wish-terms.ts';
 
 export interface ReadColors {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { oklchOf } from '../../document/kit/oklch.ts';
 import type { Label } from '../../reader/labels.ts';
 import { type ReaderLanguage, readerLanguages } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import { termsOf } from '../lexicon/term-finder.ts';
-import { namedColors, oklchOf, shaded } from './named-colors.ts';
+import { namedColors, shaded } from './named-colors.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -1,10 +1,12 @@
 import type { ThemeName } from '../../content/choices.ts';
-import { accentTokens } from './accent-tokens.ts';
+import { accentTokensOn } from './accent-tokens.ts';
 import type { PaletteToken } from './directions/token-names.ts';
+import { hexOfOklch, oklchOf } from './oklch.ts';
+import { neutralsOn } from './palette-tokens.ts';
 
 export interface NamedPalette {
   readonly name: string;
-  /** For light paper; on dark paper only the accent applies. */
+  /** For light paper; dark paper is a darker shade of `ink`, with `paper` as its ink. */
   readonly light: Readonly<Record<'paper' | 'ink' | 'muted' | 'rule' | 'tint', string>>;
   readonly accent: string;
 }
@@ -27,10 +29,16 @@ export const namedPalettes: readonly NamedPalette[] = [
   palette('monochrome', ['#ffffff', '#111111', '#555555', '#c9c9c9', '#f0f0f0'], '#111111'),
 ];
 
-/** Returns the tokens of a full palette: paper, ink and accent. */
-export function paletteTokens(
+/** Lightness of dark paper. */
+const darkLightness = 0.2;
+
+/** Returns every token of a palette. */
+export function tokensOfPalette(
   { light, accent }: Pick<NamedPalette, 'light' | 'accent'>,
   theme: ThemeName,
-): Readonly<Partial<Record<PaletteToken, string>>> {
-  return { ...(theme === 'light' ? light : {}), ...accentTokens(accent, theme) };
+): Readonly<Record<PaletteToken, string>> {
+  const dark = hexOfOklch({ ...oklchOf(light.ink), l: darkLightness });
+  const neutrals = theme === 'light' ? light : neutralsOn(dark, accent, light.paper);
+  const grounds = { papers: [neutrals.paper], tints: [neutrals.tint] };
+  return { ...neutrals, ...accentTokensOn(accent, theme, grounds) };
 }

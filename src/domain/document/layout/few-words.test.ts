@@ -49,6 +49,27 @@ describe('a page with little text', () => {
     expect(pageOf({ ...short, kind: 'minutes' }).html).toContain('foot-art');
   });
 
+  it('has a drawing beside the text of a slide that says little, in every direction', () => {
+    const slide = (...texts: string[]): Sample => ({
+      head: sampleOnePager.head,
+      pages: [{ layout: 'text', title: 'Details', blocks: texts.map(paragraph) }],
+    });
+    for (const direction of artDirections) {
+      const look = { direction, format: 'slides-16x9' } as const;
+      expect(pageOf(slide('At the office in Toronto.'), look).html, direction).toContain('slide-art');
+      const long = 'A sentence of the text that has some more to say than the others. '.repeat(3);
+      expect(pageOf(slide(long), look).html, direction).not.toContain('slide-art');
+    }
+  });
+
+  it('is marked as prose if its kind is read or spoken, but not if it may be a letter', () => {
+    const texts = ['Dear friends,', 'We are here to celebrate.', 'Please raise your glasses.'];
+    expect(pageOf({ ...article(...texts), kind: 'speech' }).className).toContain('is-prose');
+    for (const kind of ['letter', 'complaint', undefined]) {
+      expect(pageOf({ ...article(...texts), ...(kind && { kind }) }).className).not.toContain('is-prose');
+    }
+  });
+
   it('has no drawing if the text fills the page, or if the document has more pages', () => {
     const lines = Array.from({ length: 30 }, () => ({ text: 'A point of the list that takes a line.' }));
     expect(pageOf(articleWith([{ type: 'list', items: lines }])).html).not.toContain('foot-art');

@@ -73,6 +73,12 @@ const isProse = ({ blocks }: ArticleText): boolean =>
   blocks.every(({ block: { type } }) => type === 'paragraph');
 const isNotice = (text: ArticleText): boolean => isProse(text) && text.blocks.length <= mostInNotice;
 
+/** Kinds of running text that are read as a page or aloud; other prose may be a letter. */
+const proseKind = /\b(?:speech|talk|toast|eulogy|essay|article|newsletter|story|script|poem|explainer)\b/i;
+
+const isPageOfProse = ({ text, letter, frame: { kind } }: ArticleWriter): boolean =>
+  letter === null && isProse(text) && proseKind.test(kind ?? '');
+
 /** Returns a drawing that fills the bottom of a page with little text. */
 function footArt(writer: ArticleWriter): Html | undefined {
   const { text, given, frame } = writer;
@@ -180,6 +186,7 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
     ...(letter ? ['is-letter'] : []),
     ...(letter?.isSigned ? ['is-signed'] : []),
     ...(art && isNotice(text) ? ['is-notice'] : []),
+    ...(isPageOfProse(writer) ? ['is-prose'] : []),
   ].join(' ');
   const blocks = [
     masthead,

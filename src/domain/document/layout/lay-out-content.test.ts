@@ -3,7 +3,8 @@ import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { applyOperations } from '../../content/edit/apply-operations.ts';
 import { assembleArticle } from '../assemble-article.ts';
-import { accentTokens } from '../kit/accent-tokens.ts';
+import { accentPaletteOf } from '../kit/accent-tokens.ts';
+import { contrastRatio } from '../kit/contrast.ts';
 import { countSamples } from '../marked-texts.ts';
 import { plainText, readArticle } from '../read-article.ts';
 import { layOutContent } from './lay-out-content.ts';
@@ -180,8 +181,16 @@ describe('content laid out', () => {
   it('sets the colors derived from an accent', () => {
     const content = documentOf({ layout: 'statement', title: 'Green' });
     const { tokens } = layOutContent({ ...content, look: { ...content.look, accent: '#ffe600' } });
-    expect(tokens).toEqual(accentTokens('#ffe600', 'light'));
+    expect(tokens).toEqual(accentPaletteOf('#ffe600', 'swiss', 'light'));
     expect(tokens['accent-text']).not.toBe(tokens.accent);
+  });
+
+  it('keeps an accent legible on a paper that a token overrides', () => {
+    const content = documentOf({ layout: 'statement', title: 'Green' });
+    const look = { ...content.look, accent: '#1d5a46', tokens: { paper: '#1d5a46' } };
+    const { tokens } = layOutContent({ ...content, look });
+    expect(tokens.paper).toBe('#1d5a46');
+    expect(contrastRatio(tokens['accent-text'] ?? '', '#1d5a46')).toBeGreaterThanOrEqual(4.5);
   });
 
   it('sanitizes foreign markup', () => {

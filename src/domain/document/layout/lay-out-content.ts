@@ -3,9 +3,11 @@ import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { contentFor } from '../../content/present/content-for.ts';
 import { isSlidePage } from '../../content/present/slide-page.ts';
 import { plainText } from '../../content/text/inline-text.ts';
+import { TextCache } from '../../text-cache.ts';
 import type { DocumentDraft, DraftPage } from '../draft.ts';
-import { accentTokens } from '../kit/accent-tokens.ts';
+import { accentPalette } from '../kit/accent-tokens.ts';
 import type { Look } from '../kit/look.ts';
+import { themeTokens } from '../kit/themes.ts';
 import type { RunningTemplate } from '../running/running-template.ts';
 import { type Frame, headDate } from './frame.ts';
 import { layOutArticle } from './lay-out-article.ts';
@@ -16,17 +18,15 @@ import { layOutSlide, type SlidePlace } from './lay-out-slide.ts';
 import { withLogo } from './logo.ts';
 import { readFields } from './text/read-fields.ts';
 
-/** Returns the complete look: an accent also sets the colors that depend on it. */
+const hexColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+/** Returns the complete look: an accent sets the whole palette, legible on the colors that tokens override. */
 function lookOf({ look }: DocumentContent): Look {
   const { format, orientation, direction, theme, seed, accent, tokens } = look;
-  return {
-    format,
-    orientation,
-    direction,
-    theme,
-    seed,
-    tokens: { ...(accent === undefined ? {} : accentTokens(accent, theme)), ...tokens },
-  };
+  const overridden = Object.entries(tokens).filter(([, value]) => hexColor.test(value));
+  const usual = { ...themeTokens(direction, theme), ...Object.fromEntries(overridden) };
+  const palette = accent === undefined ? {} : accentPalette(accent, usual, theme);
+  return { format, orientation, direction, theme, seed, tokens: { ...palette, ...tokens } };
 }
 
 function frameOf(content: DocumentContent): Frame {
@@ -73,21 +73,18 @@ function layOutOne(page: Page, place: SlidePlace, frame: Frame): readonly DraftP
   }
 }
 
-/** Cached layout of a page, with the settings it was made for. */
-interface LaidOut {
-  readonly setting: string;
-  readonly pages: readonly DraftPage[];
-}
+/**
+ * Cache of laid out pages by their content and settings, because an edit leaves most pages unchanged. Limited
+ * in characters, to about a hundred pages.
+ */
+const known = new TextCache<readonly DraftPage[]>(4_000_000);
 
-/** Cache by page object, because edits keep the objects of unchanged pages. */
-const known = new WeakMap<Page, LaidOut>();
+const lengthOf = (pages: readonly DraftPage[]): number =>
+  pages.reduce((sum, { blocks }) => sum + blocks.reduce((inner, { html }) => inner + html.length, 0), 0);
 
 function layOutOnce(page: Page, place: SlidePlace, frame: Frame, setting: string): readonly DraftPage[] {
-  const before = known.get(page);
-  if (before?.setting === setting) return before.pages;
-  const pages = layOutOne(page, place, frame);
-  known.set(page, { setting, pages });
-  return pages;
+  const key = `${setting}\n${JSON.stringify(page)}`;
+  return known.getOr(key, () => layOutOne(page, place, frame), lengthOf);
 }
 
 /** Yields the sheets of all pages in order. */
@@ -124,7 +121,7 @@ const shownContent = (content: DocumentContent): DocumentContent =>
 
 /**
  * Lays content out as HTML pages and blocks with ids. Deterministic. Direction, theme and palette can change
- * later without new markup. Reuses the layout of page objects that are unchanged in the same document.
+ * later without new markup. Reuses the layout of pages that were laid out before.
  */
 export function layOutContent(given: DocumentContent): DocumentDraft {
   const content = shownContent(given);

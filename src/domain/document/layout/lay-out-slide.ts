@@ -27,6 +27,7 @@ import {
   type SlideOf,
   type SlideWriter,
 } from './slide-writer.ts';
+import { leavesHalfOfSlide } from './sparse-page.ts';
 import { statementSlide } from './statement-slide.ts';
 import { computedText, isEmpty } from './text/field-text.ts';
 import type { Read } from './text/read-fields.ts';
@@ -148,6 +149,13 @@ function isLight(blocks: readonly IdentifiedBlock[]): boolean {
   return written.length < fewCharacters;
 }
 
+/** Returns the drawing beside the text of a slide that says little. */
+function artBeside({ id, number, frame, motif, labels }: SlideWriter): DraftBlock {
+  const { seed, direction } = frame.look;
+  const art = ornament({ ...motifFor(frame, motif), seed: seed + number, direction, place: 'panel' });
+  return block('div', { class: 'slide-art', id: `${id}.art`, name: labels.text }, art);
+}
+
 function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftBlock[] {
   const words = { labels: writer.labels, language: writer.frame.language, look: writer.frame.look };
   return [
@@ -161,6 +169,7 @@ function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftB
       },
       ...slide.blocks.map(({ id, block: content }) => contentBlockHtml(content, id, words)),
     ),
+    ...(leavesHalfOfSlide(slide.blocks) ? [artBeside(writer)] : []),
   ];
 }
 

@@ -18,6 +18,14 @@ function lengthOf(value: unknown): number {
   return Object.values(value).reduce((sum: number, each) => sum + lengthOf(each), 0);
 }
 
+/** Maximum amount of text of a slide with a drawing beside it, in characters. */
+const mostBesideArt = 150;
+
+/** Returns whether a slide has so little text that a drawing should take the other half. */
+export const leavesHalfOfSlide = (blocks: readonly IdentifiedBlock[]): boolean =>
+  blocks.every(({ block: { type } }) => type === 'paragraph' || type === 'list' || type === 'definitions') &&
+  lengthOf(blocks) <= mostBesideArt;
+
 /**
  * Returns whether a page has so little text that a drawing should fill the rest. An estimate is enough: the
  * drawing takes only the room that the text leaves, and none if that is little.

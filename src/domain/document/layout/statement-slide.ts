@@ -8,9 +8,9 @@ import { isEmpty, isGap } from './text/field-text.ts';
 /** Maximum length of a text with a drawing beside it. */
 const shortStatement = 110;
 
-function mannerOf({ text, label }: SlideOf<'statement'>): 'is-open' | 'is-bare' | 'is-short' | null {
+function mannerOf({ text }: SlideOf<'statement'>): 'is-open' | 'is-bare' | 'is-short' | null {
   if (text && isGap(text)) return 'is-open';
-  if (text === undefined || isEmpty(text)) return isEmpty(label) ? null : 'is-bare';
+  if (text === undefined || isEmpty(text)) return 'is-bare';
   return text.plain.length <= shortStatement ? 'is-short' : null;
 }
 

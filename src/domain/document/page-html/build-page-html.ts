@@ -72,7 +72,7 @@ function paperSize({ widthPx, heightPx }: PageBox): string {
   return sides.map((px) => `${unit === 'in' ? px / 96 : px}${unit}`).join(' ');
 }
 
-function boxOf(format: string, orientation: Orientation): PageBox {
+export function boxOf(format: string, orientation: Orientation): PageBox {
   const known: DocumentFormat = isDocumentFormat(format) ? format : 'a4';
   return pageBox(known, orientation);
 }
@@ -173,20 +173,36 @@ export interface PagePartsOptions extends Omit<PageHtmlOptions, 'purpose' | 'tit
 /** Returns the styles and the markup of an article, for pages that combine them in their own way. */
 export function pageParts(articleHtml: string, options: PagePartsOptions): PageParts {
   const { format, orientation, language } = readArticle(articleHtml);
+  const { emojiUrl } = options;
   const box = boxOf(format, orientation);
-  const { emojiUrl, fontUrl, fontDisplay } = options;
+  const faces = facesForArticle(articleHtml, options.fontFaces);
+  const sheets = pageSheets({ ...options, box, faces, emoji: emojiUrl ? emojiKeys(articleHtml) : [] });
+  const article = emojiUrl ? markEmoji(articleHtml) : articleHtml;
+  return { language, box, css: sheets.join('\n'), sheets, article };
+}
+
+interface SheetsOptions
+  extends Pick<PagePartsOptions, 'stylesheet' | 'fontUrl' | 'fontDisplay' | 'emojiUrl' | 'sheetUrls'> {
+  readonly box: PageBox;
+  /** The faces that the article can use. */
+  readonly faces: readonly PageFontFace[];
+  /** Keys of the article's emoji. */
+  readonly emoji: readonly string[];
+}
+
+/** Returns faces, kit, and the rules of one page; see `PageParts`. */
+export function pageSheets(options: SheetsOptions): PageParts['sheets'] {
+  const { box, emoji, emojiUrl, fontUrl, fontDisplay } = options;
   const faces = [
     ...(options.sheetUrls ?? []).map((url) => inStyle(`@import url(${JSON.stringify(url)});`)),
-    ...facesForArticle(articleHtml, options.fontFaces).map((face) => faceRule(face, fontUrl, fontDisplay)),
+    ...options.faces.map((face) => faceRule(face, fontUrl, fontDisplay)),
   ].join('\n');
   const page = [
-    emojiUrl ? emojiRules(emojiKeys(articleHtml), emojiUrl) : '',
+    emojiUrl ? emojiRules(emoji, emojiUrl) : '',
     `@page{size:${paperSize(box)};margin:0}`,
     'html,body{margin:0;padding:0}',
   ].join('\n');
-  const sheets = [faces, inStyle(options.stylesheet), inStyle(page)] as const;
-  const article = emojiUrl ? markEmoji(articleHtml) : articleHtml;
-  return { language, box, css: sheets.join('\n'), sheets, article };
+  return [faces, inStyle(options.stylesheet), inStyle(page)];
 }
 
 /** Sets the viewport to at least the page width, so that small screens show the full page. */
@@ -210,22 +226,42 @@ export const unseenMeta = 'octavo-unseen';
  * them with a gap on a transparent background.
  */
 export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): string {
-  const { language, box, css, sheets, article } = pageParts(articleHtml, options);
-  const { direction, title: ownTitle } = readArticle(articleHtml);
+  const { css, sheets, article, ...rest } = pageParts(articleHtml, options);
+  const { purpose, origin } = options;
+  const { direction } = readArticle(articleHtml);
   // The kit is a separate style element for print, so that a tab that already printed this direction can
   // reuse it.
-  const styles = options.purpose === 'print' ? sheets : [`${css}\n${purposeRules[options.purpose]}`];
-  const policy = options.purpose === 'preview' ? previewPolicy(options.origin) : closedPolicy;
-  const title = options.title ?? (ownTitle || plainText(articleHtml).split('\n')[0] || 'Untitled');
+  const styles = purpose === 'print' ? sheets : [`${css}\n${purposeRules[purpose]}`];
+  const title = options.title ?? titleOf(articleHtml);
+  const start = pageStart({ ...rest, direction, styles, title, purpose, origin });
+  return [start, `<body>${article}</body>`, `</html>`].join('\n');
+}
+
+/** Returns a document's title, or else its first line. */
+export function titleOf(articleHtml: string): string {
+  return readArticle(articleHtml).title || plainText(articleHtml).split('\n')[0] || 'Untitled';
+}
+
+interface PageStart extends Pick<PageParts, 'language' | 'box'>, Pick<PageHtmlOptions, 'purpose'> {
+  readonly origin?: string | undefined;
+  readonly direction: string;
+  readonly title: string;
+  /** The contents of the style elements. */
+  readonly styles: readonly string[];
+}
+
+/** Returns everything before the body of a page. */
+export function pageStart({ language, box, direction, styles, title, purpose, origin }: PageStart): string {
+  const policy = purpose === 'preview' ? previewPolicy(origin) : closedPolicy;
   return [
     `<!doctype html>`,
     `<html lang="${escapeAttribute(language)}">`,
     `<head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
-    ...(options.purpose === 'print'
+    ...(purpose === 'print'
       ? [`<meta name="${unseenMeta}" content="${escapeAttribute(unseenSelector(direction))}">`]
       : []),
-    ...(options.purpose === 'file'
+    ...(purpose === 'file'
       ? [
           `<meta name="viewport" content="width=${Math.ceil(box.widthPx + 2 * deskMarginPx)}">`,
           '<meta name="generator" content="Octavo">',
@@ -233,7 +269,5 @@ export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): st
       : []),
     `<title>${escapeText(title)}</title>`,
     `${styles.map((sheet) => `<style>${sheet}</style>`).join('')}</head>`,
-    `<body>${article}</body>`,
-    `</html>`,
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
+import type { TabPage } from '../../rendering/tab-page.ts';
 import { workFor } from '../../work/work-context.ts';
 import { type AssetRow, listAssetsOf, listFonts } from './asset-store.ts';
 
@@ -34,9 +35,10 @@ async function withPictures(page: string, uid: string, deps: FileDeps): Promise<
   return page.replace(reference, (whole, id: string) => urls.get(id) ?? whole);
 }
 
-async function withFonts(page: string, uid: string, deps: FileDeps): Promise<string> {
+/** Returns the `@font-face` rules of the owner's fonts that a page uses. */
+async function ownFaceRules(page: string, uid: string, deps: FileDeps): Promise<string> {
   const article = /<article [^<>]*>/.exec(page)?.[0];
-  if (!article || !/--font-(?:display|text):/.test(article)) return page;
+  if (!article || !/--font-(?:display|text):/.test(article)) return '';
   const fonts = (await listFonts(deps.db, uid)).filter(
     ({ facts }) => facts.font && article.includes(facts.font.family),
   );
@@ -46,16 +48,38 @@ async function withFonts(page: string, uid: string, deps: FileDeps): Promise<str
       return url === null ? '' : faceRuleOf(font, url);
     }),
   );
-  // The page has one style sheet, at the top; `@font-face` rules may precede all other rules.
-  return page.replace('<style>', () => `<style>${rules.join('\n')}`);
+  return rules.join('\n');
 }
+
+// The page has one style sheet, at the top; `@font-face` rules may precede all other rules.
+const withRules = (page: string, rules: string): string =>
+  rules === '' ? page : page.replace('<style>', () => `<style>${rules}`);
 
 /**
  * Inlines the owner's files (pictures, drawings, fonts) that a page references. References to other users'
  * files or deleted files stay unresolved.
  */
 export async function withOwnFiles(page: string, uid: string, deps: FileDeps): Promise<string> {
-  return withFonts(await withPictures(page, uid, deps), uid, deps);
+  const [filled, rules] = await Promise.all([withPictures(page, uid, deps), ownFaceRules(page, uid, deps)]);
+  return withRules(filled, rules);
+}
+
+/** Does the same for a page in parts. Fonts belong to its head, pictures to its body. */
+async function withOwnFilesInParts(page: TabPage, uid: string, deps: FileDeps): Promise<TabPage> {
+  const [body, rules] = await Promise.all([
+    withPictures(page.body, uid, deps),
+    ownFaceRules(page.body, uid, deps),
+  ]);
+  if (body === page.body && rules === '') return page;
+  return {
+    ...page,
+    headKey: `${page.headKey}${rules}`,
+    body,
+    whole: async () => {
+      const whole = await page.whole();
+      return withRules(`${whole.slice(0, whole.length - page.body.length)}${body}`, rules);
+    },
+  };
 }
 
 /** Returns a renderer that inlines the user's own files into each page. */
@@ -68,7 +92,17 @@ export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>
   const forOwner = <Result>(work: () => Result): Result => workFor({ account: uid }, work);
   return {
     renderPdf: (job) => forOwner(async () => renderer.renderPdf(await filled(job))),
-    fitAndCheck: (job) => forOwner(async () => renderer.fitAndCheck(await filled(job))),
+    fitAndCheck: (job) =>
+      forOwner(async () => {
+        const { page } = job;
+        return renderer.fitAndCheck({
+          ...job,
+          page:
+            typeof page === 'string'
+              ? await withOwnFiles(page, uid, deps)
+              : await withOwnFilesInParts(page, uid, deps),
+        });
+      }),
     screenshot: (job) => forOwner(async () => renderer.screenshot(await filled(job))),
     screenshots: (job) => forOwner(async () => renderer.screenshots(await filled(job))),
     printReady: (job) => forOwner(async () => renderer.printReady(await filled(job))),

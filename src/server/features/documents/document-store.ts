@@ -73,8 +73,14 @@ async function findLastNumber(tx: Transaction<Database>, uid: string, documentId
  * Numbers and inserts a version, and makes it current; undone versions can't be redone from then on. The row
  * lock keeps two writers from using the same number. Keeps a title that the user chose. Returns null if the
  * document is gone.
+ * @param newest returns null as well if another version is current
  */
-export async function insertVersion(tx: Transaction<Database>, version: NewVersion): Promise<number | null> {
+export async function insertVersion(
+  tx: Transaction<Database>,
+  version: NewVersion,
+  newest?: number,
+): Promise<number | null> {
+  const { uid, documentId } = version;
   const now = new Date();
   const pack = (on: PageToPackOn | null) =>
     Promise.all([
@@ -83,7 +89,7 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     ]);
   // Compressed while the database works.
   const packing = version.packOn && pack(version.packOn);
-  const document = await tx
+  const updated = tx
     .updateTable('documents')
     .set((eb) => ({
       title: eb.case().when('is_renamed', '=', true).then(eb.ref('title')).else(version.title).end(),
@@ -91,15 +97,17 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
       updated_at: now,
       redo_to: null,
     }))
-    .where('user_id', '=', version.uid)
-    .where('id', '=', version.documentId)
+    .where('user_id', '=', uid)
+    .where('id', '=', documentId)
     .where('deleted_at', 'is', null)
+    .$if(newest !== undefined, (query) => query.where('current_version', '=', newest ?? 0))
     .returning(['current_version', 'session_id'])
     .executeTakeFirst();
+  // Sent together; the connection runs them in order, so the number is read with the row locked.
+  const [document, lastNumber] = await Promise.all([updated, findLastNumber(tx, uid, documentId)]);
   if (!document) return null;
-  const { uid, documentId } = version;
   const { current_version: madeFrom } = document;
-  const number = (await findLastNumber(tx, uid, documentId)) + 1;
+  const number = lastNumber + 1;
   const [page, content] = await (packing ?? pack(await findPageToPackOn(tx, uid, documentId, madeFrom)));
   const inserted = tx
     .insertInto('versions')
@@ -150,7 +158,6 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     { uid: version.uid, documentId: version.documentId },
     { key: `file ${version.documentId}` },
   );
-  // Sent together; the connection runs them in order.
   await Promise.all([inserted, made, touched, filed]);
   return number;
 }

@@ -1,9 +1,9 @@
 import { checksReport } from '../../../contract/chat-events.ts';
 import type { DocumentView, VersionView } from '../../../contract/documents.ts';
-import type { findCurrentDocument } from './page-store.ts';
+import type { findCurrentPage } from './page-store.ts';
 import type { listVersions } from './version-line.ts';
 
-type DocumentRow = NonNullable<Awaited<ReturnType<typeof findCurrentDocument>>>;
+type DocumentRow = NonNullable<Awaited<ReturnType<typeof findCurrentPage>>>;
 type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
 function viewVersion(row: VersionRow): VersionView {

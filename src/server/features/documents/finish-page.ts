@@ -5,6 +5,7 @@ import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { FittedDocument } from '../../rendering/checks/fit-and-check.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import type { ExaminedPage } from './page-steps.ts';
+import { tabPageOf } from './printable-html.ts';
 import { takePageStep } from './take-page-step.ts';
 
 /** Maximum number of rounds: a page that takes over content may need to be fitted and to flow again. */
@@ -40,7 +41,7 @@ async function fitWithFlow(
   const mayComeBack = mayFlow === 'documents';
   for (let round = 1; ; round += 1) {
     const job = {
-      html: await takePageStep('print', { html }, html.length, signal),
+      page: tabPageOf(await takePageStep('printInParts', html, html.length, signal)),
       mayFlow: round < mostRounds ? mayFlow : ('none' as const),
     };
     const fitting = renderer.fitAndCheck(signal ? { ...job, signal } : job);

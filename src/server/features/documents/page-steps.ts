@@ -13,7 +13,7 @@ import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts
 import { drawIcons } from './draw-icons.ts';
 import { glyphKnowledge } from './glyph-knowledge.ts';
 import { isPassed, type NamedFinding, nameFindings } from './name-findings.ts';
-import { facesOf, printableHtml } from './printable-html.ts';
+import { facesOf, printableHtml, readPageInParts } from './printable-html.ts';
 
 /*
  * The steps of finishing a page that need no browser, each from plain values to plain values, so that long
@@ -132,6 +132,6 @@ async function conclude(of: {
   };
 }
 
-export const pageSteps = { unfit, print, readFindings, flow, conclude };
+export const pageSteps = { unfit, print, printInParts: readPageInParts, readFindings, flow, conclude };
 
 export type PageSteps = typeof pageSteps;

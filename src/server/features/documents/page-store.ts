@@ -47,9 +47,8 @@ async function openPage<
   };
 }
 
-/** Returns a document with its current page; undefined if it isn't the caller's or has no version yet. */
-export async function findCurrentDocument(db: Db, uid: string, documentId: string) {
-  const row = await db
+function selectCurrent(db: Db, uid: string, documentId: string) {
+  return db
     .selectFrom('documents')
     .innerJoin('versions', (join) =>
       join
@@ -68,13 +67,22 @@ export async function findCurrentDocument(db: Db, uid: string, documentId: strin
       'documents.created_at',
       'documents.updated_at',
       ...pageColumns,
-      'versions.content',
       'versions.checks',
     ])
     .where('documents.user_id', '=', uid)
     .where('documents.id', '=', documentId)
-    .where('documents.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('documents.deleted_at', 'is', null);
+}
+
+/** Returns a document with its current page; undefined if it isn't the caller's or has no version yet. */
+export async function findCurrentDocument(db: Db, uid: string, documentId: string) {
+  const row = await selectCurrent(db, uid, documentId).select('versions.content').executeTakeFirst();
+  return row && openPage(db, uid, documentId, row);
+}
+
+/** Does the same without the content, which takes longer to unpack than the page. */
+export async function findCurrentPage(db: Db, uid: string, documentId: string) {
+  const row = await selectCurrent(db, uid, documentId).executeTakeFirst();
   return row && openPage(db, uid, documentId, row);
 }
 

@@ -7,7 +7,16 @@ import {
   type PageFontFace,
 } from '../../../domain/document/page-html/build-page-html.ts';
 import { emojiKeys } from '../../../domain/document/page-html/emoji.ts';
+import {
+  bodyElement,
+  headKey,
+  type PageInParts,
+  pageInParts,
+  titleElement,
+  wholePage,
+} from '../../../domain/document/page-html/page-in-parts.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
+import type { TabPage } from '../../rendering/tab-page.ts';
 import { cjkFacesFor } from '../../rendering/typefaces/cjk-faces.ts';
 import { emojiDrawing } from '../../rendering/typefaces/emoji-drawings.ts';
 
@@ -35,10 +44,12 @@ export async function facesOf(articleHtml: string): Promise<readonly PageFontFac
 }
 
 /** Returns the pictures of a text's emoji, by emoji key. */
-export async function emojiPictures(text: string): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.all(
-    emojiKeys(text).map(async (key) => [key, await emojiDrawing(key)] as const),
-  );
+export function emojiPictures(text: string): Promise<ReadonlyMap<string, string>> {
+  return picturesOf(emojiKeys(text));
+}
+
+async function picturesOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(keys.map(async (key) => [key, await emojiDrawing(key)] as const));
   return new Map(
     found.flatMap(([key, svg]) =>
       svg === null
@@ -55,8 +66,7 @@ export async function printableHtml(
   purpose: 'print' | 'file' = 'print',
 ): Promise<string> {
   const [faces, emoji] = await Promise.all([facesOf(articleHtml), emojiPictures(articleHtml)]);
-  const urls = new Map<string, string>();
-  await Promise.all(faces.map(async ({ file }) => urls.set(file, await fontDataUrl(file))));
+  const urls = await fontUrls(faces);
   return buildPageHtml(articleHtml, {
     stylesheet: kitStylesheet(readArticle(articleHtml).direction),
     fontFaces: faces,
@@ -65,4 +75,32 @@ export async function printableHtml(
     purpose,
     ...(title === undefined ? {} : { title }),
   });
+}
+
+async function fontUrls(faces: readonly PageFontFace[]): Promise<ReadonlyMap<string, string>> {
+  const urls = new Map<string, string>();
+  await Promise.all(faces.map(async ({ file }) => urls.set(file, await fontDataUrl(file))));
+  return urls;
+}
+
+/** Returns what `printableHtml` writes in parts, without the contents of styles and fonts. */
+export async function readPageInParts(articleHtml: string): Promise<PageInParts> {
+  return pageInParts(articleHtml, await facesOf(articleHtml));
+}
+
+/** Returns a page for a tab, which may have loaded its head already. */
+export function tabPageOf(page: PageInParts): TabPage {
+  const { head } = page;
+  return {
+    headKey: headKey(head),
+    title: titleElement(page),
+    body: bodyElement(page),
+    whole: async () => {
+      const [fonts, emoji] = await Promise.all([fontUrls(head.faces), picturesOf(head.emoji)]);
+      return wholePage(page, {
+        font: (file) => fonts.get(file) ?? '',
+        emoji: (key) => emoji.get(key) ?? null,
+      });
+    },
+  };
 }

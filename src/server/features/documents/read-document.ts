@@ -2,7 +2,7 @@ import type { DocumentView } from '../../../contract/documents.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { viewDocument } from './document-view.ts';
-import { findCurrentDocument } from './page-store.ts';
+import { findCurrentPage } from './page-store.ts';
 import { findRedo, listVersions } from './version-line.ts';
 
 /** Number of versions in the version list; older ones stay in the database. */
@@ -15,7 +15,7 @@ export async function readDocument(
 ): Promise<DocumentView> {
   const { uid, documentId } = input;
   const [document, versions] = await Promise.all([
-    findCurrentDocument(deps.db, uid, documentId),
+    findCurrentPage(deps.db, uid, documentId),
     listVersions(deps.db, uid, documentId, versionsShown),
   ]);
   if (!document) throw notFound('The document');

@@ -36,7 +36,8 @@ function stubbornRenderer() {
   const seen: number[] = [];
   const renderer: Renderer = {
     ...testRenderer(),
-    fitAndCheck: async ({ html, mayFlow }) => {
+    fitAndCheck: async ({ page, mayFlow }) => {
+      const html = typeof page === 'string' ? page : page.body;
       const { pages } = readArticle(/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '');
       seen.push(pages.length);
       const [first] = pages;

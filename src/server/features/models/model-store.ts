@@ -132,7 +132,38 @@ export async function updateChoices(
   return numUpdatedRows > 0n;
 }
 
-/** Returns the cost of runs since a date, in US dollars: one account's, or all if `uid` is null. */
+const microsOfDollar = 1_000_000;
+const lengthOfDate = 'YYYY-MM-DD'.length;
+const dateOf = (moment: Date): string => moment.toISOString().slice(0, lengthOfDate);
+
+/** Adds the cost of a test, in US dollars, to the month that starts at `month`. */
+export async function addTestCost(db: Db, month: Date, dollars: number): Promise<void> {
+  const cost_micros = Math.round(dollars * microsOfDollar);
+  await db
+    .insertInto('model_test_costs')
+    .values({ month: dateOf(month), cost_micros })
+    .onConflict((conflict) =>
+      conflict
+        .column('month')
+        .doUpdateSet({ cost_micros: sql<number>`model_test_costs.cost_micros + ${cost_micros}` }),
+    )
+    .execute();
+}
+
+/** Returns what tests of models have cost since a month's start, in US dollars. */
+async function testedSince(db: Db, since: Date): Promise<number> {
+  const { micros } = await db
+    .selectFrom('model_test_costs')
+    .select(sql<number>`coalesce(sum(cost_micros), 0)::float8`.as('micros'))
+    .where('month', '>=', dateOf(since))
+    .executeTakeFirstOrThrow();
+  return micros / microsOfDollar;
+}
+
+/**
+ * Returns the cost since the start of a month, in US dollars: of one account's runs, or of all runs and all tests of
+ * models if `uid` is null.
+ */
 export async function spentSince(db: Db, since: Date, uid: string | null): Promise<number> {
   const { micros } = await db
     .selectFrom('runs')
@@ -140,5 +171,6 @@ export async function spentSince(db: Db, since: Date, uid: string | null): Promi
     .where('created_at', '>=', since)
     .$if(uid !== null, (query) => query.where('user_id', '=', uid as string))
     .executeTakeFirstOrThrow();
-  return micros / 1_000_000;
+  const ofRuns = micros / microsOfDollar;
+  return uid === null ? ofRuns + (await testedSince(db, since)) : ofRuns;
 }

@@ -84,6 +84,28 @@ describe('the test of a model', () => {
     expect(shown).toEqual(result);
   });
 
+  it('counts toward the budget of the installation, and is refused once that is used up', async () => {
+    const spent = async () => (await send('GET', base)).json();
+    const before = await spent();
+    const { cost_usd } = await tested('counted', { tools: true });
+    const after = await spent();
+    expect(cost_usd).toBeGreaterThan(0);
+    expect(after.spent_usd - before.spent_usd).toBeCloseTo(cost_usd, 6);
+    const limit = (revision: number, month_cents: number | null) =>
+      test.app.inject({
+        method: 'PATCH',
+        url: base,
+        headers: test.as('owner'),
+        payload: { revision, month_cents },
+      });
+    expect((await limit(after.revision, 1)).statusCode).toBe(204);
+    const asked = server.asked.length;
+    const refused = await send('POST', `${base}/offered/counted/test`);
+    expect(refused.json()).toMatchObject({ code: 'quota_exceeded' });
+    expect(server.asked).toHaveLength(asked);
+    await limit((await spent()).revision, null);
+  });
+
   it('says so if the model answers and makes no page', async () => {
     const result = await tested('chatty', {});
     expect(result).toMatchObject({ is_working: true, writes_with: null, page: null });

@@ -6,6 +6,7 @@ import { addProvider, announceModels, changedMeanwhile, changeProvider } from '.
 import { listModelsAt } from './list-models-at.ts';
 import { connectionOf } from './live-models.ts';
 import {
+  addTestCost,
   deleteOffered,
   deleteProvider,
   findOffered,
@@ -20,6 +21,7 @@ import { connectionView, listedView, offeredView, providerView } from './model-v
 import { listLocalModels } from './offer-local-model.ts';
 import { readModelSettings } from './read-model-settings.ts';
 import { readTestPage } from './read-test-page.ts';
+import { monthStart } from './require-budget.ts';
 import { requireModelManager } from './require-model-manager.ts';
 import { testOffered } from './test-offered.ts';
 
@@ -102,8 +104,9 @@ export const modelHandlers = {
     await requireModelManager(caller, deps);
     const row = await findOffered(deps.db, params.alias);
     if (!row) throw notFound('The model');
-    const { tested, content } = await testOffered(row, deps);
+    const { tested, content } = await testOffered(row, caller.uid, deps);
     await keepTest(deps.db, row, { ...tested, content });
+    if (tested.cost_usd) await addTestCost(deps.db, monthStart(deps.clock()), tested.cost_usd);
     await announceModels(deps);
     return tested;
   },

@@ -14,6 +14,7 @@ import { languageModelOf, pictureModelOf } from './language-model-of.ts';
 import { connectionOf, labelOfModel, reasoningOf } from './live-models.ts';
 import { makeTestPage } from './make-test-page.ts';
 import { findProvider, type OfferedRow } from './model-store.ts';
+import { requireBudget } from './require-budget.ts';
 import { writingModel } from './writing-model.ts';
 
 type ModelTest = z.infer<typeof modelTest>;
@@ -132,10 +133,13 @@ async function testWriting(
 
 /**
  * Tests a model as the provider serves it, ignoring earlier test results, because it may have changed.
+ * @param uid of the account that asks for the test
  * @returns the result, and the content of the page that it made
+ * @throws AppError `quota_exceeded` once the budget is used up
  */
 export async function testOffered(
   row: OfferedRow,
+  uid: string,
   deps: Pick<Deps, 'db' | 'instanceSecret' | 'clock' | 'engine' | 'renderer'>,
 ): Promise<{ readonly tested: ModelTest; readonly content: DocumentContent | null }> {
   const provider = await findProvider(deps.db, row.provider_id);
@@ -156,6 +160,7 @@ export async function testOffered(
     reasoning: reasoningOf(row),
     model: languageModelOf(connection, row.model),
   };
+  await requireBudget({ uid, models: [model] }, deps);
   if (row.purpose === 'pictures')
     return { tested: { ...(await testPictures(row, connection, model)), tested_at }, content: null };
   const { result, content } = await testWriting(connection, model, deps);

@@ -22,7 +22,7 @@ const document = (pages: string[], more = '') =>
     .join('')}</article></body></html>`;
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p data-id="l${index}">Line ${index}</p>`).join('');
-const check = async (body: string, more = '') => renderer.fitAndCheck({ html: document([body], more) });
+const check = async (body: string, more = '') => renderer.fitAndCheck({ page: document([body], more) });
 const found = async (body: string, more = ''): Promise<readonly MeasuredFinding[]> =>
   (await check(body, more)).report.findings;
 
@@ -74,7 +74,7 @@ describe('fit', () => {
   });
 
   it('fits each page separately, and names the page', async () => {
-    const { fits, report } = await renderer.fitAndCheck({ html: document([lines(5), lines(19)]) });
+    const { fits, report } = await renderer.fitAndCheck({ page: document([lines(5), lines(19)]) });
     expect(fits.map(({ pageId }) => pageId)).toEqual(['p1', 'p2']);
     expect(fits[0]?.space).toBe(1);
     expect(report.pages).toBe(2);
@@ -82,7 +82,7 @@ describe('fit', () => {
   });
 
   it('rejects a document without pages', async () => {
-    await expect(renderer.fitAndCheck({ html: '<p>x' })).rejects.toMatchObject({ code: 'unprocessable' });
+    await expect(renderer.fitAndCheck({ page: '<p>x' })).rejects.toMatchObject({ code: 'unprocessable' });
   });
 });
 
@@ -246,7 +246,7 @@ describe('contrast', () => {
 
   it('measures pages beyond the first', async () => {
     const pages = Array.from({ length: 5 }, (_, index) => text(index === 4 ? 'color:#aaa' : ''));
-    const { report } = await renderer.fitAndCheck({ html: document(pages) });
+    const { report } = await renderer.fitAndCheck({ page: document(pages) });
     expect(report.findings).toMatchObject([{ class: 'contrast', page: 5 }]);
   });
 });

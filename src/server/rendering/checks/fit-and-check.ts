@@ -1,13 +1,18 @@
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import type { PageTab } from '../browser/page-tab.ts';
+import { awaitPage } from '../in-page/await-page.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
+import { replaceBody } from '../in-page/replace-body.ts';
+import { refuseTooLarge, refuseTooMany } from '../load-page.ts';
 import { RenderError } from '../render-error.ts';
+import type { TabPage } from '../tab-page.ts';
 import { blockName } from './block-name.ts';
 import { checkPage } from './check-page.ts';
 import { clippings } from './clippings.ts';
 import { contentFaults } from './content-faults.ts';
 import { contrastFindings } from './contrast-findings.ts';
-import { fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
+import { type FittedPages, fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
+import { fitNextPages } from './fit-next-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
 import { growPage } from './grow-page.ts';
 import { findKnownPages } from './known-pages.ts';
@@ -21,13 +26,15 @@ import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
 import { samplePages } from './sample-pages.ts';
 
+type MayFlow = 'all' | 'none' | 'documents';
+
 /** A document after fitting. */
 export interface FittedDocument {
   readonly fits: FitOfPage[];
   /** Overfull pages that may continue on further pages. If there are any, nothing was checked. */
   readonly flows: readonly FlowOfPage[];
   readonly report: MeasuredReport;
-  /** Duration of fitting and checking in ms, without loading the page. */
+  /** Duration of fitting and checking in ms, without loading the page in a new tab. */
   readonly tookMs: number;
 }
 
@@ -66,12 +73,30 @@ export const checkedViewport = { width: 1600, height: 1600, deviceScaleFactor: 1
  * Fits and checks the pages of the loaded document. The tab must have the `checkedViewport`.
  * @throws RenderError if it has no pages.
  */
-export async function fitAndCheck(
-  tab: PageTab,
-  mayFlow: 'all' | 'none' | 'documents' = 'none',
-): Promise<FittedDocument> {
+export async function fitAndCheck(tab: PageTab, mayFlow: MayFlow = 'none'): Promise<FittedDocument> {
   const startedAt = performance.now();
-  const fitted = await callInPage(tab, fitAndCheckPages, parts, { mayFlow });
+  return conclude(tab, await callInPage(tab, fitAndCheckPages, parts, { mayFlow }), startedAt);
+}
+
+const partsForNext = { ...parts, replaceBody, awaitPage, fitAndCheckPages };
+
+/**
+ * Shows the next version of the loaded document, which must have the same head, and fits and checks it.
+ * @throws RenderError if it has no pages, or is too large.
+ */
+export async function fitAndCheckNext(
+  tab: PageTab,
+  { title, body }: TabPage,
+  mayFlow: MayFlow = 'none',
+): Promise<FittedDocument> {
+  refuseTooLarge(body);
+  const startedAt = performance.now();
+  const { elements, fitted } = await callInPage(tab, fitNextPages, partsForNext, { title, body, mayFlow });
+  refuseTooMany(elements);
+  return conclude(tab, fitted, startedAt);
+}
+
+async function conclude(tab: PageTab, fitted: FittedPages, startedAt: number): Promise<FittedDocument> {
   const { fits, flows, findings: measured, toSample } = fitted;
   if (fits.length === 0) {
     throw new RenderError('unprocessable', 'The document has no pages: it needs a <section class="page">.');

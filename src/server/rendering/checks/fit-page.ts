@@ -65,8 +65,12 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
   };
   const known = new Map<Element, ElementFacts>();
   const sum = (found: readonly { px: number }[]): number => found.reduce((total, { px }) => total + px, 0);
-  /** Total overflow in px. May return early once it exceeds `enough`. */
-  const trouble = (space: number, type: number, enough = Number.POSITIVE_INFINITY): number => {
+  /** Sets the page and measures it. `px` is its total overflow, possibly less if it exceeds `enough`. */
+  const measured = (
+    space: number,
+    type: number,
+    enough = Number.POSITIVE_INFINITY,
+  ): { readonly page: MeasuredPage; readonly px: number } => {
     apply(space, type);
     const page = parts.measurePage(section, 0, known);
     // The fastest checks come first.
@@ -75,11 +79,14 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
       px += sum(find(page));
       if (px > enough) break;
     }
-    return px;
+    return { page, px };
   };
+  const trouble = (...of: Parameters<typeof measured>): number => measured(...of).px;
   /** Measures the page at a setting; null if something doesn't fit. */
-  const measureWhole = ({ space, type }: { space: number; type: number }): MeasuredPage | null =>
-    trouble(space, type, 0) > 0 ? null : parts.measurePage(section, 0, known);
+  const measureWhole = ({ space, type }: { space: number; type: number }): MeasuredPage | null => {
+    const { page, px } = measured(space, type, 0);
+    return px > 0 ? null : page;
+  };
   /** Returns the largest value, in steps from `least` to 100, with no more overflow than at `least`. */
   const largestAsGood = (
     least: number,

@@ -27,7 +27,7 @@ async function fitsOf(pages: readonly Sheet[], style = ''): Promise<readonly Fit
   );
   const html = `<!doctype html><html lang="en"><head><title>T</title><style>${css}</style></head><body>
     <article class="doc" style="${style}">${sections.join('')}</article></body></html>`;
-  const { fits, report } = await renderer.fitAndCheck({ html });
+  const { fits, report } = await renderer.fitAndCheck({ page: html });
   expect(report.findings).toEqual([]);
   return fits;
 }
@@ -70,6 +70,35 @@ describe('a page with little text', () => {
       await fitsOf([article('<p data-id="a">Dear Ana,</p><p data-id="b">see you soon.</p>')]),
     ).toMatchObject([asDrawn]);
     expect(await fitsOf([article(items(3)), article(items(3))])).toMatchObject([asDrawn, asDrawn]);
+  });
+
+  it('grows if its title and its items are far apart, on slides of points and closings', async () => {
+    const apart = `<h2 data-id="title">Before you go</h2><div data-id="points" style="margin-top:auto">${items(3)}</div>`;
+    const together = `<h2 data-id="title">Before you go</h2><div data-id="points">${items(30)}</div>`;
+    const fits = await fitsOf([
+      { kind: 'page-slide on-closing', body: apart },
+      { kind: 'page-slide on-points', body: apart },
+      { kind: 'page-slide on-closing', body: together },
+    ]);
+    expect(fits[0]?.type).toBeGreaterThan(1.3);
+    expect(fits[1]?.type).toBe(fits[0]?.type);
+    expect(fits[2]).toMatchObject(asDrawn);
+  });
+
+  it('grows in running text that is marked as prose, such as a speech', async () => {
+    const prose = '<p data-id="a">Dear friends,</p><p data-id="b">thank you for coming.</p>';
+    const [fit] = await fitsOf([{ kind: 'page-article is-prose', body: prose }]);
+    expect(fit?.type).toBeGreaterThan(1.3);
+    expect(await fitsOf([{ kind: 'page-article is-prose is-letter', body: prose }])).toMatchObject([asDrawn]);
+  });
+
+  it('grows only as far as every word fits its box', async () => {
+    const cell = (word: string): string => `<p style="width:180px;overflow-wrap:normal">${word}</p>`;
+    const list = (word: string): string =>
+      `<div data-id="list" style="padding:0">${cell(word)}${items(2)}</div>`;
+    const [narrow, wide] = await fitsOf([slide(list('Unbreakableword')), slide(list('Word'))]);
+    expect(narrow?.type).toBeLessThan(wide?.type ?? 0);
+    expect(wide?.type).toBe(1.68);
   });
 
   it("grows less if the document's type is already large", async () => {

@@ -28,16 +28,41 @@ export function growPage(
   const spacePerType = 1.8;
   // A diagram alone on its slide is as large as the slide already.
   const isDrawing = section.querySelector(':scope > .text-slide > .ideas:only-child') !== null;
-  const isSlide = !isDrawing && section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures)');
+  const isSlide =
+    !isDrawing && section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures,.on-closing)');
   const isAlone =
     section.matches('.page-article') && section.ownerDocument.querySelectorAll('section.page').length === 1;
   const isLetter =
     section.matches('.is-letter') ||
-    // Running text alone may be a letter; anything with a lead is not.
-    section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null;
+    // Running text alone may be a letter, unless its kind says otherwise; anything with a lead is not.
+    (!section.matches('.is-prose') &&
+      section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null);
   if (!isSlide && (!isAlone || isLetter)) return asDesigned;
 
-  /** How far down the page the content reaches: 1 at the foot margin or a running foot. */
+  /** Space between two blocks that reads as a pause; more of it is a hole in the page. */
+  const widestPause = 0.2;
+  /** Returns the part of the widest gap between blocks that reads as a hole, as a share of the room. */
+  const holeIn = (items: readonly { top: number; bottom: number }[], room: number): number => {
+    let reached = Number.POSITIVE_INFINITY;
+    let widest = 0;
+    for (const { top, bottom } of items.toSorted((a, b) => a.top - b.top)) {
+      widest = Math.max(widest, top - reached);
+      reached = reached === Number.POSITIVE_INFINITY ? bottom : Math.max(reached, bottom);
+    }
+    return Math.max(0, widest / room - widestPause);
+  };
+  /** Diagrams and pictures of points are hidden from screen readers, but fill the page. */
+  const drawnBoxes = (): { top: number; bottom: number }[] => {
+    const { top } = section.getBoundingClientRect();
+    return [...section.querySelectorAll('svg:not(.art),.point-art > svg,img')]
+      .map((drawing) => drawing.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map((box) => ({ top: box.top - top, bottom: box.bottom - top }));
+  };
+  /**
+   * How far down the page the content reaches, less the hole that blocks anchored to the foot leave above
+   * them: 1 at the foot margin or a running foot.
+   */
   const fillOf = (page: MeasuredPage): number => {
     const heads = [...section.querySelectorAll(':scope > :is(.masthead,.foot)')];
     const own = page.items.filter(
@@ -49,8 +74,15 @@ export function growPage(
       .reduce((least, { top }) => Math.min(least, top), page.contentBottom);
     const top = own.reduce((least, item) => Math.min(least, item.top), foot);
     const bottom = own.reduce((most, item) => Math.max(most, item.bottom), top);
-    return (bottom - top) / (foot - top || 1);
+    const room = foot - top || 1;
+    return (bottom - top) / room - holeIn([...own, ...drawnBoxes()], room);
   };
+  /** Returns whether a word is wider than its box; `is-growing` keeps words whole, so that this shows. */
+  const isWordTooWide = ({ items }: MeasuredPage): boolean =>
+    items.some(
+      ({ kind, element: { clientWidth, scrollWidth } }) =>
+        kind === 'text' && clientWidth > 0 && scrollWidth > clientWidth + 1,
+    );
   const settingAt = (steps: number): PageSetting => {
     const type = 100 + steps * step;
     return { space: Math.round(100 + (type - 100) * spacePerType), type };
@@ -65,12 +97,12 @@ export function growPage(
     while (high - low > 1) {
       const middle = (low + high) >> 1;
       const page = measure(settingAt(middle));
-      if (page && fillOf(page) <= wellFilled) low = middle;
+      if (page && fillOf(page) <= wellFilled && !isWordTooWide(page)) low = middle;
       else high = middle;
     }
     return settingAt(low);
   };
-  // Free space absorbed by a paper's head doesn't count as filled.
+  // Free space absorbed by a paper's head doesn't count as filled, and words don't break.
   section.classList.add('is-growing');
   const setting = largestSetting();
   section.classList.remove('is-growing');

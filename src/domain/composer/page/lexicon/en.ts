@@ -5,7 +5,7 @@ export const english: PageWords = {
     invoice: 'invoice, bill, pro forma, proforma',
     quote: 'quote, quotation, estimate, cost estimate, offer, bid',
     receipt: 'receipt, proof of payment',
-    order: 'order, purchase order, order confirmation',
+    order: 'order, purchase order, po, order confirmation',
     deck: 'slides, slide deck, deck, presentation, pitch, keynote, slideshow, powerpoint, talk, pitch deck',
     letter:
       'letter, cover letter, complaint, cancellation, resignation, recommendation, reference, apology, reminder, application, thank-you note, thank you note, condolence, notice to quit, reply, email, note, memo',
@@ -23,18 +23,18 @@ export const english: PageWords = {
     agenda: 'agenda, meeting agenda',
     menu: 'menu, price list, rate card, drinks list, wine list, catalog, catalogue',
     program:
-      'program, programme, order of service, timetable, schedule, itinerary, line-up, lineup, running order, rota, roster, shift plan, calendar, planner, timeline',
+      'program, programme, order of service, timetable, schedule, itinerary, line-up, lineup, running order, rota, roster, shift plan, calendar, planner, timeline, fixtures, fixture list',
     recipe: 'recipe, recipe card',
     report:
       'report, status report, status update, update, annual report, summary, review, analysis, risk assessment, incident report, budget, research summary',
     article:
-      'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet, handout, briefing, info sheet, information sheet, primer',
+      'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet, handout, briefing, info sheet, information sheet, primer, toast, brief, debate brief, standard operating procedure, sop',
     minutes: 'minutes, meeting notes, notes, protocol',
     cv: 'cv, resume, résumé, curriculum vitae, profile, bio',
     lesson: 'lesson plan, worksheet, lesson, quiz, study guide, test, exercise sheet',
     newsletter: 'newsletter, bulletin',
     release: 'press release, media release, press kit',
-    plan: 'plan, project plan, business plan, meal plan, training plan, roadmap, seating plan, proposal, concept, okrs, contract, agreement, policy, marketing plan',
+    plan: 'plan, project plan, business plan, meal plan, training plan, roadmap, seating plan, proposal, concept, okrs, contract, agreement, policy, marketing plan, grant application, funding application, grant proposal',
     form: 'form, sign-up sheet, sign-up form, signup sheet, registration form, survey, questionnaire, consent form, order form',
     'one-pager':
       'one-pager, one pager, case study, fact sheet, factsheet, product sheet, data sheet, overview, one-page summary',
@@ -102,6 +102,7 @@ export const english: PageWords = {
   small:
     'dated, asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
   questions: 'what, how, why, who, which',
+  asks: 'should, can, could, does, will',
   writing: 'write, email, message',
   greetings: 'hi, hello, hey, dear, good morning',
   with: 'at, with',

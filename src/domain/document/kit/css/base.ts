@@ -84,6 +84,8 @@ export const baseCss = `
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
 .doc :is(.head-art,.foot-art,.point-art){display:none}
 .doc .is-notice .paragraph{font-size:var(--t-lead);line-height:var(--lh-lead)}
+/* While a page is enlarged, words stay whole, so that one too wide for its box is noticed. */
+.doc .page.is-growing *{overflow-wrap:normal}
 /* Too little room left for a drawing is left empty. */
 .doc .page > .foot-art{position:relative;flex:1 1 0;min-height:0;overflow:hidden;container-type:size}
 .doc .page > .foot-art > .art{position:absolute;left:0;bottom:0;width:100%;height:clamp(0px,(100cqh - var(--least-art,calc(var(--base-u)*9)))*999,100cqh - var(--u)*1.3)}

@@ -22,10 +22,15 @@ export const sparseSlidesCss = `
 .doc[data-direction="technical"] .statement.is-bare .slide-label{display:block}
 .doc[data-direction="poster"] .statement.is-bare{grid-template-columns:minmax(0,9fr) minmax(0,4fr)}
 .doc[data-direction="poster"] .statement.is-bare .slide-title{--cap:calc(var(--t-hero)*.3);--box:calc(var(--content-w)*.66);--lines:4}
-.doc[data-direction="editorial"] .statement:is(.is-open,.is-bare,.is-short) > .slide-head{display:block}
+.doc[data-direction="editorial"] :is(.statement:is(.is-open,.is-bare,.is-short),.page-slide:has(> .slide-art)) > .slide-head{display:block}
 .doc .statement-art{position:relative;min-height:0;overflow:hidden}
 .doc .statement-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc[data-direction="corporate"] .statement .slide-label{display:block;font-size:var(--t-body);color:var(--muted);margin-bottom:calc(var(--u)*.4)}
+
+.doc .page-slide > .slide-art{position:absolute;right:var(--m);top:calc(var(--mt)*1.2);bottom:calc(var(--mb)*1.2);width:calc(var(--content-w)*.36);overflow:hidden}
+.doc .slide-art > .art{position:absolute;inset:0;width:100%;height:100%}
+.doc[data-direction] .page-slide:has(> .slide-art) > :is(.slide-head,.text-slide){max-width:calc(var(--content-w)*.58);margin-left:0;width:auto}
+.doc .page-slide:has(> .slide-art) .slide-title{--box:calc(var(--content-w)*.56);max-width:var(--box)}
 
 .doc .page-slide > .figures .figure-value:has(> .gap){white-space:normal}
 .doc .page-slide > .figures .figure-value > .gap{display:inline-block;border:max(1.5px,.07em) dashed currentColor;border-radius:.25em;padding:calc(var(--u)*.6) .7em calc(var(--u)*.65);margin:0;font-size:max(var(--floor),calc(var(--t-lead)*1.2));white-space:normal}
@@ -37,5 +42,8 @@ export const sparseSlidesCss = `
   .doc .statement.is-bare{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr)}
   .doc .statement.is-short{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr) auto}
   .doc .statement.is-short > .statement-art{grid-column:1;grid-row:2}
+  .doc .page-slide > .slide-art{left:var(--m);top:54%;width:auto}
+  .doc[data-direction] .page-slide:has(> .slide-art) > :is(.slide-head,.text-slide){max-width:none}
+  .doc .page-slide:has(> .slide-art) .slide-title{--box:var(--content-w)}
 }
 `;

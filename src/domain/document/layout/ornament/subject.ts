@@ -29,7 +29,7 @@ const words: Readonly<Record<Subject, string>> = {
   reading:
     'reading|book|print(?:s|ed|er|ers|ing|shop)?$|publish|librar|school|educat|lesson|paper|writ|literat|course|class$|classes|teach|student|train(?:ing|er)$|workshop|learn|buch|bücher|lesen|schul|unterricht|kurs|livre|école|lecture|cours$|libro|escuela|clase|lectura|curso|poet|story',
   growing:
-    'growing|garden|plant|flower|florist|farm|nature|green$|harvest|spring|tree|forest|bee$|bees|honey|botan|allotment|herb|seed|garten|pflanz|blume|wald|bauern|jardin|plante|fleur|forêt|jardín|planta|flor|bosque|huerto|orchard|cider|apple|health',
+    'growing|garden|plant|flower|florist|farm|nature|green$|harvest|spring|tree|forest|bee$|bees|honey|botan|allotment|herb|seed|garten|pflanz|blume|wald|bauern|jardin|plante|fleur|forêt|jardín|planta|flor|bosque|huerto|orchard|cider|apple',
   food: 'food|bake$|baking|bake sale|kitchen|vegan|restaurant|bistro|trattoria|menu|dinner|supper|brunch|lunch|breakfast|caf[eé]|coffee|tea$|wine|bread|baker|cake|cook|chef|soup|pizza|taco|tasting|picnic|barbecue|bbq|market|beer|küche|essen|wein|brot|kaffee|markt|kochen|cuisine|repas|dîner|vin$|pain$|marché|cocina|comida|cena$|vino|pan$|mercado|café',
   mountains:
     'yoga|tai chi|qigong|pilates|meditat|owl|birds?$|wildlife|christmas|weihnacht|noël|navidad|advent|winter|snow|schnee|mountain|hik|climb|alp|peak|ski|summit|trail|camp|outdoor|valley|berg|wander|kletter|gipfel|montagne|randonn|montaña|sendero|senderismo',

@@ -8,7 +8,7 @@ import { hasOrientation, isDocumentFormat, pageBox } from '../../../../domain/do
 import { artDirections, isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { directions } from '../../../../domain/document/kit/directions/directions.ts';
 import { bundledFonts, fontStack } from '../../../../domain/document/kit/font-families.ts';
-import { namedPalettes, paletteTokens } from '../../../../domain/document/kit/named-palettes.ts';
+import { namedPalettes, tokensOfPalette } from '../../../../domain/document/kit/named-palettes.ts';
 import { themeTokens } from '../../../../domain/document/kit/themes.ts';
 import type { Patch } from '../../../../domain/document/patch.ts';
 import { readArticle } from '../../../../domain/document/read-article.ts';
@@ -112,7 +112,7 @@ export function paletteChoices({
     { name: 'design', colours: swatches(own) },
     ...namedPalettes.map((palette) => ({
       name: palette.name,
-      colours: swatches({ ...own, ...paletteTokens(palette, theme) }),
+      colours: swatches({ ...own, ...tokensOfPalette(palette, theme) }),
     })),
   ];
 }
@@ -123,7 +123,7 @@ const tellingTokens = ['paper', 'accent'] as const;
 function paletteOf(tokens: Readonly<Record<string, string>>, theme: ThemeName): string | null {
   if (paletteTokenNames.every((name) => tokens[name] === undefined)) return 'design';
   const found = namedPalettes.find((palette) => {
-    const own: Readonly<Record<string, string | undefined>> = paletteTokens(palette, theme);
+    const own: Readonly<Record<string, string | undefined>> = tokensOfPalette(palette, theme);
     return tellingTokens.every((name) => tokens[name] === own[name]);
   });
   return found?.name ?? null;
@@ -183,7 +183,7 @@ export function chooseDirection(value: ArtDirection): MakeEdit {
 /** Returns the tokens of a palette; null for those that the direction sets. */
 export function paletteOverrides(name: string, theme: ThemeName): Readonly<Record<string, string | null>> {
   const palette = namedPalettes.find((candidate) => candidate.name === name);
-  const tokens: Readonly<Record<string, string | undefined>> = palette ? paletteTokens(palette, theme) : {};
+  const tokens: Readonly<Record<string, string | undefined>> = palette ? tokensOfPalette(palette, theme) : {};
   return Object.fromEntries(paletteTokenNames.map((token) => [token, tokens[token] ?? null]));
 }
 

@@ -75,6 +75,28 @@ test('draws abstract shapes if no word matches', () => {
   }
 });
 
+test.each([
+  ['her husband', 'electricGuitar'],
+  ['busy managers', 'bus'],
+  ['patient leaflet', 'leaf'],
+  ['Banksia Court', 'banknotes'],
+  ['The Giver', 'river'],
+  ['Priyanka Nair', 'easterEgg'],
+  ["President's Day", 'tooth'],
+  ['a manager', 'stable'],
+])('%j is not drawn as %s, which only resembles a part of it', (motif, name) => {
+  expect(findSubjects(motif, 1).names).not.toContain(name);
+});
+
+test.each([
+  ['sunflowers', 'sunflower'],
+  ['a lighthouse', 'lighthouse'],
+  ['Blumenladen', 'flower'],
+  ['two buses', 'bus'],
+])('%j is still found', (motif, name) => {
+  expect(findSubjects(motif, 1).names).toContain(name);
+});
+
 test('handles very long motifs', () => {
   expect(findSubjects('a cat '.repeat(20_000), 1).names).toEqual(['cat']);
   expect(findSubjects('x'.repeat(100_000), 1).by).toBe('nothing');

@@ -22,6 +22,20 @@ function lexiconOf(): Lexicon {
   return known;
 }
 
+/** Returns whether the letters of the shorter word are all in the longer one, in order. */
+function isWithin(shorter: string, longer: string): boolean {
+  let at = 0;
+  for (const letter of longer) if (letter === shorter[at]) at += 1;
+  return at === shorter.length;
+}
+
+/** Returns whether a word differs from the right one by letters that are wrong, or by one that is missing or added. */
+function isNear(right: string, word: string): boolean {
+  if (right.length === word.length) return true;
+  if (Math.abs(right.length - word.length) > 1) return false;
+  return right.length < word.length ? isWithin(right, word) : isWithin(word, right);
+}
+
 /** Finds words with typos; its index is built on the first word that is not in the lexicon. */
 function searchAlike(word: string): readonly string[] {
   if (!alike) {
@@ -34,7 +48,10 @@ function searchAlike(word: string): readonly string[] {
     const words = [...lexiconOf().phrases.keys()].filter((phrase) => !phrase.includes(' '));
     alike.addAll(words.map((id) => ({ id })));
   }
-  return alike.search(word).map(({ id }) => String(id));
+  return alike
+    .search(word)
+    .map(({ id }) => String(id))
+    .filter((id) => id[0] === word[0] && (word.length >= leastFarWord || isNear(id, word)));
 }
 
 const longestMotif = 240;
@@ -44,6 +61,13 @@ const mostGuessedWords = 8;
 /** Shorter parts of compounds give false matches: 'Rad' in 'Radio'. */
 const leastPart = 4;
 const leastStem = 3;
+/** Languages that join any words. */
+const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
+/** Inflections of English nouns and verbs; 'busy' is not a bus. */
+const englishEnding = /(?:ings?|ches|ies|es|ers?|s)$/;
+const polishEnding = /(?:y|ow|u)$/;
+/** In shorter words, two wrong letters count only if none is missing. */
+const leastFarWord = 10;
 
 /** Common word endings across languages, longest first. */
 const endings = [
@@ -113,6 +137,36 @@ function* partsOf(word: string): Generator<string> {
   }
 }
 
+/** Returns whether a word has an ending of the language. */
+function isInflected(word: string, language: string): boolean {
+  if (language === 'en') return englishEnding.test(word);
+  return language === 'pl' || !polishEnding.test(word);
+}
+
+/**
+ * Returns whether the rest of a word leaves its part a subject: 'goldfish' is a fish, but a husband is not a band,
+ * and a leaflet not a leaf.
+ */
+function isCompound(rest: string, language: string, { phrases }: Lexicon): boolean {
+  if (compounding.has(language)) return true;
+  if (language === 'en') return rest.length >= leastPart || /^(?:ers?|ing|s)$/.test(rest);
+  return (phrases.get(rest) ?? []).some((sense) => sense.language === language);
+}
+
+/** Returns the senses of the longest known part of a compound, in each language. */
+function partSenses(word: string, index: Lexicon): readonly Sense[] {
+  const found: Sense[] = [];
+  for (const part of partsOf(word)) {
+    const rest = word.startsWith(part) ? word.slice(part.length) : word.slice(0, -part.length);
+    const senses = (index.phrases.get(part) ?? []).filter(({ language }) =>
+      isCompound(rest, language, index),
+    );
+    const known = new Set(found.map(({ language }) => language));
+    found.push(...senses.filter(({ language }) => !known.has(language)));
+  }
+  return found;
+}
+
 /** Yields every phrase in a text without spaces between words, longest first. */
 function* unspacedFinds(text: string, { phrases, unspaced }: Lexicon): Generator<Find> {
   let rest = text;
@@ -130,12 +184,13 @@ function findsAt(words: readonly string[], at: number, index: Lexicon): readonly
     const some = words.slice(at, at + count);
     const senses = index.phrases.get(some.join(' '));
     if (senses) return senses.map((sense) => ({ ...sense, at, words: count, certainty: 4 }));
-    const near = firstOf(inflections(some), index);
+    const last = some.at(-1) ?? '';
+    const near = firstOf(inflections(some), index).filter(({ language }) => isInflected(last, language));
     if (near.length > 0) return near.map((sense) => ({ ...sense, at, words: count, certainty: 3 }));
   }
   const word = words[at] ?? '';
   if (word.length < leastPart || index.small.has(word)) return [];
-  const parts = firstOf(partsOf(word), index);
+  const parts = partSenses(word, index);
   if (parts.length > 0) return parts.map((sense) => ({ ...sense, at, words: 1, certainty: 2 }));
   const [best] = word.length > 4 && words.length <= mostGuessedWords ? searchAlike(word) : [];
   const senses = best !== undefined ? (index.phrases.get(best) ?? []) : [];
