@@ -218,8 +218,3 @@ export const faults: Readonly<Record<string, Fault>> = {
     await second.exit;
   },
 };
-
-/**
- * Takes seconds. The other faults take minutes until dead work is detected, so they are only in the full run.
- */
-export const shortFaults: readonly string[] = ['kill -9 of the database'];

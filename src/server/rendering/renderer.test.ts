@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repeats } from '../testing/full-run.ts';
+import { isFullRun, repeats } from '../testing/full-run.ts';
 import { readWays } from '../testing/read-ways.ts';
 import { inspectFonts } from './pdf/inspect-fonts.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
@@ -149,7 +149,7 @@ describe('limits', () => {
     await expect(call).rejects.toThrow(/Split it into smaller documents/);
   });
 
-  it('rejects 200 MB of pictures before the browser sees them', async () => {
+  it.runIf(isFullRun)('rejects 200 MB of pictures before the browser sees them', async () => {
     const picture = `data:image/png;base64,${'A'.repeat(200 * 1024 * 1024)}`;
     const call = renderer.renderPdf({ html: `<p>x<img alt="" src="${picture}">` });
     await expect(call).rejects.toThrow(/larger than 128 MB with its pictures. Use smaller pictures/);

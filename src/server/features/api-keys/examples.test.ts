@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sample } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -31,11 +32,14 @@ afterAll(async () => {
 const examples = fileURLToPath(new URL('../../../../docs/examples', import.meta.url));
 const isInstalled = (command: string) => spawnSync(command, ['--version']).status === 0;
 
-test.for([
-  { name: 'curl', ending: 'sh', command: 'sh', needs: 'curl' },
+const languages = [
   { name: 'TypeScript', ending: 'ts', command: process.execPath, needs: process.execPath },
+  { name: 'curl', ending: 'sh', command: 'sh', needs: 'curl' },
   { name: 'Python', ending: 'py', command: 'python3', needs: 'python3' },
-])(
+];
+
+// TypeScript alone in the short run: it needs no other program.
+test.for(sample(languages, languages.length))(
   'thirty lines of $name create, refine and download a document with only a key',
   async ({ ending, command, needs }, { skip }) => {
     skip(!isInstalled(needs), `${needs} is not installed`);

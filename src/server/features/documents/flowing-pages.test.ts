@@ -6,6 +6,7 @@ import { layOutContent } from '../../../domain/document/layout/lay-out-content.t
 import { readArticle } from '../../../domain/document/read-article.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { testRenderer } from '../../rendering/test-browser.ts';
+import { sample } from '../../testing/full-run.ts';
 import { examinePage } from './finish-page.ts';
 
 let renderer: Renderer;
@@ -45,7 +46,7 @@ const sections = (count: number): string =>
   ).join('\n');
 
 describe('an article of many pages', () => {
-  it.each(artDirections)(
+  it.each(sample(artDirections, 2))(
     'keeps all rows of a long table in order, with its header on each page: %s',
     async (direction) => {
       const rows = Array.from({ length: 160 }, (_, at) => `| day ${at + 1}. | Herring | ${at} |`).join('\n');

@@ -12,7 +12,7 @@ export interface FiledHead extends TemplateHead {
   readonly hash: string;
 }
 
-export interface HeadOptions {
+interface HeadOptions {
   /** Has `<kind>/<name>.md`. */
   readonly folder: string;
   /** Keeps the heads between starts, because parsing the YAML of all of them takes two seconds. */
