@@ -51,8 +51,10 @@ The sheets of subjects show all subjects of illustrations in cut paper, line and
 The sheets of papers show CVs, menus and other papers from templates in every direction, light and dark:
 \`npm run bench -- pages papers\`.
 
-The sheets of models show two answers of a language model to the same prompt: written as HTML, as models did at first,
-and written as content, laid out by the kit: \`npm run bench -- models gallery\`. The HTML was not kept, only its pictures.
+The sheets of models show ten prompts, each answered twice by a language model: written as HTML, with the prompt and
+tools of the time before the content model, and written as content, laid out by the kit:
+\`npm run bench -- models gallery\`. Of the HTML, the pictures are kept. One writer answered eight of the prompts in
+HTML, one after the other.
 `;
 
 /** Lists every picture in the gallery, including those of earlier runs. */
