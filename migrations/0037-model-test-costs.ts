@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
 // A migration is written against the tables of its own time, not against today's types.
 type AnyDatabase = Kysely<unknown>;
@@ -8,6 +8,6 @@ export async function up(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('model_test_costs')
     .addColumn('month', 'date', (column) => column.primaryKey())
-    .addColumn('cost_micros', 'bigint', (column) => column.notNull().defaultTo(sql.lit(0)))
+    .addColumn('cost_micros', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
 }

@@ -79,7 +79,7 @@ export function withOpeningHours(
   for (const clause of hoursAt) {
     const { start, end } = clause;
     const touching = result.filter((span) => span.start < end && span.end > start);
-    // Hours inside a longer phrase stay in it, unless all of it are hours.
+    // Hours stay within a longer phrase, unless the whole phrase is hours.
     const isMore = (range: Range): boolean =>
       clauses.some((other) => overlaps(other, range) && !hoursAt.includes(other));
     if (touching.some((span) => (span.start < start || span.end > end) && isMore(span))) continue;

@@ -38,8 +38,8 @@ const ownPhrases = (facts: Facts): readonly Phrase[] =>
   phrasesOf(facts).filter(({ label }) => !framing.has(label));
 
 /**
- * Maximum number of clauses and characters of facts for an outline. With more, its gaps would ask for what the prompt
- * already says; sentences without gaps stand beside more of them.
+ * Maximum number of clauses and characters of facts beside an outline. With more, its gaps would ask for what the
+ * prompt already says. An outline of complete sentences leaves room for more facts.
  */
 const mostBesideOutline = {
   gaps: { clauses: 1, characters: 90 },

@@ -21,7 +21,7 @@ const isName = (word: string): boolean => /^[A-ZÄÖÜ]{2}/.test(word);
 const small = (kind: string): string =>
   isName(kind) ? kind : kind.replace(/^./u, (letter) => letter.toLowerCase());
 
-/** 'Minutes' and 'house rules' are; an 'analysis' or a 'press kit' is. */
+/** Returns whether a kind takes 'are', such as 'minutes' and 'house rules', but not 'analysis'. */
 const isPlural = (kind: string): boolean => /[^siu]s$/.test(kind);
 
 /** Returns one sentence about what will be made. */
