@@ -48,7 +48,7 @@ function titleBlock(writer: ArticleWriter): DraftBlock {
     'section',
     { class: 'article-head', id: `${pageId}.title`, name: labels.title },
     headArtHtml(
-      `${writer.hasCourses ? 'food ' : ''}${frame.subject ?? motifOf(writer)}`,
+      motifFor(frame, `${motifOf(writer)}${writer.hasCourses ? ' food' : ''}`),
       frame.look,
       lead ? 'head' : 'foot',
     ),

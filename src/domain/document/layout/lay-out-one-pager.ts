@@ -38,12 +38,18 @@ interface OnePagerWriter {
 const motifOf = ({ content, frame }: OnePagerWriter): string =>
   `${content.title.plain} ${runningTitle(frame)}`;
 
+/** Returns a drawing of the subject. */
+function openingArt(writer: OnePagerWriter): Html {
+  const { seed, direction } = writer.frame.look;
+  return ornament({ ...motifFor(writer.frame, motifOf(writer)), seed, direction, place: 'opening' });
+}
+
 function openingBlock(writer: OnePagerWriter, art: 'head' | 'foot'): DraftBlock {
   const { id, content, labels, frame } = writer;
   return block(
     'section',
     { class: content.hero ? 'opening has-hero' : 'opening', id: `${id}.opening`, name: labels.opening },
-    headArtHtml(frame.subject ?? motifOf(writer), frame.look, art),
+    headArtHtml(motifFor(frame, motifOf(writer)), frame.look, art),
     textElement(
       'h1',
       { class: 'headline fit-headline', id: `${id}.headline`, style: headlineStyle(content.title.plain) },
@@ -61,11 +67,11 @@ function figuresBlock({ id: pageId, content, labels, frame }: OnePagerWriter): D
   return figures.length > 0 ? { id, html: figuresHtml(figures, id, labels.figures, frame.language) } : null;
 }
 
-function storyBlock(
-  { id, content, labels, frame }: OnePagerWriter,
-  figures: readonly KeyFigure[],
-  art: Html,
-): DraftBlock | null {
+/** Fewest figures in a side column beside which a lead alone leaves a hole. */
+const tallSide = 3;
+
+function storyBlock(writer: OnePagerWriter, figures: readonly KeyFigure[], art: Html): DraftBlock | null {
+  const { id, content, labels, frame } = writer;
   const { lead, chart, quote } = content;
   const hasChart = chart !== undefined && chart.data.labels.length > 0;
   if (isEmpty(lead) && figures.length === 0 && !chart) return null;
@@ -83,6 +89,7 @@ function storyBlock(
         richElement('p', { class: 'lead', id: `${id}.lead`, name: labels.lead }, lead),
       chart &&
         chartHtml(chartOf(chart.data), `${id}.chart`, labels.chart, frame.language, undefined, chart.field),
+      !chart && figures.length >= tallSide && element('div', { class: 'main-art' }, openingArt(writer)),
     ),
   );
 }
@@ -122,14 +129,8 @@ function quoteBlock(
 }
 
 /** Returns a drawing that fills empty space; directions with a large opening omit it. */
-function footArtBlock(writer: OnePagerWriter): DraftBlock {
-  const { seed, direction } = writer.frame.look;
-  return block(
-    'div',
-    { class: 'foot-art', id: `${writer.id}.art`, name: writer.labels.text },
-    ornament({ ...motifFor(writer.frame, motifOf(writer)), seed, direction, place: 'opening' }),
-  );
-}
+const footArtBlock = (writer: OnePagerWriter): DraftBlock =>
+  block('div', { class: 'foot-art', id: `${writer.id}.art`, name: writer.labels.text }, openingArt(writer));
 
 function diagramBlock({ id: pageId, content, labels }: OnePagerWriter): DraftBlock | null {
   if (!content.diagram) return null;

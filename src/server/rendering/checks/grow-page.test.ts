@@ -65,10 +65,34 @@ describe('a page with little text', () => {
     expect(fits.slice(1)).toMatchObject([asDrawn, asDrawn]);
   });
 
-  it('is unchanged in a letter, and in a document of several pages', async () => {
-    expect(
-      await fitsOf([article('<p data-id="a">Dear Ana,</p><p data-id="b">see you soon.</p>')]),
-    ).toMatchObject([asDrawn]);
+  it('grows a little in a letter, whose recipient stays in the window of the envelope', async () => {
+    const letter = '<p data-id="a">Dear Ana,</p><p data-id="b">see you soon.</p>';
+    const fits = [
+      ...(await fitsOf([article(letter)])),
+      ...(await fitsOf([{ kind: 'page-article is-letter', body: letter }])),
+    ];
+    expect(fits).toMatchObject([
+      { space: 1, type: 1.2 },
+      { space: 1, type: 1.2 },
+    ]);
+  });
+
+  it('grows in a one-pager whose blocks are spread over the page, until little is left between them', async () => {
+    const part = (words: string): string =>
+      `<div data-id="${words}" style="margin-top:auto">${items(3, words)}</div>`;
+    const sheet = (count: number): Sheet => ({
+      kind: 'page-one-pager',
+      body: Array.from({ length: count }, (_, at) => part(`Part ${at} `)).join(''),
+    });
+    const [few] = await fitsOf([sheet(4)]);
+    const [more] = await fitsOf([sheet(7)]);
+    const [full] = await fitsOf([sheet(9)]);
+    expect(few?.type).toBeGreaterThan(1.3);
+    expect(more?.type).toBeLessThan(few?.type ?? 0);
+    expect(full?.type).toBeLessThan(more?.type ?? 0);
+  });
+
+  it('is unchanged in a document of several pages', async () => {
     expect(await fitsOf([article(items(3)), article(items(3))])).toMatchObject([asDrawn, asDrawn]);
   });
 
@@ -89,7 +113,6 @@ describe('a page with little text', () => {
     const prose = '<p data-id="a">Dear friends,</p><p data-id="b">thank you for coming.</p>';
     const [fit] = await fitsOf([{ kind: 'page-article is-prose', body: prose }]);
     expect(fit?.type).toBeGreaterThan(1.3);
-    expect(await fitsOf([{ kind: 'page-article is-prose is-letter', body: prose }])).toMatchObject([asDrawn]);
   });
 
   it('grows only as far as every word fits its box', async () => {

@@ -10,7 +10,8 @@ export interface PageSetting {
 /**
  * Returns the setting at which a page with few words fills its paper: larger type, and space that grows
  * faster. Applies to single-page documents, because the pages of longer ones must match, and to slides of
- * lists, tables and figures. Letters keep their size. Runs in the page.
+ * lists, tables and figures. Letters grow to the size of a typed one at most, and keep their space, because the
+ * recipient must stay in the window of the envelope. Runs in the page.
  * @param measure sets the page and measures it; null if something doesn't fit
  * @param given type factor of the whole document; type that is already larger grows less
  */
@@ -21,35 +22,38 @@ export function growPage(
 ): PageSetting {
   const asDesigned = { space: 100, type: 100 };
   // Lines on papers (such as forms) are short and can grow. Running text may end above the foot.
-  const fullEnough = section.matches('.is-paper') ? 0.93 : 0.8;
+  const fullEnough = section.matches('.is-paper,.page-one-pager') ? 0.93 : 0.8;
   const wellFilled = 0.96;
   const step = 4;
-  const largestType = { text: 150, paper: 175, slide: 170 };
+  const largestType = { letter: 120, text: 150, paper: 175, slide: 170 };
   const spacePerType = 1.8;
   // A diagram alone on its slide is as large as the slide already.
   const isDrawing = section.querySelector(':scope > .text-slide > .ideas:only-child') !== null;
   const isSlide =
     !isDrawing && section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures,.on-closing)');
+  // Its blocks are spread over the page, so all pauses between them show how much room is left.
+  const isSpread = section.matches('.page-one-pager');
   const isAlone =
-    section.matches('.page-article') && section.ownerDocument.querySelectorAll('section.page').length === 1;
+    section.matches('.page-article,.page-one-pager') &&
+    section.ownerDocument.querySelectorAll('section.page').length === 1;
   const isLetter =
     section.matches('.is-letter') ||
     // Running text alone may be a letter, unless its kind says otherwise; anything with a lead is not.
     (!section.matches('.is-prose') &&
       section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null);
-  if (!isSlide && (!isAlone || isLetter)) return asDesigned;
+  if (!isSlide && !isAlone) return asDesigned;
 
   /** Space between two blocks that reads as a pause; more of it is a hole in the page. */
-  const widestPause = 0.2;
-  /** Returns the part of the widest gap between blocks that reads as a hole, as a share of the room. */
+  const widestPause = isSpread ? 0.05 : 0.2;
+  /** Returns the part of the gaps between blocks that reads as holes, as a share of the room. */
   const holeIn = (items: readonly { top: number; bottom: number }[], room: number): number => {
     let reached = Number.POSITIVE_INFINITY;
-    let widest = 0;
+    let holes = 0;
     for (const { top, bottom } of items.toSorted((a, b) => a.top - b.top)) {
-      widest = Math.max(widest, top - reached);
+      holes += Math.max(0, (top - reached) / room - widestPause);
       reached = reached === Number.POSITIVE_INFINITY ? bottom : Math.max(reached, bottom);
     }
-    return Math.max(0, widest / room - widestPause);
+    return holes;
   };
   const hasFrame = (element: Element): boolean => {
     const { borderLeftWidth, borderRightWidth, backgroundColor } = getComputedStyle(element);
@@ -89,15 +93,19 @@ export function growPage(
   /** Returns whether a word is wider than its box; `is-growing` keeps words whole, so that this shows. */
   const isWordTooWide = ({ items }: MeasuredPage): boolean =>
     items.some(
-      ({ kind, element: { clientWidth, scrollWidth } }) =>
-        kind === 'text' && clientWidth > 0 && scrollWidth > clientWidth + 1,
+      // Text in drawings has no box of its own.
+      ({ kind, element }) =>
+        kind === 'text' &&
+        element instanceof HTMLElement &&
+        element.clientWidth > 0 &&
+        element.scrollWidth > element.clientWidth + 1,
     );
   const settingAt = (steps: number): PageSetting => {
     const type = 100 + steps * step;
-    return { space: Math.round(100 + (type - 100) * spacePerType), type };
+    return { space: isLetter ? 100 : Math.round(100 + (type - 100) * spacePerType), type };
   };
-  const mostType =
-    largestType[isSlide ? 'slide' : section.matches('.is-paper') ? 'paper' : 'text'] / Math.max(1, given);
+  const kind = isSlide ? 'slide' : isLetter ? 'letter' : section.matches('.is-paper') ? 'paper' : 'text';
+  const mostType = largestType[kind] / Math.max(1, given);
   const largestSetting = (): PageSetting => {
     const first = measure(asDesigned);
     if (!first || fillOf(first) >= fullEnough) return asDesigned;

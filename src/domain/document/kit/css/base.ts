@@ -82,13 +82,13 @@ export const baseCss = `
 .doc pre{font-family:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 .doc hr{border:0}
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
-.doc :is(.head-art,.foot-art,.point-art){display:none}
+.doc :is(.head-art,.foot-art,.main-art,.point-art){display:none}
 .doc .is-notice .paragraph{font-size:var(--t-lead);line-height:var(--lh-lead)}
 /* While a page is enlarged, words stay whole, so that one too wide for its box is noticed. */
 .doc .page.is-growing *{overflow-wrap:normal}
 /* Too little room left for a drawing is left empty. */
-.doc .page > .foot-art{position:relative;flex:1 1 0;min-height:0;overflow:hidden;container-type:size}
-.doc .page > .foot-art > .art{position:absolute;left:0;bottom:0;width:100%;height:clamp(0px,(100cqh - var(--least-art,calc(var(--base-u)*9)))*999,100cqh - var(--u)*1.3)}
+.doc :is(.page > .foot-art,.main-art){position:relative;flex:1 1 0;min-height:0;overflow:hidden;container-type:size}
+.doc :is(.page > .foot-art,.main-art) > .art{position:absolute;left:0;bottom:0;width:100%;height:clamp(0px,(100cqh - var(--least-art,calc(var(--base-u)*9)))*999,100cqh - var(--u)*1.3)}
 .doc .page-article .foot-art{container-type:size}
 .doc .page-article :is(.passage,.page) > .foot-art > .art,.doc .page-article.is-paper > .foot-art > .art{height:clamp(0px,(100cqh - var(--least-art,calc(var(--base-u)*9)))*999,100cqh)}
 .doc .article-facts{display:flex;flex-wrap:wrap;gap:calc(var(--u)*.4) calc(var(--gut)*2);margin-top:calc(var(--u)*1);line-height:1.36}

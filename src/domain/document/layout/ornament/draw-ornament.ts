@@ -4,7 +4,7 @@ import { cutPaperStudio } from './cut-paper/cut-paper-studio.ts';
 import { lineFieldStudio } from './line-field/line-field-studio.ts';
 import { lineStudio } from './line-studio.ts';
 import type { FoundSubjects } from './picture/finding/found-subjects.ts';
-import { pictureOf, showsSubject } from './picture/picture-studio.ts';
+import { drawsSubject, pictureOf, shownAt } from './picture/picture-studio.ts';
 import { isSignature } from './picture/signatures.ts';
 import { posterStudio } from './poster/poster-studio.ts';
 import { seededRandom } from './random.ts';
@@ -54,14 +54,15 @@ function namesIn(motif: string): readonly string[] {
  * without a drawable subject.
  */
 function pictureFor({ motif, isSubject = false, seed, direction, place, shows }: DrawnWish): Drawing | null {
-  if (!showsSubject(place) || !shows) return null;
+  if (!drawsSubject(place, direction) || !shows) return null;
   const { names, by } = shows;
   if (place === 'picture') return pictureOf(names, direction, place);
   /* Dyed cloths show the names from the motif. */
   if (namesIn(motif).length > 0 && subjectOf(motif) === 'cloth') return null;
   if (!isSubject && (by !== 'words' || direction === 'corporate')) return null;
   /* For titles, draws only the first subject, which is the main one. */
-  const shown = isSubject ? names : names.slice(0, 1);
+  const shown = shownAt(place, isSubject ? names : names.slice(0, 1));
+  if (shown.length === 0) return null;
   return isPattern(seed) && isSignature(direction, subjectOf(motif), shown)
     ? null
     : pictureOf(shown, direction, place);

@@ -8,11 +8,15 @@ import { showsSubject } from './picture/picture-studio.ts';
 export function ornament(wish: OrnamentWish): Html {
   const { motif, seed, place } = wish;
   /* Only posters draw a clash; other directions draw an opening there. */
-  const isShown = showsSubject(place) || place === 'clash';
+  const isShown = showsSubject(place) || place === 'clash' || place === 'head' || place === 'foot';
   return drawOrnament({ ...wish, shows: isShown ? findSubjects(motif, seed) : null });
 }
 
 /** Returns the container for the drawing of a text page; empty in directions that draw nothing there. */
-export function headArtHtml(motif: string, { seed, direction }: Look, place: 'head' | 'foot'): Html {
-  return element('div', { class: 'head-art' }, ornament({ motif, seed, direction, place }));
+export function headArtHtml(
+  motif: Pick<OrnamentWish, 'motif' | 'isSubject'>,
+  { seed, direction }: Look,
+  place: 'head' | 'foot',
+): Html {
+  return element('div', { class: 'head-art' }, ornament({ ...motif, seed, direction, place }));
 }

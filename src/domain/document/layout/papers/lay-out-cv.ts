@@ -1,5 +1,6 @@
 import type { DraftBlock } from '../../draft.ts';
 import { headlineStyle } from '../../kit/hero-size.ts';
+import { motifFor } from '../frame.ts';
 import { block, element, type Html, richElement, textElement } from '../markup.ts';
 import { headArtHtml } from '../ornament/ornament.ts';
 import type { CvEntry } from './cv-entries.ts';
@@ -45,7 +46,7 @@ function headBlock({ pageId, frame, words }: Paper, head: CvHead, contact: Html 
   return block(
     'section',
     { class: 'article-head', id: `${pageId}.title`, name: words.labels.title },
-    headArtHtml(frame.subject ?? 'work', frame.look, profile ? 'head' : 'foot'),
+    headArtHtml(motifFor(frame, 'work'), frame.look, profile ? 'head' : 'foot'),
     kicker && textElement('p', { class: 'kicker', id: `${pageId}.kicker` }, kicker),
     textElement(
       'h1',

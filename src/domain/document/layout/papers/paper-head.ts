@@ -45,7 +45,7 @@ export function headBlock(
   hasPicture = true,
 ): DraftBlock {
   const { pageId, title, lead, frame, words } = paper;
-  const shown = frame.subject ?? `${motif} ${title.plain} ${runningTitle(frame)}`;
+  const shown = motifFor(frame, `${title.plain} ${runningTitle(frame)} ${motif}`);
   return block(
     'section',
     { class: 'article-head', id: `${pageId}.title`, name: words.labels.title },

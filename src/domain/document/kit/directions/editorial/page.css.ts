@@ -15,6 +15,8 @@ export const pageCss = `
   & .page-one-pager .opening > .hero-figure :is(.hero-label,.hero-detail){max-width:calc(var(--content-w)*.34)}
 
   & .story{margin-top:calc(var(--u)*1.3);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}
+  & .page-one-pager:not(.page-part) > .story.has-chart{flex:1 0 auto;max-height:calc(var(--page-h)*.48)}
+  & .story-main > .main-art{display:block;--least-art:calc(var(--base-u)*6)}
   & .story > .figures{align-self:start}
   & .story-main{grid-column:2;display:flex;flex-direction:column}
   & .story .chart-figure{flex:1;display:flex;flex-direction:column}

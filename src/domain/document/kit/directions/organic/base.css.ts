@@ -35,6 +35,7 @@ export const baseCss = `
   & :is(.page > .quote,.page-field > .masthead,.page-article:has(.article-head) > .masthead,.page-field > .opening,.article-head,.cover,.ask) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
   & .page-field > .opening:last-child::before,& .article-head:last-child::before{bottom:-40px}
   & .head-art,& .page-flyer .opening-art{display:block;position:absolute;right:0;bottom:calc(var(--art-w)*-.1);width:var(--art-w);height:calc(var(--art-w)*1.3125)}
+  & .head-art:has(> .art-standing){bottom:0;height:var(--art-w);overflow-x:visible;overflow-y:clip}
 
   & .panel,& .page > .quote{position:relative;color:var(--deep-ink);padding:calc(var(--u)*1.9) calc(var(--gut)*2.2);margin-inline:calc(var(--gut)*-.4)}
   & .page > .quote::before{content:"";position:absolute;inset:0;background:var(--deep);clip-path:${panelEdge({ reach: 11, phase: 2.2 })}}

@@ -9,7 +9,7 @@ import type { Hand } from './hands/hand.ts';
 import { lineHand } from './hands/line.ts';
 import { posterHand } from './hands/poster.ts';
 import { drawPicture, type PicturePlace } from './picture.ts';
-import type { SubjectName } from './subjects/subjects.ts';
+import { drawings, type SubjectName } from './subjects/subjects.ts';
 
 /** The places that show a subject; smaller ones show ornaments. */
 const picturePlaces = ['opening', 'cover', 'panel', 'picture'] as const;
@@ -17,6 +17,14 @@ export type SubjectPlace = (typeof picturePlaces)[number];
 
 export const showsSubject = (place: ArtPlace): place is SubjectPlace =>
   (picturePlaces as readonly ArtPlace[]).includes(place);
+
+/** Places at the head of a text page, which only some directions give a picture. */
+type HeadPlace = 'head' | 'foot';
+const isHead = (place: ArtPlace): place is HeadPlace => place === 'head' || place === 'foot';
+
+/** Returns whether the direction draws a subject at the place. */
+export const drawsSubject = (place: ArtPlace, direction: ArtDirection): place is SubjectPlace | HeadPlace =>
+  showsSubject(place) || (isHead(place) && direction === 'organic');
 
 interface Sheet extends Omit<Drawing, 'draw'> {
   readonly place: PicturePlace;
@@ -38,6 +46,17 @@ const ridge =
   (random: Random): readonly Html[] => [
     shape(ground(wave([-800, y], slide.width + 1600, { reach: 7, bends: 16 }, random), 2000), colour),
   ];
+
+/** Stands on the edge of the field behind the head, at its right. */
+const cutHead: Sheet = {
+  box: { width: 320, height: 320 },
+  fit: 'xMaxYMax meet',
+  className: 'art-standing',
+  place: { x: 160, y: 300, size: 280, isAlone: true },
+  behind: (random) => [
+    ticks({ from: [-520, -60], width: 840, height: 390, count: 130, colour: 'tick' }, random),
+  ],
+};
 
 const cutSheets: Readonly<Record<SubjectPlace, Sheet>> = {
   opening: {
@@ -80,14 +99,18 @@ const hands: Readonly<Partial<Record<ArtDirection, readonly [Hand, Readonly<Reco
     poster: [posterHand, posterSheets],
   };
 
+/** Returns the subjects that a place can show: a scene fills more than the head of a page. */
+export const shownAt = (place: ArtPlace, names: readonly SubjectName[]): readonly SubjectName[] =>
+  isHead(place) ? names.filter((name) => drawings[name].stand !== 'scene') : names;
+
 /** Draws subjects in the style of a direction. */
 export function pictureOf(
   names: readonly SubjectName[],
   direction: ArtDirection,
-  place: SubjectPlace,
+  place: SubjectPlace | HeadPlace,
 ): Drawing {
   const [hand, sheets] = hands[direction] ?? [lineHand, lineSheets];
-  const { place: at, behind, front, ...sheet } = sheets[place];
+  const { place: at, behind, front, ...sheet } = isHead(place) ? cutHead : sheets[place];
   return {
     ...sheet,
     className: sheet.className ? `is-drawn ${sheet.className}` : 'is-drawn',

@@ -12,6 +12,8 @@ export interface PicturePlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** Draws the subject on a plain shape, without ground, trees or a table, which reach beyond its field. */
+  readonly isAlone?: boolean;
 }
 
 export function drawingOf(name: string): string {
@@ -63,21 +65,33 @@ function sideBySide(all: readonly (readonly Shape[])[]): readonly Shape[] {
   ];
 }
 
+/** Farthest that a subject alone reaches from the middle of its field, in hundredths of it. */
+const reachAlone = 60;
+
+/** Returns how far shapes reach from the middle of their field to either side. */
+function reachOf(shapes: readonly Shape[]): number {
+  const { left, right } = extentOf(shapes.map(({ outline }) => outline));
+  return Math.max(50 - left, right - 50);
+}
+
 /** Draws subjects in their setting, in a given style. */
 export function drawPicture(
   names: readonly SubjectName[],
   hand: Hand,
-  { x, y, size }: PicturePlace,
+  { x, y, size, isAlone = false }: PicturePlace,
   random: Random,
 ): readonly Html[] {
   const chosen = drawable(names);
   const stand = chosen[0]?.stand ?? 'scene';
   const subject = sideBySide(chosen.map(({ drawing }) => read(drawing, random)));
   const most = mostOf(subject);
-  const setting = hand.setting(stand, most, random);
+  const setting = hand.setting(isAlone && stand !== 'scene' ? 'wall' : stand, most, random);
   const mirror = chosen.every(({ isOneWay }) => !isOneWay) && random() < 0.5 ? -1 : 1;
   const unit = size / 100;
-  const { scale } = stand === 'scene' ? { scale: 1 } : hand;
+  const scale = Math.min(
+    stand === 'scene' ? 1 : hand.scale,
+    isAlone ? reachAlone / reachOf(subject) : Number.POSITIVE_INFINITY,
+  );
   const foot = footOf[stand];
   /* Larger subjects scale from the base line, or from the middle if there is none. */
   const anchorY = foot ?? 50;
