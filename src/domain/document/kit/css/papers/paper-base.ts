@@ -18,9 +18,10 @@ export const paperBaseCss = `
 .doc .is-paper .paper-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc .is-paper .article-head:has(> .paper-art) > .article-title{--box:calc(var(--content-w)*.62)}
 
-/* A page with little text has its drawing at the foot instead; on a poster it fills the head. */
+/* A page with little text has its drawing at the foot instead; posters and pictures of a subject fill the head. */
 .doc:not([data-direction="poster"]) .page-article.is-paper > .foot-art{display:block}
-.doc:not([data-direction="poster"]) .is-paper:has(> .foot-art) > .article-head > :is(.paper-art,.head-art){display:none}
+.doc:not([data-direction="poster"]) .is-paper:has(> .foot-art) > .article-head > :is(.paper-art,.head-art:not(:has(> .art-standing))){display:none}
+.doc[data-direction="organic"] .page-article.is-paper:has(> .article-head > .head-art > .art-standing) > .foot-art{display:none}
 
 .doc .is-paper .article-head > :is(.lead,.article-facts,.article-title){grid-column:1/-1}
 .doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing,:has(> .foot-art)) > .article-head:has(> .paper-art){flex:1 0 auto;align-content:end}
@@ -66,7 +67,7 @@ export const paperBaseCss = `
  * being found, nothing grows: see grow-page.ts.
  */
 .doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper > .masthead + .article-head{display:flex;flex-direction:column}
-.doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper:not(.is-growing,.is-plain-head,:has(> .foot-art)) > .masthead + .article-head,.doc[data-direction="poster"] .is-paper:not(.is-growing,.is-plain-head) > .masthead + .article-head{flex:1 0 auto;justify-content:flex-end;align-content:end}
+.doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper:not(.is-growing,.is-plain-head,:has(> .foot-art)) > .masthead + .article-head,.doc[data-direction="organic"] .is-paper:not(.is-growing,.is-plain-head) > .masthead + .article-head:has(> .head-art > .art-standing),.doc[data-direction="poster"] .is-paper:not(.is-growing,.is-plain-head) > .masthead + .article-head{flex:1 0 auto;justify-content:flex-end;align-content:end}
 .doc[data-direction="corporate"] .is-paper:not(.is-growing) > .masthead + .article-head:has(> .lead){flex:1 0 auto;grid-template-rows:minmax(auto,1fr) auto}
 .doc[data-direction="corporate"] .is-paper > .article-head:has(> .lead) > .article-title{align-content:end;background:none;position:relative;z-index:2}
 .doc[data-direction="corporate"] .is-paper > .article-head:has(> .lead) > .head-art{background:var(--accent)}
