@@ -60,6 +60,8 @@ function pictureFor({ motif, isSubject = false, seed, direction, place, shows }:
   /* Dyed cloths show the names from the motif. */
   if (namesIn(motif).length > 0 && subjectOf(motif) === 'cloth') return null;
   if (!isSubject && (by !== 'words' || direction === 'corporate')) return null;
+  /* The studio's own composition says as little as abstract shapes, and fits the page better. */
+  if (by === 'nothing') return null;
   /* For titles, draws only the first subject, which is the main one. */
   const shown = shownAt(place, isSubject ? names : names.slice(0, 1));
   if (shown.length === 0) return null;

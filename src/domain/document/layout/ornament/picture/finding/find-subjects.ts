@@ -56,8 +56,8 @@ function searchAlike(word: string): readonly string[] {
 
 const longestMotif = 240;
 const mostPhraseWords = 5;
-/** Maximum words of a text in which typos are corrected. */
-const mostGuessedWords = 8;
+/** Maximum words of a text in which typos are corrected: in longer ones, a word that is unknown is just that. */
+const mostGuessedWords = 3;
 /** Shorter parts of compounds give false matches: 'Rad' in 'Radio'. */
 const leastPart = 4;
 const leastStem = 3;

@@ -1,5 +1,7 @@
 import { animals } from './animals.ts';
 import { arts } from './arts.ts';
+import { thingsAtHand } from './at-hand.ts';
+import { body } from './body.ts';
 import { city } from './city.ts';
 import { craft } from './craft.ts';
 import type { Drawn } from './drawn.ts';
@@ -13,11 +15,17 @@ import { people } from './people.ts';
 import { plants } from './plants.ts';
 import { school } from './school.ts';
 import { transport } from './transport.ts';
+import { wildlife } from './wildlife.ts';
+import { world } from './world.ts';
 
 const all = {
   ...food,
   ...plants,
   ...animals,
+  ...wildlife,
+  ...world,
+  ...body,
+  ...thingsAtHand,
   ...landscapes,
   ...city,
   ...home,

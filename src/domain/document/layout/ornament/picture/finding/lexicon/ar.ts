@@ -245,7 +245,7 @@ shell: صدفة
 hat: قبعة
 staircase: درج, سلم
 bell: جرس
-@food: طعام, طبخ, مطبخ, وصفة, غداء
+@food: طعام, مطبخ, وصفة, غداء
 @nature: طبيعة, بيئة, مناخ
 @animals: حيوان, حيوانات
 @travel: سياحة
@@ -260,4 +260,71 @@ bell: جرس
 @people: لقاء, ترحيب
 @celebration: احتفال
 @money: اقتصاد, ميزانية
+lion: أسد, أسود
+tiger: نمر
+panda: باندا, خيزران
+monkey: قرد, غوريلا
+giraffe: زرافة
+zebra: حمار وحشي
+kangaroo: كنغر
+rhinoceros: وحيد القرن
+camel: جمل, جمال
+deer: غزال, أيل
+frog: ضفدع
+snake: ثعبان, أفعى
+lizard: سحلية
+eagle: نسر, صقر
+penguin: بطريق
+squirrel: سنجاب
+dinosaur: ديناصور
+ladybug: دعسوقة
+mosquito: بعوضة, بعوض
+seahorse: فرس البحر
+volcano: بركان, براكين
+pyramid: هرم, أهرام, أهرامات
+temple: معبد, معابد
+mosque: مسجد, جامع, مئذنة
+eiffelTower: برج إيفل, باريس
+colosseum: الكولوسيوم, روما
+statue: تمثال, نحت, فلسفة
+iceberg: جبل جليدي, نهر جليدي
+comet: مذنب, نيزك
+brain: دماغ, الجهاز العصبي, علم النفس
+lungs: رئة, رئتان, تنفس
+stomach: معدة, هضم
+eye: عين, عيون
+ear: أذن, سمع
+bone: عظم, عظام
+skull: جمجمة, هيكل عظمي, قرصان
+virus: فيروس, فيروسات, بكتيريا, عدوى
+cell: خلية, خلايا
+syringe: حقنة, لقاح, تطعيم
+thermometer: ميزان حرارة, حمى
+pressureCuff: ضغط الدم
+pot: قدر, طنجرة, طبخ
+jar: برطمان, مربى, تخمير
+chocolate: شوكولاتة, كاكاو
+salt: ملح
+banana: موز
+nuts: مكسرات, جوز, لوز
+die: نرد, احتمال
+knot: عقدة, حبل
+protractor: منقلة, هندسة
+axes: معادلة, معادلات, جبر
+abacus: عداد خرزي, جمع وطرح
+crystal: بلورة, معادن, ألماس
+funnel: قمع, ترشيح
+lever: رافعة, بكرة
+speedometer: عداد السرعة
+matches: عود ثقاب, احتراق وظيفي
+cigarette: سيجارة, تدخين
+forklift: رافعة شوكية
+lawnMower: جزازة عشب
+skateboard: لوح تزلج
+surfboard: لوح ركوب الأمواج
+helmet: فارس
+lectern: منصة خطابة, مناظرة
+maze: متاهة
+cutlery: أدوات المائدة
+vial: أنسولين, سكري
 `;

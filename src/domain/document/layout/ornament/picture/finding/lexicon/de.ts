@@ -104,7 +104,7 @@ museum: Museum, Galerie, Ausstellung, Rathaus, Gericht
 shop: Laden, Geschäft, Öffnungszeiten, Ladentür
 market: Markt, Marktstand, Wochenmarkt, Flohmarkt, Stand
 factory: Fabrik, Werk, Industrie, Lager
-castle: Burg, Schloss, Ritter
+castle: Burg, Schloss
 streetLamp: Straßenlaterne, Laternenpfahl
 trafficLight: Ampel, Verkehr
 trafficCone: Verkehrskegel, Leitkegel, Baustelle, Pylone
@@ -188,11 +188,11 @@ shelf: Bücherregal, Regal
 globe: Globus, Welt, Erde, Erdkunde, Sprachkurs
 blackboard: Wandtafel, Schultafel, Unterricht, Schule, Klasse, Lehrer, Kurs
 graduation: Abschluss, Abitur, Studium, Student
-ruler: Lineal, Geodreieck, Mathematik, Messen, Architekt
+ruler: Lineal, Mathematik, Messen, Architekt
 crayons: Buntstifte, Malen, Wachsmalstifte
 microscope: Mikroskop, Biologie, Labor, Forschung
 flask: Kolben, Chemie, Experiment, Versuch, Wissenschaft
-testTubes: Reagenzglas, Reagenzgläser, Impfung
+testTubes: Reagenzglas, Reagenzgläser
 atom: Atom, Physik, Molekül
 dna: DNA, Genetik, Erbgut
 magnet: Magnet
@@ -319,7 +319,74 @@ loops: Schleife, Schleifen, Kette
 staircase: Treppe, Stufen
 bell: Glocke, Klingel
 hook: Haken, Angelhaken
-@food: Essen, Küche, Kochen, Koch, Speisekarte, Rezept, Mahlzeit, Mittagessen, Ernährung, Picknick
+lion: Löwe, Löwen
+tiger: Tiger
+panda: Panda, Pandas, Bambus
+monkey: Affe, Affen, Gorilla, Schimpanse
+giraffe: Giraffe, Giraffen
+zebra: Zebra, Zebras
+kangaroo: Känguru, Kängurus
+rhinoceros: Nashorn, Nashörner
+camel: Kamel, Kamele
+deer: Hirsch, Reh, Rentier, Elch
+frog: Frosch, Frösche, Kröte
+snake: Schlange, Schlangen
+lizard: Eidechse, Eidechsen, Gecko, Chamäleon
+eagle: Adler, Falke, Habicht, Greifvogel
+penguin: Pinguin, Pinguine
+squirrel: Eichhörnchen
+dinosaur: Dinosaurier, Saurier
+ladybug: Marienkäfer, Käfer
+mosquito: Mücke, Mücken, Stechmücke, Malaria
+seahorse: Seepferdchen
+volcano: Vulkan, Vulkane, Lava
+pyramid: Pyramide, Pyramiden, Pharao, altes Ägypten
+temple: Tempel, Akropolis, antikes Griechenland
+mosque: Moschee, Moscheen, Minarett, Islam, Ramadan
+eiffelTower: Eiffelturm, Paris, Frankreich
+colosseum: Kolosseum, römisches Reich, Römer, Gladiator, Rom
+statue: Statue, Skulptur, Bildhauer, Büste, Renaissance, Philosophie
+iceberg: Eisberg, Eisberge, Gletscher, Antarktis, Arktis
+comet: Komet, Kometen, Asteroid, Meteor, Meteorit, Sternschnuppe
+brain: Gehirn, Nervensystem, Psychologie
+lungs: Lunge, Lungen, Atmung, Asthma
+stomach: Magen, Darm, Verdauung
+eye: Auge, Augen, Sehtest, Optiker
+ear: Ohr, Ohren, Gehör
+bone: Knochen, Gelenk, Gelenke
+skull: Schädel, Skelett, Pirat, Piraten
+virus: Virus, Viren, Bakterien, Keime, Infektion, Grippe
+cell: Zellteilung, Zellkern, Zelle, Zellen
+syringe: Spritze, Impfung, Impfungen, Impfstoff
+thermometer: Thermometer, Fieber
+pressureCuff: Blutdruck, Blutdruckmessgerät, Bluthochdruck
+pot: Kochtopf, Topf auf dem Herd, Herd, Kochen
+jar: Einmachglas, Marmelade, Sauerkraut, Fermentation
+chocolate: Schokolade, Kakao
+salt: Salz, Salzstreuer
+banana: Banane, Bananen
+nuts: Nuss, Nüsse, Walnuss, Haselnuss, Mandel, Mandeln
+die: Würfel, Wahrscheinlichkeit
+knot: Knoten, Seil
+protractor: Geodreieck, Winkel, Winkelmesser, Geometrie
+axes: Koordinatensystem, Funktionsgraph, Algebra, Gleichung, Gleichungen
+abacus: Abakus, Rechenbrett, Addition, Subtraktion
+crystal: Kristall, Kristalle, Quarz, Mineral, Edelstein, Diamant
+funnel: Trichter, Filterpapier
+lever: Hebel, Wippe, Flaschenzug
+speedometer: Tachometer, Beschleunigung
+matches: Streichholz, Streichhölzer, Burnout
+cigarette: Zigarette, Zigaretten, Rauchen, Tabak
+forklift: Gabelstapler, Stapler
+lawnMower: Rasenmäher, Rasen, Rasenpflege
+skateboard: Skateboard, Skatepark
+surfboard: Surfbrett, Surfen, Surfer
+helmet: Ritter, Rüstung, Wikinger, Mittelalter
+lectern: Rednerpult, Pult, Debatte
+maze: Labyrinth, Irrgarten
+cutlery: Besteck, Gedeck, Tischmanieren, Serviette
+vial: Insulin, Inhalator, Diabetes
+@food: Essen, Küche, Koch, Speisekarte, Rezept, Mahlzeit, Mittagessen, Ernährung, Picknick
 @nature: Natur, Umwelt, Ökologie, Klima, grün
 @animals: Tier, Tiere
 @travel: Reisen, Tourismus, Ausflüge

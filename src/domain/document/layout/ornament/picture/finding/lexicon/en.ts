@@ -2,6 +2,73 @@
  * English subject words; `@` starts the words of a theme, `@@` the function words that identify the language.
  */
 export const en = `
+lion: lion, lions, lioness
+tiger: tiger, tigers
+panda: panda, pandas, giant panda, bamboo
+monkey: monkey, monkeys, gorilla, chimpanzee, orangutan, ape, apes, primate, primates
+giraffe: giraffe, giraffes
+zebra: zebra, zebras
+kangaroo: kangaroo, kangaroos, wallaby, marsupial, marsupials
+rhinoceros: rhinoceros, rhino, rhinos
+camel: camel, camels, caravan of camels
+deer: deer, reindeer, moose, elk, antelope
+frog: frog, frogs, toad, toads, tadpole, amphibian, amphibians
+snake: snake, snakes, python snake, cobra, serpent
+lizard: lizard, lizards, gecko, iguana, chameleon, reptile, reptiles
+eagle: eagle, eagles, hawk, falcon, vulture, bird of prey, birds of prey
+penguin: penguin, penguins
+squirrel: squirrel, squirrels, chipmunk
+dinosaur: dinosaur, dinosaurs, tyrannosaurus, sauropod, jurassic
+ladybug: ladybug, ladybugs, ladybird, ladybirds, beetle, beetles
+mosquito: mosquito, mosquitoes, mosquitos, gnat, midge, malaria
+seahorse: seahorse, seahorses
+volcano: volcano, volcanoes, volcanos, volcanic, lava, eruption, magma
+pyramid: pyramid, pyramids, pharaoh, pharaohs, ancient egypt, aztec, aztecs, mayan
+temple: temple, temples, greek temple, parthenon, acropolis, ancient greece
+mosque: mosque, mosques, minaret, taj mahal, islam, ramadan
+eiffelTower: eiffel tower, paris, france
+colosseum: colosseum, ancient rome, roman empire, romans, gladiator, gladiators, rome, amphitheater, amphitheatre
+statue: statue, statues, sculpture, sculptures, sculptor, bust, renaissance, michelangelo, philosophy, philosopher
+iceberg: iceberg, icebergs, glacier, glaciers, antarctica, arctic, polar ice, titanic
+comet: comet, comets, asteroid, asteroids, meteor, meteorite, meteorites, shooting star
+brain: brain, brains, nervous system, neuroscience, neurology, psychology
+lungs: lung, lungs, breathing, respiratory system, respiration, asthma
+stomach: stomach, intestine, intestines, digestion, digestive system, gut
+eye: eye, eyes, eyesight, vision test, sight test
+ear: ear, ears, hearing, hearing test
+bone: bone, bones, joint, joints, arthritis, osteoporosis
+skull: skull, skulls, skeleton, skeletons, day of the dead, pirate, pirates
+virus: virus, viruses, bacteria, bacterium, germ, germs, microbe, microbes, infection, infections, flu, influenza
+cell: cell division, cell biology, living cell, living cells, cell nucleus, nucleus, cells, mitosis, mitochondrion, mitochondria, red blood cell, nerve cell, stem cells
+syringe: syringe, syringes, injection, vaccine, vaccines, vaccination, vaccinations, immunization, flu shot
+thermometer: thermometer, thermometers, temperature, fever
+pressureCuff: blood pressure cuff, blood pressure, hypertension, vital signs, pressure cuff
+pot: pot on a stove, cooking pot, saucepan, stove, cooker, cooking, simmering, casserole
+jar: jar, jars, honey jar, jam, sauerkraut, pickle, pickles, fermentation, preserving, canning
+chocolate: chocolate, chocolates, cocoa, cacao
+salt: salt, salt shaker, sodium
+banana: banana, bananas
+nuts: nut, nuts, walnut, walnuts, hazelnut, hazelnuts, almond, almonds, peanut, peanuts
+die: dice, two dice, probability
+knot: knot, knots, rope
+protractor: protractor, protractors, angle, angles, geometry, trigonometry
+axes: coordinate grid, coordinate plane, axes, graph paper, algebra, calculus, linear function, linear functions, tangent line, equation, equations
+abacus: abacus, addition, subtraction, arithmetic, multiplication, place value
+crystal: crystal, crystals, quartz, mineral, minerals, gem, gems, gemstone, gemstones, diamond, rocks and minerals
+funnel: funnel, filter paper, mixtures, filtration
+lever: lever, levers, seesaw, simple machine, simple machines, pulley
+speedometer: speedometer, acceleration
+matches: burned match, burned down match, burning match, matches in a row, burnt match, matchstick, matchsticks, burnout
+cigarette: cigarette, cigarettes, smoking, quit smoking, tobacco, nicotine
+forklift: forklift, forklifts, pallet, pallets, forklift truck
+lawnMower: lawn mower, lawn mowers, mower, lawn care, lawn, mowing
+skateboard: skateboard, skateboards, skateboarding, skate park, skatepark, skater
+surfboard: surfboard, surfboards, surfing, surfer, surf
+helmet: knight, knights, armor, armour, suit of armor, samurai, viking, vikings, middle ages, medieval
+lectern: lectern, lecterns, debate, debating, debates, public speaking, keynote
+maze: maze, mazes, labyrinth
+cutlery: cutlery, place setting, fork and knife, knife and fork, plate, plates, table manners, napkin
+vial: insulin, inhaler, medicine bottle, blood sugar meter, diabetes
 @@: the, a, an, and, of, with, in, on, for, to, by, above, under, two, three, five, from, at
 apple: apple, orchard, cider
 lemon: lemon, lime, citrus, orange fruit, lemonade
@@ -73,7 +140,7 @@ mouse: mouse, mice, rat
 hedgehog: hedgehog, hedgehogs
 paw: paw, paw print, veterinarian, vet, animal shelter, pet care
 caterpillar: caterpillar, worm, earthworm, insect, insects, bug
-mountain: mountain, mountains, alps, peak, summit, alpine, hiking, hike, climbing, trek, ridge, glacier
+mountain: mountain, mountains, alps, peak, summit, alpine, hiking, hike, climbing, trek, ridge
 hills: hills, hill, countryside, valley, rural, farmland, rolling hills
 sea: sea, ocean, waves, tide, sea waves, low tide, coast, seaside, marina
 beach: beach, seashore, summer, vacation, holiday by the sea, sand, beach umbrella, sunbathing, seaside holiday
@@ -106,7 +173,7 @@ museum: museum, bank building, court, courthouse, gallery, exhibition, universit
 shop: shop, store, storefront, shop door, shop window, retail, opening hours, boutique, kiosk
 market: market, market stall, farmers market, stall, stalls, flea market, fair, bazaar, street market
 factory: factory, plant site, industry, industrial, manufacturing, production, warehouse
-castle: castle, fortress, fairy tale, knight, palace
+castle: castle, fortress, fairy tale, palace
 streetLamp: street lamp, street light, lamppost, streetlight
 trafficLight: traffic light, traffic lights, stoplight, traffic
 trafficCone: traffic cone, cone, cones, construction site, roadworks, roadwork, construction, detour
@@ -190,11 +257,11 @@ shelf: bookshelf, shelf, bookcase, shelves, archive
 globe: globe, world, geography, international, earth, global, worldwide, language course, languages
 blackboard: blackboard, chalkboard, lesson, classroom, whiteboard, teacher, school, class, teaching, lecture, course, tutoring
 graduation: graduation, mortarboard, graduate, degree, graduation cap, bachelor, alumni, scholarship, student
-ruler: ruler, set square, geometry, measure, mathematics, math, triangle ruler, measurement, engineering, architect, blueprint
+ruler: ruler, set square, measure, mathematics, math, triangle ruler, measurement, engineering, architect, blueprint
 crayons: crayons, colored pencils, crayon, kids drawing, coloring, art class
 microscope: microscope, biology, laboratory, research, lab, microbiology
 flask: flask, chemistry, experiment, beaker, science, potion, chemical
-testTubes: test tubes, test tube, blood test, vaccine, sample
+testTubes: test tubes, test tube, blood test, sample
 atom: atom, physics, nuclear, molecule, quantum
 dna: dna, genetics, gene, genome, helix
 magnet: magnet, magnetism, attraction
@@ -321,7 +388,7 @@ loops: loop, loops, infinity, retrospective, iteration, sprint, chain, cycles
 staircase: stairs, staircase, steps, career ladder, levels, stairway
 bell: bell, doorbell, door with a bell, ring the bell, notification, school bell
 hook: hook, fishing hook, fish hook
-@food: food, kitchen, cook, cooking, meal, menu, lunch, recipe, chef, catering, eat, eating, taste, tasting, picnic, snack, diet, nutrition, cuisine, bistro, ingredient
+@food: food, kitchen, cook, meal, menu, lunch, recipe, chef, catering, eat, eating, taste, tasting, picnic, snack, diet, nutrition, cuisine, bistro, ingredient
 @nature: nature, natural, environment, ecology, green, climate, outdoor, biodiversity, botany, landscape, conservation, planting day
 @animals: animal, animals, wild animals, species
 @travel: tourism, tourist, adventure, expedition, voyage, abroad, guide, destination, sightseeing, visitors, explore
@@ -330,14 +397,14 @@ hook: hook, fishing hook, fish hook
 @school: education, learning, study, exam, students, academy, workshop series, test, seminar, training course
 @science: scientific, discovery, technology science, study results, hypothesis, engineering science
 @technology: tech, digital, technology, system, device, data platform, cyber, computing, it, electronic, sensor, sensors
-@health: pain, relief, healthy, wellbeing, therapy, patient, treatment, illness, fever, hygiene, mental health, flu, virus
+@health: pain, relief, healthy, wellbeing, therapy, patient, treatment, illness, hygiene, mental health
 @sport: sport, sports, athlete, athletics, match, game day, physical education
 @music: musician, musical evening, tunes, rhythm, sound, gig
-@art: creative, culture, cultural, craft art, collage, sculpture, illustration
+@art: creative, culture, cultural, craft art, collage, illustration
 @craft: craft, crafts, handmade, maker, workshop tools, making, bricolage, restoration
 @people: togetherness, social, meet, meetup, welcome, hello, human, integration, charity work, meet-up, solidarity
 @celebration: celebrate, festive, festivity, anniversary party, jubilee party, occasion, guests, inauguration
 @money: economy, economic, financial, trade, market share, income, wage, tax return, donation account, fundraising, earnings
 @city: urban planning, district, mobility, transport, commute, architecture, quarter district
-@weather: meteorology, temperature, climate data
+@weather: meteorology, climate data
 `;

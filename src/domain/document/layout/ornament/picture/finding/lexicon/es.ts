@@ -192,7 +192,7 @@ ruler: regla, matemáticas, arquitecto
 crayons: lápices de colores, colorear
 microscope: microscopio, biología, laboratorio, investigación
 flask: matraz, química, experimento, ciencia
-testTubes: probeta, vacuna
+testTubes: probeta
 atom: átomo, física
 dna: adn, genética
 magnet: imán
@@ -318,6 +318,73 @@ loops: bucles
 staircase: escalera, escaleras
 bell: campana, timbre
 hook: anzuelo, gancho
+lion: león, leones
+tiger: tigre, tigres
+panda: panda gigante, oso panda, bambú
+monkey: mono, monos, gorila, chimpancé
+giraffe: jirafa, jirafas
+zebra: cebra, cebras
+kangaroo: canguro, canguros
+rhinoceros: rinoceronte, rinocerontes
+camel: camello, camellos
+deer: ciervo, reno, alce
+frog: rana, ranas, sapo
+snake: serpiente, serpientes
+lizard: lagarto, lagartija, camaleón, reptil, reptiles
+eagle: águila, águilas, halcón
+penguin: pingüino, pingüinos
+squirrel: ardilla, ardillas
+dinosaur: dinosaurio, dinosaurios
+ladybug: mariquita, mariquitas, escarabajo
+mosquito: mosquito, mosquitos, malaria
+seahorse: caballito de mar
+volcano: volcán, volcanes, lava
+pyramid: pirámide, pirámides, faraón, antiguo egipto
+temple: templo, templos, acrópolis, antigua grecia
+mosque: mezquita, mezquitas, minarete, islam, ramadán
+eiffelTower: torre eiffel, parís
+colosseum: coliseo, antigua roma, imperio romano, gladiador, roma
+statue: estatua, estatuas, escultura, busto, renacimiento, filosofía
+iceberg: iceberg, icebergs, glaciar, glaciares, antártida, ártico
+comet: cometa, cometas, asteroide, meteorito
+brain: cerebro, sistema nervioso, psicología
+lungs: pulmón, pulmones, respiración, asma
+stomach: estómago, intestino, intestinos, digestión
+eye: ojo, ojos, óptica
+ear: oído, oídos, oreja, orejas
+bone: hueso, huesos, articulación
+skull: calavera, calaveras, cráneo, esqueleto, pirata, piratas
+virus: virus, bacteria, bacterias, microbio, infección, gripe
+cell: célula, células, mitosis
+syringe: jeringa, vacuna, vacunas, vacunación
+thermometer: termómetro, fiebre
+pressureCuff: presión arterial, tensiómetro, hipertensión
+pot: olla, cacerola, estufa de cocina
+jar: tarro, mermelada, chucrut, fermentación
+chocolate: chocolate, chocolates, cacao
+salt: sal de mesa, salero
+banana: plátano, plátanos, banano
+nuts: nuez, nueces, avellana, almendra, almendras
+die: probabilidad
+knot: nudo, nudos, cuerda
+protractor: transportador, ángulos, geometría
+axes: plano cartesiano, álgebra, ecuación, ecuaciones
+abacus: ábaco, suma, resta
+crystal: cristal, cristales, cuarzo, mineral, minerales, diamante
+funnel: embudo, papel de filtro
+lever: palanca, palancas, polea
+speedometer: velocímetro, aceleración
+matches: cerilla, cerillas, fósforo, agotamiento laboral
+cigarette: cigarrillo, cigarrillos, tabaco, tabaquismo
+forklift: carretilla elevadora, montacargas, palé
+lawnMower: cortacésped, césped
+skateboard: monopatín, patineta, skatepark
+surfboard: tabla de surf, surf, surfista
+helmet: caballero medieval, armadura, vikingo, vikingos, edad media
+lectern: atril, debate, debates
+maze: laberinto, laberintos
+cutlery: cubiertos, plato y cubiertos, servilleta
+vial: insulina, inhalador, diabetes
 @food: comida, cocina, receta, menú, almuerzo, cocinar
 @nature: naturaleza, medio ambiente, ecología, clima
 @animals: animal, animales

@@ -104,7 +104,7 @@ museum: musée, exposition, mairie, tribunal, galerie
 shop: magasin, boutique, vitrine, horaires d’ouverture
 market: marché, marchés, brocante, étal, foire
 factory: usine, industrie, entrepôt
-castle: château, chevalier
+castle: château
 streetLamp: lampadaire, réverbère
 trafficLight: feu tricolore, feu rouge, circulation
 trafficCone: cône, chantier, travaux
@@ -192,7 +192,7 @@ ruler: règle, équerre, mathématiques, architecte
 crayons: crayons de couleur, coloriage
 microscope: microscope, biologie, laboratoire, recherche
 flask: fiole, chimie, expérience, science
-testTubes: éprouvette, vaccin
+testTubes: éprouvette
 atom: atome, physique
 dna: adn, génétique
 magnet: aimant
@@ -319,6 +319,73 @@ loops: boucles, boucle
 staircase: escalier, marches
 bell: cloche, sonnette
 hook: hameçon, crochet
+lion: lion, lionne
+tiger: tigre, tigres
+panda: panda, bambou
+monkey: singe, singes, gorille, chimpanzé
+giraffe: girafe, girafes
+zebra: zèbre, zèbres
+kangaroo: kangourou, kangourous
+rhinoceros: rhinocéros
+camel: chameau, chameaux, dromadaire
+deer: cerf, renne, élan, chevreuil
+frog: grenouille, grenouilles, crapaud
+snake: serpent, serpents, couleuvre
+lizard: lézard, lézards, caméléon
+eagle: aigle, aigles, faucon, rapace, rapaces
+penguin: pingouin, manchot, manchots
+squirrel: écureuil, écureuils
+dinosaur: dinosaure, dinosaures
+ladybug: coccinelle, coccinelles, scarabée
+mosquito: moustique, moustiques, paludisme
+seahorse: hippocampe, hippocampes
+volcano: volcan, volcans, lave
+pyramid: pyramide, pyramides, pharaon, égypte antique
+temple: temple, temples, acropole, grèce antique
+mosque: mosquée, mosquées, minaret, islam, ramadan
+eiffelTower: tour eiffel, paris
+colosseum: colisée, rome antique, empire romain, gladiateur, rome
+statue: statue, statues, sculpture, buste, renaissance, philosophie
+iceberg: iceberg, icebergs, glacier, glaciers, antarctique, arctique
+comet: comète, comètes, astéroïde, météorite
+brain: cerveau, cerveaux, système nerveux, psychologie
+lungs: poumon, poumons, respiration, asthme
+stomach: estomac, intestin, intestins, digestion
+eye: œil, yeux, opticien
+ear: oreille, oreilles, ouïe, audition
+bone: os, ossement, squelette osseux, articulation
+skull: crâne, crânes, squelette, pirate, pirates
+virus: virus, bactérie, bactéries, microbe, microbes, infection, grippe
+cell: cellule vivante, cellules vivantes, noyau cellulaire, mitose
+syringe: seringue, vaccin, vaccins, vaccination, piqûre
+thermometer: thermomètre, fièvre
+pressureCuff: tension artérielle, tensiomètre, hypertension
+pot: casserole, marmite, cuisinière, faitout
+jar: bocal, bocaux, confiture, choucroute, fermentation
+chocolate: chocolat, chocolats, cacao
+salt: sel, salière
+banana: banane, bananes
+nuts: noix, noisette, noisettes, amande, amandes
+die: probabilité, probabilités
+knot: nœud, nœuds, corde
+protractor: rapporteur d'angle, géométrie, trigonométrie
+axes: repère orthonormé, algèbre, équation, équations
+abacus: abaque, boulier, addition, soustraction
+crystal: cristal, cristaux, quartz, minéral, minéraux, diamant
+funnel: entonnoir, papier filtre
+lever: levier, leviers, poulie
+speedometer: compteur de vitesse, accélération
+matches: allumette, allumettes, épuisement professionnel
+cigarette: cigarette, cigarettes, tabac, tabagisme
+forklift: chariot élévateur
+lawnMower: tondeuse à gazon, tondeuse, pelouse, gazon
+skateboard: planche à roulettes, skateboard, skatepark
+surfboard: planche de surf, surf, surfeur
+helmet: chevalier, chevaliers, armure, viking, vikings, moyen âge
+lectern: pupitre d'orateur, débat, débats
+maze: labyrinthe, labyrinthes
+cutlery: couverts de table, couverts, assiette, serviette de table
+vial: insuline, inhalateur, diabète
 @food: nourriture, cuisine, recette, menu, déjeuner, manger, cuisinier
 @nature: nature, environnement, écologie, climat, vert
 @animals: animal, animaux

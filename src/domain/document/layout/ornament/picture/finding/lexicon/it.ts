@@ -289,6 +289,73 @@ shapes: forme, quadrato
 staircase: scale, gradini
 bell: campana, campanello
 hook: amo, gancio
+lion: leone, leoni
+tiger: tigre, tigri
+panda: panda gigante, bambù
+monkey: scimmia, scimmie, gorilla, scimpanzé
+giraffe: giraffa, giraffe
+zebra: zebra, zebre
+kangaroo: canguro, canguri
+rhinoceros: rinoceronte, rinoceronti
+camel: cammello, cammelli
+deer: cervo, renna, alce
+frog: rana, rane, rospo
+snake: serpente, serpenti
+lizard: lucertola, lucertole, camaleonte, rettile, rettili
+eagle: aquila, aquile, falco
+penguin: pinguino, pinguini
+squirrel: scoiattolo, scoiattoli
+dinosaur: dinosauro, dinosauri
+ladybug: coccinella, coccinelle
+mosquito: zanzara, zanzare, malaria
+seahorse: cavalluccio marino
+volcano: vulcano, vulcani, lava
+pyramid: piramide, piramidi, faraone, antico egitto
+temple: tempio, templi, acropoli, antica grecia
+mosque: moschea, moschee, minareto, islam, ramadan
+eiffelTower: torre eiffel, parigi
+colosseum: colosseo, antica roma, impero romano, gladiatore, roma
+statue: statua, statue, scultura, busto, rinascimento, filosofia
+iceberg: iceberg, ghiacciaio, ghiacciai, antartide, artico
+comet: cometa, comete, asteroide, meteorite
+brain: cervello, sistema nervoso, psicologia
+lungs: polmone, polmoni, respirazione, asma
+stomach: stomaco, intestino, digestione
+eye: occhio, occhi, ottico
+ear: orecchio, orecchie, udito
+bone: osso, ossa, articolazione
+skull: teschio, cranio, scheletro, pirata, pirati
+virus: virus, batterio, batteri, microbi, infezione, influenza
+cell: cellula, cellule, mitosi
+syringe: siringa, vaccino, vaccini, vaccinazione
+thermometer: termometro, temperatura, febbre
+pressureCuff: pressione sanguigna, sfigmomanometro, ipertensione
+pot: pentola, fornello, fornelli
+jar: barattolo, vasetto, marmellata, fermentazione
+chocolate: cioccolato, cioccolata, cacao
+salt: sale da cucina, saliera
+banana: banana, banane
+nuts: noce, noci, nocciola, nocciole, mandorle
+die: dadi, probabilità
+knot: nodo, nodi, corda
+protractor: goniometro, angoli, geometria
+axes: piano cartesiano, algebra, equazione, equazioni
+abacus: abaco, addizione, sottrazione
+crystal: cristallo, cristalli, quarzo, minerali, diamante
+funnel: imbuto, carta da filtro
+lever: leva meccanica, carrucola
+speedometer: tachimetro, accelerazione
+matches: fiammifero, fiammiferi, burnout
+cigarette: sigaretta, sigarette, fumo, tabacco
+forklift: carrello elevatore, muletto, pallet
+lawnMower: tosaerba, prato all'inglese
+skateboard: skateboard, skatepark
+surfboard: tavola da surf, surf, surfista
+helmet: cavaliere medievale, armatura, vichinghi, medioevo
+lectern: leggio, dibattito, dibattiti
+maze: labirinto, labirinti
+cutlery: posate, galateo, tovagliolo
+vial: insulina, inalatore, diabete
 @food: cibo, cucina, ricetta, menù, pranzo
 @nature: natura, ambiente, ecologia, clima
 @animals: animale, animali

@@ -268,7 +268,7 @@ hat: 帽子
 circles: 円
 staircase: 階段
 bell: 鐘, ベル, 鈴
-@food: 料理, 食べ物, 食事, 台所, レシピ, 献立
+@food: 食べ物, 食事, 台所, レシピ, 献立
 @nature: 自然, 環境
 @animals: 動物
 @travel: 観光, 旅
@@ -282,4 +282,71 @@ bell: 鐘, ベル, 鈴
 @people: 交流, 歓迎
 @celebration: 記念, お祝い
 @money: 経済, 財務, 予算
+lion: ライオン
+tiger: トラ, 虎
+panda: パンダ, 竹
+monkey: サル, 猿, ゴリラ
+giraffe: キリン
+zebra: シマウマ
+kangaroo: カンガルー
+rhinoceros: サイの親子, サイ
+camel: ラクダ
+deer: シカ, 鹿, トナカイ
+frog: カエル
+snake: ヘビ, 蛇
+lizard: トカゲ
+eagle: ワシ, 鷲
+penguin: ペンギン
+squirrel: リス
+dinosaur: 恐竜
+ladybug: てんとう虫
+mosquito: 蚊
+seahorse: タツノオトシゴ
+volcano: 火山
+pyramid: ピラミッド, 古代エジプト
+temple: 神殿, 古代ギリシャ
+mosque: モスク
+eiffelTower: エッフェル塔, パリ
+colosseum: コロッセオ, ローマ
+statue: 彫像, 彫刻, 哲学
+iceberg: 氷山, 氷河, 南極
+comet: 彗星, 隕石
+brain: 脳, 心理学
+lungs: 肺, 呼吸
+stomach: 胃, 消化
+eye: 目, 眼
+ear: 耳, 聴覚
+bone: 骨, 関節
+skull: 頭蓋骨, 骸骨, 海賊
+virus: ウイルス, 細菌, 感染
+cell: 細胞
+syringe: 注射, ワクチン, 予防接種
+thermometer: 温度計, 体温計, 発熱
+pressureCuff: 血圧, 血圧計
+pot: 鍋, 料理
+jar: 瓶詰め, ジャム, 発酵
+chocolate: チョコレート, カカオ
+salt: 塩
+banana: バナナ
+nuts: ナッツ, クルミ
+die: サイコロ, 確率
+knot: 結び目, ロープ
+protractor: 分度器, 幾何学
+axes: 座標, 方程式
+abacus: そろばん, 足し算
+crystal: 水晶, 鉱物
+funnel: 漏斗, ろ過
+lever: てこ, 滑車
+speedometer: 速度計
+matches: マッチ棒, 燃え尽き
+cigarette: たばこ, 喫煙
+forklift: フォークリフト
+lawnMower: 芝刈り機, 芝生
+skateboard: スケートボード
+surfboard: サーフボード, サーフィン
+helmet: 騎士, 侍, 鎧
+lectern: 演台, 討論
+maze: 迷路
+cutlery: 食器, カトラリー
+vial: インスリン, 糖尿病
 `;

@@ -280,7 +280,74 @@ shapes: vormen, vierkant
 staircase: trap, treden
 bell: klokje, deurbel, bel
 hook: haak, vishaak
-@food: eten, keuken, koken, recept, lunch
+lion: leeuw, leeuwen
+tiger: tijger, tijgers
+panda: reuzenpanda, bamboe
+monkey: aap, apen, gorilla, chimpansee
+giraffe: giraf, giraffen
+zebra: zebra, zebra's
+kangaroo: kangoeroe, kangoeroes
+rhinoceros: neushoorn, neushoorns
+camel: kameel, kamelen
+deer: hert, herten, rendier, eland
+frog: kikker, kikkers
+snake: slang, slangen
+lizard: hagedis, hagedissen, kameleon
+eagle: arend, adelaar, valk, roofvogel
+penguin: pinguïn, pinguïns
+squirrel: eekhoorn, eekhoorns
+dinosaur: dinosaurus, dinosaurussen
+ladybug: lieveheersbeestje, kever
+mosquito: mug, muggen, malaria
+seahorse: zeepaardje
+volcano: vulkaan, vulkanen, lava
+pyramid: piramide, piramides, farao, oude egypte
+temple: tempel, tempels, akropolis, oude griekenland
+mosque: moskee, moskeeën, minaret, islam, ramadan
+eiffelTower: eiffeltoren, parijs
+colosseum: colosseum, romeinse rijk, gladiator, rome
+statue: standbeeld, beeldhouwwerk, buste, renaissance, filosofie
+iceberg: ijsberg, gletsjer, antarctica, noordpool
+comet: komeet, kometen, asteroïde, meteoriet
+brain: hersenen, brein, zenuwstelsel, psychologie
+lungs: longen, long, ademhaling, astma
+stomach: maag, darmen, spijsvertering
+eye: oog, ogen, opticien
+ear: oor, oren, gehoor
+bone: bot, botten, gewricht
+skull: schedel, skelet, piraat, piraten
+virus: virus, virussen, bacterie, bacteriën, infectie, griep
+cell: celdeling, celkern, cellen
+syringe: spuit, vaccin, vaccins, vaccinatie, inenting
+thermometer: thermometer, temperatuur, koorts
+pressureCuff: bloeddruk, bloeddrukmeter, hypertensie
+pot: kookpan, fornuis, koken
+jar: inmaakpot, jampot, jam, zuurkool, fermentatie
+chocolate: chocolade, cacao
+salt: zout, zoutvaatje
+banana: banaan, bananen
+nuts: noten, walnoot, hazelnoot, amandelen
+die: dobbelsteen, dobbelstenen, kansrekening
+knot: knoop, knopen, touw
+protractor: gradenboog, hoeken, meetkunde
+axes: assenstelsel, algebra, vergelijkingen
+abacus: telraam, optellen, aftrekken
+crystal: kristal, kristallen, kwarts, mineralen, diamant
+funnel: trechter, filterpapier
+lever: hefboom, hefbomen, katrol
+speedometer: snelheidsmeter, versnelling
+matches: lucifer, lucifers, burn-out
+cigarette: sigaret, sigaretten, roken, tabak
+forklift: heftruck, heftrucks, pallet
+lawnMower: grasmaaier, gazon
+skateboard: skateboard, skatepark
+surfboard: surfplank, surfen, surfer
+helmet: ridder, ridders, harnas, vikingen, middeleeuwen
+lectern: spreekgestoelte, debat, debatten
+maze: doolhof, labyrint
+cutlery: bestek, servet, tafelmanieren
+vial: insuline, inhalator, diabetes
+@food: eten, keuken, recept, lunch
 @nature: natuur, milieu, klimaat, ecologie
 @animals: dier, dieren
 @travel: reizen, toerisme

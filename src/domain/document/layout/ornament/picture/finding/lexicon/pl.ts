@@ -281,6 +281,73 @@ shapes: kształty, kwadrat
 staircase: schody
 bell: dzwonek, dzwon
 hook: haczyk
+lion: lew, lwy
+tiger: tygrys, tygrysy
+panda: panda wielka, bambus
+monkey: małpa, małpy, goryl, szympans
+giraffe: żyrafa, żyrafy
+zebra: zebra, zebry
+kangaroo: kangur, kangury
+rhinoceros: nosorożec, nosorożce
+camel: wielbłąd, wielbłądy
+deer: jeleń, jelenie, renifer, łoś
+frog: żaba, żaby, ropucha
+snake: wąż, węże
+lizard: jaszczurka, jaszczurki, kameleon
+eagle: orzeł, orły, sokół
+penguin: pingwin, pingwiny
+squirrel: wiewiórka, wiewiórki
+dinosaur: dinozaur, dinozaury
+ladybug: biedronka, biedronki
+mosquito: komar, komary, malaria
+seahorse: konik morski
+volcano: wulkan, wulkany, lawa
+pyramid: piramida, piramidy, faraon, starożytny egipt
+temple: świątynia, świątynie, akropol, starożytna grecja
+mosque: meczet, meczety, minaret, islam, ramadan
+eiffelTower: wieża eiffla, paryż
+colosseum: koloseum, cesarstwo rzymskie, gladiator, rzym
+statue: posąg, rzeźba, popiersie, renesans, filozofia
+iceberg: góra lodowa, lodowiec, lodowce, antarktyda, arktyka
+comet: kometa, komety, asteroida, meteoryt
+brain: mózg, układ nerwowy, psychologia
+lungs: płuca, płuco, oddychanie, astma
+stomach: żołądek, jelita, trawienie
+eye: oko, oczy, okulista
+ear: ucho, uszy, słuch
+bone: kość, kości, staw biodrowy
+skull: czaszka, szkielet, pirat, piraci
+virus: wirus, wirusy, bakteria, bakterie, infekcja, grypa
+cell: komórka, komórki, mitoza
+syringe: strzykawka, szczepionka, szczepionki, szczepienie
+thermometer: termometr, temperatura, gorączka
+pressureCuff: ciśnienie krwi, ciśnieniomierz, nadciśnienie
+pot: garnek, garnki, kuchenka, gotowanie
+jar: słoik, słoiki, dżem, kiszonka, fermentacja
+chocolate: czekolada, kakao
+salt: sól, solniczka
+banana: banan, banany
+nuts: orzech, orzechy, migdały
+die: kostki do gry, prawdopodobieństwo
+knot: węzeł, węzły, lina
+protractor: kątomierz, kąty, geometria
+axes: układ współrzędnych, algebra, równanie, równania
+abacus: liczydło, dodawanie, odejmowanie
+crystal: kryształ, kryształy, kwarc, minerały, diament
+funnel: lejek, bibuła filtracyjna
+lever: dźwignia, dźwignie
+speedometer: prędkościomierz, przyspieszenie
+matches: zapałka, zapałki, wypalenie zawodowe
+cigarette: papieros, papierosy, palenie, tytoń
+forklift: wózek widłowy
+lawnMower: kosiarka, trawnik
+skateboard: deskorolka, skatepark
+surfboard: deska surfingowa, surfing
+helmet: rycerz, rycerze, zbroja, wikingowie, średniowiecze
+lectern: mównica, debata, debaty
+maze: labirynt, labirynty
+cutlery: sztućce, serwetka, maniery przy stole
+vial: insulina, inhalator, cukrzyca
 @food: jedzenie, kuchnia, przepis, obiad
 @nature: przyroda, środowisko, klimat, natura
 @animals: zwierzę, zwierzęta

@@ -286,6 +286,73 @@ shapes: formas, quadrado
 staircase: escadas, degraus
 bell: sino, campainha
 hook: anzol, gancho
+lion: leão, leões
+tiger: tigre, tigres
+panda: panda gigante, bambu
+monkey: macaco, macacos, gorila, chimpanzé
+giraffe: girafa, girafas
+zebra: zebra, zebras
+kangaroo: canguru, cangurus
+rhinoceros: rinoceronte, rinocerontes
+camel: camelo, camelos
+deer: veado, cervo, rena, alce
+frog: sapo, sapos, rã
+snake: cobra, serpente, serpentes
+lizard: lagarto, camaleão, réptil, répteis
+eagle: águia, águias, falcão
+penguin: pinguim, pinguins
+squirrel: esquilo, esquilos
+dinosaur: dinossauro, dinossauros
+ladybug: joaninha, joaninhas, besouro
+mosquito: mosquito, mosquitos, malária
+seahorse: cavalo-marinho
+volcano: vulcão, vulcões, lava
+pyramid: pirâmide, pirâmides, faraó, antigo egito
+temple: templo, templos, acrópole, grécia antiga
+mosque: mesquita, mesquitas, islão, islã, ramadã
+eiffelTower: torre eiffel, paris
+colosseum: coliseu, roma antiga, império romano, gladiador, roma
+statue: estátua, estátuas, escultura, busto, renascimento, filosofia
+iceberg: icebergue, glaciar, antártida, ártico
+comet: cometa, cometas, asteroide, meteorito
+brain: cérebro, sistema nervoso, psicologia
+lungs: pulmão, pulmões, respiração, asma
+stomach: estômago, intestino, digestão
+eye: olho, olhos, oftalmologista
+ear: ouvido, ouvidos, orelha, audição
+bone: osso, ossos, articulação
+skull: caveira, crânio, esqueleto, pirata, piratas
+virus: vírus, bactéria, bactérias, infecção, gripe
+cell: célula, células, mitose
+syringe: seringa, vacina, vacinas, vacinação
+thermometer: termômetro, termómetro, temperatura, febre
+pressureCuff: pressão arterial, hipertensão
+pot: panela, fogão
+jar: pote de geleia, geleia, chucrute, fermentação
+chocolate: chocolate, chocolates, cacau
+salt: sal de mesa, saleiro
+banana: banana, bananas
+nuts: noz, nozes, avelã, amêndoa, amêndoas
+die: probabilidade
+knot: nó de corda, corda
+protractor: transferidor, ângulos, geometria
+axes: plano cartesiano, álgebra, equação, equações
+abacus: ábaco, adição, subtração
+crystal: cristal, cristais, quartzo, mineral, minerais, diamante
+funnel: funil, papel de filtro
+lever: alavanca, alavancas, polia
+speedometer: velocímetro, aceleração
+matches: fósforo, fósforos, esgotamento profissional
+cigarette: cigarro, cigarros, tabaco, tabagismo
+forklift: empilhadeira, empilhador, paletes
+lawnMower: cortador de grama, relvado, gramado
+skateboard: skate, skatepark
+surfboard: prancha de surfe, surfe, surf, surfista
+helmet: cavaleiro medieval, armadura, viking, idade média
+lectern: púlpito, debate, debates
+maze: labirinto, labirintos
+cutlery: talheres, guardanapo
+vial: insulina, inalador, diabetes
 @food: comida, cozinha, receita, menu, ementa, almoço
 @nature: natureza, ambiente, ecologia, clima
 @animals: animal, animais

@@ -265,7 +265,7 @@ shell: 贝壳
 hat: 帽子
 staircase: 楼梯
 bell: 铃, 钟声
-@food: 食物, 美食, 烹饪, 食谱, 菜单
+@food: 食物, 美食, 食谱, 菜单
 @nature: 自然, 环境, 生态
 @animals: 动物
 @travel: 旅游, 游客
@@ -279,4 +279,71 @@ bell: 铃, 钟声
 @people: 聚会, 欢迎
 @celebration: 庆祝
 @money: 经济, 财务, 预算
+lion: 狮子
+tiger: 老虎
+panda: 熊猫, 竹子
+monkey: 猴子, 大猩猩
+giraffe: 长颈鹿
+zebra: 斑马
+kangaroo: 袋鼠
+rhinoceros: 犀牛
+camel: 骆驼
+deer: 鹿, 驯鹿
+frog: 青蛙
+snake: 蛇
+lizard: 蜥蜴
+eagle: 老鹰
+penguin: 企鹅
+squirrel: 松鼠
+dinosaur: 恐龙
+ladybug: 瓢虫
+mosquito: 蚊子
+seahorse: 海马
+volcano: 火山
+pyramid: 金字塔, 古埃及
+temple: 神庙, 古希腊
+mosque: 清真寺
+eiffelTower: 埃菲尔铁塔, 巴黎
+colosseum: 罗马斗兽场, 罗马
+statue: 雕像, 雕塑, 哲学
+iceberg: 冰山, 冰川, 南极
+comet: 彗星, 流星
+brain: 大脑, 心理学
+lungs: 肺, 呼吸
+stomach: 胃, 消化
+eye: 眼睛
+ear: 耳朵, 听力
+bone: 骨头, 骨骼
+skull: 头骨, 骷髅, 海盗
+virus: 病毒, 细菌, 感染, 流感
+cell: 细胞
+syringe: 注射器, 疫苗, 接种
+thermometer: 温度计, 体温计, 发烧
+pressureCuff: 血压, 血压计, 高血压
+pot: 锅, 烹饪
+jar: 罐子, 果酱, 发酵
+chocolate: 巧克力, 可可
+salt: 食盐
+banana: 香蕉
+nuts: 坚果, 核桃
+die: 骰子, 概率
+knot: 绳结, 绳子
+protractor: 量角器, 几何
+axes: 坐标系, 方程
+abacus: 算盘, 加法
+crystal: 水晶, 矿物, 钻石
+funnel: 漏斗, 过滤
+lever: 杠杆, 滑轮
+speedometer: 速度表
+matches: 火柴, 职业倦怠
+cigarette: 香烟, 吸烟, 戒烟
+forklift: 叉车, 托盘
+lawnMower: 割草机, 草坪
+skateboard: 滑板
+surfboard: 冲浪板, 冲浪
+helmet: 骑士, 盔甲, 武士
+lectern: 讲台, 辩论
+maze: 迷宫
+cutlery: 餐具
+vial: 胰岛素, 糖尿病
 `;
