@@ -65,6 +65,8 @@ export const baseCss = `
 .doc .page:last-child{break-after:auto}
 .doc .page > *{flex:none}
 .doc :is(h1,h2,h3,h4,p,dt,dd,li,th,td,figcaption,blockquote,address){font-weight:inherit;font-size:inherit;font-style:inherit;overflow-wrap:break-word}
+/* Room for the descenders of a title at the foot of a cover, whose lines are set tight. */
+.doc:not([data-direction="poster"]) .on-title .headline:last-child{padding-bottom:.14em}
 .doc :is(h1,h2,h3,h4,blockquote){text-wrap:balance}
 .doc :is(p,dd,li){text-wrap:var(--pretty)}
 .doc :is(.tagline,.fact-value){text-wrap:balance}
