@@ -99,6 +99,37 @@ describe('a provider', () => {
     expect(await aliases()).not.toContain('workshop');
   });
 
+  it('is shown without its answer: of five, two that have fallen silent hold up neither page nor menu', async () => {
+    let isSilent = false;
+    const unanswered = { instead: () => isSilent };
+    const five = await Promise.all([{}, unanswered, {}, unanswered, {}].map(serve));
+    const ids: string[] = [];
+    for (const [at, { url }] of five.entries()) {
+      // From another address, because connections are limited per minute.
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `${base}/providers`,
+        headers: test.as('owner'),
+        payload: { kind: 'compatible', address: url },
+        remoteAddress: '198.51.100.7',
+      });
+      const id: string = answer.json().provider.id;
+      const offered = { alias: `house-${at}`, provider_id: id, model: 'small', purpose: 'text', ...noPrices };
+      expect(await send('POST', '/offered', offered)).toMatchObject({ status: 200 });
+      ids.push(id);
+    }
+    isSilent = true;
+    const asked = five.map((server) => server.asked.length);
+    const { body } = await send('GET', '');
+    const shown = (body.models as { alias: string }[]).map(({ alias }) => alias);
+    const all = five.map((_, at) => `house-${at}`);
+    expect(shown).toEqual(expect.arrayContaining(all));
+    expect(await aliases()).toEqual(expect.arrayContaining(all));
+    expect(five.map((server) => server.asked.length)).toEqual(asked);
+    for (const id of ids)
+      expect(await send('DELETE', `/providers/${id}`)).toMatchObject({ status: 204 });
+  });
+
   it.each([
     ['a wrong key', { key: 'other' }, /rejected the key/],
     ['no credit', { instead: refuse(402) }, /no credit left/],
