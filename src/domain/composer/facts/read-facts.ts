@@ -22,6 +22,7 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
   'recipe',
   'minutes',
   'cv',
+  'lesson',
   'release',
   'form',
 ]);

@@ -22,6 +22,8 @@ const icons: Readonly<Record<Slot, string>> = {
   where: 'map pin',
   price: 'ticket',
   with: 'users',
+  from: 'user',
+  to: 'user',
   contact: 'envelope',
 };
 
@@ -83,10 +85,13 @@ function dayBlocks({ title, days }: Extract<SheetPart, { type: 'days' }>): Block
   const events = days.reduce((sum, { events: each }) => sum + each.length, 0);
   const isLong = days.length > 1 && (events > mostInTable || events > days.length * mostInDay);
   if (!isLong) return [...heading, dayTable(days)];
-  return days.flatMap((day): Block[] => [
-    ...(day.day === null ? heading : [{ type: 'heading', level: 2, text: said(day.day) } as const]),
-    dayTable([{ ...day, day: null }]),
-  ]);
+  return [
+    ...heading,
+    ...days.flatMap((day): Block[] => [
+      ...(day.day === null ? [] : [{ type: 'heading', level: 2, text: said(day.day) } as const]),
+      dayTable([{ ...day, day: null }]),
+    ]),
+  ];
 }
 
 const pairTable = (rows: readonly SheetPair[]): Block => ({
@@ -210,6 +215,12 @@ function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null {
   const { labels } = pageWordsOf(written);
   const prices = sheet.parts.flatMap((part) => (part.type === 'prices' ? part.rows : []));
   const points = sheet.parts.flatMap(pointsOf);
+  const titles = sheet.parts.flatMap((part) =>
+    (part.type === 'prices' || part.type === 'days') && part.title !== null ? [part] : [],
+  );
+  const [titled] = titles;
+  const lists = sheet.parts.filter(({ type }) => type === 'prices').length;
+  if (titled && (titled.type === 'days' || lists > 1)) return null;
   const { facts: own } = sheet;
   if (points.length + own.length > mostPoints || prices.length > mostPrices) return null;
   const title = titleOf(request, sheet);
@@ -229,7 +240,7 @@ function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null {
     }),
     ...(prices.length > 0 && {
       listing: {
-        title: labels.price,
+        title: titled?.title ? said(titled.title) : labels.price,
         rows: prices.map(({ label, value }) => ({ label: said(label), value: escaped(value) })),
       },
     }),

@@ -108,6 +108,13 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
     (isPlace && /^(?:\p{Lu}|\d+\p{L}? \p{Lu})/u.test(said))
   )
     return { slot: 'where', label: null, value: said };
+  const isParty = cover?.label === 'from' || cover?.label === 'to';
+  if (cover && isParty && cover.confidence >= leastContact && cover.start > clause.start)
+    return {
+      slot: cover.label === 'from' ? 'from' : 'to',
+      label: null,
+      value: wordsOf(text, cover.start, clause.end),
+    };
   const lead = words.leads ? phraseEnd(tokens, 0, words.leads) : 0;
   const leadEnd = tokens[lead - 1]?.end ?? 0;
   const rest = said.slice(leadEnd).trim();

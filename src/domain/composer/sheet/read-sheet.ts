@@ -228,6 +228,11 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
     const days = daysOf(reader, clauses, isDayTitle ? name : null, (clause) =>
       isMonthly ? monthEnd(text, clause, reading) : dayEnd(text, clause, reading),
     );
+    const [own] = days;
+    if (own && own.day !== null && own.events.length === 0) {
+      writer.facts.push({ slot: 'when', label: null, value: own.day });
+      days.shift();
+    }
     const isOne = !isDayTitle && days.length === 1 && days[0]?.events.length === 1;
     if (!isOne || writer.parts.at(-1)?.type === 'days') {
       writer.days(isDayTitle ? null : name, days);

@@ -28,7 +28,10 @@ export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
   const [before = '', behind = ''] = format(1).split('1');
   const priced = (row: SheetPair): SheetPair => ({
     ...row,
-    value: row.value.replace(/(^|\s|\+)(\d+(?:[.,]\d{2})?)$/, `$1${before}$2${behind}`),
+    value: row.value.replace(
+      /(^|\s|\+)(\d+(?:[.,]\d{2})?)$/,
+      (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
+    ),
   });
   return {
     ...sheet,

@@ -1,5 +1,5 @@
 /** What a fact is about, if its words don't say so themselves. */
-export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'contact';
+export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'from' | 'to' | 'contact';
 
 /** A fact with the words of the prompt that name it, or the slot whose label names it. */
 export interface SheetFact {
