@@ -4,7 +4,7 @@ import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
-import { buildSheet } from '../sheet/build-sheet.ts';
+import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { chooseOutline } from '../templates/choose-outline.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
@@ -127,10 +127,13 @@ export function writePage(request: WriteRequest): WrittenPage {
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }
     : own;
+  // A page of prices is set like a menu, whatever it is called.
+  const isTariff = facts.sheet !== null && isPriceList(facts.sheet);
+  const contentKind = isTariff && (facts.kind === null || facts.kind === 'article') ? 'menu' : facts.kind;
   const content: DocumentContent = {
     schema: 1,
     title: plainText(built.title).slice(0, 300),
-    ...(facts.kind && { kind: facts.kind }),
+    ...(contentKind && { kind: contentKind }),
     language: written,
     look,
     head: built.label ? { label: built.label } : {},

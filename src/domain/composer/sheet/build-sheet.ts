@@ -138,6 +138,19 @@ function partBlocks(part: SheetPart, isOrdered: boolean): Block[] {
 
 const ended = (text: string): string => (/[.!?…。！？؟]$/u.test(text) ? text : `${text}.`);
 
+const fewestPrices = 3;
+const longestPrice = 14;
+
+/** Returns whether most of a sheet are prices. */
+export function isPriceList({ parts }: Sheet): boolean {
+  const rows = parts.flatMap((part) => (part.type === 'prices' ? part.rows : []));
+  return (
+    rows.length >= fewestPrices &&
+    rows.every(({ value }) => value.length <= longestPrice) &&
+    parts.every(({ type }) => type === 'prices' || type === 'points')
+  );
+}
+
 /** Returns the name of the page: the opening words of a kind that Octavo doesn't know stand as they are. */
 function titleOf({ facts, ledger, written }: PageRequest, { opening }: Sheet): string {
   const own = headlineOf(facts, ledger, written);
@@ -158,18 +171,25 @@ function buildRead(request: PageRequest, sheet: Sheet): BuiltPages {
   const isOrdered = facts.kind === 'program' || facts.kind === 'agenda';
   const blocks: Block[] = [];
   const shown = rows.slice(0, mostFacts);
-  if (shown.length > 0) blocks.push({ type: 'facts', items: shown });
-  if (rows.length > mostFacts) blocks.push(pairTable(rows.slice(mostFacts)));
+  const own: Block[] = shown.length > 0 ? [{ type: 'facts', items: shown }] : [];
+  if (rows.length > mostFacts) own.push(pairTable(rows.slice(mostFacts)));
+  // A menu ends with when and where.
+  const isMenu = facts.kind === 'menu' || isPriceList(sheet);
+  if (!isMenu) blocks.push(...own);
   for (const [at, part] of sheet.parts.entries()) {
     const before = sheet.parts[at - 1];
     const isLoose =
+      !isMenu &&
       part.type === 'points' &&
       before !== undefined &&
       before.type !== 'sentence' &&
       (!isOrdered || part.isRemark === true);
     if (isLoose) blocks.push({ type: 'heading', level: 2, text: labels.details });
-    blocks.push(...partBlocks(part, isOrdered));
+    if (isMenu && part.type === 'points')
+      blocks.push({ type: 'paragraph', text: part.items.map((text) => said(text)).join(' · ') });
+    else blocks.push(...partBlocks(part, isOrdered));
   }
+  if (isMenu) blocks.push(...own);
   return {
     title,
     label: kindTitle(facts, written),
