@@ -95,6 +95,12 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
 const isInNumber = (text: string, at: number): boolean =>
   /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
 
+/** The comma of 'April 30, 2025'. */
+const isInDate = (text: string, at: number): boolean =>
+  text[at] === ',' &&
+  /\p{L}{3,}\.? \d{1,2}(?:st|nd|rd|th)?$/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  /^, (?:19|20)\d\d(?![\d.,]?\d)/.test(text.slice(at, at + 8));
+
 /** Splits a text at marks that are outside numbers, brackets and quotations. */
 function splitAt<Mark>(
   text: string,
@@ -131,7 +137,7 @@ export const splitList = (text: string, marks: ReadonlySet<string>): string[] =>
 function markAt(text: string, at: number, language: ReaderLanguage): Clause['after'] | null {
   const mark = text.charAt(at);
   if (isSentenceEnd(text, at, language)) return 'sentence';
-  if (isInNumber(text, at)) return null;
+  if (isInNumber(text, at) || isInDate(text, at)) return null;
   if (colonMarks.has(mark)) return text.startsWith('//', at + 1) ? null : 'colon';
   // A dash inside a word is not a separator.
   const isInWord = (mark === '–' || mark === '—') && !(text[at - 1] === ' ' && text[at + 1] === ' ');
