@@ -111,7 +111,8 @@ export function lostOfSheet(
   const { language } = reading;
   const said = new Set(tokenize(wordsOnPage(content).replaceAll('\\', '')).map(({ folded }) => folded));
   const ranges = statementsOf(text, headEnd(text, reading, facts.kind), reading).flatMap(
-    ({ title, clauses }) => (title ? [title, ...clauses] : clauses),
+    // What announces the fields of a form isn't on it.
+    ({ title, clauses }) => (title && facts.kind !== 'form' ? [title, ...clauses] : clauses),
   );
   return ranges
     .flatMap(({ start, end }) => tokenize(text, start, end))

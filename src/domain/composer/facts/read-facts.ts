@@ -24,7 +24,6 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
   'cv',
   'lesson',
   'release',
-  'form',
 ]);
 
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */

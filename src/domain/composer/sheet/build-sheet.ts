@@ -6,6 +6,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts';
 import { hasWordOf } from '../page/word-list.ts';
+import { fieldBlocks, formFields } from './build-form.ts';
 import type { Sheet, SheetDay, SheetFact, SheetPair, SheetPart, Slot } from './sheet.ts';
 import { withCurrency } from './sheet-currency.ts';
 
@@ -160,13 +161,13 @@ function titleOf({ facts, ledger, written }: PageRequest, { opening }: Sheet): s
 }
 
 /** Builds a page that is read: facts, then tables, lists and sentences in the order of the prompt. */
-function buildRead(request: PageRequest, sheet: Sheet): BuiltPages {
+function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
-  const title = titleOf(request, sheet);
+  const title = titleOf(request, given);
   const subjects = ledger.use(ledger.left(facts.subjects));
-  const rows = rowsOf(request, sheet);
-  const names = [...ledger.use(ledger.rest()).map(asPoint), ...sheet.lead.map(said)];
+  const rows = rowsOf(request, given);
+  const names = [...ledger.use(ledger.rest()).map(asPoint), ...given.lead.map(said)];
   const lead = [...subjects.map(asSentence), names.join(', ')].filter(Boolean).join(' ');
   const isOrdered = facts.kind === 'program' || facts.kind === 'agenda';
   const blocks: Block[] = [];
@@ -174,8 +175,10 @@ function buildRead(request: PageRequest, sheet: Sheet): BuiltPages {
   const own: Block[] = shown.length > 0 ? [{ type: 'facts', items: shown }] : [];
   if (rows.length > mostFacts) own.push(pairTable(rows.slice(mostFacts)));
   // A menu ends with when and where.
-  const isMenu = facts.kind === 'menu' || isPriceList(sheet);
+  const isMenu = facts.kind === 'menu' || isPriceList(given);
   if (!isMenu) blocks.push(...own);
+  const form = facts.kind === 'form' ? formFields(given) : null;
+  const sheet = form ? { ...given, parts: form.rest } : given;
   for (const [at, part] of sheet.parts.entries()) {
     const before = sheet.parts[at - 1];
     const isLoose =
@@ -189,7 +192,8 @@ function buildRead(request: PageRequest, sheet: Sheet): BuiltPages {
       blocks.push({ type: 'paragraph', text: part.items.map((text) => said(text)).join(' · ') });
     else blocks.push(...partBlocks(part, isOrdered));
   }
-  if (isMenu) blocks.push(...own);
+  if (form) blocks.push(...fieldBlocks(form, request));
+  if (isMenu) blocks.push(...(lead === '' ? [] : [{ type: 'paragraph', text: lead } as const]), ...own);
   return {
     title,
     label: kindTitle(facts, written),
@@ -197,7 +201,7 @@ function buildRead(request: PageRequest, sheet: Sheet): BuiltPages {
       {
         layout: 'article',
         title,
-        ...(lead !== '' && { lead }),
+        ...(lead !== '' && !isMenu && { lead }),
         blocks,
       },
     ],

@@ -49,10 +49,21 @@ const factual: ReadonlySet<string> = new Set([
   'heading',
   'paragraph',
   'contact',
+  'columns',
+  'divider',
 ]);
+
+/** With fewer rows, a page is a note. */
+const fewestRows = 4;
+
+function rowsOf({ block }: IdentifiedBlock): number {
+  if (block.type === 'table') return block.table.rows.length;
+  if (block.type === 'list' || block.type === 'definitions') return block.items.length;
+  return block.type === 'columns' ? block.columns.length : 0;
+}
 
 /** Returns whether a page consists of short facts, lists and tables, which use the full width of the paper. */
 export const isTerse = (lead: FieldText | undefined, blocks: readonly IdentifiedBlock[]): boolean =>
-  blocks.some(({ block: { type } }) => type === 'table' || type === 'list') &&
+  blocks.reduce((sum, block) => sum + rowsOf(block), 0) >= fewestRows &&
   blocks.every(({ block }) => factual.has(block.type) && longestOf(block) <= longestFact) &&
   longestOf(lead) <= longestFact;

@@ -176,6 +176,8 @@ export const german: PageWords = {
   unsaid: { subject: 'Ich', verbs: 'möchte, will, hoffe, erwarte, brauche, bitte um' },
   leads:
     'start, beginn, ab, kaution, mindestalter, dresscode, bewerbung an, bewerbungen an, einlass, anmeldung bei, anmeldung unter, anmeldung bis, veranstalter, mitbringen, für',
+  columns: 'spalten',
+  fieldsAre: 'felder',
   hourUnits: 'stunden, stunde, std, h',
   prices: 'preise, preisliste, tarife, gebühren',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',

@@ -183,6 +183,8 @@ export const english: PageWords = {
   },
   leads:
     'start, starts, starting, deadline, deposit, min age, minimum age, dress code, parking, available, duration, bring, ages, age, theme, host, hosted by, sponsor, in aid of, apply to, apply by, doors',
+  columns: 'columns',
+  fieldsAre: 'fields',
   hourUnits: 'hours, hour, hrs, hr, h',
   prices: 'prices, rates, fees, tariff, tariffs, options',
   jobs: 'job, jobs, hiring, vacancy, recruitment, help wanted',

@@ -171,6 +171,8 @@ export const spanish: PageWords = {
   unsaid: { subject: '', verbs: '' },
   leads:
     'inicio, comienzo, fianza, depósito, edad, edad mínima, disponible, apertura de puertas, organiza, traer',
+  columns: 'columnas',
+  fieldsAre: 'campos',
   hourUnits: 'horas, hora, h',
   prices: 'precios, tarifas',
   jobs: 'empleo, oferta de empleo, trabajo, vacante',

@@ -172,6 +172,8 @@ export const french: PageWords = {
   unsaid: { subject: 'Je', verbs: 'veux, voudrais, souhaite, demande, espère' },
   leads:
     'début, dépôt, caution, à partir de, âge, ouverture des portes, organisé par, disponible, apporter, candidature à, candidatures à',
+  columns: 'colonnes',
+  fieldsAre: 'champs',
   hourUnits: 'heures, heure, h',
   prices: 'tarifs, prix',
   jobs: "emploi, offre d’emploi, offre d'emploi, recrute, recrutons, poste, embauche",

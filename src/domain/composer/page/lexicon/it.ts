@@ -169,6 +169,8 @@ export const italian: PageWords = {
   introduces: 'mi chiamo, il mio nome è, sono, firmato, firmato da, firma',
   unsaid: { subject: '', verbs: '' },
   leads: 'inizio, caparra, cauzione, età, età minima, disponibile, apertura porte, organizzato da, portare',
+  columns: 'colonne',
+  fieldsAre: 'campi',
   hourUnits: 'ore, ora, h',
   prices: 'prezzi, tariffe',
   jobs: 'lavoro, offerta di lavoro, cercasi',

@@ -169,6 +169,8 @@ export const dutch: PageWords = {
   unsaid: { subject: 'Ik', verbs: 'wil, hoop, verwacht, vraag' },
   leads:
     'start, begin, borg, leeftijd, minimumleeftijd, beschikbaar, deuren open, organisatie, meenemen, sollicitatie naar',
+  columns: 'kolommen',
+  fieldsAre: 'velden',
   hourUnits: 'uur, uren, u',
   prices: 'prijzen, tarieven',
   jobs: 'vacature, baan, bijbaan',

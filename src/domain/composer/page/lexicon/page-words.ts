@@ -204,6 +204,10 @@ export interface PageWords {
   readonly jobs: string;
   /** Words that name the value behind them: 'deposit', 'min age'. */
   readonly leads?: string;
+  /** Names of the fields of a list to sign: 'columns'. */
+  readonly columns?: string;
+  /** Words that only announce the fields of a form. */
+  readonly fieldsAre?: string;
   /** Units of working time: '20 hrs a week'. */
   readonly hourUnits?: string;
   /** Words for what a page of prices is called. */

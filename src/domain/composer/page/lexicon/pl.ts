@@ -168,6 +168,8 @@ export const polish: PageWords = {
   introduces: 'nazywam się, mam na imię, jestem, podpisano, podpisał, podpisała',
   unsaid: { subject: '', verbs: '' },
   leads: 'start, początek, kaucja, wiek, minimalny wiek, dostępne, organizator, zabrać',
+  columns: 'kolumny',
+  fieldsAre: 'pola',
   hourUnits: 'godzin, godziny, godz, h',
   prices: 'ceny, cennik',
   jobs: 'praca, oferta pracy, zatrudnimy, zatrudnię',

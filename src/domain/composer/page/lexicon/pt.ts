@@ -170,6 +170,8 @@ export const portuguese: PageWords = {
   unsaid: { subject: '', verbs: '' },
   leads:
     'início, caução, depósito, idade, idade mínima, disponível, abertura das portas, organização, trazer',
+  columns: 'colunas',
+  fieldsAre: 'campos',
   hourUnits: 'horas, hora, h',
   prices: 'preços, tarifas, tabela',
   jobs: 'emprego, vaga, oferta de emprego, trabalho',

@@ -13,6 +13,7 @@ export const terseArticleCss = `
 .doc[data-direction="corporate"] .page-article.is-terse .article-fact.article-fact{display:block;margin-top:0}
 .doc:not([data-format="story"]) .page-article.is-terse .passage-body > .list:has(> li:nth-child(8)){columns:2;column-gap:calc(var(--gut)*2)}
 .doc .page-article.is-terse .passage-body > .list > li{break-inside:avoid}
+.doc .page-article.is-terse .divider.divider.divider{width:100%}
 .doc .page-article.is-terse > .passage:last-child:has(> .foot-art){display:flex;flex-direction:column}
 .doc .page-article.is-terse > .passage:last-child > .foot-art{flex:1 1 0}
 `;
