@@ -17,6 +17,8 @@ const houseNumber = /^\d{1,5}\p{L}?,? (?:\p{Lu}[\p{L}'’.-]+ ?){1,4}$/u;
 const nameBehind =
   /^(\p{L}[\p{L}'’ -]{1,24}?) ((?:(?:\p{Lu}\p{Ll}{1,4}\. )?\p{Lu}[\p{L}'’.-]+)(?: \p{Lu}[\p{L}'’.-]+){1,3})$/u;
 const longestPlace = 70;
+/** At least seven digits at the end. */
+const isPhone = /\s\+?\(?\d(?:[ ()./-]?\d){6,}$/;
 const contactBehind = /^(\D*?)\s(\S*@\S+|\+?[\d(][\d ()./-]{5,}|\S+\.\p{L}{2,}\S*)$/u;
 
 /** Returns the label that covers all words of a clause that say something, if one does. */
@@ -91,7 +93,8 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
       span.start >= clause.start &&
       span.end <= clause.end,
   );
-  if (isContact || inside.some(({ kind }) => kind === 'contact')) return contactOf(said, language);
+  if (isContact || isPhone.test(said) || inside.some(({ kind }) => kind === 'contact'))
+    return contactOf(said, language);
   const isOpening = hasWordOf(said, words.opening);
   if (isTime(text, clause, reading))
     return { slot: isOpening || isEveryWeek(said, language) ? 'hours' : 'when', label: null, value: said };

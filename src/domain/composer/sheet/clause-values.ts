@@ -22,7 +22,8 @@ export const wordsOf = (text: string, start: number, end: number): string =>
     ' ,;:–—-',
   );
 
-const bareAmount = /^(.*\p{L}.*?)[ :–-]+(\+?\d{1,5}(?:[.,]\d{2})?(?:c|p|¢)?)$/u;
+const bareAmount =
+  /^(.*\p{L}.*?)(?: |: ?| [–-] )(\+?\d{1,5}(?:[.,]\d{2})?(?:\/\d{1,5}(?:[.,]\d{2})?)?(?:c|p|¢)?)$/u;
 /** 'house wine 5 a glass' */
 const unitAmount = /^(.*\p{L}.*?) (\d{1,4}(?:[.,]\d{2})?) (\p{L}{1,5}) \p{L}+$/u;
 /** '50c or 3 for' before '$1.25': an earlier price in the same words. */

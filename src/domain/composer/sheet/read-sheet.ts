@@ -116,7 +116,13 @@ function daysOf(
       days.push({ day: wordsOf(text, clause.start, end), events: [] });
     else if (!open) days.push({ day: null, events: [] });
     const said = end > clause.start ? trimmed(text, rest) : clause;
-    const event = eventOf(text, said, reading, timed >= fewestRows) ?? {
+    const found = eventOf(text, said, reading, timed >= fewestRows);
+    const earlier = days.at(-1)?.events.at(-1)?.when ?? '';
+    // 'Pavilion 2' after 16:00 isn't at two.
+    const isHour =
+      found !== null &&
+      (!/^\d{1,2}$/.test(found.when) || Number(found.when) >= Number.parseInt(earlier || '0', 10));
+    const event = (isHour ? found : null) ?? {
       when: '',
       text: wordsOf(text, said.start, said.end),
     };
@@ -141,6 +147,12 @@ class SheetWriter {
   constructor(kind: KindId | null) {
     this.#isOrdered = kind !== null && ordered.has(kind);
     this.#isPublic = kind !== null && familyOf(kind) !== 'paper';
+  }
+
+  /** Returns whether something public has a time but no place yet. */
+  lacksPlace(): boolean {
+    const has = (name: SheetFact['slot']): boolean => this.facts.some(({ slot }) => slot === name);
+    return this.#isPublic && has('when') && !has('where');
   }
 
   /** Where something public takes place is often only named. */
@@ -200,7 +212,10 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
     if (name) writer.point(name);
     return;
   }
-  const isDayTitle = title !== null && isTime(text, title, reading);
+  const isTimeTitle = title !== null && isTime(text, title, reading);
+  // 'Menu for Ana, 14 June: soup, fish' says when all of it is.
+  const isWhole = isTimeTitle && statement.isOpening === true;
+  const isDayTitle = isTimeTitle && !isWhole;
   const untimed = clauses.filter((clause) => !isTime(text, clause, reading));
   const dayed = untimed.filter((clause) => dayEnd(text, clause, reading) > clause.start);
   const isDayed = dayed.length > 0 && dayed[0] === clauses[0] && untimed.length === clauses.length;
@@ -225,22 +240,30 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
   }
   const isTimetable = events.length >= fewestRows && events.length >= clauses.length * mostly;
   if (isDayTitle || isDayed || isMonthly || (isTimetable && priced.length === 0)) {
-    const days = daysOf(reader, clauses, isDayTitle ? name : null, (clause) =>
+    // A sentence behind the last day is about all of them.
+    const isRemark = (clause: Range): boolean =>
+      dayEnd(text, clause, reading) === clause.start &&
+      eventOf(text, clause, reading) === null &&
+      hasWordOf(text.slice(clause.start, clause.end), pageWordsOf(reading.language).saying);
+    const own = clauses.findLastIndex((clause) => !isRemark(clause)) + 1;
+    const days = daysOf(reader, clauses.slice(0, own), isDayTitle ? name : null, (clause) =>
       isMonthly ? monthEnd(text, clause, reading) : dayEnd(text, clause, reading),
     );
-    const [own] = days;
-    if (own && own.day !== null && own.events.length === 0) {
-      writer.facts.push({ slot: 'when', label: null, value: own.day });
+    const [first] = days;
+    if (first && first.day !== null && first.events.length === 0) {
+      writer.facts.push({ slot: 'when', label: null, value: first.day });
       days.shift();
     }
     const isOne = !isDayTitle && days.length === 1 && days[0]?.events.length === 1;
     if (!isOne || writer.parts.at(-1)?.type === 'days') {
       writer.days(isDayTitle ? null : name, days);
+      for (const clause of clauses.slice(own)) readClause(reader, clause, writer);
       return;
     }
   }
-  if (name && title && statement.isOpening && placeIn(reader, title)) {
-    writer.facts.push({ slot: 'where', label: null, value: name });
+  const isPlace = title !== null && (placeIn(reader, title) || writer.lacksPlace());
+  if (name && title && statement.isOpening && (isWhole || isPlace)) {
+    writer.facts.push({ slot: isWhole ? 'when' : 'where', label: null, value: name });
     for (const clause of clauses) readClause(reader, clause, writer);
     return;
   }

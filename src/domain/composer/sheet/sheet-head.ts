@@ -52,6 +52,12 @@ export function headEnd(text: string, reading: PromptReading, kindId: KindId | n
   const next = clauses[own + 1];
   const isNamed = kind !== undefined && saysSomething(text.slice(kind.end, first.end), language);
   if (isNamed || !next || next.after === 'comma') return beforeTime(text, first, from, reading);
+  // 'Agenda: board meeting March 12' is named before its day.
+  const named = beforeTime(text, next, 0, reading);
+  const isDay = reading.values.some(
+    ({ kind, start }) => kind === 'date' && start >= named && start < next.end,
+  );
+  if (isDay && named < next.end && priceOf(text, next, reading) === null) return named;
   const following = clauses[own + 2];
   const isAlone = !following || following.after === 'sentence' || next.after === 'sentence';
   const isShown = kindId !== null && familyOf(kindId) === 'flyer';

@@ -59,7 +59,11 @@ export function statementsOf(text: string, from: number, reading: PromptReading)
     end = clause.end;
     const before = open?.clauses.at(-1);
     if (!open || clause.after === 'sentence' || /[;；]/u.test(between)) {
-      statements.push({ title: null, clauses: [clause], isOpening: !open && clause.after === 'comma' });
+      statements.push({
+        title: null,
+        clauses: [clause],
+        isOpening: !open && (clause.after === 'comma' || clause.start === from),
+      });
     } else if (clause.after === 'colon' && before) {
       const isOnly = open.clauses.length === 1 && open.title === null;
       open.clauses.pop();
@@ -67,7 +71,11 @@ export function statementsOf(text: string, from: number, reading: PromptReading)
       else if (isOnly) statements[statements.length - 1] = { ...open, title: before, clauses: [clause] };
       else {
         if (open.clauses.length === 0) statements.pop();
-        statements.push({ title: before, clauses: [clause], isOpening: open.isOpening === true });
+        statements.push({
+          title: before,
+          clauses: [clause],
+          isOpening: open.isOpening === true && open.title === null,
+        });
       }
     } else open.clauses.push(clause);
   }
