@@ -117,12 +117,7 @@ function parts(
     ...[...clauses, ...taken].flatMap(({ start, end }) => [start, end]),
   ];
   const inside = [span.start, ...borders.filter((at) => at > span.start && at < span.end), span.end];
-  // What follows the end of its sentence isn't part of a name.
-  const next = clauses.find(
-    ({ start, after }) =>
-      after === 'sentence' && start > span.start && start < span.end && !/\n\s*$/.test(text.slice(0, start)),
-  );
-  const sorted = [...new Set(inside)].filter((at) => !next || at <= next.start).sort((a, b) => a - b);
+  const sorted = [...new Set(inside)].sort((a, b) => a - b);
   return sorted.slice(1).flatMap((end, index) => {
     const start = sorted[index] ?? span.start;
     const isTaken = taken.some((range) => range.start < end && range.end > start);

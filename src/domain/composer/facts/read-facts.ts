@@ -28,6 +28,8 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
 
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */
 const fewestClauses = 4;
+/** A longer text, in characters, is one to lay out rather than a list of facts. */
+const longestFacts = 4_000;
 
 /**
  * Sorts the content of a prompt. Every word that is neither a command nor a wish ends up in exactly one
@@ -38,7 +40,13 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const kind = pricedKind(text, facts, read);
   const family = kind === null ? 'paper' : familyOf(kind);
   const suits = family === 'flyer' || family === 'list' || family === 'paper';
-  if (!suits || (kind !== null && ownForm.has(kind)) || facts.figureRuns.length > 0) return facts;
+  if (
+    !suits ||
+    text.length > longestFacts ||
+    (kind !== null && ownForm.has(kind)) ||
+    facts.figureRuns.length > 0
+  )
+    return facts;
   const end = headEnd(text, read, kind);
   if (clausesBehind(text, end, read.language).length < fewestClauses) return facts;
   const sheet = readSheet(text, end, read, kind);

@@ -98,7 +98,7 @@ const isInNumber = (text: string, at: number): boolean =>
 /** The comma of 'April 30, 2025'. */
 const isInDate = (text: string, at: number): boolean =>
   text[at] === ',' &&
-  /\p{L}{3,}\.? \d{1,2}(?:st|nd|rd|th)?$/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  /\p{L}{3}\.? \d{1,2}(?:st|nd|rd|th)?$/u.test(text.slice(Math.max(0, at - 20), at)) &&
   /^, (?:19|20)\d\d(?![\d.,]?\d)/.test(text.slice(at, at + 8));
 
 /** Splits a text at marks that are outside numbers, brackets and quotations. */

@@ -15,7 +15,7 @@ type Flyer = PageOf<'flyer'>;
 const longestTagline = 80;
 
 const wordBefore = (text: string, start: number): string =>
-  /(\p{L}+)\s*$/u.exec(text.slice(0, start))?.[1]?.toLowerCase() ?? '';
+  text.slice(0, start).trim().split(' ').at(-1)?.toLowerCase() ?? '';
 
 /** Builds a flyer, poster, invitation, card or sign: little text in large type. */
 export function buildFlyer(request: PageRequest): BuiltPages {

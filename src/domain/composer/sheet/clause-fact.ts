@@ -13,13 +13,33 @@ const leastPlace = 0.5;
 const surePlace = 0.75;
 const leastContact = 0.6;
 /** '17b Canal Walk', '88 Tanner St': a house number before a name. */
-const houseNumber = /^\d{1,5}\p{L}?,? (?:\p{Lu}[\p{L}'’.-]+ ?){1,4}$/u;
+const houseNumber = /^\d{1,5}\p{L}?,?$/u;
+const mostStreetWords = 4;
+function isStreet(words: string): boolean {
+  const [number = '', ...names] = words.trim().split(' ');
+  return (
+    houseNumber.test(number) &&
+    names.length > 0 &&
+    names.length <= mostStreetWords &&
+    names.every((name) => /^\p{Lu}[\p{L}'’.-]/u.test(name))
+  );
+}
+
 const nameBehind =
   /^(\p{L}[\p{L}'’ -]{1,24}?) ((?:(?:\p{Lu}\p{Ll}{1,4}\. )?\p{Lu}[\p{L}'’.-]+)(?: \p{Lu}[\p{L}'’.-]+){1,3})$/u;
 const longestPlace = 70;
 /** At least seven digits at the end. */
-const isPhone = /\s\+?\(?\d(?:[ ()./-]?\d){6,}$/;
-const contactBehind = /^(\D*?)\s(\S*@\S+|\+?[\d(][\d ()./-]{5,}|\S+\.\p{L}{2,}\S*)$/u;
+const leastDigits = 7;
+
+/** Returns the telephone number, or else the address, at the end of a text; empty if there is none. */
+function contactAtEnd(said: string): string {
+  const words = said.split(' ');
+  const digits = words.length - 1 - words.findLastIndex((word) => !/^[+\d()./-]+$/.test(word));
+  const number = words.slice(words.length - digits).join(' ');
+  if (digits > 0 && number.replaceAll(/\D/g, '').length >= leastDigits) return number;
+  const last = words.at(-1) ?? '';
+  return last.includes('@') || /\p{L}\.\p{L}{2}/u.test(last) ? last : '';
+}
 
 /** Returns the label that covers all words of a clause that say something, if one does. */
 function coverOf(text: string, clause: Range, { spans, language }: PromptReading): ReadSpan | undefined {
@@ -50,10 +70,11 @@ function datedOf(text: string, clause: Range, reading: PromptReading): SheetFact
 
 /** Returns a telephone number or an address with the few words that say what it is for: 'call Jen 555-0134'. */
 function contactOf(said: string, language: ReaderLanguage): SheetFact {
-  const [, before = '', value = ''] = contactBehind.exec(said) ?? [];
+  const value = contactAtEnd(said);
+  const before = said.slice(0, said.length - value.length).trim();
   const inner = withoutSmallEnds(before, 0, before.length, language);
   const label = inner ? before.slice(0, inner.end) : '';
-  return fewWords(label, mostLabelWords)
+  return value !== '' && fewWords(label, mostLabelWords)
     ? { slot: 'contact', label, value, typed: said }
     : { slot: 'contact', label: null, value: said };
 }
@@ -70,7 +91,7 @@ const placed: ReadonlySet<Label> = new Set<Label>(['place', 'from', 'to']);
 
 /** Returns whether words are a street with its number; a label or a word for streets tells it from '9B Geography'. */
 export const isAddress = (words: string, range: Range, { language, spans }: PromptReading): boolean =>
-  words.split(', ').some((part) => houseNumber.test(part)) &&
+  words.split(', ').some(isStreet) &&
   (hasWordOf(words, pageWordsOf(language).bill.street) ||
     spans.some((span) => placed.has(span.label) && overlaps(span, range)));
 
@@ -93,7 +114,7 @@ export function factOf(text: string, clause: Range, reading: PromptReading): She
       span.start >= clause.start &&
       span.end <= clause.end,
   );
-  if (isContact || isPhone.test(said) || inside.some(({ kind }) => kind === 'contact'))
+  if (isContact || /\d$/.test(contactAtEnd(said)) || inside.some(({ kind }) => kind === 'contact'))
     return contactOf(said, language);
   const isOpening = hasWordOf(said, words.opening);
   if (isTime(text, clause, reading))

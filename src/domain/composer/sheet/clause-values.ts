@@ -22,10 +22,7 @@ export const wordsOf = (text: string, start: number, end: number): string =>
     ' ,;:–—-',
   );
 
-const bareAmount =
-  /^(.*\p{L}.*?)(?: |: ?| [–-] )(\+?\d{1,5}(?:[.,]\d{2})?(?:\/\d{1,5}(?:[.,]\d{2})?)?(?:c|p|¢)?)$/u;
-/** 'house wine 5 a glass' */
-const unitAmount = /^(.*\p{L}.*?) (\d{1,4}(?:[.,]\d{2})?) (\p{L}{1,5}) \p{L}+$/u;
+const bareAmount = /^\+?\d{1,5}(?:[.,]\d{2})?(?:\/\d{1,5}(?:[.,]\d{2})?)?(?:c|p|¢)?$/u;
 /** '50c or 3 for' before '$1.25': an earlier price in the same words. */
 const priceBefore = /\s\d[\d.,]*\p{L}{0,2} \p{L}{1,3}(?: [\d.,]+ \p{L}{1,4})?\s*$/u;
 
@@ -63,10 +60,15 @@ export function priceOf(text: string, clause: Range, { values, language }: Promp
 export function barePriceOf(text: string, { start, end }: Range, language: ReaderLanguage): SheetPair | null {
   const said = text.slice(start, end);
   if (hasWordOf(said, pageWordsOf(language).opening)) return null;
-  const [, name = '', , unit = ''] = unitAmount.exec(said) ?? [];
-  if (unit !== '' && isWordOf(fold(unit), pageWordsOf(language).bill.each))
-    return { label: name, value: said.slice(name.length).trim() };
-  const [, words = '', amount = ''] = bareAmount.exec(said) ?? [];
+  const parts = said.split(' ');
+  const [number = '', unit = ''] = parts.slice(-3);
+  // 'house wine 5 a glass'
+  if (parts.length > 3 && bareAmount.test(number) && isWordOf(fold(unit), pageWordsOf(language).bill.each))
+    return { label: parts.slice(0, -3).join(' '), value: parts.slice(-3).join(' ') };
+  const last = parts.at(-1) ?? '';
+  const amount = bareAmount.test(last) ? last : '';
+  const words = parts.slice(0, -1).join(' ');
+  if (!/\p{L}/u.test(words)) return null;
   if (amount === '' || /^(?:19|20)\d\d$/.test(amount)) return null;
   const small = amountLead(words, language);
   const label = wordsOf(words, 0, words.length - small.length);
