@@ -36,19 +36,6 @@ describe('a clause that asks for an answer', () => {
   });
 });
 
-describe('days of a plan', () => {
-  it('are sections, if semicolons separate them', () => {
-    const { sections } = factsOf(
-      'Stundenplan Klasse 5b: Montag Mathe, Sport; Dienstag Englisch, Kunst; Mittwoch Musik',
-    );
-    expect(sections.map(({ title, items }) => [title, ...items])).toEqual([
-      ['Montag', 'Mathe', 'Sport'],
-      ['Dienstag', 'Englisch', 'Kunst'],
-      ['Mittwoch', 'Musik'],
-    ]);
-  });
-});
-
 describe('facts of a poster', () => {
   it('keep the words that belong to a place and a day together', () => {
     const { details } = factsOf(

@@ -23,7 +23,6 @@ import { billSpans } from './bill-spans.ts';
 import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
 import { cvParts } from './cv-parts.ts';
-import { dayGroups } from './day-groups.ts';
 import type { Entry, Facts, Phrase } from './facts.ts';
 import { figureRuns } from './figure-runs.ts';
 import { groupEntries } from './group-entries.ts';
@@ -161,8 +160,7 @@ export function sortFacts(text: string, read: PromptReading): Facts {
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
   const isSectioned = kind !== null && sectioned.has(familyOf(kind));
   const byTitle = isSectioned ? sectionsOf(text, language) : [];
-  const inGroups = kind === 'menu' ? coursesOf : dayGroups;
-  const titled = isSectioned && byTitle.length === 0 ? inGroups(text, language) : byTitle;
+  const titled = kind === 'menu' && byTitle.length === 0 ? coursesOf(text, language) : byTitle;
   // A statement that names the kind of page is not a section of it.
   const sections = titled.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),

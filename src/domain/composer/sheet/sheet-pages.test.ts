@@ -74,6 +74,12 @@ describe('the facts of a prompt that tells all of them', () => {
     ]);
   });
 
+  it('are days with all that belongs to them, if semicolons separate the days', () => {
+    expect(
+      rowsOf('Stundenplan Klasse 5b: Montag Mathe, Sport; Dienstag Englisch, Kunst; Mittwoch Musik'),
+    ).toEqual(['Montag | Mathe, Sport', 'Dienstag | Englisch, Kunst', 'Mittwoch | Musik']);
+  });
+
   it('are pairs, if words before colons name them', () => {
     expect(
       rowsOf(
