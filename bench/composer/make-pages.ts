@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ComposerStep, compose } from '../../src/domain/composer/compose.ts';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
 import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
-import { lostPhrases, saidTemplate } from '../../src/domain/composer/faithfulness.test-data.ts';
+import { lostOfSheet, lostPhrases, saidTemplate } from '../../src/domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../src/domain/composer/given/split-given.ts';
 import { gapsOf, samplesOf } from '../../src/domain/composer/speech/texts-of.ts';
 import type { DocumentContent } from '../../src/domain/content/document-content.ts';
@@ -18,6 +18,8 @@ export interface MadePage {
   readonly composeMs: number;
   /** Phrases of the prompt missing on the page. */
   readonly lost: readonly string[];
+  /** Whether the page is made of the facts of the prompt, clause by clause. */
+  readonly isSheet: boolean;
   readonly gaps: number;
   readonly samples: number;
 }
@@ -62,13 +64,13 @@ export function makePage(prompt: string): MadePage {
   const content = input && 'schema' in input ? input : null;
   const isGiven = splitGiven(prompt) !== null;
   const cased = readRequest(prompt, { today: benchDay });
+  const facts = readFacts(cased.text, cased.reading);
   const lost =
     content && !isGiven
-      ? lostPhrases(
-          readFacts(cased.text, cased.reading),
-          content,
-          saidTemplate(said, openTemplateShelf().heads),
-        )
+      ? [
+          ...lostPhrases(facts, content, saidTemplate(said, openTemplateShelf().heads)),
+          ...lostOfSheet(cased.text, cased.reading, facts, content),
+        ]
       : [];
   return {
     prompt,
@@ -76,6 +78,7 @@ export function makePage(prompt: string): MadePage {
     said,
     composeMs,
     lost,
+    isSheet: facts.sheet !== null,
     gaps: content ? gapsOf(content).length : 0,
     samples: content ? samplesOf(content) : 0,
   };

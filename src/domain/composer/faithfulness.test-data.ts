@@ -3,6 +3,7 @@ import { parseText } from '../content/text/inline-text.ts';
 import type { ReaderLanguage } from '../reader/languages.ts';
 import { wordKinds } from '../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../reader/lexicon/phrase-index.ts';
+import type { PromptReading } from '../reader/read-prompt.ts';
 import { fold, tokenize } from '../reader/tokenize.ts';
 import type { TemplateHead } from '../templates/template.ts';
 import type { Facts } from './facts/facts.ts';
@@ -10,6 +11,8 @@ import { phrasesOf } from './facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { hasWordOf } from './page/word-list.ts';
+import { headEnd } from './sheet/sheet-head.ts';
+import { statementsOf } from './sheet/statements.ts';
 import { isAnswered } from './templates/own-title.ts';
 import { bareCode } from './templates/slot-facts.ts';
 
@@ -95,4 +98,26 @@ export function lostPhrases(
       return ends !== null && !words.includes(plain(label === 'detail' ? bareCode(said) : said));
     })
     .map(({ label, text }) => `${label}: ${text}`);
+}
+
+/** Returns the words of a prompt's sheet that are missing on its page. Wishes and small words aren't printed. */
+export function lostOfSheet(
+  text: string,
+  reading: PromptReading,
+  facts: Facts,
+  content: DocumentContent,
+): readonly string[] {
+  if (facts.sheet === null) return [];
+  const { language } = reading;
+  const said = new Set(tokenize(wordsOnPage(content).replaceAll('\\', '')).map(({ folded }) => folded));
+  const ranges = statementsOf(text, headEnd(text, reading, facts.kind), reading).flatMap(
+    // What announces the fields of a form isn't on it.
+    ({ title, clauses }) => (title && facts.kind !== 'form' ? [title, ...clauses] : clauses),
+  );
+  return ranges
+    .flatMap(({ start, end }) => tokenize(text, start, end))
+    .filter(
+      ({ folded }) => /[\p{L}\p{N}]/u.test(folded) && saysSomething(folded, language) && !said.has(folded),
+    )
+    .map(({ text: word }) => word);
 }

@@ -4,8 +4,9 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { BillText } from './bill-numerals.ts';
 import { spanOf } from './bill-parts.ts';
+import { senderBefore } from './bill-sender.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
-import { type Clause, isSentenceEnd, type Range } from './text-clauses.ts';
+import { type Clause, isSentenceEnd, overlaps, type Range } from './text-clauses.ts';
 
 type Role = 'from' | 'to';
 const roles: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name']);
@@ -28,6 +29,13 @@ const within = (text: string, span: ReadSpan, start: number, end: number): ReadS
   end,
   text: text.slice(start, end),
 });
+
+/** Returns whether a label runs on into the sentence behind a name: 'to Finch Realty. Headshots 6 people'. */
+const isNextSentence = (text: string, span: ReadSpan, given: readonly ReadSpan[]): boolean =>
+  given.some(
+    ({ label, end }) =>
+      label === span.label && end < span.start && /^\p{L}?[.!?] +$/u.test(text.slice(end, span.start)),
+  );
 
 /** Returns the index of the token at or after a text position. */
 function tokenAt({ tokens }: BillText, place: number): number {
@@ -176,6 +184,15 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
     !/[,;.\n]/.test(bill.text.slice(biller.span.end, payer.span.start));
   if (isFor && !hasSender && recipients.length === 2 && /^\p{Lu}\P{Nd}*$/u.test(biller.span.text))
     return found.map((party) => (party === biller ? { ...party, role: 'from' as const } : party));
+  // 'Quote: Sparkle & Co for Dr. Lee' names who offers, then for whom.
+  const isOffer =
+    biller &&
+    payer?.isCued &&
+    !biller.isCued &&
+    /[:–—-]\s*$/u.test(bill.text.slice(Math.max(0, kindStart), biller.span.start)) &&
+    !saysSomething(bill.text.slice(biller.span.end, payer.span.start), bill.language);
+  if (isOffer && !hasSender && recipients.length === 2)
+    return found.map((party) => (party === biller ? { ...party, role: 'from' as const } : party));
   const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
   const isPriced = ({ span }: Party): boolean =>
     bill.values.some(({ kind, start }) => kind === 'money' && bill.text.slice(span.end, start).trim() === '');
@@ -205,7 +222,7 @@ export function billParties(
   const { text } = bill;
   const kind = given.find(({ label }) => label === 'kind');
   const spans = given
-    .filter(({ label }) => below.has(label))
+    .filter((span) => below.has(span.label) && !isNextSentence(text, span, given))
     .map((span) => {
       // 'Hauptstr. 12' was split as if a sentence ended there.
       const number = /^\.\s?\d{1,4}\p{L}?/u.exec(text.slice(span.end, span.end + 8))?.[0] ?? '';
@@ -255,6 +272,9 @@ export function billParties(
     if (isNext) return [{ ...span, label: 'to' as const }];
     return role ? [{ ...span, label: role }] : [];
   });
+  const unnamed = heads.some(({ label }) => label === 'from')
+    ? []
+    : senderBefore(bill, heads, clauses, { taken, kind });
   // An address directly after a name, and what follows it.
   const result: ReadSpan[] = [];
   for (const span of [...found, ...heads].sort((a, b) => a.start - b.start || a.end - b.end)) {
@@ -271,5 +291,7 @@ export function billParties(
     if ((before && isBelow && /[,\n(|]/.test(between)) || isContact)
       result.push({ ...span, label: span.label === 'contact' ? 'contact' : 'place' });
   }
-  return result;
+  return unnamed.length === 0
+    ? result
+    : [...unnamed, ...result.filter((span) => unnamed.every((own) => !overlaps(own, span)))];
 }

@@ -2,6 +2,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import type { KindId } from '../page/kinds.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import type { TypedLine } from './bill-lines.ts';
 import type { CvParts } from './cv-parts.ts';
 import type { FigureRun } from './figure-runs.ts';
@@ -59,6 +60,8 @@ export interface Facts {
   /** The lines of a bill, each with the start position of its entry. */
   readonly lines: readonly TypedLine[];
   readonly details: readonly Phrase[];
+  /** The facts behind the opening words, if the prompt tells all of them; their words are in no phrase. */
+  readonly sheet: Sheet | null;
   /** What the page is asked to cover: 'costs' and 'next steps'. */
   readonly asked: readonly string[];
 }

@@ -161,7 +161,8 @@ export function headPhrase(
   const isFor = isNamed && isWordOf(fold(link), isRead ? benefit : bill.to);
   return {
     ...inner,
-    from: behind,
+    // Its reader is a fact of its own.
+    from: guestsEnd > behind ? behind : start,
     guests: guestsEnd > behind ? guestsEnd : null,
     text: isCompound ? text.slice(kind.start, inner.end) : words,
     withKind: isBound ? text.slice(kind.start, inner.end) : null,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readFacts } from './read-facts.ts';
 import { readRequest } from './read-request.ts';
+import { sortFacts } from './sort-facts.ts';
 
 function factsOf(prompt: string) {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
-  return readFacts(text, reading);
+  return sortFacts(text, reading);
 }
 const itemsOf = (prompt: string): string[] =>
   factsOf(prompt).entries.map(({ item, parts }) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPrompt } from '../../reader/read-prompt.ts';
-import { readFacts } from './read-facts.ts';
+import { sortFacts } from './sort-facts.ts';
 
 const hoursOf = (text: string) => {
-  const { times, entries } = readFacts(text, readPrompt(text, { today: '2026-11-23' }));
+  const { times, entries } = sortFacts(text, readPrompt(text, { today: '2026-11-23' }));
   return { hours: times.map((phrase) => phrase.text), items: entries.map(({ item }) => item.text) };
 };
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { phrasesOf } from './ledger.ts';
-import { readFacts } from './read-facts.ts';
 import { readRequest } from './read-request.ts';
+import { sortFacts } from './sort-facts.ts';
 
 const factsOf = (prompt: string) => {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
-  return readFacts(text, reading);
+  return sortFacts(text, reading);
 };
 const said = (prompt: string): string =>
   phrasesOf(factsOf(prompt))

@@ -90,13 +90,24 @@ function withRegionalDates(text: string, { values, language }: PromptReading): r
   });
 }
 
+/** 'Luigi' of 'Menu for Luigi’s: pizza 9' is the name with its ending. */
+function withEnding(text: string, span: ReadSpan): ReadSpan {
+  const ending = /^['’]s(?=\s*(?:[,.:;!?]|$))/u.exec(text.slice(span.end))?.[0] ?? '';
+  const end = span.end + ending.length;
+  return phrases.has(span.label) && ending !== ''
+    ? { ...span, end, text: text.slice(span.start, end) }
+    : span;
+}
+
 /** Reads a prompt that asks for a page, after restoring missing capitals and apostrophes. */
 export function readRequest(prompt: string, options: { readonly today?: string } = {}): ReadRequest {
   const spelled = plainSpelling(prompt, detectLanguage(prompt));
   const hasty = readPrompt(spelled, options);
   const text = withPartyCase(properCase(spelled, hasty.language), hasty.spans, hasty.language);
   const reading = text === spelled ? hasty : readPrompt(text, options);
-  const spans = withSubject(reading.spans).map((span) => withoutMarks(asLook(span, reading.language)));
+  const spans = withSubject(reading.spans).map((span) =>
+    withEnding(text, withoutMarks(asLook(span, reading.language))),
+  );
   const values = withRegionalDates(text, reading);
   const told = withPageInstructions(text, spans, reading.language);
   return {

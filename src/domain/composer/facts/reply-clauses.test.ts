@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readFacts } from './read-facts.ts';
 import { readRequest } from './read-request.ts';
+import { sortFacts } from './sort-facts.ts';
 
 function factsOf(prompt: string) {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
-  return readFacts(text, reading);
+  return sortFacts(text, reading);
 }
 
 describe('a clause that asks for an answer', () => {
@@ -32,19 +32,6 @@ describe('a clause that asks for an answer', () => {
     expect([...places, ...contacts].map(({ text }) => text)).toEqual([
       'Riverbend Park pavilion 3',
       'to Kate 555-0131',
-    ]);
-  });
-});
-
-describe('days of a plan', () => {
-  it('are sections, if semicolons separate them', () => {
-    const { sections } = factsOf(
-      'Stundenplan Klasse 5b: Montag Mathe, Sport; Dienstag Englisch, Kunst; Mittwoch Musik',
-    );
-    expect(sections.map(({ title, items }) => [title, ...items])).toEqual([
-      ['Montag', 'Mathe', 'Sport'],
-      ['Dienstag', 'Englisch', 'Kunst'],
-      ['Mittwoch', 'Musik'],
     ]);
   });
 });

@@ -84,13 +84,18 @@ export function withoutSmallEnds(
   const small = smallWordsOf(language);
   const tokens = tokenize(text, start, end);
   const isEmpty = ({ folded }: { folded: string }): boolean => !content.test(folded) || small.has(folded);
-  const from = tokens.findIndex((token) => !isEmpty(token));
+  const at = tokens.findIndex((token) => !isEmpty(token));
+  // The ending of 'Luigi’s' is part of the name.
   const last = tokens.findLast((token) => !isEmpty(token));
-  const [before, first] = [tokens[from - 1], tokens[from]];
+  const [before, first] = [tokens[at - 1], tokens[at]];
   if (!first || !last) return null;
   // The 'A' of 'A4' is not a small word.
   const isCode = before && !first.hasSpaceBefore && /\p{L}$/u.test(before.text) && /^\d/.test(first.text);
   const isOfName =
     before !== undefined && isWithinSentence(text, before) && areOfName(before, first, language);
-  return { start: isCode || isOfName ? before.start : first.start, end: last.end };
+  const from = isCode || isOfName ? before.start : first.start;
+  // 'cook (m/f)' ends with its bracket.
+  const ending = /^['’]s(?![\p{L}\d])/u.exec(text.slice(last.end, end))?.[0].length ?? 0;
+  const isOpen = text.slice(from, last.end).split('(').length > text.slice(from, last.end).split(')').length;
+  return { start: from, end: last.end + (isOpen && last.end < end && text[last.end] === ')' ? 1 : ending) };
 }

@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWeekday } from './weekdays.ts';
 
 export interface Range {
   readonly start: number;
@@ -75,11 +76,17 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
   if (mark !== '.') return true;
   const before = text.slice(Math.max(0, at - 16), at);
   const word = /[\p{L}\p{M}\d]{1,12}$/u.exec(before)?.[0] ?? '';
-  const isOrdinal = /^\d{1,2}$/.test(word) && /^\s\p{L}/u.test(following) && language !== 'en';
+  const isOrdinal = /(?:^|[^\d.,:])\d{1,2}$/.test(before) && /^\s\p{L}/u.test(following) && language !== 'en';
   // 'Mr. B. Hale' and 'z. Hd.', but not '10 p.m. Then'.
   const isLetter = /^\p{Lu}$/u.test(word) || /(?:^|[\s(])\p{Ll}$/u.test(before);
   const goesOn = following.trim() !== '' && (isLetter || isClipped(before, word));
   if (goesOn || isOrdinal) return false;
+  // The day in 'off on wed. Salon Noor' ends its sentence; the one in 'Sat. Brunch' begins it.
+  const isLastDay =
+    /[\p{L}\d%][ /]\p{L}+$/u.test(before) &&
+    /^\s\p{Lu}/u.test(following) &&
+    isWeekday(word.toLowerCase(), language);
+  if (isLastDay) return true;
   const { words, endings } = abbreviationsOf(language);
   const folded = word.toLowerCase();
   return !words.has(folded) && !endings.some((ending) => folded.endsWith(ending));
@@ -87,6 +94,12 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
 
 const isInNumber = (text: string, at: number): boolean =>
   /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
+
+/** The comma of 'April 30, 2025'. */
+const isInDate = (text: string, at: number): boolean =>
+  text[at] === ',' &&
+  /\p{L}{3}\.? \d{1,2}(?:st|nd|rd|th)?$/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  /^, (?:19|20)\d\d(?![\d.,]?\d)/.test(text.slice(at, at + 8));
 
 /** Splits a text at marks that are outside numbers, brackets and quotations. */
 function splitAt<Mark>(
@@ -124,7 +137,7 @@ export const splitList = (text: string, marks: ReadonlySet<string>): string[] =>
 function markAt(text: string, at: number, language: ReaderLanguage): Clause['after'] | null {
   const mark = text.charAt(at);
   if (isSentenceEnd(text, at, language)) return 'sentence';
-  if (isInNumber(text, at)) return null;
+  if (isInNumber(text, at) || isInDate(text, at)) return null;
   if (colonMarks.has(mark)) return text.startsWith('//', at + 1) ? null : 'colon';
   // A dash inside a word is not a separator.
   const isInWord = (mark === '–' || mark === '—') && !(text[at - 1] === ' ' && text[at + 1] === ' ');

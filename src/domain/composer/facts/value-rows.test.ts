@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFacts } from './read-facts.ts';
 import { readRequest } from './read-request.ts';
+import { sortFacts } from './sort-facts.ts';
 import { valueRows } from './value-rows.ts';
 
 const today = '2026-11-22';
@@ -82,7 +82,7 @@ it('puts every row into the facts once', () => {
       const { text, reading } = readRequest(`Fixtures of the second team: ${sentence(items, values, true)}`, {
         today,
       });
-      const { entries } = readFacts(text, reading);
+      const { entries } = sortFacts(text, reading);
       expect(entries.map(({ item }) => item.text)).toEqual(items);
       expect(entries.map(({ parts: [when] }) => when?.text)).toEqual(values);
     }),

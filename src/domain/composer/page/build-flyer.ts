@@ -1,4 +1,5 @@
 import type { PageOf } from '../../content/document-content.ts';
+import type { Phrase } from '../facts/facts.ts';
 import { sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
 import { flyerOpening, hasStub } from './flyer-opening.ts';
@@ -6,11 +7,15 @@ import { kindTitle } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asPoint, escaped } from './say-phrase.ts';
+import { isWordOf } from './word-list.ts';
 
 type Flyer = PageOf<'flyer'>;
 
 /** Maximum length (in characters) of the line under the title; longer details become points. */
 const longestTagline = 80;
+
+const wordBefore = (text: string, start: number): string =>
+  text.slice(0, start).trim().split(' ').at(-1)?.toLowerCase() ?? '';
 
 /** Builds a flyer, poster, invitation, card or sign: little text in large type. */
 export function buildFlyer(request: PageRequest): BuiltPages {
@@ -33,9 +38,14 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     ...ledger.use(facts.contacts.filter(({ lead }) => !lead)).map(({ text }) => escaped(text)),
   ];
   const rows = factRows(request);
+  // A name on a voucher is the house that honors it, unless a word says whom it is for.
+  const { bill } = pageWordsOf(facts.language);
+  const isIssuer = ({ start }: Phrase): boolean =>
+    facts.kind === 'voucher' && !isWordOf(wordBefore(request.text, start), bill.to);
+  const to = ledger.left(facts.to);
   const people = [
-    { label: labels.to, phrases: ledger.left(facts.to) },
-    { label: labels.from, phrases: ledger.left(facts.from) },
+    { label: labels.to, phrases: to.filter((phrase) => !isIssuer(phrase)) },
+    { label: labels.from, phrases: [...ledger.left(facts.from), ...to.filter(isIssuer)] },
   ].flatMap(({ label, phrases }) =>
     phrases.length === 0 ? [] : [{ label, value: ledger.use(phrases).map(asPoint).join(', ') }],
   );

@@ -35,14 +35,7 @@ const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'post
 /** Families whose subject follows the kind. */
 const announced: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper', 'deck']);
 /** Kinds followed by a recipient or a value instead. */
-const given: ReadonlySet<KindId> = new Set<KindId>([
-  'cv',
-  'certificate',
-  'voucher',
-  'ticket',
-  'release',
-  'card',
-]);
+const given: ReadonlySet<KindId> = new Set<KindId>(['cv', 'certificate', 'voucher', 'release', 'card']);
 
 /** Returns whether a phrase can be a headline: short enough, and not cut off at the end. */
 function fits(text: string, language: ReaderLanguage): boolean {

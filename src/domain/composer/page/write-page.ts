@@ -4,6 +4,8 @@ import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
+import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { chooseOutline } from '../templates/choose-outline.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
 import { namedParts, takesParts } from '../templates/named-parts.ts';
@@ -42,9 +44,14 @@ const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> =
   paper: buildPaper,
 };
 
+/** Returns whether a sheet says little but when something takes place. */
+const isAnnouncement = ({ facts, parts }: Sheet): boolean =>
+  facts.some(({ slot }) => slot === 'when') && parts.every(({ type }) => type === 'points');
+
 /** Returns the family to build. Without a kind, a few facts with a date or time are an announcement. */
 function familyFor(facts: Facts): Family {
   if (facts.kind) return familyOf(facts.kind);
+  if (facts.sheet) return isAnnouncement(facts.sheet) ? 'flyer' : 'paper';
   return facts.dates.length + facts.times.length > 0 && facts.entries.length < 3 ? 'flyer' : 'paper';
 }
 
@@ -75,10 +82,20 @@ export function writePage(request: WriteRequest): WrittenPage {
   // Names of parts become the sections of an outline, where they would be bare lines otherwise.
   const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0;
   const isDraft =
-    !isEnough && tellsOfSubject(facts.kind) && (family === 'paper' || family === 'deck') && !facts.isBlank;
+    !isEnough &&
+    facts.sheet === null &&
+    tellsOfSubject(facts.kind) &&
+    (family === 'paper' || family === 'deck') &&
+    !facts.isBlank;
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
-  if (family !== 'bill' && !hasPosts(facts) && !hasSlides && (!isEnough || isLetter || areParts)) {
+  if (
+    family !== 'bill' &&
+    facts.sheet === null &&
+    !hasPosts(facts) &&
+    !hasSlides &&
+    (!isEnough || isLetter || areParts)
+  ) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
     const fitting = template && found && !fitsCaseOf(request, template, found) ? null : chosen;
@@ -101,15 +118,22 @@ export function writePage(request: WriteRequest): WrittenPage {
   const hasGap = isDraft || facts.asked.length > 0;
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };
-  const built = facts.cv ? buildCv(asked, facts.cv) : builders[shownAs(family, facts)](asked);
+  const built = facts.sheet
+    ? buildSheet(asked, facts.sheet, family === 'flyer')
+    : facts.cv
+      ? buildCv(asked, facts.cv)
+      : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }
     : own;
+  // A page of prices is set like a menu, whatever it is called.
+  const isTariff = facts.sheet !== null && isPriceList(facts.sheet);
+  const contentKind = isTariff && (facts.kind === null || facts.kind === 'article') ? 'menu' : facts.kind;
   const content: DocumentContent = {
     schema: 1,
     title: plainText(built.title).slice(0, 300),
-    ...(facts.kind && { kind: facts.kind }),
+    ...(contentKind && { kind: contentKind }),
     language: written,
     look,
     head: built.label ? { label: built.label } : {},

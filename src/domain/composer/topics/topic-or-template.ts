@@ -9,8 +9,8 @@ import type { TopicForm } from './lexicon/topic-words.ts';
 const ownEntries = 3;
 
 /** Returns whether a prompt says so much itself that its page is made of that. */
-export const isOwnPage = ({ entries, sections, figureRuns }: Facts): boolean =>
-  entries.length >= ownEntries || sections.length > 0 || figureRuns.length > 0;
+export const isOwnPage = ({ entries, sections, figureRuns, sheet }: Facts): boolean =>
+  sheet !== null || entries.length >= ownEntries || sections.length > 0 || figureRuns.length > 0;
 
 /** From this fit on, a template is written for exactly this prompt. */
 const exactlyFits = 0.95;

@@ -16,6 +16,7 @@ import { sceneCss } from './css/short-paper/scenes.ts';
 import { signCss } from './css/short-paper/sign.ts';
 import { voucherCss } from './css/short-paper/voucher.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
+import { terseArticleCss } from './css/terse-article.ts';
 import { terseFlyerCss } from './css/terse-flyer.ts';
 import { directions } from './directions/directions.ts';
 import { logicalCss } from './logical-css.ts';
@@ -53,6 +54,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       sceneCss,
       sparseSlidesCss,
       terseFlyerCss,
+      terseArticleCss,
       scriptsCss,
     ].join('\n'),
   );

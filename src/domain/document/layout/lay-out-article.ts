@@ -16,7 +16,7 @@ import { mastheadBlock } from './masthead.ts';
 import { isMenu, menuPassages } from './menu.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
 import { layOutPaper } from './papers/lay-out-paper.ts';
-import { isSparse } from './sparse-page.ts';
+import { isSparse, isTerse } from './sparse-page.ts';
 import type { FieldText } from './text/field-text.ts';
 import { readFields } from './text/read-fields.ts';
 
@@ -185,6 +185,7 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
     ...(hasCourses ? ['is-menu'] : []),
     ...(letter ? ['is-letter'] : []),
     ...(letter?.isSigned ? ['is-signed'] : []),
+    ...(frame.isAlone && !letter && !hasCourses && isTerse(text.lead, writer.given) ? ['is-terse'] : []),
     ...(art && isNotice(text) ? ['is-notice'] : []),
     ...(isPageOfProse(writer) ? ['is-prose'] : []),
   ].join(' ');

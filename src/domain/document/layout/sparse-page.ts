@@ -32,3 +32,38 @@ export const leavesHalfOfSlide = (blocks: readonly IdentifiedBlock[]): boolean =
  */
 export const isSparse = (lead: FieldText | undefined, blocks: readonly IdentifiedBlock[]): boolean =>
   blocks.every(({ block: { type } }) => !shown.has(type)) && lengthOf(lead) + lengthOf(blocks) <= mostText;
+
+/** Maximum length of a text that is a fact rather than part of running text, in characters. */
+const longestFact = 110;
+
+function longestOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (isText(value)) return value.plain.length;
+  return Object.values(value).reduce((most: number, each) => Math.max(most, longestOf(each)), 0);
+}
+
+const factual: ReadonlySet<string> = new Set([
+  'table',
+  'list',
+  'definitions',
+  'heading',
+  'paragraph',
+  'contact',
+  'columns',
+  'divider',
+]);
+
+/** With fewer rows, a page is a note. */
+const fewestRows = 4;
+
+function rowsOf({ block }: IdentifiedBlock): number {
+  if (block.type === 'table') return block.table.rows.length;
+  if (block.type === 'list' || block.type === 'definitions') return block.items.length;
+  return block.type === 'columns' ? block.columns.length : 0;
+}
+
+/** Returns whether a page consists of short facts, lists and tables, which use the full width of the paper. */
+export const isTerse = (lead: FieldText | undefined, blocks: readonly IdentifiedBlock[]): boolean =>
+  blocks.reduce((sum, block) => sum + rowsOf(block), 0) >= fewestRows &&
+  blocks.every(({ block }) => factual.has(block.type) && longestOf(block) <= longestFact) &&
+  longestOf(lead) <= longestFact;

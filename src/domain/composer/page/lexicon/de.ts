@@ -174,6 +174,12 @@ export const german: PageWords = {
   introduces:
     'mein name ist, name ist, ich heiße, ich bin, gezeichnet, gez, unterzeichnet von, unterschrieben von',
   unsaid: { subject: 'Ich', verbs: 'möchte, will, hoffe, erwarte, brauche, bitte um' },
+  leads:
+    'start, beginn, ab, kaution, mindestalter, dresscode, bewerbung an, bewerbungen an, einlass, anmeldung bei, anmeldung unter, anmeldung bis, veranstalter, mitbringen, für',
+  columns: 'spalten',
+  fieldsAre: 'felder',
+  hourUnits: 'stunden, stunde, std, h',
+  prices: 'preise, preisliste, tarife, gebühren',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
   courses:
     'vorspeise, vorspeisen, hauptgang, hauptspeise, hauptgericht, zwischengang, nachspeise, nachtisch, dessert',

@@ -120,7 +120,7 @@ export const english: PageWords = {
   benefit: 'for',
   of: 'of',
   abbreviations:
-    'mr, mrs, ms, dr, prof, rev, st, no, nos, nr, vs, approx, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, incl, excl, p.m, a.m',
+    'mr, mrs, ms, dr, prof, rev, st, no, nos, nr, vs, approx, arr, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, incl, excl, p.m, a.m',
   cv: {
     experience: 'experience, work experience, employment',
     education: 'education, training',
@@ -181,6 +181,12 @@ export const english: PageWords = {
     verbs:
       "want, need, hope, expect, would like, wish, am, have, had, was, will, would, can, can't, cannot, could, couldn't, don't, didn't, haven't, hadn't, wasn't, won't, wouldn't, must, know, think, love, enjoy, worked, live, moved, bought, paid, ordered, cancelled, canceled, called, received, tried, asked, wrote, used to, look forward",
   },
+  leads:
+    'start, starts, starting, deadline, deposit, min age, minimum age, dress code, parking, available, duration, bring, ages, age, theme, host, hosted by, sponsor, in aid of, apply to, apply by, doors',
+  columns: 'columns',
+  fieldsAre: 'fields',
+  hourUnits: 'hours, hour, hrs, hr, h',
+  prices: 'prices, rates, fees, tariff, tariffs, options',
   jobs: 'job, jobs, hiring, vacancy, recruitment, help wanted',
   hasty:
     "im=I'm, ive=I've, dont=don't, doesnt=doesn't, didnt=didn't, isnt=isn't, arent=aren't, wasnt=wasn't, werent=weren't, cant=can't, couldnt=couldn't, wont=won't, wouldnt=wouldn't, shouldnt=shouldn't, havent=haven't, hasnt=hasn't, hadnt=hadn't, thats=that's, whats=what's, whos=who's, theres=there's, heres=here's, theyre=they're, theyve=they've, theyll=they'll, youre=you're, youve=you've, youll=you'll, weve=we've, hes=he's, shes=she's, w=with, w/=with, w/o=without, u=you, ur=your, thx=thanks, thnx=thanks, tnx=thanks, pls=please, plz=please, ppl=people, bday=birthday, tmrw=tomorrow, tmr=tomorrow, tonite=tonight, cuz=because, bcoz=because, b4=before, gr8=great, teh=the, recieve=receive, recieved=received, definately=definitely, seperate=separate, seperately=separately, occured=occurred, untill=until, tommorow=tomorrow, tommorrow=tomorrow, tomorow=tomorrow, wich=which, becuase=because, freind=friend, freinds=friends, adress=address, begining=beginning, beleive=believe, buisness=business, calender=calendar, comittee=committee, commitee=committee, febuary=February, goverment=government, gaurantee=guarantee, garantee=guarantee, happend=happened, immediatly=immediately, neccessary=necessary, necesary=necessary, occassion=occasion, payed=paid, posible=possible, recomend=recommend, refering=referring, restaraunt=restaurant, resturant=restaurant, rember=remember, saterday=Saturday, succesful=successful, successfull=successful, suprise=surprise, thier=their, thursay=Thursday, truely=truly, wedensday=Wednesday, wensday=Wednesday, wierd=weird, writting=writing, accomodation=accommodation, acommodation=accommodation, arguement=argument, cemetary=cemetery, embarass=embarrass, enviroment=environment, excercise=exercise, existance=existence, grammer=grammar, independant=independent, knowlege=knowledge, maintainance=maintenance, neigbour=neighbour, noticable=noticeable, publically=publicly, questionaire=questionnaire, reciept=receipt, refered=referred, rythm=rhythm, scedule=schedule, schedual=schedule, tommorows=tomorrow's, vegtable=vegetable, vegtables=vegetables, volenteer=volunteer, volenteers=volunteers, volunter=volunteer, volunters=volunteers",

@@ -169,6 +169,12 @@ export const spanish: PageWords = {
     'necesito, necesitamos, deseo, yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
   introduces: 'me llamo, mi nombre es, soy, firmado, firmado por, firma',
   unsaid: { subject: '', verbs: '' },
+  leads:
+    'inicio, comienzo, fianza, depósito, edad, edad mínima, disponible, apertura de puertas, organiza, traer',
+  columns: 'columnas',
+  fieldsAre: 'campos',
+  hourUnits: 'horas, hora, h',
+  prices: 'precios, tarifas',
   jobs: 'empleo, oferta de empleo, trabajo, vacante',
   courses: 'entrante, entrantes, primero, primeros, segundo, segundos, plato principal, postre, postres',
   undated: 'nota, mensaje, correo',

@@ -170,6 +170,12 @@ export const french: PageWords = {
     'veux, voudrais, voulons, souhaite, souhaitons, je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
   introduces: "je m’appelle, je m'appelle, mon nom est, je suis, signé, signée, signé par",
   unsaid: { subject: 'Je', verbs: 'veux, voudrais, souhaite, demande, espère' },
+  leads:
+    'début, dépôt, caution, à partir de, âge, ouverture des portes, organisé par, disponible, apporter, candidature à, candidatures à',
+  columns: 'colonnes',
+  fieldsAre: 'champs',
+  hourUnits: 'heures, heure, h',
+  prices: 'tarifs, prix',
   jobs: "emploi, offre d’emploi, offre d'emploi, recrute, recrutons, poste, embauche",
   courses: 'entrée, entrées, plat, plats, plat principal, dessert, desserts, fromage',
   undated: 'mot, message, e-mail, courriel',

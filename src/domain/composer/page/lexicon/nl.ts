@@ -167,6 +167,12 @@ export const dutch: PageWords = {
     'willen, wens, ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
   introduces: 'mijn naam is, naam is, ik heet, ik ben, getekend, ondertekend door',
   unsaid: { subject: 'Ik', verbs: 'wil, hoop, verwacht, vraag' },
+  leads:
+    'start, begin, borg, leeftijd, minimumleeftijd, beschikbaar, deuren open, organisatie, meenemen, sollicitatie naar',
+  columns: 'kolommen',
+  fieldsAre: 'velden',
+  hourUnits: 'uur, uren, u',
+  prices: 'prijzen, tarieven',
   jobs: 'vacature, baan, bijbaan',
   courses: 'voorgerecht, voorgerechten, hoofdgerecht, hoofdgerechten, nagerecht, nagerechten, toetje',
   undated: 'notitie, briefje, bericht, e-mail',

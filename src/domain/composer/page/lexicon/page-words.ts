@@ -202,6 +202,16 @@ export interface PageWords {
   readonly unsaid: { readonly subject: string; readonly verbs: string; readonly subjects?: string };
   /** Words for a job offer. */
   readonly jobs: string;
+  /** Words that name the value behind them: 'deposit', 'min age'. */
+  readonly leads?: string;
+  /** Names of the fields of a list to sign: 'columns'. */
+  readonly columns?: string;
+  /** Words that only announce the fields of a form. */
+  readonly fieldsAre?: string;
+  /** Units of working time: '20 hrs a week'. */
+  readonly hourUnits?: string;
+  /** Words for what a page of prices is called. */
+  readonly prices?: string;
   /** Phrases that ask for a message of thanks. */
   readonly thanks: string;
   /** Courses of a meal, before their dishes. */

@@ -168,6 +168,12 @@ export const portuguese: PageWords = {
     'desejo, preciso, precisamos, eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
   introduces: 'chamo-me, meu nome é, o meu nome é, me chamo, sou, assinado, assinado por',
   unsaid: { subject: '', verbs: '' },
+  leads:
+    'início, caução, depósito, idade, idade mínima, disponível, abertura das portas, organização, trazer',
+  columns: 'colunas',
+  fieldsAre: 'campos',
+  hourUnits: 'horas, hora, h',
+  prices: 'preços, tarifas, tabela',
   jobs: 'emprego, vaga, oferta de emprego, trabalho',
   courses: 'entrada, entradas, prato principal, sobremesa, sobremesas',
   undated: 'nota, bilhete, mensagem, e-mail',

@@ -30,6 +30,9 @@ function timeApart(text: FieldText): { when: FieldText; what: FieldText } | null
   return isClock ? { when, what: trimmedSlice(text, end + gap, plain.length) } : null;
 }
 
+/** Longer times ('10.00–12.20') need a wider column and smaller letters. */
+const longestHour = 8;
+
 const isBlank = (cell: FieldText | undefined): boolean => (cell?.plain ?? '').trim() === '';
 
 /** Returns the column heads, in small type above the entries. */
@@ -81,7 +84,7 @@ export function slotsHtml({ id, block }: IdentifiedBlock): Html | null {
   if (!slots) return null;
   const list = element(
     'ol',
-    { class: 'slots', id },
+    { class: slots.some(({ when }) => when.plain.length > longestHour) ? 'slots is-long' : 'slots', id },
     ...slots.map(({ id: own, when, what, by }) =>
       element(
         'li',

@@ -6,6 +6,9 @@ export const programCss = `
 .doc .is-program li.slot + li.slot,.doc .is-program li.pair + li.pair{margin-top:0}
 .doc .is-program .slot-when{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-body)*1.45));line-height:1.05;color:var(--accent-text);font-variant-numeric:tabular-nums lining-nums;white-space:nowrap}
 .doc .is-program .parts{--when:27%}
+.doc .is-program .slots.is-long{--when:30%}
+.doc .is-program .slots.is-long .slot-when.slot-when{font-size:max(var(--floor),calc(var(--t-body)*1.12));line-height:1.2;white-space:normal}
+.doc[data-direction="poster"] .is-program .slots.is-long .slot-when.slot-when{font-size:max(var(--floor),calc(var(--t-h3)*1.1))}
 .doc .is-program .slots:has(.slot-when:nth-child(1)) .slot-what{font-size:max(var(--floor),calc(var(--t-body)*1.06));text-wrap:var(--pretty)}
 .doc .is-program .slot-by{color:var(--muted);text-align:right}
 .doc .is-program .pair{display:grid;grid-template-columns:minmax(0,1fr) fit-content(44%);column-gap:var(--gut);align-items:baseline;padding:calc(var(--u)*.45) 0 calc(var(--u)*.5);border-top:var(--hair) solid var(--rule);break-inside:avoid}

@@ -1,0 +1,250 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { fold } from '../../reader/tokenize.ts';
+import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { findKind } from '../page/find-kind.ts';
+import { type Family, familyOf, type KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf } from '../page/word-list.ts';
+import {
+  withCalls,
+  withDishName,
+  withHeadApart,
+  withLoneItem,
+  withMeasures,
+  withNamedContacts,
+  withoutGuests,
+} from './adjust-phrases.ts';
+import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
+import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
+import { withBareHours } from './bare-hours.ts';
+import { billSpans } from './bill-spans.ts';
+import { withBlankWords } from './blank-words.ts';
+import { withColonTitle } from './colon-title.ts';
+import { cvParts } from './cv-parts.ts';
+import type { Entry, Facts, Phrase } from './facts.ts';
+import { figureRuns } from './figure-runs.ts';
+import { groupEntries } from './group-entries.ts';
+import { headPhrase } from './head-phrase.ts';
+import { joinSeries } from './join-series.ts';
+import { withKindClause } from './kind-clause.ts';
+import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
+import { cutAtStatements } from './letter-statements.ts';
+import { asksToWrite, withLetterVerb } from './letter-verb.ts';
+import { hasSemicolons, listedEntries, semicolonEntries } from './listed-entries.ts';
+import { withNumberedItems } from './numbered-items.ts';
+import { withNumberedThings } from './numbered-things.ts';
+import { withOpeningHours } from './opening-hours.ts';
+import { withOwnClauses } from './own-clauses.ts';
+import { amountWithLead, nameWithLead } from './own-leads.ts';
+import { pageInstructions } from './page-instructions.ts';
+import { withReplies } from './reply-clauses.ts';
+import { coursesOf, methodOf, sectionsOf } from './sections.ts';
+import { settleRoles } from './settle-roles.ts';
+import { settleTopic } from './settle-topic.ts';
+import { withPricesApart } from './split-price.ts';
+import { overlaps, type Range } from './text-clauses.ts';
+import { valueRows } from './value-rows.ts';
+import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
+import { wholeSentences } from './whole-sentences.ts';
+import { wholeSpans } from './whole-spans.ts';
+
+/**
+ * Families with sections that the prompt can title. On pages with little text, a title before a colon is not
+ * a section.
+ */
+const sectioned: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'letter', 'deck']);
+
+/** Kinds for which every clause after the colon may be an entry. */
+const listed: ReadonlySet<KindId> = new Set<KindId>([
+  'menu',
+  'program',
+  'checklist',
+  'agenda',
+  'recipe',
+  'plan',
+]);
+
+/** Kinds that say what happens when. */
+const scheduled: ReadonlySet<KindId> = new Set<KindId>(['program', 'agenda', 'plan', 'flyer', 'poster']);
+
+/** Kinds that present figures. */
+const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
+
+/** Families that consist of sentences. */
+const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
+
+/** Families that are read by everybody, who may have to answer. */
+const publicFamilies: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper']);
+
+/** An offer without a recipient and without a price for a customer is an advertisement. */
+const isSpecialOffer = (
+  kindText: string | null,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): boolean =>
+  kindText !== null &&
+  isWordOf(fold(kindText), pageWordsOf(language).offers) &&
+  spans.every(({ label }) => label !== 'to' && label !== 'money' && label !== 'rate');
+
+const onlyOf = ([only, ...others]: readonly TypedValue[]): TypedValue | undefined =>
+  others.length === 0 ? only : undefined;
+
+/** Returns the value that fills the phrase, the only value inside it, or the only amount among others. */
+function valueIn({ start, end }: ReadSpan, values: readonly TypedValue[]): TypedValue | undefined {
+  const inside = values.filter((value) => value.start >= start && value.end <= end);
+  return (
+    inside.find((value) => value.start === start && value.end === end) ??
+    (inside.length === 1 ? inside[0] : onlyOf(inside.filter(({ kind }) => kind === 'money')))
+  );
+}
+
+/** Labels implied by a value that fills its phrase. */
+const labelOfValue: Readonly<Record<TypedValue['kind'], Label | null>> = {
+  date: 'date',
+  time: 'time',
+  money: 'money',
+  contact: 'contact',
+  quantity: null,
+};
+
+function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
+  const value = valueIn(span, values);
+  const whole = value && value.start === span.start && value.end === span.end;
+  // For unlabeled text, the rule's label applies.
+  const label = whole && span.confidence === 0 ? (labelOfValue[value.kind] ?? span.label) : span.label;
+  const { text, start, end, confidence } = span;
+  return { label, text: text.trim(), start, end, confidence, value, ...(span.lead && { lead: span.lead }) };
+}
+
+/**
+ * Sorts the content of a prompt by its labels. Every word that is neither a command nor a wish ends up in exactly one
+ * phrase.
+ */
+export function sortFacts(text: string, read: PromptReading): Facts {
+  const { language, values } = read;
+  const { spans: asked, isBlank } = withBlankWords(read.spans, language);
+  const topical = settleTopic(text, asked, read);
+  const cut = withOpeningHours(text, cutAtSentences(text, wholeSpans(text, topical), language), read);
+  const { spans: numbered, numbers } = withNumberedItems(
+    text,
+    withKindsCut(text, withKindClause(text, withOwnClauses(text, cut, language), language), language),
+  );
+  const whole = withLetterVerb(text, numbered, language);
+  const kinds = whole.filter(({ label }) => label === 'kind');
+  const kindText = kinds[0]?.text ?? null;
+  const named = (spans: readonly ReadSpan[]): KindId | null =>
+    findKind(
+      spans.map((span) => span.text),
+      language,
+    );
+  // '6 slide deck' is a length and a kind; '2 pages' is only a length.
+  const counted = kinds.length === 0 ? named(whole.filter(({ label }) => label === 'length')) : null;
+  const told = named(kinds) ?? (counted === 'deck' ? counted : null);
+  const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
+  const isLetter = whole !== numbered || isVerb || (kinds.length === 0 && asksToWrite(text, whole, language));
+  const untold = namesAttendees(text, language) ? 'minutes' : asksToRead(text, whole) ? 'article' : null;
+  const called = told ?? (isLetter ? 'letter' : untold);
+  const isOffer = called === 'quote' && isSpecialOffer(kindText, whole, language);
+  // A flyer that explains something is read like any other handout.
+  const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
+  const priced = withPrices(whole, kind);
+  const isShown = kind !== null && familyOf(kind) === 'flyer';
+  const numbering = isShown ? withNumberedThings(text, priced) : priced;
+  const timed = kind === 'program' || kind === 'agenda' ? withBareHours(text, priced, read) : numbering;
+  const settled = settleRoles(text, withColonTitle(text, timed, language, kind), read, kind);
+  const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
+  const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
+  const isBill = kind !== null && familyOf(kind) === 'bill';
+  const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
+  const isSectioned = kind !== null && sectioned.has(familyOf(kind));
+  const byTitle = isSectioned ? sectionsOf(text, language) : [];
+  const titled = kind === 'menu' && byTitle.length === 0 ? coursesOf(text, language) : byTitle;
+  // A statement that names the kind of page is not a section of it.
+  const sections = titled.filter(({ start, end }) =>
+    kinds.every((span) => span.end <= start || span.start >= end),
+  );
+  const cv = kind === 'cv' ? cvParts(text, read) : null;
+  const isCounted = kind !== null && figured.has(kind);
+  const runs = isCounted
+    ? figureRuns(text, language).filter((run) => sections.every((part) => !overlaps(run, part)))
+    : [];
+  const isFree = sections.length === 0 && numbers.length === 0 && runs.length === 0;
+  const isListed = isFree && kind !== null && listed.has(kind);
+  const isSplit = isFree && !isListed && isSectioned && kind !== 'letter' && hasSemicolons(text);
+  const byColon = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
+  const timetable = kind === null || scheduled.has(kind) ? valueRows(text, reading) : [];
+  // Behind a colon, times are read with their labels; dates are read here.
+  const isDated = timetable.some(({ parts }) => parts.some(({ label }) => label === 'date'));
+  const rows = byColon.length === 0 || isDated ? timetable : [];
+  // A row never stands in a section.
+  const isApart = (range: Range): boolean => ![...sections, ...numbers].some((each) => overlaps(each, range));
+  const list = rows.length > 0 && rows.every(isApart) ? rows : byColon;
+  const lastEntry = kind === 'recipe' ? list.at(-1) : undefined;
+  const method = lastEntry ? methodOf(text, lastEntry.end, language) : null;
+  const titledParts = [...sections, ...(method ? [method] : [])];
+  const parts = cv ? cv.ranges : [...titledParts, ...runs, ...list];
+  const isOutside = ({ start, end }: ReadSpan): boolean =>
+    parts.every((part) => end <= part.start || start >= part.end);
+  const own = cv ? labeled.flatMap((span) => nameApart(text, span, language)) : labeled;
+  const outside = own.flatMap((span) => outsideOf(text, span, parts, language));
+  const isProse = kind !== null && prose.has(familyOf(kind));
+  const clauses = isBill ? outside : wholeClauses(text, outside, language, [...parts, ...numbers]);
+  const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
+  const cutUp = kind === 'letter' ? joined.flatMap((span) => cutAtStatements(text, span, language)) : joined;
+  const spans = withLeftovers(text, cutUp, language, reading.unread, [...parts, ...numbers]);
+  const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
+  const addressed = withNamedContacts(text, printed);
+  const phrases = kind === 'letter' || isBill ? addressed : withCalls(addressed);
+  const found = isBill ? null : headPhrase(text, spans, language, kind);
+  // The first entry of a list, or the title of a section, is not the subject.
+  const head =
+    found && [...list, ...sections, ...numbers].some((each) => overlaps(each, found)) ? null : found;
+  const { entries, others } = withLoneItem(
+    groupEntries(text, withHeadApart(withoutGuests(text, phrases, head), head), language),
+    text,
+    head,
+  );
+  const ofList = list.map(
+    ({ item, parts: own }): Entry => ({
+      item: asPhrase(item, values),
+      parts: own.map((part) => asPhrase(part, values)),
+    }),
+  );
+  const of = (...labels: readonly Label[]): Phrase[] =>
+    others.filter(({ label }) => labels.includes(label)).sort((a, b) => a.start - b.start);
+  const [title, ...furtherTitles] = of('title');
+  const listedHere = withPricesApart([...ofList, ...entries]);
+  const rest = of('detail', 'qty', 'unit', 'target', 'old', 'new');
+  const isPaper = kind !== null && (familyOf(kind) === 'paper' || familyOf(kind) === 'list');
+  const series = isPaper ? joinSeries(text, listedHere, rest) : { entries: listedHere, details: rest };
+  const isNamed = title !== undefined || head !== null || of('subject').length > 0;
+  const { dish, entries: dishes } =
+    kind === 'recipe' && !isNamed ? withDishName(series.entries) : { dish: null, entries: series.entries };
+  return {
+    language,
+    kind,
+    kindText,
+    isBlank,
+    head,
+    title: title ?? dish,
+    subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),
+    from: of('from'),
+    to: of('to'),
+    names: of('name').map(nameWithLead),
+    places: of('place'),
+    dates: of('date'),
+    times: of('time'),
+    amounts: of('money', 'rate').map((phrase) => amountWithLead(phrase, language)),
+    contacts: of('contact'),
+    entries: lines.length > 0 ? entries : dishes,
+    lines,
+    sections: cv ? [] : titledParts,
+    figureRuns: runs,
+    cv,
+    details: withMeasures(text, series.details),
+    sheet: null,
+    asked: pageInstructions(text, whole, language).flatMap(({ parts: topics }) => topics),
+  };
+}

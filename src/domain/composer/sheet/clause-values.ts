@@ -1,0 +1,195 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { fold, tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { saysSomething } from '../facts/small-words.ts';
+import { overlaps, type Range } from '../facts/text-clauses.ts';
+import { isWeekday } from '../facts/weekdays.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
+import type { SheetEvent, SheetPair } from './sheet.ts';
+
+const within = (inner: Range, outer: Range): boolean => inner.start >= outer.start && inner.end <= outer.end;
+
+/** Returns the trimmed words of a range, without the marks that join them to others. */
+export const wordsOf = (text: string, start: number, end: number): string =>
+  trimEndOf(
+    text
+      .slice(start, end)
+      .trim()
+      .replace(/^[\s,;:–—-]+/u, ''),
+    ' ,;:–—-',
+  );
+
+const bareAmount = /^\+?\d{1,5}(?:[.,]\d{2})?(?:\/\d{1,5}(?:[.,]\d{2})?)?(?:c|p|¢)?$/u;
+/** '50c or 3 for' before '$1.25': an earlier price in the same words. */
+const priceBefore = /\s\d[\d.,]*\p{L}{0,2} \p{L}{1,3}(?: [\d.,]+ \p{L}{1,4})?\s*$/u;
+
+/** Returns the last word of a text if it is in a list: 'from' of 'balayage from'. */
+function wordAtEnd(text: string, list: string): string {
+  const last = /\s(\p{L}+)\s*$/u.exec(text);
+  return last && isWordOf(fold(last[1] ?? ''), list) ? last[0] : '';
+}
+
+/** Returns the word that belongs to the amount behind it. */
+function amountLead(text: string, language: ReaderLanguage): string {
+  const { at, from, about } = pageWordsOf(language).bill;
+  return wordAtEnd(text, `${at}, ${from}, ${about}`);
+}
+
+/** Returns the name and the price in a clause; the name is empty in '£875 pcm'. Null if there is no amount. */
+export function priceOf(text: string, clause: Range, { values, language }: PromptReading): SheetPair | null {
+  const money = values.find((value) => value.kind === 'money' && within(value, clause) && value.isCertain);
+  const amount = money ?? values.find((value) => value.kind === 'money' && within(value, clause));
+  if (!amount) return null;
+  const before = text.slice(clause.start, amount.start);
+  const behind = text.slice(amount.end, clause.end);
+  const earlier = priceBefore.exec(before)?.[0] ?? amountLead(before, language);
+  const name = wordsOf(before, 0, before.length - earlier.length);
+  if (saysSomething(name, language) || /\p{L}{3}/u.test(name))
+    return { label: name, value: wordsOf(text, amount.start - earlier.length, clause.end) };
+  // 'per team' and 'pcm' belong to the amount; 'all materials' says what it buys.
+  const isUnit = !/^\s\p{L}{4}/u.test(behind) || !saysSomething(/^\s*\S+/.exec(behind)?.[0] ?? '', language);
+  return isUnit
+    ? { label: '', value: wordsOf(text, clause.start, clause.end) }
+    : { label: wordsOf(behind, 0, behind.length), value: wordsOf(text, clause.start, amount.end) };
+}
+
+/** Returns the name and the number at the end of a clause: 'kids under 10 16'. */
+export function barePriceOf(text: string, { start, end }: Range, language: ReaderLanguage): SheetPair | null {
+  const said = text.slice(start, end);
+  if (hasWordOf(said, pageWordsOf(language).opening)) return null;
+  const parts = said.split(' ');
+  const [number = '', unit = ''] = parts.slice(-3);
+  // 'house wine 5 a glass'
+  if (parts.length > 3 && bareAmount.test(number) && isWordOf(fold(unit), pageWordsOf(language).bill.each))
+    return { label: parts.slice(0, -3).join(' '), value: parts.slice(-3).join(' ') };
+  const last = parts.at(-1) ?? '';
+  const amount = bareAmount.test(last) ? last : '';
+  const words = parts.slice(0, -1).join(' ');
+  if (!/\p{L}/u.test(words)) return null;
+  if (amount === '' || /^(?:19|20)\d\d$/.test(amount)) return null;
+  const small = amountLead(words, language);
+  const label = wordsOf(words, 0, words.length - small.length);
+  return label === '' ? null : { label, value: `${small.trim()} ${amount}`.trim() };
+}
+
+/** Returns the ranges of dates and times in a clause, from values and from labels. */
+export function timesIn(clause: Range, { values, spans }: PromptReading): readonly Range[] {
+  const typed = values.filter(({ kind }) => kind === 'date' || kind === 'time');
+  const isClock = ({ text }: ReadSpan): boolean =>
+    /\d/.test(text) && tokenize(text).every(({ text: word }) => !/^\p{L}{5,}$/u.test(word));
+  const labeled = spans.filter(
+    (span) =>
+      ((span.label === 'date' && !/\s\p{L}{4,}\s\p{L}/u.test(span.text)) ||
+        (span.label === 'time' && isClock(span))) &&
+      !typed.some((value) => value.start <= span.start && value.end >= span.end),
+  );
+  // A comma may divide a date: 'Saturday, 9 May'.
+  return [...typed, ...labeled]
+    .filter((range) => overlaps(range, clause))
+    .map(({ start, end }) => ({ start: Math.max(start, clause.start), end: Math.min(end, clause.end) }))
+    .sort((a, b) => a.start - b.start);
+}
+
+const hour = /^(?:\d{1,2}(?:[.:]\d{2})?(?: ?[–-] ?\d{1,2}(?:[.:]\d{2})?)?)$/;
+const decimalHour = / (\d{1,2}[.:]\d{2}) /;
+
+/** Returns whether words name only days and times, or when something is open. */
+export function isTime(text: string, range: Range, reading: PromptReading): boolean {
+  const { language } = reading;
+  const times = timesIn(range, reading);
+  const { opening } = pageWordsOf(language);
+  const tokens = tokenize(text, range.start, range.end);
+  const rest = tokens.filter(
+    ({ start, end, folded, text: word }) =>
+      !times.some((time) => time.start <= start && time.end >= end) &&
+      !isWeekday(folded, language) &&
+      !isWordOf(folded, opening) &&
+      !/^[\d.:–-]+$/.test(word) &&
+      saysSomething(word, language),
+  );
+  const hasDay = times.length > 0 || tokens.some(({ folded }) => isWeekday(folded, language));
+  const isOpen =
+    tokens.some(({ folded }) => isWordOf(folded, opening)) && /\d/.test(text.slice(range.start, range.end));
+  return (hasDay || isOpen) && rest.length === 0;
+}
+
+/** Returns whether words have a day that comes every week, without a date: 'mon-sat 8-6'. */
+export const isEveryWeek = (words: string, language: ReaderLanguage): boolean =>
+  tokenize(words).filter(({ folded }) => isWeekday(folded, language)).length > 1;
+
+/** Returns the end of the month that a clause begins with, or its start. */
+export function monthEnd(text: string, { start, end }: Range, { language, spans }: PromptReading): number {
+  const dated = spans.find((span) => span.label === 'date' && span.start === start && span.end < end);
+  const [first] = tokenize(text, start, Math.min(start + 24, end));
+  const isMonth =
+    first !== undefined &&
+    /^\p{Lu}/u.test(first.text) &&
+    calendarNames(first.folded).some(({ kind, languages }) => kind === 'month' && languages.has(language));
+  return isMonth ? first.end : (dated?.end ?? start);
+}
+
+/** Returns where the day at the start of a clause ends; its start if there is none. */
+export function dayEnd(text: string, clause: Range, reading: PromptReading): number {
+  const { language, values } = reading;
+  let end = clause.start;
+  for (;;) {
+    const between = /^[\s,.]*(?:[–-]\s?)?/u.exec(text.slice(end, clause.end))?.[0] ?? '';
+    const at = end === clause.start ? end : end + between.length;
+    const date = values.find(
+      (value) => value.kind === 'date' && value.start === at && value.end <= clause.end,
+    );
+    const [token] = tokenize(text, at, Math.min(at + 24, clause.end));
+    const isDay = token && token.start === at && isWeekday(token.folded, language);
+    const next = date?.end ?? (isDay ? token.end : null);
+    if (next === null) return end;
+    end = next;
+  }
+}
+
+/**
+ * Returns an event: its time at the start, at the end or within its words. Among times, a bare number at an end is one,
+ * too: 'brunch 11'.
+ */
+export function eventOf(
+  text: string,
+  clause: Range,
+  reading: PromptReading,
+  isAmongTimes = false,
+): SheetEvent | null {
+  const { start, end } = clause;
+  const { language } = reading;
+  const times = timesIn(clause, reading).filter((time) => /\d/.test(text.slice(time.start, time.end)));
+  const [first] = times;
+  const last = times.at(-1);
+  if (first && last) {
+    const before = text.slice(start, first.start);
+    const isFirst = !saysSomething(before, language);
+    const isLast = !saysSomething(text.slice(last.end, end), language);
+    if (isFirst && isLast) return null;
+    if (isLast) {
+      const small = wordAtEnd(before, pageWordsOf(language).bill.at);
+      return {
+        when: wordsOf(text, first.start, end),
+        text: wordsOf(text, start, first.start - small.length),
+      };
+    }
+    const until = isFirst ? first.end : last.end;
+    if (isFirst) return { when: wordsOf(text, start, until), text: wordsOf(text, until, end) };
+    return {
+      when: text.slice(first.start, until),
+      text: `${wordsOf(text, start, first.start)} ${wordsOf(text, until, end)}`,
+    };
+  }
+  if (!isAmongTimes) return null;
+  const [, middle] = decimalHour.exec(text.slice(start, end)) ?? [];
+  if (middle) return { when: middle, text: text.slice(start, end).replace(` ${middle}`, '') };
+  const words = text.slice(start, end).split(' ');
+  const [head = '', tail = ''] = [words[0], words.at(-1)];
+  if (words.length > 1 && hour.test(tail)) return { when: tail, text: words.slice(0, -1).join(' ') };
+  if (words.length > 1 && /[.:]/.test(head) && hour.test(head))
+    return { when: head, text: words.slice(1).join(' ') };
+  return null;
+}

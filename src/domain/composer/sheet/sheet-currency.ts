@@ -1,0 +1,42 @@
+import { currencyOf } from '../page/bill-currency.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { regionOf } from '../region.ts';
+import type { Sheet, SheetPair } from './sheet.ts';
+
+const noCurrency = 'XXX';
+const ofRegion = { 'en-US': 'USD', 'en-GB': 'GBP' } as const;
+
+/** Returns the currency that the prompt names or its region implies; null if neither does. */
+function currencyFor({ text, facts: { language } }: PageRequest): string | null {
+  const named = currencyOf({ text, language, bank: [], taxes: [] });
+  const region = language === 'en' ? regionOf(text) : null;
+  if (named !== noCurrency) return named;
+  return region && ofRegion[region];
+}
+
+/** Adds the currency of the prompt to prices that were typed without one. */
+export function withCurrency(sheet: Sheet, request: PageRequest): Sheet {
+  const currency = currencyFor(request);
+  if (currency === null) return sheet;
+  const { language } = request.facts;
+  const { format } = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+  });
+  const [before = '', behind = ''] = format(1).split('1');
+  const priced = (row: SheetPair): SheetPair => ({
+    ...row,
+    value: row.value.replace(
+      /(^|\s|\+)(\d+(?:[.,]\d{2})?)$/,
+      (_, lead: string, amount: string) => `${lead}${before}${amount}${behind}`,
+    ),
+  });
+  return {
+    ...sheet,
+    parts: sheet.parts.map((part) =>
+      part.type === 'prices' ? { ...part, rows: part.rows.map(priced) } : part,
+    ),
+  };
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { DocumentContent } from '../../content/document-content.ts';
+import { compose } from '../compose.ts';
+
+function contentOf(prompt: string): DocumentContent {
+  const steps = compose(
+    { prompt, history: [], document: null, layout: {}, targetBlockIds: [], seed: 3, today: '2026-11-22' },
+    { heads: [], read: () => null, text: () => '' },
+  );
+  const [input] = steps.flatMap((step) =>
+    step.type === 'tool' && step.name === 'write_document' ? [step.input] : [],
+  );
+  if (!input || !('schema' in input)) throw new Error('no page');
+  return input;
+}
+
+const blocksOf = (prompt: string): readonly Block[] => {
+  const [page] = contentOf(prompt).pages;
+  return page && 'blocks' in page ? page.blocks : [];
+};
+
+const rowsOf = (prompt: string): string[] =>
+  blocksOf(prompt)
+    .flatMap((block) => (block.type === 'table' ? block.table.rows : []))
+    .map((row) => row.join(' | ').replaceAll('**', ''));
+
+const factsOf = (prompt: string): string[] => {
+  const [page] = contentOf(prompt).pages;
+  const facts =
+    page?.layout === 'flyer'
+      ? page.facts
+      : blocksOf(prompt).flatMap((block) => (block.type === 'facts' ? block.items : []));
+  return facts.map(({ label, value }) => `${label}: ${value}`);
+};
+
+const itemsOf = (prompt: string): string[] =>
+  blocksOf(prompt).flatMap((block) => (block.type === 'list' ? block.items.map(({ text }) => text) : []));
+
+describe('the facts of a prompt that tells all of them', () => {
+  it('keep the words of a topic together', () => {
+    expect(
+      itemsOf('agenda for the spring meeting, 4 May 9:00, room 2: budget (Ida), Q1 numbers (Tom), rota, AOB'),
+    ).toEqual(['Budget (Ida)', 'Q1 numbers (Tom)', 'Rota', 'AOB']);
+  });
+
+  it('have labels', () => {
+    expect(
+      factsOf(
+        'job ad: cook at the Mill Inn, 30 hrs/week, start in April, £14 an hour, call Ann 01632 960411',
+      ),
+    ).toEqual(['Hours: 30 hrs/week', 'Start: In April', 'Pay: £14 an hour', 'Call Ann: 01632 960411']);
+  });
+
+  it('are one time and one place, however many commas divide them', () => {
+    const facts = factsOf(
+      'poster for the book swap, Sunday 7 June, 10am to 2pm, The Old Dairy, 3 Mill Road, Leeds, bring three books',
+    );
+    expect(facts).toContain('When: Sunday 7 June, 10am to 2pm');
+    expect(facts).toContain('Where: The Old Dairy, 3 Mill Road, Leeds');
+  });
+
+  it('are rows of days, of which each keeps its entries', () => {
+    expect(
+      rowsOf(
+        'class timetable for Zen Studio. Mon 7am Flow (Kit), 6pm Basics (Jo). Wed 8am Yin (Ana). Fri 9am Core',
+      ),
+    ).toEqual([
+      'Mon | 7am | Flow (Kit)',
+      ' | 6pm | Basics (Jo)',
+      'Wed | 8am | Yin (Ana)',
+      'Fri | 9am | Core',
+    ]);
+  });
+
+  it('are days with all that belongs to them, if semicolons separate the days', () => {
+    expect(
+      rowsOf('Stundenplan Klasse 5b: Montag Mathe, Sport; Dienstag Englisch, Kunst; Mittwoch Musik'),
+    ).toEqual(['Montag | Mathe, Sport', 'Dienstag | Englisch, Kunst', 'Mittwoch | Musik']);
+  });
+
+  it('are pairs, if words before colons name them', () => {
+    expect(
+      rowsOf(
+        'allergen sheet for the fete. Brownies: egg, milk. Flapjack: oats. Lemon cake: wheat, egg. By 4C',
+      ),
+    ).toEqual(['Brownies | egg, milk', 'Flapjack | oats', 'Lemon cake | wheat, egg']);
+  });
+
+  it('are prices with the currency of the prompt', () => {
+    expect(
+      rowsOf(
+        'price list for Shear Joy: cut 30, color 60, kids under 10 15, balayage from 90, £5 off on Mondays',
+      ),
+    ).toEqual(['Cut | £30', 'Color | £60', 'Kids under 10 | £15', 'Balayage | from £90']);
+  });
+
+  it('are never prices if they are telephone numbers', () => {
+    const facts = factsOf(
+      'contact list for the club: Ann Berg chair 555-0101, Tom Iyer cash 555-0102, Li Roy tours 555-0103, Max site 555-0104',
+    );
+    expect(facts).toContain('Ann Berg chair: 555-0101');
+    expect(facts).toHaveLength(4);
+  });
+
+  it('are lines to write on in a form', () => {
+    const blocks = blocksOf(
+      'sign-up form for chess club, 5 May, fields: full name, age, phone, why do you want to join',
+    );
+    const written = JSON.stringify(blocks);
+    for (const field of ['Full name', 'Age', 'Phone', 'Why do you want to join'])
+      expect(written).toContain(`**${field}**`);
+    expect(written.split('"divider"').length - 1).toBeGreaterThanOrEqual(5);
+  });
+});
+
+it('prints every entry of a price list once, whatever its names and prices', () => {
+  const name = fc.constantFrom('soup', 'rye bread', 'fish of the day', 'tea', 'plum cake', 'half a duck');
+  const price = fc.oneof(
+    fc.integer({ min: 1, max: 99 }).map(String),
+    fc.constantFrom('4.50', '12.80', '0.90'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, price), { minLength: 4, maxLength: 9 }), (entries) => {
+      const list = entries.map(([dish, amount]) => `${dish} ${amount}`).join(', ');
+      const rows = rowsOf(`Menu for the Heron: ${list}`).map((row) => row.toLowerCase());
+      expect(rows).toEqual(entries.map(([dish, amount]) => `${dish} | ${amount}`));
+    }),
+    { seed: 11, numRuns: 60 },
+  );
+});

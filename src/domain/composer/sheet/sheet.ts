@@ -1,0 +1,46 @@
+/** What a fact is about, if its words don't say so themselves. */
+export type Slot = 'when' | 'hours' | 'where' | 'price' | 'with' | 'from' | 'to' | 'contact';
+
+/** A fact with the words of the prompt that name it, or the slot whose label names it. */
+export interface SheetFact {
+  readonly slot: Slot;
+  /** The prompt's own label: 'RSVP', 'Conductor', 'deposit'. */
+  readonly label: string | null;
+  readonly value: string;
+  /** Label and value as typed, if their order differs. */
+  readonly typed?: string;
+}
+
+export interface SheetEvent {
+  readonly when: string;
+  readonly text: string;
+}
+
+/** The events of one day; without a day, the prompt tells times only. */
+export interface SheetDay {
+  readonly day: string | null;
+  readonly events: readonly SheetEvent[];
+}
+
+export interface SheetPair {
+  readonly label: string;
+  readonly value: string;
+}
+
+export type SheetPart =
+  | { readonly type: 'days'; readonly title: string | null; readonly days: readonly SheetDay[] }
+  | { readonly type: 'prices'; readonly title: string | null; readonly rows: readonly SheetPair[] }
+  | { readonly type: 'list'; readonly title: string; readonly items: readonly string[] }
+  | { readonly type: 'pairs'; readonly rows: readonly SheetPair[] }
+  | { readonly type: 'points'; readonly items: readonly string[]; readonly isRemark?: boolean }
+  | { readonly type: 'sentence'; readonly text: string };
+
+/** The facts behind the opening words of a prompt, clause by clause, in its order. */
+export interface Sheet {
+  /** The words before them, if they are the name of the page as they stand. */
+  readonly opening: string | null;
+  /** Names that stand beside the title: 'Library App' of a status report. */
+  readonly lead: readonly string[];
+  readonly facts: readonly SheetFact[];
+  readonly parts: readonly SheetPart[];
+}

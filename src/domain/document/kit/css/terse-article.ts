@@ -1,0 +1,19 @@
+/**
+ * Single pages of short facts, lists and tables, in every direction: the full width of the paper, with titles above
+ * their parts, so that no column stays empty beside them.
+ */
+export const terseArticleCss = `
+.doc .page-article.is-terse > .passage{display:block}
+.doc .page-article.is-terse > .passage > .passage-title{margin-bottom:calc(var(--u)*.5)}
+.doc .page-article.is-terse > .passage > .passage-body{max-width:none}
+.doc .page-article.is-terse > .passage > .passage-body > .list{max-width:none}
+.doc .page-article.is-terse > .article-head > .article-facts{grid-column:1/-1}
+.doc[data-direction="corporate"] .page-article.is-terse > .article-head:has(> .article-facts){grid-template-columns:minmax(0,1fr)}
+.doc[data-direction="corporate"] .page-article.is-terse > .article-head > .article-facts.article-facts{display:flex;margin-top:calc(var(--u)*1)}
+.doc[data-direction="corporate"] .page-article.is-terse .article-fact.article-fact{display:block;margin-top:0}
+.doc:not([data-format="story"]) .page-article.is-terse .passage-body > .list:has(> li:nth-child(8)){columns:2;column-gap:calc(var(--gut)*2)}
+.doc .page-article.is-terse .passage-body > .list > li{break-inside:avoid}
+.doc .page-article.is-terse .divider.divider.divider{width:100%}
+.doc .page-article.is-terse > .passage:last-child:has(> .foot-art){display:flex;flex-direction:column}
+.doc .page-article.is-terse > .passage:last-child > .foot-art{flex:1 1 0}
+`;
