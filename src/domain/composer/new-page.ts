@@ -28,6 +28,7 @@ import { writePage } from './page/write-page.ts';
 import { enumerate } from './speech/enumerate.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-for-page.ts';
+import { isForAnySubject } from './templates/choose-outline.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
 import { findTopic } from './topics/find-topic.ts';
 import { type HandEdits, noEdits, withHandEdits } from './topics/hand-edits.ts';
@@ -110,8 +111,8 @@ interface Written {
   readonly template: string | null;
   /** The page of a topic, whose number of pages is already the requested one. */
   readonly topic?: WrittenTopicPage;
-  /** Whether the page lacks a text that only a model could write. */
-  readonly isDraft?: boolean;
+  /** Whether the page is only an outline of what a model could write. */
+  readonly isOutline?: boolean;
   /** Whether the open page has changes of the user that this one lacks. */
   readonly canUndo?: boolean;
   /** Phrases of the prompt that are on the page. */
@@ -159,7 +160,7 @@ function ofFacts(
     kind: saidKind(facts),
     unknown: proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
-    isDraft: page.isDraft === true,
+    isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };
 }
@@ -265,15 +266,14 @@ export function newPage(
     ofFacts(read, reading, wishes, shelves.templates);
   const looked = withLooks(withRegion(made.content, prompt, addressOf(request)), request, wished);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
-  const { content: counted, note } =
-    made.topic || made.isDraft
-      ? { content: looked, note: null }
-      : withPageCount(looked, {
-          wanted: asks?.pages ?? wishes.pages,
-          isTemplate: made.template !== null,
-          phrases: made.phrases,
-          labels: { agenda: titles.agenda, next: labels.body },
-        });
+  const { content: counted, note } = made.topic
+    ? { content: looked, note: null }
+    : withPageCount(looked, {
+        wanted: asks?.pages ?? wishes.pages,
+        isTemplate: made.template !== null,
+        phrases: made.phrases,
+        labels: { agenda: titles.agenda, next: labels.body },
+      });
   const { content, unplaced } = placePictures(fillSender(counted, request.sender), choices?.pictures ?? []);
   const said: SaidPage = {
     content,
@@ -287,9 +287,9 @@ export function newPage(
             `I don't know “${made.unknown.kind}” as a kind of document, so I made a page of it. For another layout, try “${made.unknown.proposal}”.`,
           ]
         : []),
-      ...(made.isDraft
+      ...(made.isOutline
         ? [
-            'The library has nothing on this subject, so this is a short draft of your own words. A connected model can write it.',
+            'The library has nothing on this subject, so this is an outline. Fill in its gaps, or connect a model in the settings, under Models, to write it.',
           ]
         : []),
       ...(note ? [note] : []),

@@ -14,9 +14,7 @@ import { buildFlyer } from './build-flyer.ts';
 import { buildLetter } from './build-letter.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
-import { isFullOfGaps, tellsOfSubject, withGap } from './draft.ts';
 import { type Family, familyOf } from './kinds.ts';
-import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
 import { exactlyFits, joinsText, outlines, saysEnough } from './says-enough.ts';
@@ -29,8 +27,6 @@ export interface WrittenPage {
   readonly content: DocumentContent;
   /** The template used; null if all words are the prompt's. */
   readonly template: Template | null;
-  /** Whether the page is about a subject of which nothing is known but the prompt. */
-  readonly isDraft?: boolean;
 }
 
 const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> = {
@@ -74,8 +70,6 @@ export function writePage(request: WriteRequest): WrittenPage {
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
   // Names of parts become the sections of an outline, where they would be bare lines otherwise.
   const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0;
-  const isDraft =
-    !isEnough && tellsOfSubject(facts.kind) && (family === 'paper' || family === 'deck') && !facts.isBlank;
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
   if (family !== 'bill' && !hasPosts(facts) && !hasSlides && (!isEnough || isLetter || areParts)) {
@@ -91,14 +85,11 @@ export function writePage(request: WriteRequest): WrittenPage {
       const isNamed = areParts && takesParts(read.content);
       if (isEnough && !isLetter && !isNamed) continue;
       if (read.head.outline.length > 0 && !isNamed && !outlines(facts, read, isLetterToo)) continue;
-      if (read.head.outline.length > 0 && isDraft && isFullOfGaps(read.head.kind, read.content)) continue;
       const content = fromTemplate(request, read);
       if (content)
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };
     }
   }
-  // What the page is asked to cover remains to be written beside its facts.
-  const hasGap = isDraft || facts.asked.length > 0;
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };
   const built = facts.cv ? buildCv(asked, facts.cv) : builders[shownAs(family, facts)](asked);
@@ -113,12 +104,11 @@ export function writePage(request: WriteRequest): WrittenPage {
     language: written,
     look,
     head: built.label ? { label: built.label } : {},
-    pages: [...(hasGap ? withGap(built.pages, pageWordsOf(written).labels.body, facts.asked) : built.pages)],
+    pages: [...built.pages],
   };
   return {
     content: assignIds(tidyContent(placeRest(content, { text, facts, ledger, written, today, pages }))),
     template: null,
-    isDraft,
   };
 }
 

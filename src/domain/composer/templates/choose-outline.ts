@@ -4,6 +4,7 @@ import { fold } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import { findKind } from '../page/find-kind.ts';
+import type { KindId } from '../page/kinds.ts';
 import type { TemplateRequest } from './asked-terms.ts';
 import { type TemplateShelf, termsOf } from './template-index.ts';
 import { isOneWord } from './word-forms.ts';
@@ -53,13 +54,33 @@ function withoutWishes(text: string, spans: readonly ReadSpan[]): string {
   return rest + text.slice(from);
 }
 
+/** Kinds that tell something about a subject, for which the outline of a talk or of an explanation serves. */
+const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  null,
+  'deck',
+  'article',
+  'report',
+  'one-pager',
+  'lesson',
+  'plan',
+  'newsletter',
+]);
+
+/** Returns whether an outline serves any subject: of its kind, it says nothing but what belongs on the page. */
+export const isForAnySubject = ({ outline }: TemplateHead): boolean =>
+  outline.includes('deck') || outline.includes('article');
+
 const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(kind)], 'en') === 'letter';
 
-/** Returns the outline for a kind of document, used if no template matches the subject. */
+/**
+ * Returns the document of a kind for any case, used if no template matches the subject. Where a kind has none, the
+ * outline of a talk or of an explanation says what belongs on the page.
+ */
 export function chooseOutline(
-  { text, spans, facts: { kindText, kind, language, isBlank }, written }: TemplateRequest,
+  { text, spans, facts, written }: TemplateRequest,
   { heads }: TemplateShelf,
 ): TemplateHead | null {
+  const { kindText, kind, language, isBlank, dates, times } = facts;
   const asked = termsOf(kindText ?? '', language);
   const opening = withoutWishes(text, spans).slice(0, longestOpening);
   const all = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
@@ -97,5 +118,9 @@ export function chooseOutline(
   };
   // Slides only answer another kind if no text does: a 'training' is one of slides.
   const texts = all.filter(({ format }) => format.startsWith('slides') === isDeck);
-  return among(texts) ?? (kind === null ? among(all) : null);
+  // What happens at a time is announced rather than explained.
+  const isEvent = kind === null && dates.length + times.length > 0;
+  const isTold = telling.has(kind) && !isEvent;
+  const general = isTold ? all.find(({ outline }) => outline.includes(isDeck ? 'deck' : 'article')) : null;
+  return among(texts) ?? (kind === null ? among(all) : null) ?? general ?? null;
 }
