@@ -33,6 +33,7 @@ import type { TemplateShelf } from './templates/template-index.ts';
 import { findTopic } from './topics/find-topic.ts';
 import { type HandEdits, noEdits, withHandEdits } from './topics/hand-edits.ts';
 import { topicWordsOf } from './topics/lexicon/index.ts';
+import { namedRoles } from './topics/named-roles.ts';
 import { ownWords } from './topics/own-words.ts';
 import { sayEdits } from './topics/say-edits.ts';
 import { suggestForTopic } from './topics/suggest-for-topic.ts';
@@ -82,14 +83,9 @@ const mostToldNotes = 2;
 const longestToldNote = 90;
 
 /** Returns one sentence on the instructions that only a model can follow. */
-function unfollowed(
-  { spans, language }: PromptReading,
-  text: string,
-  isOwn: boolean,
-  wishes: Wishes,
-): string[] {
-  // A page of the prompt's own words has a gap for each part that it is asked to cover.
-  const covered = isOwn ? pageInstructions(text, spans, language) : [];
+function unfollowed({ spans, language }: PromptReading, text: string, wishes: Wishes): string[] {
+  // The parts that a page is asked to cover are its sections.
+  const covered = pageInstructions(text, spans, language);
   const isUnread = (label: Label, start: number): boolean =>
     label === 'look' && wishes.unread.some((span) => span.start === start);
   const notes = spans.filter(
@@ -198,12 +194,15 @@ function ofTopic(
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
+  const named = namedRoles(prompt, found.match.parts, found.topic, language);
+  const { match } = found;
   const topic = writeTopicPage(found, {
     language,
     kind,
     pages,
     amount: change?.amount ?? asks?.amount ?? wishes.amount,
-    own: ownWords(prompt, facts, found.match),
+    named: named.map(({ role }) => role),
+    own: ownWords(prompt, facts, { ...match, request: [...match.request, ...named] }),
     seed,
     isSlides,
     looked: (look) => lookedAt(look, request, wishes),
@@ -294,7 +293,7 @@ export function newPage(
         : []),
       ...(note ? [note] : []),
       ...waiting(request, wishes, made.topic !== undefined),
-      ...unfollowed(reading, cased, made.template === null && !made.topic, wishes),
+      ...unfollowed(reading, cased, wishes),
       ...standing.notes,
       ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
       ...unplaced,

@@ -231,15 +231,20 @@ export function weighTemplates(
       isAsked: asked.some((other) => isOneWord(term, other.term)),
     }));
     const ofTitles = sum(titles.map(({ weight }) => weight));
+    // 'Guide' of 'Quick start guide' is no subject.
+    const subjects = titles.filter(
+      (_, at) => !kindWords.some((word) => isOneWord(titleTerms[at] ?? '', word)),
+    );
     const isLacked = (_: unknown, at: number): boolean => (has[at] ?? 0) < isAbout;
     const lacking = weights.filter(isLacked);
     const otherSubject = ofOneSubject.has(head.kind)
       ? topics.filter((_, at) => (has[at] ?? 0) < isNamedFor)
       : [];
+    const ofSubjects = sum(subjects.map(({ weight }) => weight));
     const titled =
-      ofTitles === 0
+      ofSubjects === 0
         ? 0
-        : sum(titles.filter(({ isAsked }) => isAsked).map(({ weight }) => weight)) / ofTitles;
+        : sum(subjects.filter(({ isAsked }) => isAsked).map(({ weight }) => weight)) / ofSubjects;
     if (Math.max(0, ...otherSubject) > otherSubjectWeight && titled < leastTitled) continue;
     weighed.push({
       head,

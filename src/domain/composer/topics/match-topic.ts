@@ -4,6 +4,7 @@ import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
+import { narrowedWords } from './narrowed-words.ts';
 import { type ReadWord, readWords, type TopicRequest } from './request-words.ts';
 import type { TopicIndex } from './topic-index.ts';
 
@@ -20,6 +21,8 @@ export interface TopicMatch {
   readonly subject: string | null;
   /** Readers, places and times of the subject that no topic is about by itself: 'for allotment holders'. */
   readonly asides: readonly string[];
+  /** Clauses that may name parts of the subject: 'coop' and 'feed' of a guide to keeping chickens. */
+  readonly parts: readonly Range[];
   /** Clauses of the prompt that say what to make. */
   readonly request: readonly Range[];
   /** What they say besides: a speaker, a day, readers with a name or a number ('grade 7'). */
@@ -151,7 +154,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   if (text.length > longestRequest) return null;
   const clauses = textClauses(text, language).map((range) => ({
     range,
-    words: readWords(range, request, words, index),
+    words: narrowedWords(readWords(range, request, words, index), words, language),
   }));
   const all = clauses.flatMap((clause) => clause.words);
   if (!explains(kind, all, request)) return null;
@@ -207,6 +210,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
     ),
     subject,
     asides: asideTexts(core, text),
+    parts: open.map(({ range }) => range),
     request: requested.map(({ range }) => range),
     own: requested.flatMap((clause) => ownRanges(clause.words, language)),
   };

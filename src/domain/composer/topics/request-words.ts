@@ -40,6 +40,8 @@ const neutral = bits('command', 'courtesy', 'format', 'length', 'number');
 
 /** Labels of facts beside the subject. A place may narrow it: 'coffee in Vienna'. */
 const besides: ReadonlySet<string> = new Set(['date', 'time', 'contact']);
+/** Labels of words about the page, which are no part of its subject. */
+const wishes: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
 const surely = 0.6;
 /** Confidence from which readers count that aren't in the list. */
 const sureReaders = 0.75;
@@ -184,6 +186,8 @@ export function readWords(
     else if (!/[\p{L}\p{N}]/u.test(token.text) || (kinds & neutral) !== 0 || /^\d{1,3}$/.test(token.text))
       at = put(at, at + 1, { role: 'small' });
     else if (isReader(at)) at = put(at, at + 1, { role: 'reader' });
+    else if (span && wishes.has(span.label) && span.confidence >= sureReaders)
+      at = put(at, at + 1, { role: 'small' });
     else if (qualifiesFacet(at)) at = put(at, at + 1, { role: 'small' });
     else if ((kinds & quality) !== 0) at = put(at, at + 1, { role: 'small', isQuality: true });
     else if (isWordOf(token.folded, words.by) || continuesName(token))

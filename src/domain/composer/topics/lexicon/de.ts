@@ -22,7 +22,7 @@ export const german: TopicWords = {
   facets: {
     history:
       'geschichte, historie, ursprung, ursprünge, entstehung, herkunft, entwicklung, chronik, zeitleiste, vergangenheit',
-    how: 'wie, funktioniert, funktionieren, funktionsweise, entsteht, entstehen, hergestellt, gemacht, herstellung, ablauf, ursachen, ursache, prozess, geht, passiert, ausbrechen, ausbricht, aufbau',
+    how: 'wie, funktioniert, funktionieren, funktionsweise, entsteht, entstehen, hergestellt, gemacht, herstellung, ablauf, prozess, geht, passiert, ausbrechen, ausbricht, aufbau',
     benefits: 'vorteile, vorteil, nutzen, stärken, vorzüge, gut für, wofür gut, wirkung',
     limits:
       'risiken, risiko, gefahren, gefahr, nachteile, nachteil, grenzen, nebenwirkungen, probleme, folgen, auswirkungen, schwächen',
@@ -34,6 +34,7 @@ export const german: TopicWords = {
     figures: 'zahlen, fakten, zahlen und fakten, daten und fakten, wissenswertes',
     questions: 'fragen',
     compare: 'unterschiede, unterschied, vergleich',
+    causes: 'ursachen, ursache, gründe, auslöser',
     why: 'warum, weshalb, wieso, bedeutung, wichtig, wichtigkeit',
     rules: 'regeln, regel, spielregeln, grundregeln',
     etiquette: 'etikette, knigge, benimmregeln',
@@ -65,6 +66,10 @@ export const german: TopicWords = {
       'arbeit, arbeitsplatz, schule, büro, haus, haushalt, wohnung, wohnungen, garten, balkon, küche, bad, klassenzimmer, auto, bus, zug, stadt, dorf, land, natur, wald, strand, park, winter, sommer, frühling, frühjahr, herbst, morgen, abend, nacht, tag, wochenende, wochenenden, ferien, urlaub, saison, hitze, kälte, regen, schnee, schwangerschaft, kindheit, alter, ruhestand, alltag, leben, berufsleben, homeoffice',
   },
   nounsAreCapital: true,
+  modifiers: {
+    endings: 'lichen, liche, licher, ischen, ische, ischer, alen, ale, aler, igen, ige, iger',
+    words: 'große, großen, kleine, kleinen, wilde, wilden, moderne, modernen, frühe, frühen, alte, alten',
+  },
   due: {
     phrases: 'heute, morgen, diese woche, nächste woche, diesen monat, bald, so schnell wie möglich',
     before: 'bis, bis zum, vor, nächsten',

@@ -25,6 +25,7 @@ export const facets = [
   'figures',
   'questions',
   'compare',
+  'causes',
   'why',
   'rules',
   'etiquette',
@@ -62,6 +63,8 @@ export interface TopicWords {
   readonly aside: { readonly phrases: string; readonly before: string; readonly nouns: string };
   /** Whether nouns have a capital, as in German. */
   readonly nounsAreCapital?: boolean;
+  /** Adjectives that narrow a subject without making it another, by their endings and as a list: 'arctic tundra'. */
+  readonly modifiers: { readonly endings: string; readonly words: string };
   /** Deadlines: days, words before a day; units of a duration. */
   readonly due: { readonly phrases: string; readonly before: string; readonly units: string };
   /** Words that say nothing if they stand before an aspect: 'the most common mistakes'. */

@@ -1,0 +1,57 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { PartRole, Topic } from '../../topics/topic.ts';
+import type { Range } from '../facts/text-clauses.ts';
+import { termsOf } from '../templates/template-index.ts';
+import { isOneWord } from '../templates/word-forms.ts';
+
+/** Longer clauses say more than the name of a part. */
+const longestName = 60;
+
+/** Parts that are the frame of every page rather than an answer. */
+const framing: ReadonlySet<PartRole> = new Set<PartRole>(['hook', 'closing', 'children', 'quiz', 'task']);
+
+/** Returns the texts of a value by weight: a title says more of a part than the text below it. */
+function saidIn(value: unknown, weight: number): readonly (readonly [text: string, weight: number])[] {
+  if (typeof value === 'string') return [[value, weight]];
+  if (Array.isArray(value)) return value.flatMap((inner) => saidIn(inner, weight));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    saidIn(inner, key === 'title' || key === 'label' ? weight * 3 : weight),
+  );
+}
+
+/** Returns the part of a topic that says most about a few words; null if none speaks of them. */
+function roleFor(name: string, { parts, order }: Topic, language: ReaderLanguage): PartRole | null {
+  const terms = termsOf(name, language);
+  const scoreOf = (role: PartRole): number => {
+    const said = saidIn(parts[role], 1).map(([text, weight]) => ({ own: termsOf(text, language), weight }));
+    const shares = terms.map((term) =>
+      said
+        .filter(({ own }) => own.some((each) => isOneWord(term, each)))
+        .reduce((sum, { weight }) => sum + weight, 0),
+    );
+    return shares.length > 0 && shares.every((share) => share > 0) ? Math.max(...shares) : 0;
+  };
+  const [best] = order
+    .filter((role) => !framing.has(role))
+    .map((role) => ({ role, score: scoreOf(role) }))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score > 0 ? best.role : null;
+}
+
+export interface NamedRole extends Range {
+  readonly role: PartRole;
+}
+
+/** Returns the parts of a topic that a prompt names in words of its own. */
+export function namedRoles(
+  text: string,
+  ranges: readonly Range[],
+  topic: Topic,
+  language: ReaderLanguage,
+): readonly NamedRole[] {
+  return ranges.flatMap(({ start, end }) => {
+    const role = end - start <= longestName ? roleFor(text.slice(start, end), topic, language) : null;
+    return role ? [{ start, end, role }] : [];
+  });
+}
