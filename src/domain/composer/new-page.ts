@@ -16,6 +16,7 @@ import { pageInstructions } from './facts/page-instructions.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { readRequest } from './facts/read-request.ts';
 import { saysSomething } from './facts/small-words.ts';
+import type { Range } from './facts/text-clauses.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
 import { findKind } from './page/find-kind.ts';
@@ -83,21 +84,34 @@ const mostToldNotes = 2;
 const longestToldNote = 90;
 
 /** Returns one sentence on the instructions that only a model can follow. */
-function unfollowed({ spans, language }: PromptReading, text: string, wishes: Wishes): string[] {
+function unfollowed(
+  { spans, language }: PromptReading,
+  text: string,
+  wishes: Wishes,
+  followed: readonly Range[],
+): string[] {
   // The parts that a page is asked to cover are its sections.
-  const covered = pageInstructions(text, spans, language);
+  const covered = [...pageInstructions(text, spans, language), ...followed];
   const isUnread = (label: Label, start: number): boolean =>
     label === 'look' && wishes.unread.some((span) => span.start === start);
   const notes = spans.filter(
     ({ label, text: words, start }) =>
       (label === 'note' || isUnread(label, start)) &&
       saysSomething(words, language) &&
-      covered.every((range) => range.start !== start),
+      covered.every((range) => start < range.start || start >= range.end),
   );
   if (notes.length === 0) return [];
   const told = notes.slice(0, mostToldNotes).map(({ text }) => `“${text.slice(0, longestToldNote).trim()}”`);
   return [`I couldn't follow ${enumerate(told)}: that needs a connected model or your own hand.`];
 }
+
+/** Kinds that slides may be called: 'safety briefing, 5 slides'. */
+const explained: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  null,
+  'article',
+  'report',
+  'one-pager',
+]);
 
 interface Written {
   /** A kind of document that isn't known, as typed, with the prompt that makes a known one of it. */
@@ -111,6 +125,8 @@ interface Written {
   readonly isOutline?: boolean;
   /** Whether the open page has changes of the user that this one lacks. */
   readonly canUndo?: boolean;
+  /** Clauses that ask for what the page has. */
+  readonly followed?: readonly Range[];
   /** Phrases of the prompt that are on the page. */
   readonly phrases: readonly string[];
 }
@@ -144,8 +160,8 @@ function ofFacts(
   const read = readFacts(prompt, reading);
   const chosen = chosenKind(choices?.kind, read.language);
   const isDeck = (wishes.format ?? request.layout.format)?.startsWith('slides') === true;
-  // A page about a subject is one of slides if slides are asked for.
-  const own = isDeck && read.kindText === null ? 'deck' : read.kind;
+  // A page about a subject is one of slides if slides are asked for, whatever else it is called.
+  const own = isDeck && explained.has(read.kind) ? 'deck' : read.kind;
   const kind = chosen ?? own;
   const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
@@ -212,6 +228,7 @@ function ofTopic(
   return {
     content: topic.content,
     kind: saidForm(topic),
+    followed: match.request,
     template: null,
     topic: said,
     phrases: [],
@@ -293,7 +310,7 @@ export function newPage(
         : []),
       ...(note ? [note] : []),
       ...waiting(request, wishes, made.topic !== undefined),
-      ...unfollowed(reading, cased, wishes),
+      ...unfollowed(reading, cased, wishes, made.followed ?? []),
       ...standing.notes,
       ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
       ...unplaced,

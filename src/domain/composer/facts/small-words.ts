@@ -92,5 +92,28 @@ export function withoutSmallEnds(
   const isCode = before && !first.hasSpaceBefore && /\p{L}$/u.test(before.text) && /^\d/.test(first.text);
   const isOfName =
     before !== undefined && isWithinSentence(text, before) && areOfName(before, first, language);
-  return { start: isCode || isOfName ? before.start : first.start, end: last.end };
+  const behind = tokens[tokens.indexOf(last) + 1];
+  // 'World War One' ends with its number.
+  const isNamed =
+    behind !== undefined && [last, behind].every(({ text: word }) => /^\p{Lu}\p{Ll}/u.test(word));
+  const isOpen = behind !== undefined && closesBracket(text.slice(first.start, last.end), behind.text);
+  return {
+    start: isCode || isOfName ? before.start : first.start,
+    end: isOpen || isNamed ? behind.end : last.end,
+  };
 }
+
+const brackets: Readonly<Record<string, string>> = {
+  ')': '(',
+  ']': '[',
+  '）': '（',
+  '”': '“',
+  '»': '«',
+  '」': '「',
+};
+
+/** Returns whether a mark closes a bracket or a quotation mark that a phrase leaves open: 'payslips (UK'. */
+const closesBracket = (phrase: string, mark: string): boolean => {
+  const opener = brackets[mark];
+  return opener !== undefined && phrase.split(opener).length > phrase.split(mark).length;
+};

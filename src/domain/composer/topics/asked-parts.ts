@@ -18,6 +18,10 @@ const answering: Readonly<Record<Exclude<Facet, Titled>, readonly PartRole[]>> =
   terms: ['terms'],
   figures: ['figures'],
   questions: ['questions'],
+  quiz: ['quiz'],
+  task: ['task', 'quiz'],
+  // Every page ends with what to remember.
+  summary: ['closing'],
   compare: ['compare', 'kinds'],
   causes: ['why', 'how'],
   why: ['why', 'benefits'],

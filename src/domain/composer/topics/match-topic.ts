@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { type Range, textClauses } from '../facts/text-clauses.ts';
+import { partsAt } from '../facts/title-end.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
@@ -75,7 +76,11 @@ function runsOf(words: readonly ReadWord[]): ReadWord[][] {
 }
 
 /** Returns the words of the subject: its name, and what is said of it without interruption, before and after. */
-function subjectWords(clause: readonly ReadWord[], words: TopicWords): readonly ReadWord[] {
+function subjectWords(
+  clause: readonly ReadWord[],
+  words: TopicWords,
+  language: ReaderLanguage,
+): readonly ReadWord[] {
   const runs = runsOf(clause);
   const at = runs.findIndex(([first]) => first?.role === 'topic');
   const isPart = (run: readonly ReadWord[]): boolean => {
@@ -89,7 +94,13 @@ function subjectWords(clause: readonly ReadWord[], words: TopicWords): readonly 
   while (end < runs.length && isPart(runs[end] ?? [])) end++;
   while (runs[start]?.[0]?.role === 'small') start++;
   while (runs[end - 1]?.[0]?.role === 'small') end--;
-  return runs.slice(start, end).flat();
+  const subject = runs.slice(start, end).flat();
+  // 'With an exercise' says what the page has.
+  const parts = partsAt(
+    subject.map(({ token }) => token),
+    language,
+  );
+  return parts < 0 ? subject : subject.slice(0, parts);
 }
 
 const asideTexts = (core: readonly ReadWord[], text: string): string[] =>
@@ -148,14 +159,21 @@ function isOfReaders(words: readonly ReadWord[], { spans }: TopicRequest, { abou
   );
 }
 
+const isOfSubject: ReadonlySet<ReadWord['role']> = new Set<ReadWord['role']>(['topic', 'other']);
+
 /** Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one. */
 export function matchTopic(request: TopicRequest, words: TopicWords, index: TopicIndex): TopicMatch | null {
   const { text, language, kind, spans } = request;
   if (text.length > longestRequest) return null;
-  const clauses = textClauses(text, language).map((range) => ({
+  const read = textClauses(text, language).map((range) => ({
     range,
-    words: narrowedWords(readWords(range, request, words, index), words, language),
+    words: readWords(range, request, words, index),
   }));
+  // Behind the first words, 'two weeks behind because of flooding' has another subject.
+  const opens = read.findIndex((clause) => clause.words.some(({ role }) => isOfSubject.has(role)));
+  const clauses = read.map((clause, at) =>
+    at === opens ? { ...clause, words: narrowedWords(clause.words, words, language) } : clause,
+  );
   const all = clauses.flatMap((clause) => clause.words);
   if (!explains(kind, all, request)) return null;
   const [name, ...others] = new Set(all.flatMap(({ topic }) => topic ?? []));
@@ -178,7 +196,17 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const forms = all.filter(({ form }) => form !== undefined);
   // 'Slides' and 'quiz' say more than 'page'.
   const form = forms.find(({ token }) => !isWordOf(token.folded, words.needAbout)) ?? forms[0];
-  const asked = all.flatMap(({ facet }) => facet ?? []);
+  // A handout with a quiz stays a handout.
+  const within = forms
+    .slice(1)
+    .flatMap((each): Facet[] =>
+      each.form === 'quiz' && form?.form !== 'quiz'
+        ? ['quiz']
+        : each.form === 'worksheet' && form?.form !== 'worksheet'
+          ? ['task']
+          : [],
+    );
+  const asked = [...all.flatMap(({ facet }) => facet ?? []), ...within];
   const isAsked = asked.length > 0 || all.some(({ token }) => isWordOf(token.folded, words.asking));
   const at = own.words.findIndex(({ role }) => role === 'topic');
   const isAbout = own.words.slice(0, at).some(({ token }) => isWordOf(token.folded, words.about));
@@ -189,7 +217,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const isEvent = all.some(({ role }) => role === 'given');
   if (isBare && (open.length > 0 || isEvent)) return null;
   if (form?.form === 'poster' && isEvent && !isAbout) return null;
-  const core = subjectWords(own.words, words);
+  const core = subjectWords(own.words, words, language);
   const said = core.filter(({ role }) => role !== 'topic' && role !== 'small');
   const subject = said.length > 0 ? textOf(core, text) : null;
   const requested = clauses.filter((clause) => !open.includes(clause) && textOf(clause.words, text) !== '');

@@ -33,23 +33,28 @@ export function narrowedWords(
     isOther(at) && isModifier(result[at]?.token.folded ?? '', topicWords);
   for (let at = first - 1; narrows(at); at--) asAside(at);
   for (let at = last + 1; narrows(at); at++) asAside(at);
+  const isArticle = (word: ReadWord | undefined): boolean =>
+    word !== undefined &&
+    (isWordOf(word.token.folded, topicWords.articles) || isWordOf(word.token.folded, topicWords.own));
   const { of, benefit } = pageWordsOf(language);
   let link = result.findLastIndex((word, at) => at < first && isWordOf(word.token.folded, of));
   if (link > 0 && result.slice(link + 1, first).every(({ role }) => role === 'small' || role === 'aside')) {
     const start = link;
     while (isPlain(link - 1) && start - link < mostAspectWords) asAside(--link);
-    // 'Signs of' joins what it says to the subject.
+    // 'Signs of' joins what it says to the subject, and so does what is done with them: 'recognizing the signs of'.
     if (link < start) asAside(start);
+    const does = link - 2;
+    if (link < start && isPlain(does) && isArticle(result[does + 1])) {
+      asAside(does);
+      asAside(does + 1);
+    }
   }
-  const isArticle = (word: ReadWord | undefined): boolean =>
-    word !== undefined &&
-    (isWordOf(word.token.folded, topicWords.articles) || isWordOf(word.token.folded, topicWords.own));
   const place = result.findIndex(
     (word, at) => at > last && isWordOf(word.token.folded, benefit) && isArticle(result[at + 1]),
   );
-  const rest = place < 0 ? [] : result.slice(place + 1);
+  const rest = place < 0 ? [] : result.slice(place);
   if (rest.length <= mostPlaceWords && rest.every(({ role }) => role !== 'topic' && role !== 'form'))
     for (const [index, word] of rest.entries())
-      if (word.role === 'other') result[place + 1 + index] = { token: word.token, role: 'reader' };
+      if (word.role === 'other') result[place + index] = { token: word.token, role: 'reader' };
   return result;
 }

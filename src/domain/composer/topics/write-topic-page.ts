@@ -121,7 +121,7 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
           ]
         : asides.length > 0
           ? [
-              `The page is on “${topic.title}” in general: the library has nothing on “${asides.join(' ')}” alone.`,
+              `The page is on “${topic.title}” in general: the library has nothing on “${subject ?? asides.join(' ')}” alone.`,
             ]
           : []),
       ...lengthNotes(content, request),

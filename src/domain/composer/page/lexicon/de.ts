@@ -175,6 +175,7 @@ export const german: PageWords = {
     'mein name ist, name ist, ich heiße, ich bin, gezeichnet, gez, unterzeichnet von, unterschrieben von',
   unsaid: { subject: 'Ich', verbs: 'möchte, will, hoffe, erwarte, brauche, bitte um' },
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
+  clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
   courses:
     'vorspeise, vorspeisen, hauptgang, hauptspeise, hauptgericht, zwischengang, nachspeise, nachtisch, dessert',
   undated: 'notiz, zettel, nachricht, e-mail, mail',

@@ -193,6 +193,11 @@ export const english: PageWords = {
     hedges: 'a bit, a touch, kind of, kinda, sort of, slightly, fairly, nothing too, not too',
     looks: 'looking, look, vibe, vibes, feel, style, styled, themed, tone, mood',
   },
+  clauses: {
+    pronouns: "he, she, they, he's, she's, they're, he’s, she’s, they’re, they've, they’ve",
+    joins: 'because, although, so that',
+    relatives: 'who, whose',
+  },
   courses:
     'starter, starters, appetizer, appetizers, entrée, main, mains, main course, dessert, desserts, pudding, sweet',
   undated: 'note, email, message, memo',

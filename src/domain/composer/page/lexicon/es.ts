@@ -170,6 +170,11 @@ export const spanish: PageWords = {
   introduces: 'me llamo, mi nombre es, soy, firmado, firmado por, firma',
   unsaid: { subject: '', verbs: '' },
   jobs: 'empleo, oferta de empleo, trabajo, vacante',
+  clauses: {
+    pronouns: 'él, ella, ellos, ellas',
+    joins: 'porque, aunque, ya que',
+    relatives: 'quien, quienes',
+  },
   courses: 'entrante, entrantes, primero, primeros, segundo, segundos, plato principal, postre, postres',
   undated: 'nota, mensaje, correo',
   thanks: 'agradecimiento, gracias',

@@ -171,6 +171,11 @@ export const french: PageWords = {
   introduces: "je m’appelle, je m'appelle, mon nom est, je suis, signé, signée, signé par",
   unsaid: { subject: 'Je', verbs: 'veux, voudrais, souhaite, demande, espère' },
   jobs: "emploi, offre d’emploi, offre d'emploi, recrute, recrutons, poste, embauche",
+  clauses: {
+    pronouns: 'il, elle, ils, elles, nous',
+    joins: 'parce que, car, puisque, afin que',
+    relatives: 'qui',
+  },
   courses: 'entrée, entrées, plat, plats, plat principal, dessert, desserts, fromage',
   undated: 'mot, message, e-mail, courriel',
   thanks: 'remerciement, remerciements, merci',

@@ -169,6 +169,7 @@ export const italian: PageWords = {
   introduces: 'mi chiamo, il mio nome è, sono, firmato, firmato da, firma',
   unsaid: { subject: '', verbs: '' },
   jobs: 'lavoro, offerta di lavoro, cercasi',
+  clauses: { pronouns: 'egli, loro', joins: 'perché, poiché, affinché', relatives: '' },
   courses: 'antipasto, antipasti, primo, primi, secondo, secondi, contorno, dolce, dessert',
   undated: 'nota, biglietto, messaggio, e-mail',
   thanks: 'ringraziamento, ringraziamenti, grazie',

@@ -168,6 +168,7 @@ export const dutch: PageWords = {
   introduces: 'mijn naam is, naam is, ik heet, ik ben, getekend, ondertekend door',
   unsaid: { subject: 'Ik', verbs: 'wil, hoop, verwacht, vraag' },
   jobs: 'vacature, baan, bijbaan',
+  clauses: { pronouns: 'hij, zij, wij', joins: 'omdat, want, zodat', relatives: '' },
   courses: 'voorgerecht, voorgerechten, hoofdgerecht, hoofdgerechten, nagerecht, nagerechten, toetje',
   undated: 'notitie, briefje, bericht, e-mail',
   thanks: 'bedankje, dankwoord, dank',

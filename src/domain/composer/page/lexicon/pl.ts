@@ -168,6 +168,11 @@ export const polish: PageWords = {
   introduces: 'nazywam się, mam na imię, jestem, podpisano, podpisał, podpisała',
   unsaid: { subject: '', verbs: '' },
   jobs: 'praca, oferta pracy, zatrudnimy, zatrudnię',
+  clauses: {
+    pronouns: 'on, ona, oni, one',
+    joins: 'ponieważ, bo, żeby, aby',
+    relatives: 'który, która, które, którzy',
+  },
   courses: 'przystawka, przystawki, danie główne, dania główne, deser, desery',
   undated: 'notatka, wiadomość, e-mail',
   thanks: 'podziękowanie, podziękowania, dziękuję',

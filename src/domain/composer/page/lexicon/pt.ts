@@ -169,6 +169,7 @@ export const portuguese: PageWords = {
   introduces: 'chamo-me, meu nome é, o meu nome é, me chamo, sou, assinado, assinado por',
   unsaid: { subject: '', verbs: '' },
   jobs: 'emprego, vaga, oferta de emprego, trabalho',
+  clauses: { pronouns: 'ele, ela, eles, elas', joins: 'porque, embora, já que', relatives: '' },
   courses: 'entrada, entradas, prato principal, sobremesa, sobremesas',
   undated: 'nota, bilhete, mensagem, e-mail',
   thanks: 'agradecimento, obrigado',

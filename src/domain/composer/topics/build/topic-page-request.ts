@@ -23,5 +23,11 @@ export interface TopicPageRequest {
   readonly look: Look;
 }
 
+/** What a page has behind its text, where it stays: a quiz, a task, and what to remember. */
+const attached: ReadonlySet<string> = new Set<PartRole>(['quiz', 'task', 'closing']);
+
+/** Returns whether a part answers what a prompt asks about the subject, and so comes first. */
+export const isAnswer = (role: PartRole): boolean => !attached.has(role);
+
 /** The prompt's own words in one line. */
 export const ownLine = ({ own }: TopicPageRequest): string => own.join(' · ');

@@ -29,7 +29,10 @@ export const english: TopicWords = {
     myths: 'myths, misconceptions, mistakes, misunderstandings',
     terms: 'terms, vocabulary, glossary, definition, definitions',
     figures: 'facts, figures, numbers, facts and figures',
-    questions: 'questions, questions and answers, common questions',
+    questions: 'question, questions, questions and answers, common questions',
+    quiz: 'quiz',
+    task: 'exercise, exercises, task, activity, discussion, assignment',
+    summary: 'summary, conclusion, recap, takeaways, key takeaways',
     compare: 'differences, difference, comparison',
     causes: 'causes, cause, reasons, origins of',
     why: 'why, matters, matter, importance, important',
@@ -37,7 +40,7 @@ export const english: TopicWords = {
     etiquette: 'etiquette, good manners, manners',
   },
   small:
-    'where, in a nutshell, like i’m five, like i’m 5, like i am five, eli5, for dummies, terms, actually, really, exactly, so, quick, hi, hello, thanks, thank you, covering, put together, has to, have to, need to, to give a, gives a, giving a, give a, learning, actually, how much, please, the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
+    'end with, ends with, ending with, finish with, at the end, end, plus, include, includes, including, where, in a nutshell, like i’m five, like i’m 5, like i am five, eli5, for dummies, terms, actually, really, exactly, so, quick, hi, hello, thanks, thank you, covering, put together, has to, have to, need to, to give a, gives a, giving a, give a, learning, actually, how much, please, the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
   asking:
     'explained, what, explain, explaining, present, teach, describe, introduce, tell me, tell us, show, inform, discuss, summarize',
   toward: 'for, to, with, aimed at',
@@ -95,6 +98,7 @@ export const english: TopicWords = {
     points: 'Points',
     people: 'People say',
     fact: 'In fact',
+    meant: 'Which word is meant?',
     choose: 'Choose the right answer',
     answer: 'Answer in a sentence',
     match: 'Match the words with their meanings',

@@ -31,7 +31,10 @@ export const spanish: TopicWords = {
     myths: 'mitos, errores, malentendidos, ideas falsas, creencias falsas',
     terms: 'vocabulario, glosario, términos, definición, definiciones, palabras clave',
     figures: 'cifras, datos, datos y cifras, números, curiosidades',
-    questions: 'preguntas',
+    questions: 'pregunta, preguntas',
+    quiz: 'cuestionario, quiz, test',
+    task: 'ejercicio, ejercicios, actividad, tarea',
+    summary: 'resumen, conclusión, conclusiones',
     compare: 'diferencias, diferencia, comparación',
     causes: 'causas, causa, razones',
     why: 'por qué, para qué sirve, para qué sirven, importancia, importante, importa',
@@ -39,7 +42,7 @@ export const spanish: TopicWords = {
     etiquette: 'etiqueta, buenos modales, modales',
   },
   small:
-    'de forma sencilla, de manera sencilla, lo básico, necesito, hazme, gracias, hola, el, la, los, las, lo, un, una, unos, unas, y, e, o, u, sobre, de, del, a, al, en, es, son, era, eran, se, su, sus, nos, yo, tú, que, qué, cual, cuál, con, por, simple, simples, sencillo, sencilla, sencillamente, breve, breves, corto, corta, rápido, rápida, básico, básica, básicos, básicas, conceptos, bases, fundamentos, esencial, nociones, iniciación, introducción, todo, toda, saber, hay, debe, tema, asunto, imágenes, ilustraciones, respuestas, soluciones, ejemplos, paso a paso, de un vistazo, aprender, entender, comprender, general, formación, taller, seminario, curso, mundo, en casa, en la escuela, en el trabajo, vida cotidiana, español, en español, bonito, bonita, por favor, nuestro, nuestra, mi, mis, explicado, explicada, explicados, explicadas, hoy',
+    'al final, para terminar, de forma sencilla, de manera sencilla, lo básico, necesito, hazme, gracias, hola, el, la, los, las, lo, un, una, unos, unas, y, e, o, u, sobre, de, del, a, al, en, es, son, era, eran, se, su, sus, nos, yo, tú, que, qué, cual, cuál, con, por, simple, simples, sencillo, sencilla, sencillamente, breve, breves, corto, corta, rápido, rápida, básico, básica, básicos, básicas, conceptos, bases, fundamentos, esencial, nociones, iniciación, introducción, todo, toda, saber, hay, debe, tema, asunto, imágenes, ilustraciones, respuestas, soluciones, ejemplos, paso a paso, de un vistazo, aprender, entender, comprender, general, formación, taller, seminario, curso, mundo, en casa, en la escuela, en el trabajo, vida cotidiana, español, en español, bonito, bonita, por favor, nuestro, nuestra, mi, mis, explicado, explicada, explicados, explicadas, hoy',
   asking:
     'explicado, explicada, qué, explica, explicar, explique, explícame, presenta, presentar, describe, describir, muestra, mostrar, informa, informar, cuenta, cuéntame, resume, resumir',
   toward: 'para, a, con, dirigido a, dirigida a',
@@ -94,6 +97,7 @@ export const spanish: TopicWords = {
     points: 'Puntos',
     people: 'Se dice que',
     fact: 'En realidad',
+    meant: '¿Qué palabra es?',
     choose: 'Marca la respuesta correcta',
     answer: 'Responde con una frase',
     match: 'Une cada palabra con su significado',

@@ -30,7 +30,10 @@ export const french: TopicWords = {
     myths: 'idées reçues, mythes, erreurs, malentendus, préjugés',
     terms: 'vocabulaire, lexique, glossaire, définition, définitions, mots-clés, termes',
     figures: 'chiffres, chiffres clés, faits, faits et chiffres',
-    questions: 'questions',
+    questions: 'question, questions',
+    quiz: 'quiz, quizz',
+    task: 'exercice, exercices, activité, discussion',
+    summary: 'résumé, conclusion, synthèse, bilan',
     compare: 'différences, différence, comparaison',
     causes: 'causes, cause, raisons, origines de',
     why: 'pourquoi, sert, servent, importance, important, importante, enjeux',
@@ -38,7 +41,7 @@ export const french: TopicWords = {
     etiquette: 'étiquette, savoir-vivre, bonnes manières',
   },
   small:
-    'c’est quoi, à quoi, besoin, j’ai besoin, j’, ai, merci, bonjour, fais-moi, les bases, de façon simple, tout savoir, le, la, les, l’, un, une, des, du, de, d’, et, ou, sur, à, au, aux, en, dans, est, sont, était, étaient, se, s’, il, elle, ils, elles, on, nous, vous, je, que, qu’, ce, c’, qui, quoi, quel, quelle, quels, quelles, simple, simples, simplement, bref, brève, court, courte, rapide, bases, base, essentiel, notions, initiation, introduction, tout, tous, toute, savoir, faut, doit, pour, thème, sujet, avec, images, illustrations, réponses, corrigé, corrections, exemples, pas à pas, étape par étape, en un coup d’œil, apprendre, comprendre, générale, général, formation, atelier, séminaire, cours, classe, séance, monde, quotidien, à la maison, à l’école, au travail, français, en français, joli, jolie, beau, belle, s’il vous plaît, svp, notre, votre, mon, ma, mes, donc, expliqué, expliquée, expliqués, expliquées, comme',
+    'à la fin, pour finir, en fin, c’est quoi, à quoi, besoin, j’ai besoin, j’, ai, merci, bonjour, fais-moi, les bases, de façon simple, tout savoir, le, la, les, l’, un, une, des, du, de, d’, et, ou, sur, à, au, aux, en, dans, est, sont, était, étaient, se, s’, il, elle, ils, elles, on, nous, vous, je, que, qu’, ce, c’, qui, quoi, quel, quelle, quels, quelles, simple, simples, simplement, bref, brève, court, courte, rapide, bases, base, essentiel, notions, initiation, introduction, tout, tous, toute, savoir, faut, doit, pour, thème, sujet, avec, images, illustrations, réponses, corrigé, corrections, exemples, pas à pas, étape par étape, en un coup d’œil, apprendre, comprendre, générale, général, formation, atelier, séminaire, cours, classe, séance, monde, quotidien, à la maison, à l’école, au travail, français, en français, joli, jolie, beau, belle, s’il vous plaît, svp, notre, votre, mon, ma, mes, donc, expliqué, expliquée, expliqués, expliquées, comme',
   asking:
     'expliqué, expliquée, expliqués, qu, quoi, explique, expliquer, expliquez, explique-moi, présente, présenter, décris, décrire, montre, montrer, informe, informer, raconte, raconter, résume, résumer',
   toward: 'pour, à, aux, avec, destiné à, destinée à',
@@ -94,6 +97,7 @@ export const french: TopicWords = {
     points: 'Points',
     people: 'On entend dire',
     fact: 'En réalité',
+    meant: 'Quel mot est décrit ?',
     choose: 'Coche la bonne réponse',
     answer: 'Réponds par une phrase',
     match: 'Relie chaque mot à sa définition',

@@ -28,7 +28,10 @@ export const italian: TopicWords = {
     myths: 'miti, falsi miti, errori, luoghi comuni',
     terms: 'termini, vocabolario, glossario, lessico, definizioni',
     figures: 'numeri, cifre, dati, curiosità, fatti',
-    questions: 'domande',
+    questions: 'domanda, domande',
+    quiz: 'quiz',
+    task: 'esercizio, esercizi, attività, compito',
+    summary: 'riassunto, conclusione, riepilogo',
     compare: 'differenze, differenza, confronto',
     causes: 'cause, causa, ragioni',
     why: 'perché, importanza, importante, importanti, serve, servono',
@@ -36,7 +39,7 @@ export const italian: TopicWords = {
     etiquette: 'galateo, buone maniere',
   },
   small:
-    'il, lo, la, i, gli, le, l’, un, uno, una, di, del, dello, della, dei, degli, delle, dell’, e, o, ed, su, sul, sulla, sui, sulle, in, nel, nella, a, al, alla, ai, è, sono, era, si, che, cosa, cos’, che cos’, cos, quale, quali, con, da, semplice, semplici, breve, brevi, corto, corta, rapido, basi, base, nozioni, essenziale, introduzione, tutto, tutta, tutti, sapere, bisogna, deve, argomento, immagini, illustrazioni, risposte, soluzioni, esempi, passo passo, imparare, capire, generale, corso, laboratorio, seminario, mondo, vita quotidiana, italiano, in italiano, bello, bella, per favore, nostro, nostra, mio, mia, spiegato, spiegata, spiegati, spiegate, in parole semplici, in modo semplice, ho bisogno, serve, fammi, grazie, ciao',
+    'alla fine, per finire, il, lo, la, i, gli, le, l’, un, uno, una, di, del, dello, della, dei, degli, delle, dell’, e, o, ed, su, sul, sulla, sui, sulle, in, nel, nella, a, al, alla, ai, è, sono, era, si, che, cosa, cos’, che cos’, cos, quale, quali, con, da, semplice, semplici, breve, brevi, corto, corta, rapido, basi, base, nozioni, essenziale, introduzione, tutto, tutta, tutti, sapere, bisogna, deve, argomento, immagini, illustrazioni, risposte, soluzioni, esempi, passo passo, imparare, capire, generale, corso, laboratorio, seminario, mondo, vita quotidiana, italiano, in italiano, bello, bella, per favore, nostro, nostra, mio, mia, spiegato, spiegata, spiegati, spiegate, in parole semplici, in modo semplice, ho bisogno, serve, fammi, grazie, ciao',
   asking:
     'spiegato, spiegata, che, cosa, spiega, spiegare, spiegami, presenta, presentare, descrivi, descrivere, mostra, mostrare, racconta, raccontare, riassumi',
   toward: 'per, a, ai, agli, alle, con, rivolto a, rivolta a',
@@ -91,6 +94,7 @@ export const italian: TopicWords = {
     points: 'Punti',
     people: 'Si dice',
     fact: 'In realtà',
+    meant: 'Quale parola è descritta?',
     choose: 'Scegli la risposta giusta',
     answer: 'Rispondi con una frase',
     match: 'Collega le parole al loro significato',

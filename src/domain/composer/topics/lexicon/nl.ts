@@ -28,7 +28,10 @@ export const dutch: TopicWords = {
     myths: 'mythen, mythes, fabels, misverstanden, fouten',
     terms: 'begrippen, termen, woordenlijst, definities, definitie, woorden',
     figures: 'cijfers, feiten, feiten en cijfers, weetjes, getallen',
-    questions: 'vragen',
+    questions: 'vraag, vragen',
+    quiz: 'quiz',
+    task: 'oefening, oefeningen, opdracht, activiteit',
+    summary: 'samenvatting, conclusie',
     compare: 'verschillen, verschil, vergelijking',
     causes: 'oorzaken, oorzaak, redenen',
     why: 'waarom, belang, belangrijk, dient',
@@ -36,7 +39,7 @@ export const dutch: TopicWords = {
     etiquette: 'etiquette, omgangsvormen, goede manieren',
   },
   small:
-    'de, het, een, en, of, over, van, in, op, aan, bij, met, naar, is, zijn, was, waren, wordt, worden, zich, er, ze, we, je, ik, ons, wat, welke, kort, korte, simpel, simpele, eenvoudig, eenvoudige, makkelijk, makkelijke, begrijpelijk, basis, basiskennis, grondbeginselen, essentie, inleiding, alles, weten, moet, moeten, kan, kunnen, onderwerp, vak, plaatjes, afbeeldingen, antwoorden, voorbeelden, stap voor stap, leren, begrijpen, algemeen, algemene, training, cursus, seminar, workshop, projectweek, wereld, dagelijks leven, nederlands, in het nederlands, mooi, mooie, alsjeblieft, graag, onze, ons, mijn, uitgelegd, simpel uitgelegd, eenvoudig uitgelegd, dus, eigenlijk, precies, nodig, heb, hallo, bedankt',
+    'aan het eind, tot slot, de, het, een, en, of, over, van, in, op, aan, bij, met, naar, is, zijn, was, waren, wordt, worden, zich, er, ze, we, je, ik, ons, wat, welke, kort, korte, simpel, simpele, eenvoudig, eenvoudige, makkelijk, makkelijke, begrijpelijk, basis, basiskennis, grondbeginselen, essentie, inleiding, alles, weten, moet, moeten, kan, kunnen, onderwerp, vak, plaatjes, afbeeldingen, antwoorden, voorbeelden, stap voor stap, leren, begrijpen, algemeen, algemene, training, cursus, seminar, workshop, projectweek, wereld, dagelijks leven, nederlands, in het nederlands, mooi, mooie, alsjeblieft, graag, onze, ons, mijn, uitgelegd, simpel uitgelegd, eenvoudig uitgelegd, dus, eigenlijk, precies, nodig, heb, hallo, bedankt',
   asking:
     'uitgelegd, wat, leg, uit, leg uit, uitleggen, presenteer, presenteren, beschrijf, beschrijven, toon, vertel, vertellen, vat samen, samenvatten',
   toward: 'voor, aan, met, bedoeld voor',
@@ -88,6 +91,7 @@ export const dutch: TopicWords = {
     points: 'Punten',
     people: 'Men zegt',
     fact: 'In feite',
+    meant: 'Welk woord wordt bedoeld?',
     choose: 'Kies het juiste antwoord',
     answer: 'Antwoord in één zin',
     match: 'Verbind de woorden met hun betekenis',

@@ -27,7 +27,10 @@ export const portuguese: TopicWords = {
     myths: 'mitos, erros, mal-entendidos, crenças',
     terms: 'vocabulário, glossário, termos, definição, definições, palavras-chave',
     figures: 'números, dados, fatos, factos, curiosidades',
-    questions: 'perguntas',
+    questions: 'pergunta, perguntas',
+    quiz: 'quiz',
+    task: 'exercício, exercícios, atividade, tarefa',
+    summary: 'resumo, conclusão',
     compare: 'diferenças, diferença, comparação',
     causes: 'causas, causa, razões',
     why: 'por que, porquê, porque, importância, importante, importantes, serve, servem',
@@ -35,7 +38,7 @@ export const portuguese: TopicWords = {
     etiquette: 'etiqueta, boas maneiras',
   },
   small:
-    'o, a, os, as, um, uma, uns, umas, e, ou, sobre, de, do, da, dos, das, ao, à, aos, em, no, na, nos, nas, é, são, era, eram, se, seu, sua, que, qual, quais, quê, com, por, simples, simplesmente, breve, breves, curto, curta, rápido, rápida, básico, básica, noções, fundamentos, essencial, introdução, tudo, todo, toda, saber, é preciso, deve, tema, assunto, imagens, ilustrações, respostas, soluções, exemplos, passo a passo, aprender, entender, compreender, geral, formação, oficina, seminário, curso, mundo, dia a dia, português, em português, bonito, bonita, por favor, nosso, nossa, meu, minha, explicado, explicada, explicados, explicadas, de forma simples, de maneira simples, para que, preciso, faça, obrigado, obrigada, olá',
+    'no final, para terminar, o, a, os, as, um, uma, uns, umas, e, ou, sobre, de, do, da, dos, das, ao, à, aos, em, no, na, nos, nas, é, são, era, eram, se, seu, sua, que, qual, quais, quê, com, por, simples, simplesmente, breve, breves, curto, curta, rápido, rápida, básico, básica, noções, fundamentos, essencial, introdução, tudo, todo, toda, saber, é preciso, deve, tema, assunto, imagens, ilustrações, respostas, soluções, exemplos, passo a passo, aprender, entender, compreender, geral, formação, oficina, seminário, curso, mundo, dia a dia, português, em português, bonito, bonita, por favor, nosso, nossa, meu, minha, explicado, explicada, explicados, explicadas, de forma simples, de maneira simples, para que, preciso, faça, obrigado, obrigada, olá',
   asking:
     'explicado, explicada, que, explica, explicar, explique, apresenta, apresentar, descreve, descrever, mostra, mostrar, informa, conta, contar, resume, resumir',
   toward: 'para, a, aos, às, com, dirigido a, dirigida a',
@@ -90,6 +93,7 @@ export const portuguese: TopicWords = {
     points: 'Pontos',
     people: 'Diz-se',
     fact: 'Na verdade',
+    meant: 'Qual é a palavra?',
     choose: 'Escolha a resposta certa',
     answer: 'Responda com uma frase',
     match: 'Ligue as palavras ao seu significado',

@@ -24,6 +24,9 @@ export const facets = [
   'terms',
   'figures',
   'questions',
+  'quiz',
+  'task',
+  'summary',
   'compare',
   'causes',
   'why',
@@ -81,6 +84,8 @@ export interface TopicWords {
     readonly points: string;
     readonly people: string;
     readonly fact: string;
+    /** Before the meaning of a word that is to be found. */
+    readonly meant: string;
     readonly choose: string;
     readonly answer: string;
     readonly match: string;

@@ -1,6 +1,6 @@
 import type { Page } from '../../../../content/document-content.ts';
 import type { PartRole } from '../../../../topics/topic.ts';
-import { ownLine, type TopicPageRequest } from '../topic-page-request.ts';
+import { isAnswer, ownLine, type TopicPageRequest } from '../topic-page-request.ts';
 import { type Candidate, chooseSlides } from './choose-slides.ts';
 import { fitsSlide } from './fits-slide.ts';
 import { type PartSlides, partSlides } from './part-slides.ts';
@@ -82,7 +82,15 @@ function candidatesOf(request: TopicPageRequest, isDefined: boolean): Candidate[
     .filter((role) => role !== 'definition' || !isDefined)
     .flatMap((role) => {
       const part = partSlides(role, request);
-      return part ? [{ part, fewest: fewestSlides(part, request), isAsked: lead.includes(role) }] : [];
+      return part
+        ? [
+            {
+              part,
+              fewest: fewestSlides(part, request),
+              isAsked: lead.includes(role) && (role !== 'quiz' || form === 'quiz'),
+            },
+          ]
+        : [];
     });
 }
 
@@ -91,7 +99,7 @@ function inOrder(roles: readonly Role[], { topic, asked, isForChildren }: TopicP
   const opening: readonly Role[] = isForChildren
     ? ['definition', 'children', 'hook']
     : ['definition', 'hook'];
-  const order: readonly Role[] = [...opening, ...asked, ...topic.order];
+  const order: readonly Role[] = [...opening, ...asked.filter(isAnswer), ...topic.order];
   return [...roles].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
