@@ -49,11 +49,11 @@ function contentOf(prompt: string): DocumentContent {
   made.set(prompt, known);
   return known;
 }
-/** Certificates and invitations say little. */
+/** Certificates and invitations say little, and a price list is its prices. */
 function isRead(prompt: string): boolean {
   const { text, reading } = readRequest(prompt, { today: benchDay });
-  const { kind } = readFacts(text, reading);
-  return kind === null || !['flyer', 'bill'].includes(familyOf(kind));
+  const { kind, entries } = readFacts(text, reading);
+  return (kind === null || !['flyer', 'bill'].includes(familyOf(kind))) && entries.length === 0;
 }
 const hasPage = (prompt: string): boolean => makePage(prompt).content !== null;
 

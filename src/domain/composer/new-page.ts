@@ -170,7 +170,8 @@ function ofFacts(
   return {
     content: page.content,
     kind: saidKind(facts),
-    unknown: proposeKind(prompt, facts),
+    // Its own outline is for a kind, whether it has a layout or not.
+    unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),

@@ -159,8 +159,6 @@ function isOfReaders(words: readonly ReadWord[], { spans }: TopicRequest, { abou
   );
 }
 
-const isOfSubject: ReadonlySet<ReadWord['role']> = new Set<ReadWord['role']>(['topic', 'other']);
-
 /** Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one. */
 export function matchTopic(request: TopicRequest, words: TopicWords, index: TopicIndex): TopicMatch | null {
   const { text, language, kind, spans } = request;
@@ -169,8 +167,13 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
     range,
     words: readWords(range, request, words, index),
   }));
-  // Behind the first words, 'two weeks behind because of flooding' has another subject.
-  const opens = read.findIndex((clause) => clause.words.some(({ role }) => isOfSubject.has(role)));
+  const has = (clause: (typeof read)[number], role: ReadWord['role']): boolean =>
+    clause.words.some((word) => word.role === role);
+  // Behind other words, 'two weeks behind because of flooding' asks for no page on floods.
+  const opens = read.findIndex(
+    (clause, at) =>
+      has(clause, 'topic') && (has(clause, 'form') || read.slice(0, at).every((each) => !has(each, 'other'))),
+  );
   const clauses = read.map((clause, at) =>
     at === opens ? { ...clause, words: narrowedWords(clause.words, words, language) } : clause,
   );

@@ -30,7 +30,8 @@ function roleFor(name: string, { parts, order }: Topic, language: ReaderLanguage
         .filter(({ own }) => own.some((each) => isOneWord(term, each)))
         .reduce((sum, { weight }) => sum + weight, 0),
     );
-    return shares.length > 0 && shares.every((share) => share > 0) ? Math.max(...shares) : 0;
+    const found = shares.filter((share) => share > 0).length;
+    return found > 0 && found * 2 >= shares.length ? Math.max(...shares) * found : 0;
   };
   const [best] = order
     .filter((role) => !framing.has(role))

@@ -191,7 +191,7 @@ export const english: PageWords = {
     tells: 'mention that, say that, says that, tell them that, note that, mention',
     styles: 'sound, feel, look, read, come across, be written',
     hedges: 'a bit, a touch, kind of, kinda, sort of, slightly, fairly, nothing too, not too',
-    looks: 'looking, look, vibe, vibes, feel, style, styled, themed, tone, mood',
+    looks: 'looking, look, vibe, vibes, feel, style, styled, theme, themed, tone, mood',
   },
   clauses: {
     pronouns: "he, she, they, he's, she's, they're, he’s, she’s, they’re, they've, they’ve",
