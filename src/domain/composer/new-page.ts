@@ -289,7 +289,7 @@ export function newPage(
         wanted: asks?.pages ?? wishes.pages,
         isTemplate: made.template !== null,
         phrases: made.phrases,
-        labels: { agenda: titles.agenda, next: labels.body },
+        labels: { agenda: titles.agenda, next: labels.next },
       });
   const { content, unplaced } = placePictures(fillSender(counted, request.sender), choices?.pictures ?? []);
   const said: SaidPage = {

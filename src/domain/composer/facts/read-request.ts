@@ -22,21 +22,6 @@ export interface ReadRequest {
   readonly reading: PromptReading;
 }
 
-/** Maximum length (in characters) of a style phrase. Longer phrases contain more than a style. */
-const longestLook = 48;
-/** Minimum confidence of a fact whose words also name a style. */
-const surely = 0.5;
-
-/**
- * Relabels an instruction or a low-confidence span that names an art direction: 'in the quiet corporate
- * style'.
- */
-function asLook(span: ReadSpan, language: ReaderLanguage): ReadSpan {
-  const isOpen = span.label === 'note' || (span.label === 'detail' && span.confidence < surely);
-  if (!isOpen || span.text.length > longestLook) return span;
-  return readLook(span.text, language).direction ? { ...span, label: 'look' } : span;
-}
-
 const styling = (['look', 'color', 'tone'] as const).reduce(
   (bits, kind) => bits | (1 << wordKinds.indexOf(kind)),
   0,
@@ -152,7 +137,7 @@ export function readRequest(prompt: string, options: { readonly today?: string }
   const text = withPartyCase(properCase(bare, hasty.language), hasty.spans, hasty.language);
   const plain = text === bare ? hasty : readPrompt(text, options);
   const reading = { ...plain, spans: withWishes(spelled, plain.spans, wishes) };
-  const spans = withSubject(reading.spans).map((span) => withoutMarks(asLook(span, reading.language)));
+  const spans = withSubject(reading.spans).map((span) => withoutMarks(span));
   const values = withRegionalDates(text, reading);
   const told = withPageInstructions(text, spans, reading.language);
   return {

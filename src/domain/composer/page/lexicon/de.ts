@@ -85,7 +85,6 @@ export const german: PageWords = {
     date: 'Datum',
     address: 'Adresse',
     amount: 'Betrag',
-    body: 'Ihr Text',
     servedItem: 'Leistung',
     anybody: 'Sehr geehrte Damen und Herren,',
     greeting: 'Guten Tag {name},',

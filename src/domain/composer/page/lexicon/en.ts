@@ -87,7 +87,6 @@ export const english: PageWords = {
     date: 'Date',
     address: 'Address',
     amount: 'Amount',
-    body: 'Your text',
     servedItem: 'Item',
     anybody: 'Dear Sir or Madam,',
     greeting: 'Dear {name},',

@@ -84,7 +84,6 @@ export const spanish: PageWords = {
     date: 'Fecha',
     address: 'Dirección',
     amount: 'Importe',
-    body: 'Su texto',
     servedItem: 'Concepto',
     anybody: 'Estimados señores:',
     greeting: 'Estimado/a {name}:',

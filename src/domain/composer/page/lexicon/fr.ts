@@ -84,7 +84,6 @@ export const french: PageWords = {
     date: 'Date',
     address: 'Adresse',
     amount: 'Montant',
-    body: 'Votre texte',
     servedItem: 'Prestation',
     anybody: 'Madame, Monsieur,',
     greeting: 'Bonjour {name},',

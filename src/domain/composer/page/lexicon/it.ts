@@ -82,7 +82,6 @@ export const italian: PageWords = {
     date: 'Data',
     address: 'Indirizzo',
     amount: 'Importo',
-    body: 'Il tuo testo',
     servedItem: 'Voce',
     anybody: 'Gentili Signori,',
     greeting: 'Gentile {name},',

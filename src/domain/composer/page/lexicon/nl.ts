@@ -81,7 +81,6 @@ export const dutch: PageWords = {
     date: 'Datum',
     address: 'Adres',
     amount: 'Bedrag',
-    body: 'Uw tekst',
     servedItem: 'Omschrijving',
     anybody: 'Geachte heer, mevrouw,',
     greeting: 'Beste {name},',

@@ -20,7 +20,6 @@ export interface PageLabels {
   readonly date: string;
   readonly address: string;
   readonly amount: string;
-  readonly body: string;
   readonly servedItem: string;
   /** Greets an unnamed reader. */
   readonly anybody: string;

@@ -81,7 +81,6 @@ export const polish: PageWords = {
     date: 'Data',
     address: 'Adres',
     amount: 'Kwota',
-    body: 'Twój tekst',
     servedItem: 'Opis',
     anybody: 'Szanowni Państwo,',
     greeting: 'Szanowni Państwo, {name},',

@@ -82,7 +82,6 @@ export const portuguese: PageWords = {
     date: 'Data',
     address: 'Morada',
     amount: 'Valor',
-    body: 'O seu texto',
     servedItem: 'Descrição',
     anybody: 'Prezados Senhores,',
     greeting: 'Caro(a) {name},',
