@@ -24,6 +24,7 @@ import { type KindId, kindIds } from './page/kinds.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { withPageCount } from './page/page-count.ts';
 import { proposeKind } from './page/propose-kind.ts';
+import { escaped, upperFirst } from './page/say-phrase.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
 import { enumerate } from './speech/enumerate.ts';
@@ -34,7 +35,7 @@ import type { TemplateShelf } from './templates/template-index.ts';
 import { findTopic } from './topics/find-topic.ts';
 import { type HandEdits, noEdits, withHandEdits } from './topics/hand-edits.ts';
 import { topicWordsOf } from './topics/lexicon/index.ts';
-import { namedRoles } from './topics/named-roles.ts';
+import { partsNamed } from './topics/named-roles.ts';
 import { ownWords } from './topics/own-words.ts';
 import { sayEdits } from './topics/say-edits.ts';
 import { suggestForTopic } from './topics/suggest-for-topic.ts';
@@ -112,6 +113,9 @@ const explained: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'report',
   'one-pager',
 ]);
+
+/** Forms of topics with sections of their own. */
+const holdsGaps: ReadonlySet<string> = new Set(['deck', 'article', 'guide']);
 
 interface Written {
   /** A kind of document that isn't known, as typed, with the prompt that makes a known one of it. */
@@ -211,14 +215,17 @@ function ofTopic(
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
-  const named = namedRoles(prompt, found.match.parts, found.topic, language);
+  const named = partsNamed(prompt, found.match.parts, found.topic, language).filter(
+    ({ role }) => role !== null || holdsGaps.has(form),
+  );
   const { match } = found;
   const topic = writeTopicPage(found, {
     language,
     kind,
     pages,
     amount: change?.amount ?? asks?.amount ?? wishes.amount,
-    named: named.map(({ role }) => role),
+    named: named.flatMap(({ role }) => role ?? []),
+    lacking: named.flatMap(({ role, name }) => (role ? [] : [upperFirst(escaped(name))])),
     own: ownWords(prompt, facts, { ...match, request: [...match.request, ...named] }),
     seed,
     isSlides,

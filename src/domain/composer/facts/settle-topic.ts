@@ -95,6 +95,17 @@ function withPartsApart(text: string, span: ReadSpan, language: ReaderLanguage):
   ];
 }
 
+/** 'How to write a good CV' asks for advice: neither is 'how to write' a command, nor the CV the page. */
+function withHowTo(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
+  const { questions } = pageWordsOf(language);
+  const [first, second] = spans;
+  const [opening] = first ? tokenize(text, first.start, first.end) : [];
+  if (first?.label !== 'cmd' || second?.label !== 'kind' || !opening || !isWordOf(opening.folded, questions))
+    return spans;
+  const whole = { ...part(text, first, 'subject', first.start, second.end), confidence: 1, instruction: 0 };
+  return [whole, ...spans.slice(2)];
+}
+
 /** Maximum number of words before a kind in a subject: 'a 20 question quiz on rivers'. */
 const mostBeforeKind = 4;
 
@@ -389,7 +400,8 @@ export function settleTopic(
   );
   // A letter for nurses is one to them, and a party for children is theirs.
   const isForReaders = kind !== null && readFamilies.has(familyOf(kind));
-  const apart = withKindApart(text, withCountedSubject(text, given), language)
+  const asked = withHowTo(text, withCountedSubject(text, given), language);
+  const apart = withKindApart(text, asked, language)
     .flatMap((span) => withTopicApart(text, span, language))
     .flatMap((span) => withLengthApart(text, span, language))
     .flatMap((span) => withQuestionApart(text, span, language))

@@ -68,6 +68,7 @@ const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'lesson',
   'plan',
   'newsletter',
+  'checklist',
 ]);
 
 /** Returns whether an outline serves any subject: of its kind, it says nothing but what belongs on the page. */
@@ -132,7 +133,8 @@ export function chooseOutline(
   };
   // Slides only answer another kind if no text does: a 'training' is one of slides.
   const texts = all.filter(({ format }) => format.startsWith('slides') === isDeck);
-  const isTold = telling.has(kind);
+  // A list of its own needs no outline.
+  const isTold = telling.has(kind) && !(kind === 'checklist' && facts.entries.length > 0);
   const general = isTold ? all.find(({ outline }) => outline.includes(isDeck ? 'deck' : 'article')) : null;
   return among(texts) ?? (kind === null ? among(all) : null) ?? general ?? null;
 }

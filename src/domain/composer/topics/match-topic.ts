@@ -46,6 +46,8 @@ const surely = 0.6;
 
 /** Maximum number of characters of the user's own besides the subject. With more, the page is theirs. */
 const mostOwn = 160;
+/** Longest name of a part of a page. */
+const mostPartWords = 2;
 /** Longer prompts aren't requests. */
 const longestRequest = 600;
 
@@ -187,7 +189,9 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
     return null;
   const beside = clauses.filter((clause) => clause !== own);
   const open = beside.filter((clause) => clause.words.some(({ role }) => role === 'other'));
-  if (open.some(({ range }) => !explaining.has(findKind([text.slice(range.start, range.end)], language))))
+  // 'Recommendations' behind a colon is a part of the page, not a letter.
+  const longer = open.filter((clause) => clause.words.length > mostPartWords);
+  if (longer.some(({ range }) => !explaining.has(findKind([text.slice(range.start, range.end)], language))))
     return null;
   if (open.reduce((sum, { range }) => sum + range.end - range.start, 0) > mostOwn) return null;
   // 'Slides about mammals, birds, fish' lists subjects.

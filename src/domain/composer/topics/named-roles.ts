@@ -40,19 +40,29 @@ function roleFor(name: string, { parts, order }: Topic, language: ReaderLanguage
   return best && best.score > 0 ? best.role : null;
 }
 
-export interface NamedRole extends Range {
-  readonly role: PartRole;
+/** A part that a prompt names in words of its own; without a role, the topic lacks it. */
+export interface NamedPart extends Range {
+  readonly name: string;
+  readonly role: PartRole | null;
 }
 
-/** Returns the parts of a topic that a prompt names in words of its own. */
-export function namedRoles(
+/** Longest name of a part that becomes a section of its own. */
+const mostWords = 4;
+
+/** Returns the parts of a topic that a prompt names behind its subject. */
+export function partsNamed(
   text: string,
   ranges: readonly Range[],
   topic: Topic,
   language: ReaderLanguage,
-): readonly NamedRole[] {
-  return ranges.flatMap(({ start, end }) => {
-    const role = end - start <= longestName ? roleFor(text.slice(start, end), topic, language) : null;
-    return role ? [{ start, end, role }] : [];
+): readonly NamedPart[] {
+  return ranges.flatMap(({ start, end }): NamedPart[] => {
+    const name = text.slice(start, end).trim();
+    if (name.length > longestName) return [];
+    const role = roleFor(name, topic, language);
+    // Behind a colon, words are parts; behind a comma, they may be anything: 'slides on tides, fun'.
+    const isListed = /[:：]/u.test(text.slice(0, start));
+    const isName = isListed && name.split(/\s+/).length <= mostWords && !/\p{N}/u.test(name);
+    return role || isName ? [{ start, end, name, role }] : [];
   });
 }

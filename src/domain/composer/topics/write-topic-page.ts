@@ -23,8 +23,9 @@ export interface TopicPageWish {
   readonly pages: number | undefined;
   readonly amount: 'brief' | 'usual' | 'detailed' | undefined;
   readonly own: readonly string[];
-  /** Parts that the prompt names in its own words. */
+  /** Parts that the prompt names in its own words, and names of those that the topic lacks. */
   readonly named: readonly PartRole[];
+  readonly lacking: readonly string[];
   readonly seed: number;
   /** Whether slides are asked for, whatever the form: a quiz can be slides as well. */
   readonly isSlides: boolean;
@@ -97,6 +98,7 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
     form,
     title: isAnswered && subject && saysAspect ? upperFirst(escaped(subject)) : topic.title,
     asked,
+    lacking: wish.lacking,
     isForChildren,
     // Each question is a slide, between the cover and what to remember.
     pages:

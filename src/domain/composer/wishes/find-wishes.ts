@@ -21,7 +21,8 @@ const styling = bits('look', 'color', 'tone');
 const toned = bits('tone');
 /** Words that a subject follows: 'a talk about modern design' is not one with a modern design. */
 const opening = bits('about', 'article', 'toward');
-const toward = bits('toward');
+/** Words that no wish starts with. */
+const telling = bits('toward', 'about');
 /** Words before a wish: 'with', 'in', 'use'. */
 const leading = bits('accompany', 'location', 'command');
 
@@ -86,7 +87,7 @@ function tailOf(text: string, clause: Range, language: ReaderLanguage): FoundWis
   for (let at = Math.max(0, words.length - mostWords); at < words.length; at++) {
     const [word, before] = [words[at], words[at - 1]];
     // 'It needs to look modern' is a sentence about the page.
-    if (!word || (word.kinds & toward) !== 0) continue;
+    if (!word || (word.kinds & telling) !== 0) continue;
     // The subject of 'a guide to minimalist design' is none.
     if (before && (!before.says || (before.kinds & opening) !== 0 || /^\p{P}$/u.test(before.token.text)))
       continue;

@@ -10,6 +10,8 @@ export interface TopicPageRequest {
   readonly title: string;
   /** Parts that the prompt asks for, which come first. Each is in the topic. */
   readonly asked: readonly PartRole[];
+  /** Names of parts that the prompt asks for and the topic lacks. */
+  readonly lacking: readonly string[];
   readonly isForChildren: boolean;
   /** Requested number of pages or slides. */
   readonly pages: number | undefined;

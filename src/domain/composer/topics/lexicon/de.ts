@@ -101,6 +101,7 @@ export const german: TopicWords = {
     people: 'Man hört oft',
     fact: 'Tatsächlich',
     meant: 'Welches Wort ist gemeint?',
+    lacking: 'Zwei oder drei Sätze dazu',
     choose: 'Kreuze die richtige Antwort an',
     answer: 'Antworte in einem Satz',
     match: 'Ordne die Wörter ihren Erklärungen zu',

@@ -99,6 +99,7 @@ export const english: TopicWords = {
     people: 'People say',
     fact: 'In fact',
     meant: 'Which word is meant?',
+    lacking: 'Two or three sentences on this',
     choose: 'Choose the right answer',
     answer: 'Answer in a sentence',
     match: 'Match the words with their meanings',

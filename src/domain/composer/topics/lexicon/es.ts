@@ -98,6 +98,7 @@ export const spanish: TopicWords = {
     people: 'Se dice que',
     fact: 'En realidad',
     meant: '¿Qué palabra es?',
+    lacking: 'Dos o tres frases sobre esto',
     choose: 'Marca la respuesta correcta',
     answer: 'Responde con una frase',
     match: 'Une cada palabra con su significado',

@@ -98,6 +98,7 @@ export const french: TopicWords = {
     people: 'On entend dire',
     fact: 'En réalité',
     meant: 'Quel mot est décrit ?',
+    lacking: 'Deux ou trois phrases à ce sujet',
     choose: 'Coche la bonne réponse',
     answer: 'Réponds par une phrase',
     match: 'Relie chaque mot à sa définition',

@@ -95,6 +95,7 @@ export const italian: TopicWords = {
     people: 'Si dice',
     fact: 'In realtà',
     meant: 'Quale parola è descritta?',
+    lacking: 'Due o tre frasi su questo',
     choose: 'Scegli la risposta giusta',
     answer: 'Rispondi con una frase',
     match: 'Collega le parole al loro significato',

@@ -92,6 +92,7 @@ export const dutch: TopicWords = {
     people: 'Men zegt',
     fact: 'In feite',
     meant: 'Welk woord wordt bedoeld?',
+    lacking: 'Twee of drie zinnen hierover',
     choose: 'Kies het juiste antwoord',
     answer: 'Antwoord in één zin',
     match: 'Verbind de woorden met hun betekenis',

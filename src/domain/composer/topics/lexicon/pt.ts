@@ -94,6 +94,7 @@ export const portuguese: TopicWords = {
     people: 'Diz-se',
     fact: 'Na verdade',
     meant: 'Qual é a palavra?',
+    lacking: 'Duas ou três frases sobre isso',
     choose: 'Escolha a resposta certa',
     answer: 'Responda com uma frase',
     match: 'Ligue as palavras ao seu significado',

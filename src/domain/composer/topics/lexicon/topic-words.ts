@@ -86,6 +86,8 @@ export interface TopicWords {
     readonly fact: string;
     /** Before the meaning of a word that is to be found. */
     readonly meant: string;
+    /** A gap below a part that the topic lacks. */
+    readonly lacking: string;
     readonly choose: string;
     readonly answer: string;
     readonly match: string;

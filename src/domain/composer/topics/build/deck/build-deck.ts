@@ -103,6 +103,9 @@ function inOrder(roles: readonly Role[], { topic, asked, isForChildren }: TopicP
   return [...roles].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
+/** Slides with only a gap are few: a third at most. */
+const mostLacking = (wanted: number): number => Math.floor(wanted / 3);
+
 const titleOf = (page: Page): string => ('title' in page ? page.title : '');
 
 function agenda(slides: readonly Page[], title: string): Page {
@@ -144,7 +147,10 @@ export function buildDeck(request: TopicPageRequest): readonly Page[] {
   const { closing } = topic.parts;
   const closes = wanted >= leastWithClosing;
   const hasAgenda = wanted >= leastWithAgenda;
-  const room = wanted - 1 - Number(closes) - Number(hasAgenda);
+  const gaps = request.lacking
+    .slice(0, mostLacking(wanted))
+    .map((name): Page => ({ layout: 'statement', title: name, text: `[[${labels.lacking}]]` }));
+  const room = wanted - 1 - Number(closes) - Number(hasAgenda) - gaps.length;
   const counts = chooseSlides(candidatesOf(request, isDefined), room);
   const parts = [...counts.keys()];
   const order = inOrder(
@@ -159,6 +165,7 @@ export function buildDeck(request: TopicPageRequest): readonly Page[] {
     cover,
     ...(hasAgenda ? [agenda(inner, labels.agenda)] : []),
     ...inner,
+    ...gaps,
     ...(closes ? [{ layout: 'closing' as const, title: closing.title, items: [...closing.items] }] : []),
   ];
   return withNotes(slides, request, new Set(order));

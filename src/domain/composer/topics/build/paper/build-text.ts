@@ -4,7 +4,7 @@ import type { TopicForm } from '../../lexicon/topic-words.ts';
 import { isAnswer, type TopicPageRequest } from '../topic-page-request.ts';
 import { quizBlocks } from './exercises.ts';
 import { fillPages } from './paper-fill.ts';
-import { paragraph, partSection } from './part-section.ts';
+import { lackingBlocks, paragraph, partSection } from './part-section.ts';
 
 type TextForm = Extract<TopicForm, 'article' | 'guide' | 'faq'>;
 
@@ -109,6 +109,6 @@ export function buildText(form: TextForm, request: TopicPageRequest): Page {
     layout: 'article',
     title,
     lead,
-    blocks: [...opening, ...chosen.flatMap(({ blocks }) => blocks), ...closing],
+    blocks: [...opening, ...chosen.flatMap(({ blocks }) => blocks), ...lackingBlocks(request), ...closing],
   };
 }
