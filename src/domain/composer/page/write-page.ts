@@ -4,9 +4,10 @@ import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
-import { chooseOutline } from '../templates/choose-outline.ts';
+import { chooseOutline, outlineOfAnySubject, tellsOfSubject } from '../templates/choose-outline.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
 import { namedParts, takesParts } from '../templates/named-parts.ts';
+import { withFlyerGaps } from './bare-flyer.ts';
 import { buildBill } from './build-bill.ts';
 import { buildCv } from './build-cv.ts';
 import { buildDeck } from './build-deck.ts';
@@ -76,7 +77,12 @@ export function writePage(request: WriteRequest): WrittenPage {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
     const fitting = template && found && !fitsCaseOf(request, template, found) ? null : chosen;
-    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline]) {
+    // Where the document of a kind has no place for named parts, the outline of any subject has.
+    const ofParts =
+      areParts && tellsOfSubject(facts.kind)
+        ? outlineOfAnySubject(written, facts.kind === 'deck', shelf.heads)
+        : null;
+    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline, ofParts]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
       const isLetterToo = isLetterTemplate(read);
@@ -97,6 +103,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }
     : own;
+  const general = outlineOfAnySubject(written, false, shelf.heads);
+  const explainer = facts.kind === 'poster' && general ? shelf.read(general.name) : null;
   const content: DocumentContent = {
     schema: 1,
     title: plainText(built.title).slice(0, 300),
@@ -104,7 +112,7 @@ export function writePage(request: WriteRequest): WrittenPage {
     language: written,
     look,
     head: built.label ? { label: built.label } : {},
-    pages: [...built.pages],
+    pages: built.pages.map((page) => withFlyerGaps(page, facts.kind, written, explainer)),
   };
   return {
     content: assignIds(tidyContent(placeRest(content, { text, facts, ledger, written, today, pages }))),

@@ -71,6 +71,8 @@ const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'checklist',
 ]);
 
+export const tellsOfSubject = (kind: KindId | null): boolean => telling.has(kind) && kind !== 'checklist';
+
 /** Returns whether an outline serves any subject: of its kind, it says nothing but what belongs on the page. */
 export const isForAnySubject = ({ outline }: TemplateHead): boolean =>
   outline.includes('deck') || outline.includes('article');
@@ -80,6 +82,16 @@ const isAnnounced = (facts: Facts): boolean =>
   facts.kind === null &&
   ((facts.dates.length > 0 && facts.places.length > 0) ||
     phrasesOf(facts).some(({ value }) => value?.kind === 'time' || value?.kind === 'money'));
+
+/** Returns the outline of a talk or of an explanation in a language. */
+export const outlineOfAnySubject = (
+  written: string,
+  isDeck: boolean,
+  heads: readonly TemplateHead[],
+): TemplateHead | null =>
+  heads.find(
+    (head) => head.outline.includes(isDeck ? 'deck' : 'article') && head.language.split('-')[0] === written,
+  ) ?? null;
 
 const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(kind)], 'en') === 'letter';
 
@@ -135,6 +147,6 @@ export function chooseOutline(
   const texts = all.filter(({ format }) => format.startsWith('slides') === isDeck);
   // A list of its own needs no outline.
   const isTold = telling.has(kind) && !(kind === 'checklist' && facts.entries.length > 0);
-  const general = isTold ? all.find(({ outline }) => outline.includes(isDeck ? 'deck' : 'article')) : null;
-  return among(texts) ?? (kind === null ? among(all) : null) ?? general ?? null;
+  const general = isTold ? outlineOfAnySubject(written, isDeck, heads) : null;
+  return among(texts) ?? (kind === null ? among(all) : null) ?? general;
 }
