@@ -16,6 +16,7 @@ import { pageInstructions } from './facts/page-instructions.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { readRequest } from './facts/read-request.ts';
 import { saysSomething } from './facts/small-words.ts';
+import type { Range } from './facts/text-clauses.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
 import { findKind } from './page/find-kind.ts';
@@ -23,15 +24,18 @@ import { type KindId, kindIds } from './page/kinds.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { withPageCount } from './page/page-count.ts';
 import { proposeKind } from './page/propose-kind.ts';
+import { escaped, upperFirst } from './page/say-phrase.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
 import { enumerate } from './speech/enumerate.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-for-page.ts';
+import { isForAnySubject } from './templates/choose-outline.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
 import { findTopic } from './topics/find-topic.ts';
 import { type HandEdits, noEdits, withHandEdits } from './topics/hand-edits.ts';
 import { topicWordsOf } from './topics/lexicon/index.ts';
+import { partsNamed } from './topics/named-roles.ts';
 import { ownWords } from './topics/own-words.ts';
 import { sayEdits } from './topics/say-edits.ts';
 import { suggestForTopic } from './topics/suggest-for-topic.ts';
@@ -84,23 +88,34 @@ const longestToldNote = 90;
 function unfollowed(
   { spans, language }: PromptReading,
   text: string,
-  isOwn: boolean,
   wishes: Wishes,
+  followed: readonly Range[],
 ): string[] {
-  // A page of the prompt's own words has a gap for each part that it is asked to cover.
-  const covered = isOwn ? pageInstructions(text, spans, language) : [];
+  // The parts that a page is asked to cover are its sections.
+  const covered = [...pageInstructions(text, spans, language), ...followed];
   const isUnread = (label: Label, start: number): boolean =>
     label === 'look' && wishes.unread.some((span) => span.start === start);
   const notes = spans.filter(
     ({ label, text: words, start }) =>
       (label === 'note' || isUnread(label, start)) &&
       saysSomething(words, language) &&
-      covered.every((range) => range.start !== start),
+      covered.every((range) => start < range.start || start >= range.end),
   );
   if (notes.length === 0) return [];
   const told = notes.slice(0, mostToldNotes).map(({ text }) => `“${text.slice(0, longestToldNote).trim()}”`);
   return [`I couldn't follow ${enumerate(told)}: that needs a connected model or your own hand.`];
 }
+
+/** Kinds that slides may be called: 'safety briefing, 5 slides'. */
+const explained: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  null,
+  'article',
+  'report',
+  'one-pager',
+]);
+
+/** Forms of topics with sections of their own. */
+const holdsGaps: ReadonlySet<string> = new Set(['deck', 'article', 'guide']);
 
 interface Written {
   /** A kind of document that isn't known, as typed, with the prompt that makes a known one of it. */
@@ -110,10 +125,12 @@ interface Written {
   readonly template: string | null;
   /** The page of a topic, whose number of pages is already the requested one. */
   readonly topic?: WrittenTopicPage;
-  /** Whether the page lacks a text that only a model could write. */
-  readonly isDraft?: boolean;
+  /** Whether the page is only an outline of what a model could write. */
+  readonly isOutline?: boolean;
   /** Whether the open page has changes of the user that this one lacks. */
   readonly canUndo?: boolean;
+  /** Clauses that ask for what the page has. */
+  readonly followed?: readonly Range[];
   /** Phrases of the prompt that are on the page. */
   readonly phrases: readonly string[];
 }
@@ -147,8 +164,8 @@ function ofFacts(
   const read = readFacts(prompt, reading);
   const chosen = chosenKind(choices?.kind, read.language);
   const isDeck = (wishes.format ?? request.layout.format)?.startsWith('slides') === true;
-  // A page about a subject is one of slides if slides are asked for.
-  const own = isDeck && read.kindText === null ? 'deck' : read.kind;
+  // A page about a subject is one of slides if slides are asked for, whatever else it is called.
+  const own = isDeck && explained.has(read.kind) ? 'deck' : read.kind;
   const kind = chosen ?? own;
   const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
@@ -157,9 +174,10 @@ function ofFacts(
   return {
     content: page.content,
     kind: saidKind(facts),
-    unknown: proposeKind(prompt, facts),
+    // Its own outline is for a kind, whether it has a layout or not.
+    unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
-    isDraft: page.isDraft === true,
+    isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };
 }
@@ -197,12 +215,18 @@ function ofTopic(
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
+  const named = partsNamed(prompt, found.match.parts, found.topic, language).filter(
+    ({ role }) => role !== null || holdsGaps.has(form),
+  );
+  const { match } = found;
   const topic = writeTopicPage(found, {
     language,
     kind,
     pages,
     amount: change?.amount ?? asks?.amount ?? wishes.amount,
-    own: ownWords(prompt, facts, found.match),
+    named: named.flatMap(({ role }) => role ?? []),
+    lacking: named.flatMap(({ role, name }) => (role ? [] : [upperFirst(escaped(name))])),
+    own: ownWords(prompt, facts, { ...match, request: [...match.request, ...named] }),
     seed,
     isSlides,
     looked: (look) => lookedAt(look, request, wishes),
@@ -212,6 +236,7 @@ function ofTopic(
   return {
     content: topic.content,
     kind: saidForm(topic),
+    followed: match.request,
     template: null,
     topic: said,
     phrases: [],
@@ -265,15 +290,14 @@ export function newPage(
     ofFacts(read, reading, wishes, shelves.templates);
   const looked = withLooks(withRegion(made.content, prompt, addressOf(request)), request, wished);
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
-  const { content: counted, note } =
-    made.topic || made.isDraft
-      ? { content: looked, note: null }
-      : withPageCount(looked, {
-          wanted: asks?.pages ?? wishes.pages,
-          isTemplate: made.template !== null,
-          phrases: made.phrases,
-          labels: { agenda: titles.agenda, next: labels.body },
-        });
+  const { content: counted, note } = made.topic
+    ? { content: looked, note: null }
+    : withPageCount(looked, {
+        wanted: asks?.pages ?? wishes.pages,
+        isTemplate: made.template !== null,
+        phrases: made.phrases,
+        labels: { agenda: titles.agenda, next: labels.next },
+      });
   const { content, unplaced } = placePictures(fillSender(counted, request.sender), choices?.pictures ?? []);
   const said: SaidPage = {
     content,
@@ -287,14 +311,14 @@ export function newPage(
             `I don't know “${made.unknown.kind}” as a kind of document, so I made a page of it. For another layout, try “${made.unknown.proposal}”.`,
           ]
         : []),
-      ...(made.isDraft
+      ...(made.isOutline
         ? [
-            'The library has nothing on this subject, so this is a short draft of your own words. A connected model can write it.',
+            'The library has nothing on this subject, so this is an outline. Fill in its gaps, or connect a model in the settings, under Models, to write it.',
           ]
         : []),
       ...(note ? [note] : []),
       ...waiting(request, wishes, made.topic !== undefined),
-      ...unfollowed(reading, cased, made.template === null && !made.topic, wishes),
+      ...unfollowed(reading, cased, wishes, made.followed ?? []),
       ...standing.notes,
       ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
       ...unplaced,

@@ -31,7 +31,10 @@ export interface Template {
   readonly content: DocumentContent;
 }
 
-/** Facts of a prompt that can replace sample text. A number may follow, as in `item2`. */
+/**
+ * Facts of a prompt that can replace sample text. A number may follow, as in `item2`. A `part` stays as it is unless
+ * the prompt names parts of its own.
+ */
 const templateSlots = [
   'title',
   'subject',
@@ -44,6 +47,7 @@ const templateSlots = [
   'money',
   'contact',
   'item',
+  'part',
 ] as const;
 
 export const isTemplateSlot = (slot: string): boolean =>

@@ -10,6 +10,7 @@ import { isWordOf } from '../page/word-list.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { saysSomething, withoutSmallHead } from './small-words.ts';
 import { type Range, textClauses } from './text-clauses.ts';
+import { clauseAt, partsAt, readersAt } from './title-end.ts';
 
 /** Labels that end the head phrase. */
 const endsHead: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'contact', 'money', 'rate', 'cmd']);
@@ -136,7 +137,17 @@ export function headPhrase(
     // 'at the town hall' is a separate fact; 'the town hall fair' is not.
     return !isFirst && span.label === 'place' && before.trim() !== '' && !saysSomething(before, language);
   });
-  const inner = withoutSmallHead(text, start, cut?.start ?? clause.end, language);
+  const stop = cut?.start ?? clause.end;
+  const tokens = tokenize(text, start, stop);
+  const family = kindId === null ? null : familyOf(kindId);
+  const explains = family === 'paper' || family === 'deck';
+  const ends = [
+    clauseAt(tokens, language),
+    partsAt(tokens, language),
+    explains && !isOnlyAudience ? readersAt(tokens, language) : -1,
+  ];
+  const end = Math.min(stop, ...ends.flatMap((at) => tokens[at]?.start ?? []));
+  const inner = withoutSmallHead(text, start, end, language);
   if (!inner || inner.end - inner.start > longestHead) return null;
   const words = text.slice(inner.start, inner.end);
   const covering = inside.filter((span) => span.start >= inner.start && span.end <= inner.end);

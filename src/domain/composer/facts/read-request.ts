@@ -8,31 +8,18 @@ import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { regionOf } from '../region.ts';
+import { type FoundWish, findWishes } from '../wishes/find-wishes.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { withPageInstructions } from './page-instructions.ts';
 import { withPartyCase } from './party-case.ts';
 import { plainSpelling } from './plain-spelling.ts';
 import { properCase } from './proper-case.ts';
+import { overlaps, type Range } from './text-clauses.ts';
 
 export interface ReadRequest {
-  /** The prompt with the capitals and the spelling that its language requires. */
+  /** The prompt with the capitals and the spelling that its language requires, and spaces in place of its wishes. */
   readonly text: string;
   readonly reading: PromptReading;
-}
-
-/** Maximum length (in characters) of a style phrase. Longer phrases contain more than a style. */
-const longestLook = 48;
-/** Minimum confidence of a fact whose words also name a style. */
-const surely = 0.5;
-
-/**
- * Relabels an instruction or a low-confidence span that names an art direction: 'in the quiet corporate
- * style'.
- */
-function asLook(span: ReadSpan, language: ReaderLanguage): ReadSpan {
-  const isOpen = span.label === 'note' || (span.label === 'detail' && span.confidence < surely);
-  if (!isOpen || span.text.length > longestLook) return span;
-  return readLook(span.text, language).direction ? { ...span, label: 'look' } : span;
 }
 
 const styling = (['look', 'color', 'tone'] as const).reduce(
@@ -99,15 +86,67 @@ function withEnding(text: string, span: ReadSpan): ReadSpan {
     : span;
 }
 
-/** Reads a prompt that asks for a page, after restoring missing capitals and apostrophes. */
-export function readRequest(prompt: string, options: { readonly today?: string } = {}): ReadRequest {
-  const spelled = plainSpelling(prompt, detectLanguage(prompt));
-  const hasty = readPrompt(spelled, options);
-  const text = withPartyCase(properCase(spelled, hasty.language), hasty.spans, hasty.language);
-  const reading = text === spelled ? hasty : readPrompt(text, options);
-  const spans = withSubject(reading.spans).map((span) =>
-    withEnding(text, withoutMarks(asLook(span, reading.language))),
+/** Returns a text with spaces in place of its wishes and the marks before them: the other words keep their positions. */
+const without = (text: string, wishes: readonly FoundWish[]): string =>
+  wishes.reduce((rest, { start, end }) => {
+    const from = trimEndOf(rest.slice(0, start), ' ,;–—').length;
+    return rest.slice(0, from) + ' '.repeat(end - from) + rest.slice(end);
+  }, text);
+
+/** Returns the spans of a text read without its wishes, with the wishes among them. */
+function withWishes(
+  text: string,
+  spans: readonly ReadSpan[],
+  wishes: readonly FoundWish[],
+): readonly ReadSpan[] {
+  const found = wishes.map(
+    ({ label, start, end }): ReadSpan => ({
+      label,
+      start,
+      end,
+      text: text.slice(start, end),
+      confidence: 1,
+      instruction: 1,
+    }),
   );
+  return [...spans.flatMap((span) => wishes.reduce<ReadSpan[]>(outside, [span])), ...found].sort(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** Returns the parts of spans before and after a wish. */
+const outside = (spans: readonly ReadSpan[], { start, end }: Range): ReadSpan[] =>
+  spans.flatMap((span) => {
+    if (!overlaps(span, { start, end })) return [span];
+    return [
+      { ...span, end: start },
+      { ...span, start: end },
+    ]
+      .filter((part) => part.end > part.start)
+      .flatMap((part): ReadSpan[] => {
+        const words = span.text.slice(part.start - span.start, part.end - span.start);
+        const lead = words.length - words.trimStart().length;
+        const said = words.trim();
+        return said === ''
+          ? []
+          : [{ ...part, start: part.start + lead, end: part.start + lead + said.length, text: said }];
+      });
+  });
+
+/**
+ * Reads a prompt that asks for a page, after restoring missing capitals and apostrophes. Phrases that only say how the
+ * page should look are taken out first, so that they can't change how the other words are read.
+ */
+export function readRequest(prompt: string, options: { readonly today?: string } = {}): ReadRequest {
+  const known = detectLanguage(prompt);
+  const spelled = plainSpelling(prompt, known);
+  const wishes = findWishes(spelled, known);
+  const bare = without(spelled, wishes);
+  const hasty = readPrompt(bare, options);
+  const text = withPartyCase(properCase(bare, hasty.language), hasty.spans, hasty.language);
+  const plain = text === bare ? hasty : readPrompt(text, options);
+  const reading = { ...plain, spans: withWishes(spelled, plain.spans, wishes) };
+  const spans = withSubject(reading.spans).map((span) => withEnding(text, withoutMarks(span)));
   const values = withRegionalDates(text, reading);
   const told = withPageInstructions(text, spans, reading.language);
   return {

@@ -7,16 +7,9 @@ import { findKind, isKindName } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
+import { likely, part, topics, withSubjectApart } from './subject-parts.ts';
 import { isSentenceEnd } from './text-clauses.ts';
 import { isWeekday } from './weekdays.ts';
-
-const part = (text: string, span: ReadSpan, label: Label, start: number, end: number): ReadSpan => ({
-  ...span,
-  label,
-  start,
-  end,
-  text: text.slice(start, end),
-});
 
 const readers: ReadonlySet<Label> = new Set<Label>(['audience', 'to']);
 
@@ -33,9 +26,6 @@ function withTopicApart(text: string, span: ReadSpan, language: ReaderLanguage):
     { ...part(text, span, 'subject', next.start, span.end), confidence: 1, instruction: 0 },
   ];
 }
-
-/** Confidence of what follows an opening date, which is what happens then. */
-const likely = 0.6;
 
 /** 'Saturday 14 June summer fair' starts with its date. */
 function withDateApart(
@@ -61,8 +51,6 @@ function withDateApart(
     { ...part(text, span, span.label, rest.start, span.end), confidence: Math.max(span.confidence, likely) },
   ];
 }
-
-const topics: ReadonlySet<Label> = new Set<Label>(['subject', 'title']);
 
 /** Minimum confidence of the command that ends an introduction. */
 const surely = 0.4;
@@ -220,7 +208,11 @@ function withoutFalseKind(
   const [next] = following;
   if (!next || !/^\p{L}/u.test(next.text) || !saysSomething(next.text, language)) return spans;
   const values = spans.filter(
-    ({ label, start }) => start > kind.start && label !== 'item' && label !== 'detail',
+    ({ label, start, confidence }) =>
+      start > kind.start &&
+      label !== 'item' &&
+      label !== 'detail' &&
+      (label !== 'subject' || confidence >= unsure),
   );
   const stop = following.find(
     ({ text: mark, start, hasSpaceBefore }) =>
@@ -263,8 +255,8 @@ export function settleTopic(
   reading: Pick<PromptReading, 'values' | 'language'>,
 ): readonly ReadSpan[] {
   const { language } = reading;
-  const apart = given
-    .flatMap((span) => withTopicApart(text, span, language))
+  const topical = given.flatMap((span) => withTopicApart(text, span, language));
+  const apart = withSubjectApart(text, topical, language)
     .flatMap((span) => withDateApart(text, span, reading))
     .flatMap((span) => withEventApart(text, span, reading));
   const timed = withHoursApart(text, apart, language);

@@ -93,9 +93,29 @@ export function withoutSmallEnds(
   const isCode = before && !first.hasSpaceBefore && /\p{L}$/u.test(before.text) && /^\d/.test(first.text);
   const isOfName =
     before !== undefined && isWithinSentence(text, before) && areOfName(before, first, language);
-  const from = isCode || isOfName ? before.start : first.start;
-  // 'cook (m/f)' ends with its bracket.
+  const behind = tokens[tokens.indexOf(last) + 1];
+  // 'World War One' ends with its number.
+  const isNamed =
+    behind !== undefined && [last, behind].every(({ text: word }) => /^\p{Lu}\p{Ll}/u.test(word));
+  const isOpen = behind !== undefined && closesBracket(text.slice(first.start, last.end), behind.text);
   const ending = /^['’]s(?![\p{L}\d])/u.exec(text.slice(last.end, end))?.[0].length ?? 0;
-  const isOpen = text.slice(from, last.end).split('(').length > text.slice(from, last.end).split(')').length;
-  return { start: from, end: last.end + (isOpen && last.end < end && text[last.end] === ')' ? 1 : ending) };
+  return {
+    start: isCode || isOfName ? before.start : first.start,
+    end: isOpen || isNamed ? behind.end : last.end + ending,
+  };
 }
+
+const brackets: Readonly<Record<string, string>> = {
+  ')': '(',
+  ']': '[',
+  '）': '（',
+  '”': '“',
+  '»': '«',
+  '」': '「',
+};
+
+/** Returns whether a mark closes a bracket or a quotation mark that a phrase leaves open: 'payslips (UK'. */
+const closesBracket = (phrase: string, mark: string): boolean => {
+  const opener = brackets[mark];
+  return opener !== undefined && phrase.split(opener).length > phrase.split(mark).length;
+};

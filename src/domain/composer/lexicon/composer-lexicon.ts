@@ -29,6 +29,12 @@ export interface WishWords {
   readonly styles: Readonly<Partial<Record<ArtDirection, string>>>;
   readonly fonts: Readonly<Partial<Record<FontStyle, string>>>;
   readonly formats: Readonly<Partial<Record<FormatName, string>>>;
+  /** What a wish about looks changes: 'style', 'accent', 'font'. */
+  readonly nouns: string;
+  /** Commands before how the page should look: 'make it', 'use'. */
+  readonly making: string;
+  /** Before a colon and a wish: 'audience: parents'. */
+  readonly keys: Readonly<Record<'audience' | 'tone' | 'look', string>>;
   readonly background: string;
   /** Between text color and background color: 'white on green'. */
   readonly on: string;

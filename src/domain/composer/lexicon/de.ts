@@ -80,6 +80,14 @@ export const german: ComposerLexicon = {
       landscape: 'querformat, quer, waagerecht, waagrecht',
       portrait: 'hochformat, hoch, senkrecht',
     },
+    nouns:
+      'look, stil, design, akzent, akzente, akzentfarbe, akzentton, layout, farbschema, farbwelt, farbpalette, palette, hintergrund, schrift, schriftart, optik, gestaltung, farben, farbe, farbton, weißraum, modus',
+    making: "mach es, mach das, mach's, machs, bitte mach es, mit bitte, nutze, verwende, nimm",
+    keys: {
+      audience: 'zielgruppe, publikum, leser',
+      tone: 'ton, tonfall, tonalität',
+      look: 'stil, look, design, optik, farben, farbe',
+    },
     background: 'hintergrund*, untergrund, grund, papier',
     on: 'auf',
     less: 'weniger, nicht, nicht so, nicht zu, kein*, ohne, statt, anstatt',

@@ -80,6 +80,14 @@ export const english: ComposerLexicon = {
       landscape: 'landscape, horizontal*, sideways',
       portrait: 'portrait, upright, vertical*',
     },
+    nouns:
+      'look, looks, style, styling, design, theme, colors, colours, tone, color theme, accent, accents, accent color, accent colour, layout, palette, color scheme, colour scheme, scheme, background, font, fonts, typeface, mode, vibe, feel, margins',
+    making: 'make it, please make it, make this, please use, use',
+    keys: {
+      audience: 'audience, target audience, readers, target group',
+      tone: 'tone, tone of voice',
+      look: 'style, look, design, theme, colors, colours, colour, color',
+    },
     background: 'background*, ground, paper',
     on: 'on',
     less: 'less, not, no, without, fewer, not so, not too, instead of, avoid',

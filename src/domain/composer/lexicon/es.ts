@@ -79,6 +79,14 @@ export const spanish: ComposerLexicon = {
       landscape: 'horizontal*, apaisado*, apaisada*',
       portrait: 'vertical*',
     },
+    nouns:
+      'estilo, diseño, acento, acentos, color de acento, maquetación, paleta, fondo, tipografía, aspecto, colores, color, modo, espacio en blanco',
+    making: 'hazlo, que sea, usa, utiliza',
+    keys: {
+      audience: 'público, audiencia, destinatarios',
+      tone: 'tono',
+      look: 'estilo, diseño, colores, color',
+    },
     background: 'fondo*',
     on: 'sobre',
     less: 'menos, no, no tan, no tanto, sin, en vez de, nada de',

@@ -79,6 +79,14 @@ export const french: ComposerLexicon = {
       landscape: "paysage, horizontal*, à l'italienne",
       portrait: 'portrait, vertical*, à la française',
     },
+    nouns:
+      'style, design, accent, accents, couleur d’accent, mise en page, palette, fond, arrière-plan, police, look, ambiance, couleurs, couleur, teinte, mode, espace blanc',
+    making: 'fais-le, rends-le, faites-le, utilise, utilisez',
+    keys: {
+      audience: 'public, public cible, destinataires, lecteurs',
+      tone: 'ton',
+      look: 'style, design, look, couleurs, couleur',
+    },
     background: 'fond*, arrière-plan',
     on: 'sur',
     less: 'moins, pas, pas trop, pas de, sans, au lieu de',

@@ -80,6 +80,10 @@ export const italian: ComposerLexicon = {
       landscape: 'orizzontale*',
       portrait: 'verticale*',
     },
+    nouns:
+      'stile, design, accento, accenti, colore d’accento, impaginazione, palette, sfondo, carattere, font, aspetto, colori, colore, modalità, spazio bianco',
+    making: 'fallo, rendilo, usa, utilizza',
+    keys: { audience: 'pubblico, destinatari, lettori', tone: 'tono', look: 'stile, design, colori, colore' },
     background: 'sfondo*, fondo',
     on: 'su, sul, sullo',
     less: 'meno, non, non troppo, niente, senza, invece di, invece del',

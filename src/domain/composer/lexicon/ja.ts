@@ -71,6 +71,10 @@ export const japanese: ComposerLexicon = {
       landscape: '横, 横向き, 横長',
       portrait: '縦, 縦向き, 縦長',
     },
+    nouns:
+      'スタイル, デザイン, アクセント, アクセントカラー, レイアウト, 配色, 背景, フォント, 雰囲気, 色調, モード, 余白',
+    making: '',
+    keys: { audience: '対象, 読者, 対象者', tone: 'トーン, 口調, 文体', look: 'スタイル, デザイン, 色' },
     background: '背景, 地色',
     on: '',
     less: 'なし, じゃなく, ではなく, 控えめ, 少なめ',

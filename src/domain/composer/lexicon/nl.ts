@@ -80,6 +80,14 @@ export const dutch: ComposerLexicon = {
       landscape: 'liggend*, horizontaal',
       portrait: 'staand*, verticaal',
     },
+    nouns:
+      'stijl, ontwerp, vormgeving, accent, accenten, accentkleur, opmaak, palet, achtergrond, lettertype, uitstraling, kleuren, kleur, witruimte',
+    making: 'maak het, gebruik',
+    keys: {
+      audience: 'doelgroep, publiek, lezers',
+      tone: 'toon',
+      look: 'stijl, ontwerp, vormgeving, kleuren, kleur',
+    },
     background: 'achtergrond*, ondergrond',
     on: 'op',
     less: 'minder, niet, niet zo, niet te, geen, zonder, in plaats van',

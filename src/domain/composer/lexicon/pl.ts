@@ -75,6 +75,14 @@ export const polish: ComposerLexicon = {
       landscape: 'poziom*, poziomo, w poziomie',
       portrait: 'pion*, pionowo, w pionie',
     },
+    nouns:
+      'styl, stylu, wygląd, akcent, akcentem, akcenty, kolor akcentu, układ, paleta, tło, tle, tłem, czcionka, czcionką, kolory, kolorach, kolorystyka, kolorystyce',
+    making: 'zrób to, użyj',
+    keys: {
+      audience: 'odbiorcy, grupa docelowa, czytelnicy',
+      tone: 'ton',
+      look: 'styl, wygląd, kolory, kolor',
+    },
     background: 'tło, tła, tle, tłem',
     on: 'na',
     less: 'mniej, nie, nie tak, nie za, bez, zamiast',

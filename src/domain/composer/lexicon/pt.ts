@@ -79,6 +79,14 @@ export const portuguese: ComposerLexicon = {
       landscape: 'paisagem, horizontal*, deitado*',
       portrait: 'retrato, vertical*',
     },
+    nouns:
+      'estilo, design, destaque, destaques, cor de destaque, layout, paleta, fundo, fonte, aparência, visual, cores, cor, modo, espaço em branco',
+    making: 'faça, deixe, use, usa',
+    keys: {
+      audience: 'público, público-alvo, leitores',
+      tone: 'tom',
+      look: 'estilo, design, visual, cores, cor',
+    },
     background: 'fundo*',
     on: 'sobre, em cima de',
     less: 'menos, não, nada, sem, em vez de',

@@ -3,6 +3,7 @@ import type { Template } from '../../templates/template.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import { phrasesOf } from '../facts/ledger.ts';
 import { gapsOf } from '../speech/texts-of.ts';
+import { isForAnySubject } from '../templates/choose-outline.ts';
 import type { Family, KindId } from './kinds.ts';
 
 /** Labels of facts that frame a page but don't fill it. */
@@ -46,8 +47,10 @@ const mostBesideOutline = {
   sentences: { clauses: 6, characters: 240 },
 };
 const fewGaps = 4;
-export function outlines(facts: Facts, { content }: Template, isLetter: boolean): boolean {
-  const most = mostBesideOutline[gapsOf(content).length > fewGaps ? 'gaps' : 'sentences'];
+export function outlines(facts: Facts, { head, content }: Template, isLetter: boolean): boolean {
+  const isTalk = isForAnySubject(head) && head.format.startsWith('slides');
+  const isOpen = gapsOf(content).length > fewGaps && !isTalk;
+  const most = mostBesideOutline[isOpen ? 'gaps' : 'sentences'];
   const own = ownPhrases(facts);
   const clauses = own.reduce((sum, { text }) => sum + text.split(', ').length, 0);
   const characters = own.reduce((sum, { text }) => sum + text.length, 0);

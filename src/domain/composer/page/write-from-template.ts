@@ -9,6 +9,7 @@ import { fillTemplate } from '../templates/fill-template.ts';
 import { namesPurpose } from '../templates/letter-purpose.ts';
 import { withNamedParts } from '../templates/named-parts.ts';
 import { isAnswered, templateTitle } from '../templates/own-title.ts';
+import { askedQuestions, withQuestions } from '../templates/question-count.ts';
 import { bareCode } from '../templates/slot-facts.ts';
 import { findKind } from './find-kind.ts';
 import { frameLetter } from './frame-letter.ts';
@@ -120,7 +121,10 @@ export function fromTemplate(request: WriteRequest, template: Template): Documen
     if (samples === 'keep' && (told > mostBesideSamples || (!isOutline && (isTold || isCase)))) return null;
     const ledger = new Ledger(facts);
     const headline = isLetter ? null : headlineOf(facts, ledger, written);
-    const own = withNamedParts(template.content, facts, ledger, pages);
+    const questions =
+      isOutline && template.head.kind === 'quiz' ? askedQuestions(text, facts.language) : null;
+    const sample = questions === null ? template.content : withQuestions(template.content, questions);
+    const own = withNamedParts(sample, facts, ledger, pages);
     const filled = fillTemplate(
       { ...template, content: own },
       {

@@ -6,9 +6,10 @@ import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { chooseOutline } from '../templates/choose-outline.ts';
+import { chooseOutline, outlineOfAnySubject, tellsOfSubject } from '../templates/choose-outline.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
 import { namedParts, takesParts } from '../templates/named-parts.ts';
+import { withFlyerGaps } from './bare-flyer.ts';
 import { buildBill } from './build-bill.ts';
 import { buildCv } from './build-cv.ts';
 import { buildDeck } from './build-deck.ts';
@@ -16,9 +17,7 @@ import { buildFlyer } from './build-flyer.ts';
 import { buildLetter } from './build-letter.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
-import { isFullOfGaps, tellsOfSubject, withGap } from './draft.ts';
 import { type Family, familyOf } from './kinds.ts';
-import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
 import { exactlyFits, joinsText, outlines, saysEnough } from './says-enough.ts';
@@ -31,8 +30,6 @@ export interface WrittenPage {
   readonly content: DocumentContent;
   /** The template used; null if all words are the prompt's. */
   readonly template: Template | null;
-  /** Whether the page is about a subject of which nothing is known but the prompt. */
-  readonly isDraft?: boolean;
 }
 
 const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> = {
@@ -81,12 +78,6 @@ export function writePage(request: WriteRequest): WrittenPage {
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
   // Names of parts become the sections of an outline, where they would be bare lines otherwise.
   const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0;
-  const isDraft =
-    !isEnough &&
-    facts.sheet === null &&
-    tellsOfSubject(facts.kind) &&
-    (family === 'paper' || family === 'deck') &&
-    !facts.isBlank;
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
   if (
@@ -99,7 +90,12 @@ export function writePage(request: WriteRequest): WrittenPage {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
     const fitting = template && found && !fitsCaseOf(request, template, found) ? null : chosen;
-    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline]) {
+    // Where the document of a kind has no place for named parts, the outline of any subject has.
+    const ofParts =
+      areParts && tellsOfSubject(facts.kind)
+        ? outlineOfAnySubject(written, facts.kind === 'deck', shelf.heads)
+        : null;
+    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline, ofParts]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
       const isLetterToo = isLetterTemplate(read);
@@ -108,14 +104,11 @@ export function writePage(request: WriteRequest): WrittenPage {
       const isNamed = areParts && takesParts(read.content);
       if (isEnough && !isLetter && !isNamed) continue;
       if (read.head.outline.length > 0 && !isNamed && !outlines(facts, read, isLetterToo)) continue;
-      if (read.head.outline.length > 0 && isDraft && isFullOfGaps(read.head.kind, read.content)) continue;
       const content = fromTemplate(request, read);
       if (content)
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };
     }
   }
-  // What the page is asked to cover remains to be written beside its facts.
-  const hasGap = isDraft || facts.asked.length > 0;
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };
   const built = facts.sheet
@@ -130,6 +123,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   // A page of prices is set like a menu, whatever it is called.
   const isTariff = facts.sheet !== null && isPriceList(facts.sheet);
   const contentKind = isTariff && (facts.kind === null || facts.kind === 'article') ? 'menu' : facts.kind;
+  const general = outlineOfAnySubject(written, false, shelf.heads);
+  const explainer = facts.kind === 'poster' && general ? shelf.read(general.name) : null;
   const content: DocumentContent = {
     schema: 1,
     title: plainText(built.title).slice(0, 300),
@@ -137,12 +132,11 @@ export function writePage(request: WriteRequest): WrittenPage {
     language: written,
     look,
     head: built.label ? { label: built.label } : {},
-    pages: [...(hasGap ? withGap(built.pages, pageWordsOf(written).labels.body, facts.asked) : built.pages)],
+    pages: built.pages.map((page) => withFlyerGaps(page, facts.kind, written, explainer)),
   };
   return {
     content: assignIds(tidyContent(placeRest(content, { text, facts, ledger, written, today, pages }))),
     template: null,
-    isDraft,
   };
 }
 

@@ -3,11 +3,16 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
+import type { Facts } from '../facts/facts.ts';
+import { phrasesOf } from '../facts/ledger.ts';
 import { findKind } from '../page/find-kind.ts';
+import type { KindId } from '../page/kinds.ts';
 import type { TemplateRequest } from './asked-terms.ts';
 import { type TemplateShelf, termsOf } from './template-index.ts';
 import { isOneWord } from './word-forms.ts';
 
+/** From this number on, items are a list. */
+const fewestItems = 2;
 /** Number of characters at the start of a prompt that state its purpose. */
 const longestOpening = 200;
 
@@ -42,26 +47,69 @@ const wishes: ReadonlySet<Label> = new Set<Label>([
   'note',
 ]);
 
-/** Returns a text without its wishes. */
-function withoutWishes(text: string, spans: readonly ReadSpan[]): string {
+/** Returns a text without the spans of some labels. */
+function withoutSpans(text: string, spans: readonly ReadSpan[], labels: ReadonlySet<Label>): string {
   let rest = '';
   let from = 0;
-  for (const { start, end } of spans.filter(({ label }) => wishes.has(label))) {
+  for (const { start, end } of spans.filter(({ label }) => labels.has(label))) {
     rest += text.slice(from, start);
     from = Math.max(from, end);
   }
   return rest + text.slice(from);
 }
 
+/** Kinds that tell something about a subject, for which the outline of a talk or of an explanation serves. */
+const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
+  null,
+  'deck',
+  'article',
+  'report',
+  'one-pager',
+  'lesson',
+  'plan',
+  'newsletter',
+  'checklist',
+]);
+
+export const tellsOfSubject = (kind: KindId | null): boolean => telling.has(kind) && kind !== 'checklist';
+
+/** Returns whether an outline serves any subject: of its kind, it says nothing but what belongs on the page. */
+export const isForAnySubject = ({ outline }: TemplateHead): boolean =>
+  outline.includes('deck') || outline.includes('article');
+
+/** Returns whether a prompt without a kind says what happens when, or what something costs: that is a page of its own. */
+const isAnnounced = (facts: Facts): boolean =>
+  facts.kind === null &&
+  ((facts.dates.length > 0 && facts.places.length > 0) ||
+    phrasesOf(facts).some(({ value }) => value?.kind === 'time' || value?.kind === 'money'));
+
+/** Returns the outline of a talk or of an explanation in a language. */
+export const outlineOfAnySubject = (
+  written: string,
+  isDeck: boolean,
+  heads: readonly TemplateHead[],
+): TemplateHead | null =>
+  heads.find(
+    (head) => head.outline.includes(isDeck ? 'deck' : 'article') && head.language.split('-')[0] === written,
+  ) ?? null;
+
 const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(kind)], 'en') === 'letter';
 
-/** Returns the outline for a kind of document, used if no template matches the subject. */
+/**
+ * Returns the document of a kind for any case, used if no template matches the subject. Where a kind has none, the
+ * outline of a talk or of an explanation says what belongs on the page.
+ */
 export function chooseOutline(
-  { text, spans, facts: { kindText, kind, language, isBlank }, written }: TemplateRequest,
+  { text, spans, facts, written }: TemplateRequest,
   { heads }: TemplateShelf,
 ): TemplateHead | null {
+  const { kindText, kind, language, isBlank } = facts;
+  if (isAnnounced(facts)) return null;
   const asked = termsOf(kindText ?? '', language);
-  const opening = withoutWishes(text, spans).slice(0, longestOpening);
+  // 'Gear, safety' are parts of the page, not its purpose.
+  const isListed = kind !== 'letter' && spans.filter(({ label }) => label === 'item').length >= fewestItems;
+  const asides: ReadonlySet<Label> = isListed ? new Set([...wishes, 'item']) : wishes;
+  const opening = withoutSpans(text, spans, asides).slice(0, longestOpening);
   const all = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
   // A form to fill in, where another outline of the kind leads through the subject.
   const form = isBlank ? all.find(({ outline }) => outline.includes(`blank ${kind}`)) : undefined;
@@ -97,5 +145,8 @@ export function chooseOutline(
   };
   // Slides only answer another kind if no text does: a 'training' is one of slides.
   const texts = all.filter(({ format }) => format.startsWith('slides') === isDeck);
-  return among(texts) ?? (kind === null ? among(all) : null);
+  // A list of its own needs no outline.
+  const isTold = telling.has(kind) && !(kind === 'checklist' && facts.entries.length > 0);
+  const general = isTold ? outlineOfAnySubject(written, isDeck, heads) : null;
+  return among(texts) ?? (kind === null ? among(all) : null) ?? general;
 }

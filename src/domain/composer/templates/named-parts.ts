@@ -18,7 +18,7 @@ const mostWords = 7;
 const mostPoints = 6;
 
 /** Returns the parts that a prompt names; an empty list if it tells more of them than their names. */
-export function namedParts({ entries, sections, language }: Facts): readonly NamedPart[] {
+export function namedParts({ entries, sections, asked, language }: Facts): readonly NamedPart[] {
   const titled = sections.map(
     ({ title, items }): NamedPart => ({
       title: upperFirst(escaped(title)),
@@ -37,25 +37,27 @@ export function namedParts({ entries, sections, language }: Facts): readonly Nam
       !(isSentence(item, language) && /[.!]$/.test(item.text)),
   );
   const parts = [...titled, ...(isBare ? listed : [])];
-  return parts.length >= fewestParts ? parts : [];
+  if (parts.length >= fewestParts) return parts;
+  // 'It should cover costs and next steps'.
+  return asked.map((part) => ({ title: upperFirst(escaped(part)), points: [], phrases: [] }));
 }
 
-const itemSlot = /\{\{item: ?[^{}]{0,80}\}\}/g;
-const loneSlot = /^\{\{item: ?[^{}]{0,80}\}\}$/;
-const hasSlot = (text: string): boolean => text.includes('{{item:');
+const slot = /\{\{(?:item|part): ?([^{}]{0,80})\}\}/g;
+const loneSlot = /^\{\{(?:item|part): ?[^{}]{0,80}\}\}$/;
+const isForNamed = (text: string): boolean => text.includes('{{item:');
+/** A part that suits the kind of document if the prompt names none. */
+const isUsual = (text: string): boolean => text.includes('{{part:');
 
-/** Returns the value with the part's name in each of its slots. */
-function named<Value>(value: Value, { title }: NamedPart): Value {
-  if (typeof value === 'string') return value.replaceAll(itemSlot, () => title) as Value;
-  if (Array.isArray(value))
-    return value.map((inner) => named(inner, { title, points: [], phrases: [] })) as Value;
+/** Returns the value with a name in each of its slots, or with the names that stand in them. */
+function named<Value>(value: Value, name?: string): Value {
+  if (typeof value === 'string') return value.replaceAll(slot, (_whole, own: string) => name ?? own) as Value;
+  if (Array.isArray(value)) return value.map((inner) => named(inner, name)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, named(inner, { title, points: [], phrases: [] })]),
-  ) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, name)])) as Value;
 }
 
-const isForPart = (page: Page): boolean => 'title' in page && hasSlot(page.title);
+const titleOf = (page: Page): string => ('title' in page ? page.title.trim() : '');
+const isForPart = (page: Page): boolean => isForNamed(titleOf(page)) || isUsual(titleOf(page));
 
 function ownSlide({ title, points }: NamedPart): Page | null {
   const [only] = points;
@@ -68,45 +70,76 @@ function ownSlide({ title, points }: NamedPart): Page | null {
   };
 }
 
-/** Returns one slide for each part, in turn as the template shows them, and more if the prompt asks for more. */
-function partSlides(samples: readonly Page[], parts: readonly NamedPart[], room: number): Page[] {
-  const usual = samples.filter((page) => 'title' in page && loneSlot.test(page.title.trim()));
-  const further = samples.filter((page) => !usual.includes(page));
-  let spare = Math.max(0, room - parts.length);
+interface PartSlide {
+  readonly title: string;
+  readonly page: Page;
+}
+
+/** Returns one slide for each part, as the template shows it. Without named parts, its own parts stay. */
+function slidesOf(samples: readonly Page[], parts: readonly NamedPart[]): readonly PartSlide[] {
+  if (parts.length === 0)
+    return samples
+      .filter((page) => isUsual(titleOf(page)))
+      .map((page) => ({ title: named(titleOf(page)), page: named(page) }));
+  const shown = samples.filter((page) => isForNamed(titleOf(page)) && loneSlot.test(titleOf(page)));
   return parts.flatMap((part, at) => {
-    const sample = usual[at % Math.max(1, usual.length)];
-    const own = ownSlide(part) ?? (sample && named(sample, part));
-    const more = further.slice(0, Math.min(further.length, Math.ceil(spare / (parts.length - at))));
-    spare -= more.length;
-    return [...(own ? [own] : []), ...more.map((page) => named(page, part))];
+    const sample = shown[at % Math.max(1, shown.length)];
+    const page = ownSlide(part) ?? (sample && named(sample, part.title));
+    return page ? [{ title: part.title, page }] : [];
   });
 }
 
-/** Returns the blocks with the section of a part once for each part. */
-function partSections(blocks: readonly Block[], parts: readonly NamedPart[]): Block[] {
-  const from = blocks.findIndex((block) => block.type === 'heading' && hasSlot(block.text));
-  if (from < 0) return [...blocks];
-  const length = blocks.slice(from + 1).findIndex(({ type }) => type === 'heading');
-  const end = length < 0 ? blocks.length : from + 1 + length;
-  const sample = blocks.slice(from, end);
-  const own = parts.flatMap((part): Block[] => {
-    const [heading, ...rest] = sample.map((block) => named(block, part));
-    const said: Block[] =
-      part.points.length > 0 ? [{ type: 'list', items: part.points.map((text) => ({ text })) }] : rest;
-    return heading ? [heading, ...said] : said;
+/** Returns the slides of the parts, and more on each of them if the prompt asks for more. */
+function partSlides(samples: readonly Page[], parts: readonly NamedPart[], room: number): Page[] {
+  const further = samples.filter((page) => isForNamed(titleOf(page)) && !loneSlot.test(titleOf(page)));
+  const slides = slidesOf(samples, parts);
+  let spare = Math.max(0, room - slides.length);
+  return slides.flatMap(({ title, page }, at) => {
+    const more = further.slice(0, Math.min(further.length, Math.ceil(spare / (slides.length - at))));
+    spare -= more.length;
+    return [page, ...more.map((each) => named(each, title))];
   });
-  return [...blocks.slice(0, from), ...own, ...blocks.slice(end)];
+}
+
+const opensSection = ({ type }: Block): boolean => type === 'heading' || type === 'callout';
+
+/** Splits blocks before each heading and each box. */
+function sectionsOf(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (last && !opensSection(block)) last.push(block);
+    else sections.push([block]);
+  }
+  return sections;
+}
+
+const headingOf = ([first]: readonly Block[]): string => (first?.type === 'heading' ? first.text : '');
+
+/** Returns the blocks with the section of a named part once for each of them, or else with the usual parts. */
+function partSections(blocks: readonly Block[], parts: readonly NamedPart[]): Block[] {
+  return sectionsOf(blocks).flatMap((section): Block[] => {
+    const heading = headingOf(section);
+    if (isUsual(heading)) return parts.length > 0 ? [] : named(section);
+    if (!isForNamed(heading)) return section;
+    return parts.flatMap(({ title, points }): Block[] => {
+      const [first, ...rest] = named(section, title);
+      const said: Block[] =
+        points.length > 0 ? [{ type: 'list', items: points.map((text) => ({ text })) }] : rest;
+      return first ? [first, ...said] : said;
+    });
+  });
 }
 
 /** Returns whether a template has a place for the parts that a prompt names. */
 export const takesParts = ({ pages }: DocumentContent): boolean =>
   pages.some(
     (page) =>
-      isForPart(page) ||
-      ('blocks' in page && page.blocks.some((block) => block.type === 'heading' && hasSlot(block.text))),
+      isForNamed(titleOf(page)) ||
+      ('blocks' in page && page.blocks.some((block) => isForNamed(headingOf([block])))),
   );
 
-/** Returns the content of a template with the parts that a prompt names in place of its sample part. */
+/** Returns the content of a template with the parts that a prompt names in place of its own. */
 export function withNamedParts(
   content: DocumentContent,
   facts: Facts,

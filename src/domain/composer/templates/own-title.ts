@@ -7,6 +7,7 @@ import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { isQuestion } from '../page/say-phrase.ts';
+import { isForAnySubject } from './choose-outline.ts';
 import { isProper, termsOf } from './template-index.ts';
 import { isOneWord, isSlip } from './word-forms.ts';
 
@@ -131,7 +132,8 @@ export function templateTitle(
   prompt: string,
 ): string | null {
   if (!saysTopic(headline, head, language)) return null;
-  return own !== null && isGeneral(own, head, prompt) ? own : libraryTitle(head);
+  if (own !== null && (isForAnySubject(head) || isGeneral(own, head, prompt))) return own;
+  return libraryTitle(head);
 }
 
 /** Labels whose words may add nothing to the topic; values and names always do. */

@@ -133,6 +133,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const purposeWeight = 1.6;
 /** Minimum similarity for a template to be about a word. */
 const isAbout = 0.3;
+/** From this share on, a word of a prompt belongs to its subject, rather than to its readers. */
+const ofSubject = 0.6;
 /** Normalizes the total weight: five of the rarest words. */
 const fullMass = 5 * mostWeight;
 
@@ -227,19 +229,30 @@ export function weighTemplates(
     const { alike, alikeBack } = best.get(number) ?? { alike: 0, alikeBack: 0 };
     if (mass / total < leastCovered) continue;
     const titles = titleTerms.map((term) => ({
+      term,
       weight: index.find(term).weight,
       isAsked: asked.some((other) => isOneWord(term, other.term)),
     }));
     const ofTitles = sum(titles.map(({ weight }) => weight));
+    // 'Guide' of 'Quick start guide' is no subject.
+    const subjects = titles.filter(
+      (_, at) => !kindWords.some((word) => isOneWord(titleTerms[at] ?? '', word)),
+    );
     const isLacked = (_: unknown, at: number): boolean => (has[at] ?? 0) < isAbout;
     const lacking = weights.filter(isLacked);
     const otherSubject = ofOneSubject.has(head.kind)
       ? topics.filter((_, at) => (has[at] ?? 0) < isNamedFor)
       : [];
+    const subjectTerms = asked.filter(({ isKind, share }) => !isKind && share >= ofSubject);
+    const ofSubjects = sum(subjects.map(({ weight }) => weight));
     const titled =
-      ofTitles === 0
+      ofSubjects === 0
         ? 0
-        : sum(titles.filter(({ isAsked }) => isAsked).map(({ weight }) => weight)) / ofTitles;
+        : sum(
+            subjects
+              .filter(({ term }) => subjectTerms.some((other) => isOneWord(term, other.term)))
+              .map(({ weight }) => weight),
+          ) / ofSubjects;
     if (Math.max(0, ...otherSubject) > otherSubjectWeight && titled < leastTitled) continue;
     weighed.push({
       head,

@@ -18,7 +18,12 @@ const answering: Readonly<Record<Exclude<Facet, Titled>, readonly PartRole[]>> =
   terms: ['terms'],
   figures: ['figures'],
   questions: ['questions'],
+  quiz: ['quiz'],
+  task: ['task', 'quiz'],
+  // Every page ends with what to remember.
+  summary: ['closing'],
   compare: ['compare', 'kinds'],
+  causes: ['why', 'how'],
   why: ['why', 'benefits'],
 };
 
@@ -26,6 +31,8 @@ const titleOf = (part: Topic['parts'][PartRole]): string => (part && 'title' in 
 
 /** Returns the part of a topic that answers a question about it; undefined if it has none. */
 function answerOf(facet: Facet, { parts, order, field }: Topic, words: TopicWords): PartRole | undefined {
+  // Why a volcano matters is not why it erupts; a war and an illness have reasons.
+  if (facet === 'causes' && parts.how && field !== 'history' && field !== 'health') return 'how';
   const isTitled = titled.find((each) => each === facet);
   if (!isTitled) return answering[facet as Exclude<Facet, Titled>].find((role) => parts[role] !== undefined);
   const named = order.find((role) => hasWordOf(titleOf(parts[role]), words.facets[isTitled]));
@@ -33,12 +40,17 @@ function answerOf(facet: Facet, { parts, order, field }: Topic, words: TopicWord
   return named ?? (facet === 'rules' && field === 'sport' && parts.how ? 'how' : undefined);
 }
 
-/** Returns the parts of a topic that answer what a prompt asks; null if one of its questions has no answer there. */
-export function askedParts(
-  facets: readonly Facet[],
-  topic: Topic,
-  words: TopicWords,
-): readonly PartRole[] | null {
-  const found = facets.map((facet) => answerOf(facet, topic, words));
-  return found.every((role) => role !== undefined) ? [...new Set(found)] : null;
+export interface AskedParts {
+  readonly roles: readonly PartRole[];
+  /** Questions without an answer in the topic. */
+  readonly missing: readonly Facet[];
+}
+
+/** Returns the parts of a topic that answer what a prompt asks. */
+export function askedParts(facets: readonly Facet[], topic: Topic, words: TopicWords): AskedParts {
+  const found = facets.map((facet) => ({ facet, role: answerOf(facet, topic, words) }));
+  return {
+    roles: [...new Set(found.flatMap(({ role }) => role ?? []))],
+    missing: found.filter(({ role }) => role === undefined).map(({ facet }) => facet),
+  };
 }

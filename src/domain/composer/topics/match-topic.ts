@@ -1,9 +1,11 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { type Range, textClauses } from '../facts/text-clauses.ts';
+import { partsAt } from '../facts/title-end.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
+import { narrowedWords } from './narrowed-words.ts';
 import { type ReadWord, readWords, type TopicRequest } from './request-words.ts';
 import type { TopicIndex } from './topic-index.ts';
 
@@ -20,6 +22,8 @@ export interface TopicMatch {
   readonly subject: string | null;
   /** Readers, places and times of the subject that no topic is about by itself: 'for allotment holders'. */
   readonly asides: readonly string[];
+  /** Clauses that may name parts of the subject: 'coop' and 'feed' of a guide to keeping chickens. */
+  readonly parts: readonly Range[];
   /** Clauses of the prompt that say what to make. */
   readonly request: readonly Range[];
   /** What they say besides: a speaker, a day, readers with a name or a number ('grade 7'). */
@@ -42,6 +46,8 @@ const surely = 0.6;
 
 /** Maximum number of characters of the user's own besides the subject. With more, the page is theirs. */
 const mostOwn = 160;
+/** Longest name of a part of a page. */
+const mostPartWords = 2;
 /** Longer prompts aren't requests. */
 const longestRequest = 600;
 
@@ -72,7 +78,11 @@ function runsOf(words: readonly ReadWord[]): ReadWord[][] {
 }
 
 /** Returns the words of the subject: its name, and what is said of it without interruption, before and after. */
-function subjectWords(clause: readonly ReadWord[], words: TopicWords): readonly ReadWord[] {
+function subjectWords(
+  clause: readonly ReadWord[],
+  words: TopicWords,
+  language: ReaderLanguage,
+): readonly ReadWord[] {
   const runs = runsOf(clause);
   const at = runs.findIndex(([first]) => first?.role === 'topic');
   const isPart = (run: readonly ReadWord[]): boolean => {
@@ -86,7 +96,13 @@ function subjectWords(clause: readonly ReadWord[], words: TopicWords): readonly 
   while (end < runs.length && isPart(runs[end] ?? [])) end++;
   while (runs[start]?.[0]?.role === 'small') start++;
   while (runs[end - 1]?.[0]?.role === 'small') end--;
-  return runs.slice(start, end).flat();
+  const subject = runs.slice(start, end).flat();
+  // 'With an exercise' says what the page has.
+  const parts = partsAt(
+    subject.map(({ token }) => token),
+    language,
+  );
+  return parts < 0 ? subject : subject.slice(0, parts);
 }
 
 const asideTexts = (core: readonly ReadWord[], text: string): string[] =>
@@ -149,10 +165,20 @@ function isOfReaders(words: readonly ReadWord[], { spans }: TopicRequest, { abou
 export function matchTopic(request: TopicRequest, words: TopicWords, index: TopicIndex): TopicMatch | null {
   const { text, language, kind, spans } = request;
   if (text.length > longestRequest) return null;
-  const clauses = textClauses(text, language).map((range) => ({
+  const read = textClauses(text, language).map((range) => ({
     range,
     words: readWords(range, request, words, index),
   }));
+  const has = (clause: (typeof read)[number], role: ReadWord['role']): boolean =>
+    clause.words.some((word) => word.role === role);
+  // Behind other words, 'two weeks behind because of flooding' asks for no page on floods.
+  const opens = read.findIndex(
+    (clause, at) =>
+      has(clause, 'topic') && (has(clause, 'form') || read.slice(0, at).every((each) => !has(each, 'other'))),
+  );
+  const clauses = read.map((clause, at) =>
+    at === opens ? { ...clause, words: narrowedWords(clause.words, words, language) } : clause,
+  );
   const all = clauses.flatMap((clause) => clause.words);
   if (!explains(kind, all, request)) return null;
   const [name, ...others] = new Set(all.flatMap(({ topic }) => topic ?? []));
@@ -163,7 +189,9 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
     return null;
   const beside = clauses.filter((clause) => clause !== own);
   const open = beside.filter((clause) => clause.words.some(({ role }) => role === 'other'));
-  if (open.some(({ range }) => !explaining.has(findKind([text.slice(range.start, range.end)], language))))
+  // 'Recommendations' behind a colon is a part of the page, not a letter.
+  const longer = open.filter((clause) => clause.words.length > mostPartWords);
+  if (longer.some(({ range }) => !explaining.has(findKind([text.slice(range.start, range.end)], language))))
     return null;
   if (open.reduce((sum, { range }) => sum + range.end - range.start, 0) > mostOwn) return null;
   // 'Slides about mammals, birds, fish' lists subjects.
@@ -175,7 +203,17 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const forms = all.filter(({ form }) => form !== undefined);
   // 'Slides' and 'quiz' say more than 'page'.
   const form = forms.find(({ token }) => !isWordOf(token.folded, words.needAbout)) ?? forms[0];
-  const asked = all.flatMap(({ facet }) => facet ?? []);
+  // A handout with a quiz stays a handout.
+  const within = forms
+    .slice(1)
+    .flatMap((each): Facet[] =>
+      each.form === 'quiz' && form?.form !== 'quiz'
+        ? ['quiz']
+        : each.form === 'worksheet' && form?.form !== 'worksheet'
+          ? ['task']
+          : [],
+    );
+  const asked = [...all.flatMap(({ facet }) => facet ?? []), ...within];
   const isAsked = asked.length > 0 || all.some(({ token }) => isWordOf(token.folded, words.asking));
   const at = own.words.findIndex(({ role }) => role === 'topic');
   const isAbout = own.words.slice(0, at).some(({ token }) => isWordOf(token.folded, words.about));
@@ -186,7 +224,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const isEvent = all.some(({ role }) => role === 'given');
   if (isBare && (open.length > 0 || isEvent)) return null;
   if (form?.form === 'poster' && isEvent && !isAbout) return null;
-  const core = subjectWords(own.words, words);
+  const core = subjectWords(own.words, words, language);
   const said = core.filter(({ role }) => role !== 'topic' && role !== 'small');
   const subject = said.length > 0 ? textOf(core, text) : null;
   const requested = clauses.filter((clause) => !open.includes(clause) && textOf(clause.words, text) !== '');
@@ -207,6 +245,7 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
     ),
     subject,
     asides: asideTexts(core, text),
+    parts: open.map(({ range }) => range),
     request: requested.map(({ range }) => range),
     own: requested.flatMap((clause) => ownRanges(clause.words, language)),
   };

@@ -31,6 +31,14 @@ export function isPeople(tokens: readonly Token[], at: number, { people }: Topic
   );
 }
 
+/** Shorter words with such an ending are rarely adjectives. */
+const shortestAdjective = 5;
+
+/** Returns whether a word narrows a subject without making it another: 'arctic' of 'the arctic tundra'. */
+export const isModifier = (word: string, { modifiers }: TopicWords): boolean =>
+  isWordOf(word, modifiers.words) ||
+  (word.length >= shortestAdjective && endingsOf(modifiers.endings).some((ending) => word.endsWith(ending)));
+
 /** Longest description between 'in' and its noun: 'in a very small flat'. */
 const mostBetween = 4;
 

@@ -40,6 +40,8 @@ const neutral = bits('command', 'courtesy', 'format', 'length', 'number');
 
 /** Labels of facts beside the subject. A place may narrow it: 'coffee in Vienna'. */
 const besides: ReadonlySet<string> = new Set(['date', 'time', 'contact']);
+/** Labels of words about the page, which are no part of its subject. */
+const wishes: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
 const surely = 0.6;
 /** Confidence from which readers count that aren't in the list. */
 const sureReaders = 0.75;
@@ -163,13 +165,15 @@ export function readWords(
     const knowers = knowersFrom(at);
     const span = spanAt(token);
     const kinds = own[at] ?? 0;
+    const isWish = span !== undefined && wishes.has(span.label) && span.confidence >= sureReaders;
     const isGiven = span !== undefined && besides.has(span.label) && span.confidence >= surely;
     // 'Tips for', 'mistakes with'.
     const joins = read.at(-1)?.role === 'facet' && phraseEnd(tokens, at, words.toward) > at;
     // 'One page' is a length, not a form.
     const isLength = span?.label === 'length' && isWordOf(token.folded, words.needAbout);
     if (isLength) at = put(at, at + 1, { role: 'small' });
-    else if (name) at = put(at, name.end, { role: 'topic', topic: name.name });
+    else if (name && !(isWish && span.label !== 'length'))
+      at = put(at, name.end, { role: 'topic', topic: name.name });
     else if (form.end > at && form.end >= facet.end && form.end >= small)
       at = put(at, form.end, { role: 'form', form: form.key });
     else if (facet.end > at && facet.end >= small)
@@ -188,7 +192,7 @@ export function readWords(
     else if ((kinds & quality) !== 0) at = put(at, at + 1, { role: 'small', isQuality: true });
     else if (isWordOf(token.folded, words.by) || continuesName(token))
       at = put(at, at + 1, { role: 'given' });
-    else at = put(at, at + 1, { role: 'other' });
+    else at = put(at, at + 1, { role: isWish ? 'small' : 'other' });
   }
   return read;
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
 import type { TemplateRequest } from '../templates/asked-terms.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
+import { namedParts } from '../templates/named-parts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import type { FoundTopic } from './find-topic.ts';
 import type { TopicForm } from './lexicon/topic-words.ts';
@@ -8,9 +9,12 @@ import type { TopicForm } from './lexicon/topic-words.ts';
 /** Number of entries from which a prompt brings its own page. */
 const ownEntries = 3;
 
-/** Returns whether a prompt says so much itself that its page is made of that. */
-export const isOwnPage = ({ entries, sections, figureRuns, sheet }: Facts): boolean =>
-  sheet !== null || entries.length >= ownEntries || sections.length > 0 || figureRuns.length > 0;
+/** Returns whether a prompt says so much itself that its page is made of that. Names of parts say nothing yet. */
+export const isOwnPage = (facts: Facts): boolean =>
+  facts.sheet !== null ||
+  (facts.entries.length >= ownEntries && namedParts(facts).length === 0) ||
+  facts.sections.length > 0 ||
+  facts.figureRuns.length > 0;
 
 /** From this fit on, a template is written for exactly this prompt. */
 const exactlyFits = 0.95;

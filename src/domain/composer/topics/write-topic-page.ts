@@ -23,6 +23,9 @@ export interface TopicPageWish {
   readonly pages: number | undefined;
   readonly amount: 'brief' | 'usual' | 'detailed' | undefined;
   readonly own: readonly string[];
+  /** Parts that the prompt names in its own words, and names of those that the topic lacks. */
+  readonly named: readonly PartRole[];
+  readonly lacking: readonly string[];
   readonly seed: number;
   /** Whether slides are asked for, whatever the form: a quiz can be slides as well. */
   readonly isSlides: boolean;
@@ -83,7 +86,9 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
   const { count } = match;
   const questions = count?.facet === 'questions' && asksQuestions.has(form) ? count.number : undefined;
   const aspects = questions === undefined ? facets : facets.filter((facet) => facet !== 'questions');
-  const asked = askedParts(aspects, topic, words);
+  const answers = askedParts(aspects, topic, words);
+  const isAnswered = answers.missing.length === 0;
+  const asked = [...new Set([...answers.roles, ...wish.named])];
   const look = wish.looked(topicLook(topic, form, isForChildren, wish.seed));
   const saysAspect = aspects.length > 0 || asides.length > 0;
   const isSlides = look.format.startsWith('slides');
@@ -91,8 +96,9 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
     topic,
     questions,
     form,
-    title: asked && subject && saysAspect ? upperFirst(escaped(subject)) : topic.title,
-    asked: asked ?? [],
+    title: isAnswered && subject && saysAspect ? upperFirst(escaped(subject)) : topic.title,
+    asked,
+    lacking: wish.lacking,
     isForChildren,
     // Each question is a slide, between the cover and what to remember.
     pages:
@@ -111,17 +117,17 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
     form,
     topic: topic.title,
     notes: [
-      ...(asked === null
+      ...(!isAnswered
         ? [
             `The library doesn't cover “${subject ?? facets.join(', ')}”, so the page is on the subject as a whole.`,
           ]
         : asides.length > 0
           ? [
-              `The page is on “${topic.title}” in general: the library has nothing on “${asides.join(' ')}” alone.`,
+              `The page is on “${topic.title}” in general: the library has nothing on “${subject ?? asides.join(' ')}” alone.`,
             ]
           : []),
       ...lengthNotes(content, request),
-      ...countNotes(match, request, asked ?? []),
+      ...countNotes(match, request, asked),
     ],
   };
 }

@@ -33,6 +33,8 @@ const readers: Readonly<
   },
 };
 
+const longestCounted = 40;
+
 /** Returns an explicit page count, ignoring the single page that 'slides' implies. */
 function countOf(text: string, language: ReaderLanguage): { pages?: number } {
   const { pages } = readLength(text, language);
@@ -65,6 +67,9 @@ export function readWishes(spans: readonly ReadSpan[], language: ReaderLanguage,
   const unread: ReadSpan[] = [];
   const approximated: ReadSpan[] = [];
   for (const span of spans) {
+    // The reader may take the number for a part of the kind: '11 slides'.
+    if (span.label === 'kind' && /^\p{N}/u.test(span.text))
+      wishes = joined(wishes, countOf(span.text.slice(0, longestCounted), language));
     const read = readers[span.label];
     if (!read) continue;
     const { isApproximated = false, ...wish } = read(span.text.slice(0, 400), language);

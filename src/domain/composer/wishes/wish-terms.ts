@@ -6,7 +6,7 @@ import { TermFinder, type TermHit } from '../lexicon/term-finder.ts';
 
 /** Term groups for wishes: 'color:red', 'style:swiss', 'page', 'number:3'. */
 function groupsOf(words: WishWords): readonly (readonly [string, string])[] {
-  const { numbers, ...lists } = words;
+  const { numbers, keys: _keys, making: _making, ...lists } = words;
   const prefix = { colors: 'color', shades: 'shade', styles: 'style', fonts: 'font', formats: 'format' };
   const groups = Object.entries(lists).flatMap(([name, list]): (readonly [string, string])[] =>
     typeof list === 'string'
@@ -33,7 +33,7 @@ function finderOf(language: ReaderLanguage): TermFinder {
 }
 
 /** Terms that are no wish on their own. */
-const empty = /^(?:filler|on|less|number:|color$|type$|half$|words$|background$)/;
+const empty = /^(?:filler|on|less|number:|color$|type$|half$|words$|background$|nouns$)/;
 
 const weightOf = (hits: readonly TermHit[]): number =>
   hits.reduce(

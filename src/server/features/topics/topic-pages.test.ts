@@ -53,6 +53,7 @@ describe('a rendered page of a topic', () => {
         form,
         title: topic.title,
         asked: [],
+        lacking: [],
         isForChildren: false,
         pages: undefined,
         questions: undefined,

@@ -81,7 +81,6 @@ export const arabic: PageWords = {
     date: 'التاريخ',
     address: 'العنوان',
     amount: 'المبلغ',
-    body: 'النص',
     servedItem: 'البند',
     anybody: 'السادة الكرام،',
     greeting: 'السيد/السيدة {name}،',

@@ -85,7 +85,6 @@ export const german: PageWords = {
     date: 'Datum',
     address: 'Adresse',
     amount: 'Betrag',
-    body: 'Ihr Text',
     servedItem: 'Leistung',
     anybody: 'Sehr geehrte Damen und Herren,',
     greeting: 'Guten Tag {name},',
@@ -181,6 +180,7 @@ export const german: PageWords = {
   hourUnits: 'stunden, stunde, std, h',
   prices: 'preise, preisliste, tarife, gebühren',
   jobs: 'job, jobs, stelle, stellenanzeige, stellenangebot, minijob, aushilfe',
+  clauses: { pronouns: 'er, wir', joins: 'weil, denn, obwohl, damit, sodass', relatives: '' },
   courses:
     'vorspeise, vorspeisen, hauptgang, hauptspeise, hauptgericht, zwischengang, nachspeise, nachtisch, dessert',
   undated: 'notiz, zettel, nachricht, e-mail, mail',

@@ -87,7 +87,6 @@ export const english: PageWords = {
     date: 'Date',
     address: 'Address',
     amount: 'Amount',
-    body: 'Your text',
     servedItem: 'Item',
     anybody: 'Dear Sir or Madam,',
     greeting: 'Dear {name},',
@@ -197,7 +196,12 @@ export const english: PageWords = {
     tells: 'mention that, say that, says that, tell them that, note that, mention',
     styles: 'sound, feel, look, read, come across, be written',
     hedges: 'a bit, a touch, kind of, kinda, sort of, slightly, fairly, nothing too, not too',
-    looks: 'looking, look, vibe, vibes, feel, style, styled, themed, tone, mood',
+    looks: 'looking, look, vibe, vibes, feel, style, styled, theme, themed, tone, mood',
+  },
+  clauses: {
+    pronouns: "he, she, they, he's, she's, they're, he’s, she’s, they’re, they've, they’ve",
+    joins: 'because, although, so that',
+    relatives: 'who, whose',
   },
   courses:
     'starter, starters, appetizer, appetizers, entrée, main, mains, main course, dessert, desserts, pudding, sweet',

@@ -81,7 +81,6 @@ export const japanese: PageWords = {
     date: '日付',
     address: '住所',
     amount: '金額',
-    body: '本文',
     servedItem: '内容',
     anybody: 'ご担当者様',
     greeting: '{name} 様',

@@ -20,7 +20,6 @@ export interface PageLabels {
   readonly date: string;
   readonly address: string;
   readonly amount: string;
-  readonly body: string;
   readonly servedItem: string;
   /** Greets an unnamed reader. */
   readonly anybody: string;
@@ -109,6 +108,16 @@ export interface LetterWords {
   readonly sentence: string;
   /** Empty if the letter needs no closing sentence. */
   readonly closing: string;
+}
+
+/** Words that open a clause behind the name of what it tells of. */
+export interface ClauseWords {
+  /** Pronouns that are only ever the subject of a sentence: 'he', 'they'. */
+  readonly pronouns: string;
+  /** 'Because', 'although'. */
+  readonly joins: string;
+  /** Pronouns of relative clauses that aren't articles as well: 'who'. */
+  readonly relatives: string;
 }
 
 /** Words of sentences about the page itself: 'it should cover costs and sound friendly'. */
@@ -221,4 +230,5 @@ export interface PageWords {
   /** Words of hasty writers and common typos with their spelling: 'dont=don't'. */
   readonly hasty?: string;
   readonly instructions?: InstructionWords;
+  readonly clauses?: ClauseWords;
 }

@@ -81,7 +81,6 @@ export const chinese: PageWords = {
     date: '日期',
     address: '地址',
     amount: '金额',
-    body: '正文',
     servedItem: '项目',
     anybody: '尊敬的先生/女士：',
     greeting: '尊敬的{name}：',

@@ -37,6 +37,7 @@ function made(topic: Topic, form: TopicForm, more: Partial<TopicPageRequest> = {
     form,
     title: topic.title,
     asked: [],
+    lacking: [],
     isForChildren: false,
     pages: undefined,
     questions: undefined,

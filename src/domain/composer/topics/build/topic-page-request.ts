@@ -10,6 +10,8 @@ export interface TopicPageRequest {
   readonly title: string;
   /** Parts that the prompt asks for, which come first. Each is in the topic. */
   readonly asked: readonly PartRole[];
+  /** Names of parts that the prompt asks for and the topic lacks. */
+  readonly lacking: readonly string[];
   readonly isForChildren: boolean;
   /** Requested number of pages or slides. */
   readonly pages: number | undefined;
@@ -22,6 +24,12 @@ export interface TopicPageRequest {
   /** Its format decides between slides and paper. */
   readonly look: Look;
 }
+
+/** What a page has behind its text, where it stays: a quiz, a task, and what to remember. */
+const attached: ReadonlySet<string> = new Set<PartRole>(['quiz', 'task', 'closing']);
+
+/** Returns whether a part answers what a prompt asks about the subject, and so comes first. */
+export const isAnswer = (role: PartRole): boolean => !attached.has(role);
 
 /** The prompt's own words in one line. */
 export const ownLine = ({ own }: TopicPageRequest): string => own.join(' · ');

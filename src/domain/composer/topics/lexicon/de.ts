@@ -22,7 +22,7 @@ export const german: TopicWords = {
   facets: {
     history:
       'geschichte, historie, ursprung, ursprünge, entstehung, herkunft, entwicklung, chronik, zeitleiste, vergangenheit',
-    how: 'wie, funktioniert, funktionieren, funktionsweise, entsteht, entstehen, hergestellt, gemacht, herstellung, ablauf, ursachen, ursache, prozess, geht, passiert, ausbrechen, ausbricht, aufbau',
+    how: 'wie, funktioniert, funktionieren, funktionsweise, entsteht, entstehen, hergestellt, gemacht, herstellung, ablauf, prozess, geht, passiert, ausbrechen, ausbricht, aufbau',
     benefits: 'vorteile, vorteil, nutzen, stärken, vorzüge, gut für, wofür gut, wirkung',
     limits:
       'risiken, risiko, gefahren, gefahr, nachteile, nachteil, grenzen, nebenwirkungen, probleme, folgen, auswirkungen, schwächen',
@@ -32,14 +32,18 @@ export const german: TopicWords = {
     myths: 'mythen, irrtümer, irrtum, missverständnisse, fehler, vorurteile',
     terms: 'begriffe, fachbegriffe, wortschatz, glossar, definition, definitionen, vokabeln, wörter',
     figures: 'zahlen, fakten, zahlen und fakten, daten und fakten, wissenswertes',
-    questions: 'fragen',
+    questions: 'frage, fragen',
+    quiz: 'quiz',
+    task: 'übung, übungen, aufgabe, aufgaben, aktivität, diskussion',
+    summary: 'zusammenfassung, fazit, schluss',
     compare: 'unterschiede, unterschied, vergleich',
+    causes: 'ursachen, ursache, gründe, auslöser',
     why: 'warum, weshalb, wieso, bedeutung, wichtig, wichtigkeit',
     rules: 'regeln, regel, spielregeln, grundregeln',
     etiquette: 'etikette, knigge, benimmregeln',
   },
   small:
-    'wichtige, wichtiges, kurz und verständlich, kurz und knapp, versteht, unter, hat, haben, halten, hält, brauche, tochter, sohn, hallo, danke, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, über, zu, zum, zur, von, vom, im, in, am, an, auf, bei, ist, sind, war, waren, wird, werden, sich, es, er, sie, wir, ihr, man, ich, uns, was, kurz, kurze, kurzer, kurzes, kurzen, einfach, einfache, einfacher, einfachen, leicht, verständlich, verständliche, grundlagen, grundwissen, basiswissen, basics, wesentliches, wichtigste, wichtigsten, alles, wissen, soll, sollte, sollten, muss, müssen, kann, können, rund um, thema, themas, fach, mit, bildern, antworten, lösungen, lösung, beispielen, schritt für schritt, auf einen blick, lernen, verstehen, allgemein, allgemeine, schulung, unterweisung, seminar, workshop, kurs, unterricht, stunde, projekttag, projektwoche, elternabend, gruppe, welt, alltag, zu hause, in der schule, bei der arbeit, deutsch, auf deutsch, schön, schöne, schönes, bitte, also, da, dass, dazu, eigentlich, genau, so, wie',
+    'am ende, am schluss, zum schluss, dazu, samt, wichtige, wichtiges, kurz und verständlich, kurz und knapp, versteht, unter, hat, haben, halten, hält, brauche, tochter, sohn, hallo, danke, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, über, zu, zum, zur, von, vom, im, in, am, an, auf, bei, ist, sind, war, waren, wird, werden, sich, es, er, sie, wir, ihr, man, ich, uns, was, kurz, kurze, kurzer, kurzes, kurzen, einfach, einfache, einfacher, einfachen, leicht, verständlich, verständliche, grundlagen, grundwissen, basiswissen, basics, wesentliches, wichtigste, wichtigsten, alles, wissen, soll, sollte, sollten, muss, müssen, kann, können, rund um, thema, themas, fach, mit, bildern, antworten, lösungen, lösung, beispielen, schritt für schritt, auf einen blick, lernen, verstehen, allgemein, allgemeine, schulung, unterweisung, seminar, workshop, kurs, unterricht, stunde, projekttag, projektwoche, elternabend, gruppe, welt, alltag, zu hause, in der schule, bei der arbeit, deutsch, auf deutsch, schön, schöne, schönes, bitte, also, da, dass, dazu, eigentlich, genau, so, wie',
   asking:
     'was, erkläre, erklär, erklären, erklärt, erkläre mir, zeige, zeigen, beschreibe, beschreiben, stelle vor, vorstellen, informiere, informieren, erzähle, fasse zusammen, zusammenfassen',
   toward: 'für, an, mit',
@@ -65,6 +69,10 @@ export const german: TopicWords = {
       'arbeit, arbeitsplatz, schule, büro, haus, haushalt, wohnung, wohnungen, garten, balkon, küche, bad, klassenzimmer, auto, bus, zug, stadt, dorf, land, natur, wald, strand, park, winter, sommer, frühling, frühjahr, herbst, morgen, abend, nacht, tag, wochenende, wochenenden, ferien, urlaub, saison, hitze, kälte, regen, schnee, schwangerschaft, kindheit, alter, ruhestand, alltag, leben, berufsleben, homeoffice',
   },
   nounsAreCapital: true,
+  modifiers: {
+    endings: 'lichen, liche, licher, ischen, ische, ischer, alen, ale, aler, igen, ige, iger',
+    words: 'große, großen, kleine, kleinen, wilde, wilden, moderne, modernen, frühe, frühen, alte, alten',
+  },
   due: {
     phrases: 'heute, morgen, diese woche, nächste woche, diesen monat, bald, so schnell wie möglich',
     before: 'bis, bis zum, vor, nächsten',
@@ -92,6 +100,8 @@ export const german: TopicWords = {
     points: 'Punkte',
     people: 'Man hört oft',
     fact: 'Tatsächlich',
+    meant: 'Welches Wort ist gemeint?',
+    lacking: 'Zwei oder drei Sätze dazu',
     choose: 'Kreuze die richtige Antwort an',
     answer: 'Antworte in einem Satz',
     match: 'Ordne die Wörter ihren Erklärungen zu',

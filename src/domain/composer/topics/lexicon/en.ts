@@ -19,7 +19,7 @@ export const english: TopicWords = {
   about: 'about, on, of, to, explaining, covering',
   facets: {
     history: 'history, come from, comes from, origins, origin, story, timeline, past',
-    how: 'how, works, work, made, function, functions, happen, happens, causes, cause, form, forms, erupt, grow, made of, process',
+    how: 'how, works, work, made, function, functions, happen, happens, form, forms, erupt, grow, made of, process',
     benefits: 'benefits, advantages, pros, uses, good for, strengths, benefit',
     limits:
       'risks, dangers, disadvantages, cons, limits, side effects, drawbacks, downsides, problems, effects, consequences',
@@ -29,16 +29,20 @@ export const english: TopicWords = {
     myths: 'myths, misconceptions, mistakes, misunderstandings',
     terms: 'terms, vocabulary, glossary, definition, definitions',
     figures: 'facts, figures, numbers, facts and figures',
-    questions: 'questions, questions and answers, common questions',
+    questions: 'question, questions, questions and answers, common questions',
+    quiz: 'quiz',
+    task: 'exercise, exercises, task, activity, discussion, assignment',
+    summary: 'summary, conclusion, recap, takeaways, key takeaways',
     compare: 'differences, difference, comparison',
+    causes: 'causes, cause, reasons, origins of',
     why: 'why, matters, matter, importance, important',
     rules: 'rules, rule',
     etiquette: 'etiquette, good manners, manners',
   },
   small:
-    'where, in a nutshell, like i’m five, like i’m 5, like i am five, eli5, for dummies, terms, actually, really, exactly, so, quick, hi, hello, thanks, thank you, covering, put together, has to, have to, need to, to give a, gives a, giving a, give a, learning, actually, how much, please, the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
+    'end with, ends with, ending with, finish with, at the end, end, plus, include, includes, including, where, in a nutshell, like i’m five, like i’m 5, like i am five, eli5, for dummies, terms, actually, really, exactly, so, quick, hi, hello, thanks, thank you, covering, put together, has to, have to, need to, to give a, gives a, giving a, give a, learning, actually, how much, please, the, a, an, and, or, about, on, of, to, in, into, is, are, was, were, do, does, it, its, they, their, them, we, you, i, us, what, explained, simply, basics, basic, fundamentals, essentials, introduction, intro, introductory, introducing, overview, all, everything, know, need, should, simple, quick, short, easy, words, terms, english, at home, at work, at school, in everyday life, world, subject, topic, theme, lesson, course, training, awareness, workshop, seminar, class, general, knowledge, that, this, which, some, together, with, pictures, answers, illustrations, examples, step by step, at a glance, understand, understanding, learn, learning about, most important, key, main, brief, 101, project day, science fair, club evening, family evening, study group, project week',
   asking:
-    'what, explain, explaining, present, teach, describe, introduce, tell me, tell us, show, inform, discuss, summarize',
+    'explained, what, explain, explaining, present, teach, describe, introduce, tell me, tell us, show, inform, discuss, summarize',
   toward: 'for, to, with, aimed at',
   readers:
     'daughter, son, child, niece, nephew, grandson, granddaughter, pupil, kids, children, beginners, beginner, students, pupils, class, classroom, grade, grader, graders, year, years, teens, teenagers, adults, seniors, parents, employees, staff, team, colleagues, newcomers, everyone, everybody, school, kindergarten, preschool, teachers, members, families, family, volunteers, visitors, patients, laypeople, managers, dummies, group, club, course, workshop, seminar, training, evening, day, fair, lesson, residents, nurses, neighbors, businesses, companies, audience, year-olds, year olds, wall',
@@ -59,6 +63,12 @@ export const english: TopicWords = {
     before: 'in, at, on, during, after, before, over, around, through, for',
     nouns:
       'home, homes, work, school, schools, workplace, workplaces, office, offices, house, houses, household, flat, flats, apartment, apartments, garden, gardens, balcony, kitchen, kitchens, bathroom, bedroom, classroom, classrooms, car, bus, train, city, cities, town, towns, village, villages, country, countryside, nature, forest, beach, park, street, playground, lab, winter, winters, summer, summers, spring, autumn, fall, morning, mornings, evening, evenings, night, nights, day, days, weekend, weekends, week, holidays, vacation, vacations, season, heat, cold, rain, snow, bad weather, hot weather, cold weather, rainy days, pregnancy, childhood, old age, retirement, daily life, everyday life, life',
+  },
+  modifiers: {
+    endings:
+      'ical, ial, ual, eval, onal, ctic, tric, aic, mic, nic, tific, cific, ous, ern, ian, ean, ican, ese, ish',
+    words:
+      'giant, wild, early, modern, ancient, deep, young, old, small, large, big, little, great, common, domestic, human, adult',
   },
   due: {
     phrases:
@@ -88,6 +98,8 @@ export const english: TopicWords = {
     points: 'Points',
     people: 'People say',
     fact: 'In fact',
+    meant: 'Which word is meant?',
+    lacking: 'Two or three sentences on this',
     choose: 'Choose the right answer',
     answer: 'Answer in a sentence',
     match: 'Match the words with their meanings',

@@ -21,7 +21,7 @@ export const spanish: TopicWords = {
   about: 'sobre, de, del, acerca de, en torno a, a propósito de, el tema de, explicando',
   facets: {
     history: 'historia, origen, orígenes, cronología, pasado, evolución',
-    how: 'cómo, como, funciona, funcionan, funcionamiento, se hace, se hacen, hecho, elaboración, fabricación, se forma, se forman, formación, causas, causa, proceso, ocurre',
+    how: 'cómo, como, funciona, funcionan, funcionamiento, se hace, se hacen, hecho, elaboración, fabricación, se forma, se forman, formación, proceso, ocurre',
     benefits: 'beneficios, ventajas, ventaja, beneficio, usos, utilidad, puntos fuertes',
     limits:
       'riesgos, riesgo, peligros, peligro, desventajas, inconvenientes, límites, efectos secundarios, problemas, efectos, consecuencias',
@@ -31,16 +31,20 @@ export const spanish: TopicWords = {
     myths: 'mitos, errores, malentendidos, ideas falsas, creencias falsas',
     terms: 'vocabulario, glosario, términos, definición, definiciones, palabras clave',
     figures: 'cifras, datos, datos y cifras, números, curiosidades',
-    questions: 'preguntas',
+    questions: 'pregunta, preguntas',
+    quiz: 'cuestionario, quiz, test',
+    task: 'ejercicio, ejercicios, actividad, tarea',
+    summary: 'resumen, conclusión, conclusiones',
     compare: 'diferencias, diferencia, comparación',
+    causes: 'causas, causa, razones',
     why: 'por qué, para qué sirve, para qué sirven, importancia, importante, importa',
     rules: 'reglas, regla, normas, reglas del juego',
     etiquette: 'etiqueta, buenos modales, modales',
   },
   small:
-    'de forma sencilla, de manera sencilla, lo básico, necesito, hazme, gracias, hola, el, la, los, las, lo, un, una, unos, unas, y, e, o, u, sobre, de, del, a, al, en, es, son, era, eran, se, su, sus, nos, yo, tú, que, qué, cual, cuál, con, por, simple, simples, sencillo, sencilla, sencillamente, breve, breves, corto, corta, rápido, rápida, básico, básica, básicos, básicas, conceptos, bases, fundamentos, esencial, nociones, iniciación, introducción, todo, toda, saber, hay, debe, tema, asunto, imágenes, ilustraciones, respuestas, soluciones, ejemplos, paso a paso, de un vistazo, aprender, entender, comprender, general, formación, taller, seminario, curso, mundo, en casa, en la escuela, en el trabajo, vida cotidiana, español, en español, bonito, bonita, por favor, nuestro, nuestra, mi, mis, explicado, explicada, explicados, explicadas, hoy',
+    'al final, para terminar, de forma sencilla, de manera sencilla, lo básico, necesito, hazme, gracias, hola, el, la, los, las, lo, un, una, unos, unas, y, e, o, u, sobre, de, del, a, al, en, es, son, era, eran, se, su, sus, nos, yo, tú, que, qué, cual, cuál, con, por, simple, simples, sencillo, sencilla, sencillamente, breve, breves, corto, corta, rápido, rápida, básico, básica, básicos, básicas, conceptos, bases, fundamentos, esencial, nociones, iniciación, introducción, todo, toda, saber, hay, debe, tema, asunto, imágenes, ilustraciones, respuestas, soluciones, ejemplos, paso a paso, de un vistazo, aprender, entender, comprender, general, formación, taller, seminario, curso, mundo, en casa, en la escuela, en el trabajo, vida cotidiana, español, en español, bonito, bonita, por favor, nuestro, nuestra, mi, mis, explicado, explicada, explicados, explicadas, hoy',
   asking:
-    'qué, explica, explicar, explique, explícame, presenta, presentar, describe, describir, muestra, mostrar, informa, informar, cuenta, cuéntame, resume, resumir',
+    'explicado, explicada, qué, explica, explicar, explique, explícame, presenta, presentar, describe, describir, muestra, mostrar, informa, informar, cuenta, cuéntame, resume, resumir',
   toward: 'para, a, con, dirigido a, dirigida a',
   readers:
     'niños, niñas, niño, principiantes, principiante, alumnos, alumnas, estudiantes, clase, aula, curso, cursos, grado, escuela, colegio, instituto, infantil, preescolar, jardín de infancia, jóvenes, adolescentes, adultos, mayores, padres, madres, familias, familia, empleados, trabajadores, personal, equipo, compañeros, todos, todo el mundo, público, profesores, docentes, maestros, miembros, socios, voluntarios, visitantes, pacientes, grupo, club, taller, seminario, formación, vecinos, clientes, primaria, secundaria, eso, bachillerato',
@@ -61,6 +65,10 @@ export const spanish: TopicWords = {
     before: 'en, en el, en la, durante, durante las, durante el, después de, antes de, de, por, para',
     nouns:
       'casa, trabajo, escuela, oficina, aula, clase, piso, pisos, apartamento, jardín, jardines, balcón, cocina, baño, coche, autobús, tren, ciudad, pueblo, campo, naturaleza, bosque, playa, parque, calle, invierno, verano, primavera, otoño, mañana, tarde, noche, día, fin de semana, vacaciones, temporada, calor, frío, lluvia, nieve, embarazo, infancia, vejez, jubilación, vida diaria, vida cotidiana',
+  },
+  modifiers: {
+    endings: 'al, ales, ico, ica, icos, icas, ano, ana, anos, anas, és, esa',
+    words: 'gigante, gigantes, salvaje, salvajes, moderno, moderna, antiguo, antigua',
   },
   due: {
     phrases: 'hoy, mañana, esta semana, la semana que viene, este mes, pronto, cuanto antes',
@@ -89,6 +97,8 @@ export const spanish: TopicWords = {
     points: 'Puntos',
     people: 'Se dice que',
     fact: 'En realidad',
+    meant: '¿Qué palabra es?',
+    lacking: 'Dos o tres frases sobre esto',
     choose: 'Marca la respuesta correcta',
     answer: 'Responde con una frase',
     match: 'Une cada palabra con su significado',

@@ -20,7 +20,7 @@ export const french: TopicWords = {
   about: 'sur, de, du, des, d’, à propos de, à propos du, au sujet de, concernant, le thème de, expliquant',
   facets: {
     history: 'histoire, origine, origines, naissance, chronologie, passé, frise',
-    how: 'comment, fonctionne, fonctionnent, fonctionnement, marche, marchent, fabriqué, fabriquée, fabrication, se forme, se forment, formation, causes, cause, processus, mécanisme, ça marche',
+    how: 'comment, fonctionne, fonctionnent, fonctionnement, marche, marchent, fabriqué, fabriquée, fabrication, se forme, se forment, formation, processus, mécanisme, ça marche',
     benefits: 'bienfaits, avantages, avantage, atouts, utilité, bénéfices, points forts',
     limits:
       'risques, risque, dangers, danger, inconvénients, limites, effets secondaires, problèmes, effets, conséquences',
@@ -30,16 +30,20 @@ export const french: TopicWords = {
     myths: 'idées reçues, mythes, erreurs, malentendus, préjugés',
     terms: 'vocabulaire, lexique, glossaire, définition, définitions, mots-clés, termes',
     figures: 'chiffres, chiffres clés, faits, faits et chiffres',
-    questions: 'questions',
+    questions: 'question, questions',
+    quiz: 'quiz, quizz',
+    task: 'exercice, exercices, activité, discussion',
+    summary: 'résumé, conclusion, synthèse, bilan',
     compare: 'différences, différence, comparaison',
+    causes: 'causes, cause, raisons, origines de',
     why: 'pourquoi, sert, servent, importance, important, importante, enjeux',
     rules: 'règles, règle, règles du jeu',
     etiquette: 'étiquette, savoir-vivre, bonnes manières',
   },
   small:
-    'c’est quoi, à quoi, besoin, j’ai besoin, j’, ai, merci, bonjour, fais-moi, les bases, de façon simple, tout savoir, le, la, les, l’, un, une, des, du, de, d’, et, ou, sur, à, au, aux, en, dans, est, sont, était, étaient, se, s’, il, elle, ils, elles, on, nous, vous, je, que, qu’, ce, c’, qui, quoi, quel, quelle, quels, quelles, simple, simples, simplement, bref, brève, court, courte, rapide, bases, base, essentiel, notions, initiation, introduction, tout, tous, toute, savoir, faut, doit, pour, thème, sujet, avec, images, illustrations, réponses, corrigé, corrections, exemples, pas à pas, étape par étape, en un coup d’œil, apprendre, comprendre, générale, général, formation, atelier, séminaire, cours, classe, séance, monde, quotidien, à la maison, à l’école, au travail, français, en français, joli, jolie, beau, belle, s’il vous plaît, svp, notre, votre, mon, ma, mes, donc, expliqué, expliquée, expliqués, expliquées, comme',
+    'à la fin, pour finir, en fin, c’est quoi, à quoi, besoin, j’ai besoin, j’, ai, merci, bonjour, fais-moi, les bases, de façon simple, tout savoir, le, la, les, l’, un, une, des, du, de, d’, et, ou, sur, à, au, aux, en, dans, est, sont, était, étaient, se, s’, il, elle, ils, elles, on, nous, vous, je, que, qu’, ce, c’, qui, quoi, quel, quelle, quels, quelles, simple, simples, simplement, bref, brève, court, courte, rapide, bases, base, essentiel, notions, initiation, introduction, tout, tous, toute, savoir, faut, doit, pour, thème, sujet, avec, images, illustrations, réponses, corrigé, corrections, exemples, pas à pas, étape par étape, en un coup d’œil, apprendre, comprendre, générale, général, formation, atelier, séminaire, cours, classe, séance, monde, quotidien, à la maison, à l’école, au travail, français, en français, joli, jolie, beau, belle, s’il vous plaît, svp, notre, votre, mon, ma, mes, donc, expliqué, expliquée, expliqués, expliquées, comme',
   asking:
-    'qu, quoi, explique, expliquer, expliquez, explique-moi, présente, présenter, décris, décrire, montre, montrer, informe, informer, raconte, raconter, résume, résumer',
+    'expliqué, expliquée, expliqués, qu, quoi, explique, expliquer, expliquez, explique-moi, présente, présenter, décris, décrire, montre, montrer, informe, informer, raconte, raconter, résume, résumer',
   toward: 'pour, à, aux, avec, destiné à, destinée à',
   readers:
     'enfants, enfant, débutants, débutant, élèves, élève, étudiants, classe, classes, école, collège, lycée, maternelle, primaire, jeunes, adolescents, ados, adultes, seniors, parents, salariés, employés, personnel, équipe, collègues, nouveaux, tous, tout le monde, grand public, enseignants, professeurs, membres, familles, famille, bénévoles, visiteurs, patients, groupe, club, cours, atelier, séminaire, formation, public, voisins, habitants, clients, stagiaires, cp, ce1, ce2, cm1, cm2, sixième, cinquième, quatrième, troisième, seconde, première, terminale, 6e, 5e, 4e, 3e, cycle',
@@ -60,6 +64,10 @@ export const french: TopicWords = {
     before: 'en, à, à l’, à la, au, aux, dans, pendant, durant, après, avant, sur, chez, de, pour',
     nouns:
       'maison, travail, école, bureau, classe, appartement, appartements, jardin, jardins, balcon, cuisine, salle de bain, voiture, bus, train, ville, village, campagne, nature, forêt, plage, parc, rue, hiver, été, printemps, automne, matin, soir, nuit, jour, journée, week-end, vacances, saison, chaleur, froid, pluie, neige, grossesse, enfance, vieillesse, retraite, vie quotidienne, quotidien',
+  },
+  modifiers: {
+    endings: 'al, ale, aux, ales, ique, iques, ien, ienne, iens, iennes, ois, oise, aise, ais',
+    words: 'géant, géante, géants, géantes, sauvage, sauvages, moderne, modernes, ancien, anciens',
   },
   due: {
     phrases:
@@ -89,6 +97,8 @@ export const french: TopicWords = {
     points: 'Points',
     people: 'On entend dire',
     fact: 'En réalité',
+    meant: 'Quel mot est décrit ?',
+    lacking: 'Deux ou trois phrases à ce sujet',
     choose: 'Coche la bonne réponse',
     answer: 'Réponds par une phrase',
     match: 'Relie chaque mot à sa définition',

@@ -19,7 +19,7 @@ export const italian: TopicWords = {
     'su, sul, sullo, sulla, sui, sugli, sulle, sull’, di, del, dello, della, dei, degli, delle, dell’, riguardo a, a proposito di',
   facets: {
     history: 'storia, origine, origini, nascita, cronologia, passato',
-    how: 'come, funziona, funzionano, funzionamento, si forma, si formano, si fa, cause, causa, processo',
+    how: 'come, funziona, funzionano, funzionamento, si forma, si formano, si fa, processo',
     benefits: 'benefici, vantaggi, vantaggio, pregi, utilità',
     limits:
       'rischi, rischio, pericoli, svantaggi, limiti, effetti collaterali, problemi, effetti, conseguenze',
@@ -28,16 +28,20 @@ export const italian: TopicWords = {
     myths: 'miti, falsi miti, errori, luoghi comuni',
     terms: 'termini, vocabolario, glossario, lessico, definizioni',
     figures: 'numeri, cifre, dati, curiosità, fatti',
-    questions: 'domande',
+    questions: 'domanda, domande',
+    quiz: 'quiz',
+    task: 'esercizio, esercizi, attività, compito',
+    summary: 'riassunto, conclusione, riepilogo',
     compare: 'differenze, differenza, confronto',
+    causes: 'cause, causa, ragioni',
     why: 'perché, importanza, importante, importanti, serve, servono',
     rules: 'regole, regola, norme',
     etiquette: 'galateo, buone maniere',
   },
   small:
-    'il, lo, la, i, gli, le, l’, un, uno, una, di, del, dello, della, dei, degli, delle, dell’, e, o, ed, su, sul, sulla, sui, sulle, in, nel, nella, a, al, alla, ai, è, sono, era, si, che, cosa, cos’, che cos’, cos, quale, quali, con, da, semplice, semplici, breve, brevi, corto, corta, rapido, basi, base, nozioni, essenziale, introduzione, tutto, tutta, tutti, sapere, bisogna, deve, argomento, immagini, illustrazioni, risposte, soluzioni, esempi, passo passo, imparare, capire, generale, corso, laboratorio, seminario, mondo, vita quotidiana, italiano, in italiano, bello, bella, per favore, nostro, nostra, mio, mia, spiegato, spiegata, spiegati, spiegate, in parole semplici, in modo semplice, ho bisogno, serve, fammi, grazie, ciao',
+    'alla fine, per finire, il, lo, la, i, gli, le, l’, un, uno, una, di, del, dello, della, dei, degli, delle, dell’, e, o, ed, su, sul, sulla, sui, sulle, in, nel, nella, a, al, alla, ai, è, sono, era, si, che, cosa, cos’, che cos’, cos, quale, quali, con, da, semplice, semplici, breve, brevi, corto, corta, rapido, basi, base, nozioni, essenziale, introduzione, tutto, tutta, tutti, sapere, bisogna, deve, argomento, immagini, illustrazioni, risposte, soluzioni, esempi, passo passo, imparare, capire, generale, corso, laboratorio, seminario, mondo, vita quotidiana, italiano, in italiano, bello, bella, per favore, nostro, nostra, mio, mia, spiegato, spiegata, spiegati, spiegate, in parole semplici, in modo semplice, ho bisogno, serve, fammi, grazie, ciao',
   asking:
-    'che, cosa, spiega, spiegare, spiegami, presenta, presentare, descrivi, descrivere, mostra, mostrare, racconta, raccontare, riassumi',
+    'spiegato, spiegata, che, cosa, spiega, spiegare, spiegami, presenta, presentare, descrivi, descrivere, mostra, mostrare, racconta, raccontare, riassumi',
   toward: 'per, a, ai, agli, alle, con, rivolto a, rivolta a',
   readers:
     'bambini, bambine, bambino, principianti, principiante, alunni, studenti, studentesse, classe, classi, scuola, scuole, asilo, scuola materna, elementari, elementare, medie, media, liceo, ragazzi, adolescenti, giovani, adulti, anziani, genitori, famiglie, famiglia, dipendenti, personale, squadra, colleghi, tutti, pubblico, insegnanti, docenti, maestri, soci, volontari, visitatori, pazienti, gruppo, club, corso, vicini, clienti, quinta, quarta, terza, seconda, prima, primaria, secondaria',
@@ -58,6 +62,10 @@ export const italian: TopicWords = {
     before: 'in, a, al, alla, nel, nella, durante, durante le, dopo, prima di, d’, di',
     nouns:
       'casa, lavoro, scuola, ufficio, classe, appartamento, appartamenti, giardino, balcone, cucina, bagno, auto, autobus, treno, città, paese, campagna, natura, bosco, spiaggia, parco, strada, inverno, estate, primavera, autunno, mattina, sera, notte, giorno, vacanze, stagione, gravidanza, infanzia, vecchiaia, pensione, vita quotidiana',
+  },
+  modifiers: {
+    endings: 'ale, ali, ico, ica, ici, iche, ano, ana, ani, ane, ese, esi',
+    words: 'gigante, giganti, selvatico, selvatici, moderno, moderna, antico, antica',
   },
   due: {
     phrases: 'oggi, domani, questa settimana, la prossima settimana, questo mese, presto, al più presto',
@@ -86,6 +94,8 @@ export const italian: TopicWords = {
     points: 'Punti',
     people: 'Si dice',
     fact: 'In realtà',
+    meant: 'Quale parola è descritta?',
+    lacking: 'Due o tre frasi su questo',
     choose: 'Scegli la risposta giusta',
     answer: 'Rispondi con una frase',
     match: 'Collega le parole al loro significato',

@@ -19,7 +19,7 @@ export const dutch: TopicWords = {
   about: 'over, van, omtrent, rond, met als onderwerp, onderwerp',
   facets: {
     history: 'geschiedenis, oorsprong, ontstaan, herkomst, tijdlijn, verleden',
-    how: 'hoe, werkt, werken, werking, ontstaat, ontstaan, gemaakt, oorzaken, oorzaak, proces, gebeurt',
+    how: 'hoe, werkt, werken, werking, ontstaat, ontstaan, gemaakt, proces, gebeurt',
     benefits: 'voordelen, voordeel, nut, baten',
     limits:
       'risico’s, risico, gevaren, gevaar, nadelen, nadeel, grenzen, bijwerkingen, problemen, gevolgen, effecten',
@@ -28,16 +28,20 @@ export const dutch: TopicWords = {
     myths: 'mythen, mythes, fabels, misverstanden, fouten',
     terms: 'begrippen, termen, woordenlijst, definities, definitie, woorden',
     figures: 'cijfers, feiten, feiten en cijfers, weetjes, getallen',
-    questions: 'vragen',
+    questions: 'vraag, vragen',
+    quiz: 'quiz',
+    task: 'oefening, oefeningen, opdracht, activiteit',
+    summary: 'samenvatting, conclusie',
     compare: 'verschillen, verschil, vergelijking',
+    causes: 'oorzaken, oorzaak, redenen',
     why: 'waarom, belang, belangrijk, dient',
     rules: 'regels, regel, spelregels',
     etiquette: 'etiquette, omgangsvormen, goede manieren',
   },
   small:
-    'de, het, een, en, of, over, van, in, op, aan, bij, met, naar, is, zijn, was, waren, wordt, worden, zich, er, ze, we, je, ik, ons, wat, welke, kort, korte, simpel, simpele, eenvoudig, eenvoudige, makkelijk, makkelijke, begrijpelijk, basis, basiskennis, grondbeginselen, essentie, inleiding, alles, weten, moet, moeten, kan, kunnen, onderwerp, vak, plaatjes, afbeeldingen, antwoorden, voorbeelden, stap voor stap, leren, begrijpen, algemeen, algemene, training, cursus, seminar, workshop, projectweek, wereld, dagelijks leven, nederlands, in het nederlands, mooi, mooie, alsjeblieft, graag, onze, ons, mijn, uitgelegd, simpel uitgelegd, eenvoudig uitgelegd, dus, eigenlijk, precies, nodig, heb, hallo, bedankt',
+    'aan het eind, tot slot, de, het, een, en, of, over, van, in, op, aan, bij, met, naar, is, zijn, was, waren, wordt, worden, zich, er, ze, we, je, ik, ons, wat, welke, kort, korte, simpel, simpele, eenvoudig, eenvoudige, makkelijk, makkelijke, begrijpelijk, basis, basiskennis, grondbeginselen, essentie, inleiding, alles, weten, moet, moeten, kan, kunnen, onderwerp, vak, plaatjes, afbeeldingen, antwoorden, voorbeelden, stap voor stap, leren, begrijpen, algemeen, algemene, training, cursus, seminar, workshop, projectweek, wereld, dagelijks leven, nederlands, in het nederlands, mooi, mooie, alsjeblieft, graag, onze, ons, mijn, uitgelegd, simpel uitgelegd, eenvoudig uitgelegd, dus, eigenlijk, precies, nodig, heb, hallo, bedankt',
   asking:
-    'wat, leg, uit, leg uit, uitleggen, presenteer, presenteren, beschrijf, beschrijven, toon, vertel, vertellen, vat samen, samenvatten',
+    'uitgelegd, wat, leg, uit, leg uit, uitleggen, presenteer, presenteren, beschrijf, beschrijven, toon, vertel, vertellen, vat samen, samenvatten',
   toward: 'voor, aan, met, bedoeld voor',
   readers:
     'kinderen, kind, beginners, beginner, leerlingen, scholieren, studenten, klas, klassen, groep, school, scholen, kleuters, kleuterklas, basisschool, brugklas, vmbo, havo, vwo, jongeren, tieners, volwassenen, ouderen, senioren, ouders, gezinnen, gezin, medewerkers, personeel, team, collega’s, nieuwkomers, iedereen, publiek, leraren, docenten, leden, vrijwilligers, bezoekers, patiënten, club, vereniging, cursus, buren, klanten, dochter, zoon',
@@ -59,6 +63,7 @@ export const dutch: TopicWords = {
     nouns:
       'werk, school, kantoor, huis, huishouden, woning, appartement, tuin, balkon, keuken, badkamer, klas, auto, bus, trein, stad, dorp, platteland, natuur, bos, strand, park, winter, zomer, lente, voorjaar, herfst, najaar, ochtend, avond, nacht, dag, weekend, vakantie, seizoen, hitte, kou, regen, sneeuw, zwangerschap, jeugd, ouderdom, pensioen, dagelijks leven',
   },
+  modifiers: { endings: 'ische, lijke, ale', words: 'grote, kleine, wilde, moderne, oude' },
   due: {
     phrases: 'vandaag, morgen, deze week, volgende week, deze maand, snel, zo snel mogelijk',
     before: 'tegen, voor, vóór, tot, uiterlijk',
@@ -86,6 +91,8 @@ export const dutch: TopicWords = {
     points: 'Punten',
     people: 'Men zegt',
     fact: 'In feite',
+    meant: 'Welk woord wordt bedoeld?',
+    lacking: 'Twee of drie zinnen hierover',
     choose: 'Kies het juiste antwoord',
     answer: 'Antwoord in één zin',
     match: 'Verbind de woorden met hun betekenis',

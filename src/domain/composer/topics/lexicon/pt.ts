@@ -18,7 +18,7 @@ export const portuguese: TopicWords = {
   about: 'sobre, de, do, da, dos, das, acerca de, a respeito de, o tema de, explicando',
   facets: {
     history: 'história, origem, origens, cronologia, passado, evolução',
-    how: 'como, funciona, funcionam, funcionamento, se forma, se formam, se faz, causas, causa, processo, acontece',
+    how: 'como, funciona, funcionam, funcionamento, se forma, se formam, se faz, processo, acontece',
     benefits: 'benefícios, vantagens, vantagem, benefício, utilidade',
     limits:
       'riscos, risco, perigos, perigo, desvantagens, limites, efeitos colaterais, problemas, efeitos, consequências',
@@ -27,16 +27,20 @@ export const portuguese: TopicWords = {
     myths: 'mitos, erros, mal-entendidos, crenças',
     terms: 'vocabulário, glossário, termos, definição, definições, palavras-chave',
     figures: 'números, dados, fatos, factos, curiosidades',
-    questions: 'perguntas',
+    questions: 'pergunta, perguntas',
+    quiz: 'quiz',
+    task: 'exercício, exercícios, atividade, tarefa',
+    summary: 'resumo, conclusão',
     compare: 'diferenças, diferença, comparação',
+    causes: 'causas, causa, razões',
     why: 'por que, porquê, porque, importância, importante, importantes, serve, servem',
     rules: 'regras, regra, normas',
     etiquette: 'etiqueta, boas maneiras',
   },
   small:
-    'o, a, os, as, um, uma, uns, umas, e, ou, sobre, de, do, da, dos, das, ao, à, aos, em, no, na, nos, nas, é, são, era, eram, se, seu, sua, que, qual, quais, quê, com, por, simples, simplesmente, breve, breves, curto, curta, rápido, rápida, básico, básica, noções, fundamentos, essencial, introdução, tudo, todo, toda, saber, é preciso, deve, tema, assunto, imagens, ilustrações, respostas, soluções, exemplos, passo a passo, aprender, entender, compreender, geral, formação, oficina, seminário, curso, mundo, dia a dia, português, em português, bonito, bonita, por favor, nosso, nossa, meu, minha, explicado, explicada, explicados, explicadas, de forma simples, de maneira simples, para que, preciso, faça, obrigado, obrigada, olá',
+    'no final, para terminar, o, a, os, as, um, uma, uns, umas, e, ou, sobre, de, do, da, dos, das, ao, à, aos, em, no, na, nos, nas, é, são, era, eram, se, seu, sua, que, qual, quais, quê, com, por, simples, simplesmente, breve, breves, curto, curta, rápido, rápida, básico, básica, noções, fundamentos, essencial, introdução, tudo, todo, toda, saber, é preciso, deve, tema, assunto, imagens, ilustrações, respostas, soluções, exemplos, passo a passo, aprender, entender, compreender, geral, formação, oficina, seminário, curso, mundo, dia a dia, português, em português, bonito, bonita, por favor, nosso, nossa, meu, minha, explicado, explicada, explicados, explicadas, de forma simples, de maneira simples, para que, preciso, faça, obrigado, obrigada, olá',
   asking:
-    'que, explica, explicar, explique, apresenta, apresentar, descreve, descrever, mostra, mostrar, informa, conta, contar, resume, resumir',
+    'explicado, explicada, que, explica, explicar, explique, apresenta, apresentar, descreve, descrever, mostra, mostrar, informa, conta, contar, resume, resumir',
   toward: 'para, a, aos, às, com, dirigido a, dirigida a',
   readers:
     'crianças, criança, iniciantes, iniciante, principiantes, alunos, alunas, estudantes, turma, turmas, classe, sala, escola, escolas, colégio, jardim de infância, pré-escola, infantil, ensino fundamental, ensino médio, ano, série, jovens, adolescentes, adultos, idosos, pais, mães, famílias, família, funcionários, colaboradores, equipe, equipa, pessoal, colegas, todos, público, professores, docentes, membros, sócios, voluntários, visitantes, pacientes, grupo, clube, curso, vizinhos, clientes',
@@ -57,6 +61,10 @@ export const portuguese: TopicWords = {
     before: 'em, no, na, nos, nas, durante, durante as, durante o, depois do, antes do, de',
     nouns:
       'casa, trabalho, escola, escritório, aula, classe, apartamento, apartamentos, jardim, jardins, varanda, cozinha, banheiro, carro, ônibus, autocarro, trem, comboio, cidade, aldeia, campo, natureza, floresta, praia, parque, rua, inverno, verão, primavera, outono, manhã, tarde, noite, dia, férias, estação, gravidez, infância, velhice, aposentadoria, reforma, dia a dia, cotidiano, quotidiano',
+  },
+  modifiers: {
+    endings: 'al, ais, ico, ica, icos, icas, ano, ana, anos, anas, ês, esa',
+    words: 'gigante, gigantes, selvagem, selvagens, moderno, moderna, antigo, antiga',
   },
   due: {
     phrases: 'hoje, amanhã, esta semana, na próxima semana, este mês, em breve, o quanto antes',
@@ -85,6 +93,8 @@ export const portuguese: TopicWords = {
     points: 'Pontos',
     people: 'Diz-se',
     fact: 'Na verdade',
+    meant: 'Qual é a palavra?',
+    lacking: 'Duas ou três frases sobre isso',
     choose: 'Escolha a resposta certa',
     answer: 'Responda com uma frase',
     match: 'Ligue as palavras ao seu significado',

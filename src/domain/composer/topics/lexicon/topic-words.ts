@@ -24,7 +24,11 @@ export const facets = [
   'terms',
   'figures',
   'questions',
+  'quiz',
+  'task',
+  'summary',
   'compare',
+  'causes',
   'why',
   'rules',
   'etiquette',
@@ -62,6 +66,8 @@ export interface TopicWords {
   readonly aside: { readonly phrases: string; readonly before: string; readonly nouns: string };
   /** Whether nouns have a capital, as in German. */
   readonly nounsAreCapital?: boolean;
+  /** Adjectives that narrow a subject without making it another, by their endings and as a list: 'arctic tundra'. */
+  readonly modifiers: { readonly endings: string; readonly words: string };
   /** Deadlines: days, words before a day; units of a duration. */
   readonly due: { readonly phrases: string; readonly before: string; readonly units: string };
   /** Words that say nothing if they stand before an aspect: 'the most common mistakes'. */
@@ -78,6 +84,10 @@ export interface TopicWords {
     readonly points: string;
     readonly people: string;
     readonly fact: string;
+    /** Before the meaning of a word that is to be found. */
+    readonly meant: string;
+    /** A gap below a part that the topic lacks. */
+    readonly lacking: string;
     readonly choose: string;
     readonly answer: string;
     readonly match: string;

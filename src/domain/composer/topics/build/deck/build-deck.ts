@@ -1,6 +1,6 @@
 import type { Page } from '../../../../content/document-content.ts';
 import type { PartRole } from '../../../../topics/topic.ts';
-import { ownLine, type TopicPageRequest } from '../topic-page-request.ts';
+import { isAnswer, ownLine, type TopicPageRequest } from '../topic-page-request.ts';
 import { type Candidate, chooseSlides } from './choose-slides.ts';
 import { fitsSlide } from './fits-slide.ts';
 import { type PartSlides, partSlides } from './part-slides.ts';
@@ -82,7 +82,15 @@ function candidatesOf(request: TopicPageRequest, isDefined: boolean): Candidate[
     .filter((role) => role !== 'definition' || !isDefined)
     .flatMap((role) => {
       const part = partSlides(role, request);
-      return part ? [{ part, fewest: fewestSlides(part, request), isAsked: lead.includes(role) }] : [];
+      return part
+        ? [
+            {
+              part,
+              fewest: fewestSlides(part, request),
+              isAsked: lead.includes(role) && (role !== 'quiz' || form === 'quiz'),
+            },
+          ]
+        : [];
     });
 }
 
@@ -91,9 +99,12 @@ function inOrder(roles: readonly Role[], { topic, asked, isForChildren }: TopicP
   const opening: readonly Role[] = isForChildren
     ? ['definition', 'children', 'hook']
     : ['definition', 'hook'];
-  const order: readonly Role[] = [...opening, ...asked, ...topic.order];
+  const order: readonly Role[] = [...opening, ...asked.filter(isAnswer), ...topic.order];
   return [...roles].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
+
+/** Slides with only a gap are few: a third at most. */
+const mostLacking = (wanted: number): number => Math.floor(wanted / 3);
 
 const titleOf = (page: Page): string => ('title' in page ? page.title : '');
 
@@ -136,7 +147,10 @@ export function buildDeck(request: TopicPageRequest): readonly Page[] {
   const { closing } = topic.parts;
   const closes = wanted >= leastWithClosing;
   const hasAgenda = wanted >= leastWithAgenda;
-  const room = wanted - 1 - Number(closes) - Number(hasAgenda);
+  const gaps = request.lacking
+    .slice(0, mostLacking(wanted))
+    .map((name): Page => ({ layout: 'statement', title: name, text: `[[${labels.lacking}]]` }));
+  const room = wanted - 1 - Number(closes) - Number(hasAgenda) - gaps.length;
   const counts = chooseSlides(candidatesOf(request, isDefined), room);
   const parts = [...counts.keys()];
   const order = inOrder(
@@ -151,6 +165,7 @@ export function buildDeck(request: TopicPageRequest): readonly Page[] {
     cover,
     ...(hasAgenda ? [agenda(inner, labels.agenda)] : []),
     ...inner,
+    ...gaps,
     ...(closes ? [{ layout: 'closing' as const, title: closing.title, items: [...closing.items] }] : []),
   ];
   return withNotes(slides, request, new Set(order));

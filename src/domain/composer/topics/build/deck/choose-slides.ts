@@ -22,11 +22,12 @@ export function chooseSlides(
     chosen.set(part, (chosen.get(part) ?? 0) + count);
     left -= count;
   };
-  for (const { part, fewest, isAsked } of candidates) {
-    if (fewest > left) continue;
-    // An overview on one slide, unless there is room to show each item large.
-    give(part, isAsked && part.most <= left ? Math.max(fewest, part.most) : fewest);
-  }
+  const asked = candidates.filter(({ isAsked }) => isAsked);
+  for (const { part, fewest } of asked) if (fewest <= left) give(part, fewest);
+  // An overview on one slide, unless there is room to show each item large.
+  for (const { part, fewest } of asked)
+    if (chosen.has(part) && part.most - fewest <= left) give(part, Math.max(0, part.most - fewest));
+  for (const { part, fewest, isAsked } of candidates) if (!isAsked && fewest <= left) give(part, fewest);
   while (left > 0) {
     const open = [...chosen].filter(([part, count]) => count < part.most);
     const [first] = open.sort(([one, a], [other, b]) => other.most / b - one.most / a);

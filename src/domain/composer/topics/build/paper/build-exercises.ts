@@ -3,6 +3,7 @@ import type { Page } from '../../../../content/document-content.ts';
 import type { TopicPageRequest } from '../topic-page-request.ts';
 import {
   answerQuestions,
+  choicesOf,
   chooseAnswers,
   type Exercise,
   matchWords,
@@ -46,10 +47,11 @@ function fitted(
 }
 
 /** Returns the number of questions that a quiz has. */
-export function questionCount({ topic, questions }: TopicPageRequest): number {
+export function questionCount(request: TopicPageRequest): number {
+  const { topic, questions } = request;
   const { quiz, questions: open } = topic.parts;
   if (questions === undefined) return quiz.items.length;
-  return Math.min(questions, quiz.items.length + open.items.length);
+  return Math.min(questions, choicesOf(request).length + open.items.length);
 }
 
 /** Builds a quiz: questions with three answers each, words to match, and the key. */

@@ -1,9 +1,10 @@
 import type { Page } from '../../../../content/document-content.ts';
 import type { PartRole } from '../../../../topics/topic.ts';
 import type { TopicForm } from '../../lexicon/topic-words.ts';
-import type { TopicPageRequest } from '../topic-page-request.ts';
+import { isAnswer, type TopicPageRequest } from '../topic-page-request.ts';
+import { quizBlocks } from './exercises.ts';
 import { fillPages } from './paper-fill.ts';
-import { paragraph, partSection } from './part-section.ts';
+import { lackingBlocks, paragraph, partSection } from './part-section.ts';
 
 type TextForm = Extract<TopicForm, 'article' | 'guide' | 'faq'>;
 
@@ -79,7 +80,7 @@ const usualPages: Readonly<Record<TextForm, number>> = { article: 2, guide: 2, f
 function pageCount(form: TextForm, { pages, amount, isForChildren, asked }: TopicPageRequest): number {
   if (pages !== undefined) return pages;
   // What was asked stays the main thing.
-  if (amount === 'brief' || isForChildren || asked.length > 0) return 1;
+  if (amount === 'brief' || isForChildren || asked.some(isAnswer)) return 1;
   return usualPages[form] + (amount === 'detailed' ? 1 : 0);
 }
 
@@ -92,7 +93,8 @@ export function buildText(form: TextForm, request: TopicPageRequest): Page {
   const closing = partSection('closing', request);
   const roles = [...new Set([...asked, ...(isForChildren ? forChildren : ranked[form])])];
   const sections = roles
-    .map((role) => ({ role, blocks: partSection(role, request) }))
+    .filter((role) => role !== 'closing')
+    .map((role) => ({ role, blocks: role === 'quiz' ? quizBlocks(request) : partSection(role, request) }))
     .filter(({ blocks }) => blocks.length > 0);
   const first: readonly PartRole[] = form === 'faq' ? ['questions'] : ['hook'];
   const chosen = fillPages(sections, {
@@ -101,12 +103,12 @@ export function buildText(form: TextForm, request: TopicPageRequest): Page {
     language: topic.language,
     before: [paragraph(lead), ...opening],
     after: [closing],
-    order: [...(asked.length > 0 ? [] : first), ...asked, ...topic.order],
+    order: [...(asked.some(isAnswer) ? [] : first), ...asked.filter(isAnswer), ...topic.order],
   });
   return {
     layout: 'article',
     title,
     lead,
-    blocks: [...opening, ...chosen.flatMap(({ blocks }) => blocks), ...closing],
+    blocks: [...opening, ...chosen.flatMap(({ blocks }) => blocks), ...lackingBlocks(request), ...closing],
   };
 }

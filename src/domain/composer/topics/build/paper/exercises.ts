@@ -19,12 +19,43 @@ const keyOf = (title: string, answers: readonly string[]): Block => ({
   text: `**${title}** ${answers.join(' · ')}`,
 });
 
-/** Questions with three answers each. */
-export function chooseAnswers({ topic, labels, look, questions: most }: TopicPageRequest): Exercise {
-  const questions = topic.parts.quiz.items.slice(0, most).map(({ title, answers }, at) => ({
-    title,
-    ...shuffledAnswers(answers, look.seed + at),
+/** A question with its answers, the right one first. */
+interface Choice {
+  readonly title: string;
+  readonly answers: readonly string[];
+}
+
+const answersEach = 3;
+
+/** Asks for the words of a topic by their meanings. */
+function wordChoices({ topic, labels }: TopicPageRequest): readonly Choice[] {
+  const terms = topic.parts.terms?.items ?? [];
+  if (terms.length < answersEach) return [];
+  return terms.map(({ title, text }, at) => ({
+    title: `${labels.meant} ${text}`,
+    answers: Array.from(
+      { length: answersEach },
+      (_, step) => terms[(at + step) % terms.length]?.title ?? title,
+    ),
   }));
+}
+
+/** Returns the questions to choose from: those of the topic, and its words where a requested number needs more. */
+export function choicesOf(request: TopicPageRequest): readonly Choice[] {
+  const { quiz, questions: open } = request.topic.parts;
+  const lacking = Math.max(0, (request.questions ?? 0) - quiz.items.length - open.items.length);
+  return [...quiz.items, ...wordChoices(request).slice(0, lacking)];
+}
+
+/** Questions with three answers each. */
+export function chooseAnswers(request: TopicPageRequest): Exercise {
+  const { labels, look, questions: most } = request;
+  const questions = choicesOf(request)
+    .slice(0, most)
+    .map(({ title, answers }, at) => ({
+      title,
+      ...shuffledAnswers(answers, look.seed + at),
+    }));
   return {
     blocks: [
       heading(labels.choose),
@@ -100,9 +131,10 @@ export function orderSteps({ topic, labels, look }: TopicPageRequest): Exercise 
 const emptyLine: string[] = ['\u00a0'];
 
 /** Open questions, with room to write: as many as a requested number lacks. Null if it lacks none. */
-export function answerQuestions({ topic, labels, questions }: TopicPageRequest): Exercise | null {
-  const { questions: open, quiz } = topic.parts;
-  const items = open.items.slice(0, questions && Math.max(0, questions - quiz.items.length));
+export function answerQuestions(request: TopicPageRequest): Exercise | null {
+  const { topic, labels, questions } = request;
+  const { questions: open } = topic.parts;
+  const items = open.items.slice(0, questions && Math.max(0, questions - choicesOf(request).length));
   if (items.length === 0) return null;
   return {
     blocks: [
@@ -114,4 +146,10 @@ export function answerQuestions({ topic, labels, questions }: TopicPageRequest):
     ],
     key: { type: 'list', ordered: true, items: items.map(({ text }) => ({ text })) },
   };
+}
+
+/** The questions of a topic with their answers, as a section of a text. */
+export function quizBlocks(request: TopicPageRequest): readonly Block[] {
+  const { blocks, key } = chooseAnswers(request);
+  return [...blocks, { type: 'callout', tone: 'note', title: request.labels.answers, blocks: [key] }];
 }

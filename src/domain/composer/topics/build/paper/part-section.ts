@@ -56,3 +56,7 @@ export function partSection(
   const list = listOf(parts, role);
   return list ? [heading(list.title), listBlock(role, list)] : [];
 }
+
+/** Returns a section with a gap for each part that the topic lacks. */
+export const lackingBlocks = ({ lacking, labels }: TopicPageRequest): readonly Block[] =>
+  lacking.flatMap((name) => [heading(name), paragraph(`[[${labels.lacking}]]`)]);
