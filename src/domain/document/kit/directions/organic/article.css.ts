@@ -5,7 +5,7 @@ export const articleCss = `
   & .article-title{--cap:var(--t-hero);--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.82);--lines:2.1;max-width:var(--box);margin-left:-.02em}
   & .page-article:not(:has(.passage-title)) .article-title{--cap:calc(var(--t-h1)*.9)}
   & .article-head .lead{font-family:var(--font-display);line-height:1.34;margin-top:calc(var(--u)*.9);max-width:calc((var(--content-w) - var(--art-w)*.86)*.94)}
-  & .page-article:has(.foot-art) > .article-head > .head-art{display:none}
+  & .page-article:not(.is-paper):has(.foot-art) > .article-head > .head-art{display:none}
   & .page-article > .passage:last-child:has(> .foot-art){flex:1 1 auto;grid-template-rows:auto minmax(0,1fr)}
   & .page-article > .passage:last-child > .foot-art{display:block;grid-column:1/-1;align-self:stretch;position:relative;min-height:0;margin:calc(var(--u)*1.8) calc(-1*var(--m)) calc(-1*var(--mb));overflow:hidden}
   & .page-article > .foot-art{margin:calc(var(--u)*1.8) calc(-1*var(--m)) calc(-1*var(--mb))}
