@@ -22,7 +22,7 @@ export const wordsOf = (text: string, start: number, end: number): string =>
     ' ,;:–—-',
   );
 
-const bareAmount = /^\+?\d{1,5}(?:[.,]\d{2})?(?:\/\d{1,5}(?:[.,]\d{2})?)?(?:c|p|¢)?$/u;
+const bareAmount = /^\+?\d{1,5}(?:[.,]\d{1,2})?(?:\/\d{1,5}(?:[.,]\d{1,2})?)?(?:c|p|¢)?$/u;
 /** '50c or 3 for' before '$1.25': an earlier price in the same words. */
 const priceBefore = /\s\d[\d.,]*\p{L}{0,2} \p{L}{1,3}(?: [\d.,]+ \p{L}{1,4})?\s*$/u;
 
