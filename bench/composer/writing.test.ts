@@ -52,8 +52,12 @@ function contentOf(prompt: string): DocumentContent {
 /** Certificates and letters are framed, and a price list is its prices. */
 function isRead(prompt: string): boolean {
   const { text, reading } = readRequest(prompt, { today: benchDay });
-  const { kind, entries } = readFacts(text, reading);
-  return (kind === null || !['flyer', 'bill', 'letter'].includes(familyOf(kind))) && entries.length === 0;
+  const { kind, entries, sheet } = readFacts(text, reading);
+  return (
+    (kind === null || !['flyer', 'bill', 'letter'].includes(familyOf(kind))) &&
+    entries.length === 0 &&
+    sheet === null
+  );
 }
 const hasPage = (prompt: string): boolean => makePage(prompt).content !== null;
 

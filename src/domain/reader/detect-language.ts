@@ -2,7 +2,7 @@ import eld from 'eld/extrasmall';
 import { type ReaderLanguage, readerLanguages } from './languages.ts';
 import type { WordKind } from './lexicon/lexicon.ts';
 import { lexicons } from './lexicon/phrase-index.ts';
-import { tokenize } from './tokenize.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 /** Characters; enough to detect the language. */
 const sampleLength = 2000;
@@ -67,10 +67,19 @@ export function detectLanguage(text: string, expected: ReaderLanguage = 'en'): R
   const lower = sample.toLowerCase();
   const scores = detector.detect(lower).getScores();
   const words = tokenize(lower, 0, lower.length, sampleWords).filter(({ folded }) => /^\p{L}/u.test(folded));
+  // The request itself says in which language it is asked; names and dishes behind it may be in any.
+  const end = lower.indexOf(':');
+  const opening = words.filter(({ start }) => start < end);
   const scoreOf = (language: ReaderLanguage): number => {
     const own = wordsOf(language);
-    const share = words.filter(({ folded }) => own.has(folded)).length / Math.max(words.length, 1);
-    return (scores[language] ?? 0) + share + (language === expected ? 1 / Math.max(lower.length, 1) : 0);
+    const shareOf = (of: readonly Token[]): number =>
+      of.filter(({ folded }) => own.has(folded)).length / Math.max(of.length, 1);
+    return (
+      (scores[language] ?? 0) +
+      shareOf(words) +
+      shareOf(opening) +
+      (language === expected ? 1 / Math.max(lower.length, 1) : 0)
+    );
   };
   return readerLanguages
     .map((language) => ({ language, score: scoreOf(language) }))

@@ -53,7 +53,7 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
   }
   if (kind === 'checklist')
     return [{ type: 'list', items: entries.map((entry) => ({ text: lineOf(entry), checked: false })) }];
-  if (kind === 'recipe') return recipeBlocks(entries, request.facts.language);
+  if (kind === 'recipe') return recipeBlocks(entries, request.facts.language, request.written);
   if (kind === 'agenda' || kind === 'program')
     return [{ type: 'list', ordered: true, items: entries.map((entry) => ({ text: lineOf(entry) })) }];
   if (entries.length <= 6 && share((entry) => restOf(entry) !== '') >= 0.5)

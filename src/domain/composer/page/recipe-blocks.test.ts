@@ -5,7 +5,7 @@ import { recipeBlocks } from './recipe-blocks.ts';
 const said = (...titles: readonly string[]): readonly SaidEntry[] =>
   titles.map((title) => ({ title, when: '', price: '', rest: '' }));
 
-it('sorts a recipe into servings, ingredients and steps', () => {
+it('sorts a recipe into servings, ingredients and steps, each with a heading', () => {
   const entries = said(
     '2 cups oats',
     '1 banana',
@@ -16,7 +16,9 @@ it('sorts a recipe into servings, ingredients and steps', () => {
   );
   expect(recipeBlocks(entries, 'en')).toEqual([
     { type: 'paragraph', text: 'Serves 2' },
+    { type: 'heading', level: 2, text: 'Ingredients' },
     { type: 'list', items: [{ text: '2 cups oats' }, { text: '1 banana' }, { text: 'A pinch of 3 spices' }] },
+    { type: 'heading', level: 2, text: 'Method' },
     { type: 'list', ordered: true, items: [{ text: 'Mash and stir' }, { text: 'Bake 170 °C 25 min' }] },
   ]);
 });

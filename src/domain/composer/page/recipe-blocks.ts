@@ -15,8 +15,14 @@ const lineOf = (entry: SaidEntry): string => [entry.title, restOf(entry)].filter
 const isMeasured = (line: string): boolean => /[\p{N}½¼¾]/u.test(line) && !ofStep.test(line);
 
 /** Sorts the lines of a recipe: how many it serves, the ingredients, and the steps after the last of them. */
-export function recipeBlocks(entries: readonly SaidEntry[], language: ReaderLanguage): Block[] {
+export function recipeBlocks(
+  entries: readonly SaidEntry[],
+  language: ReaderLanguage,
+  written: ReaderLanguage = language,
+): Block[] {
   const { serves } = pageWordsOf(language);
+  const { labels } = pageWordsOf(written);
+  const titled = (text: string): Block => ({ type: 'heading', level: 2, text });
   const lines = entries.map(lineOf);
   const isServing = (line: string): boolean =>
     /\d/.test(line) && tokenize(line).length <= mostServingWords && hasWordOf(line, serves);
@@ -29,7 +35,9 @@ export function recipeBlocks(entries: readonly SaidEntry[], language: ReaderLang
     return [{ type: 'list', items: lines.map((text) => ({ text })) }];
   return [
     ...servings.map((text): Block => ({ type: 'paragraph', text })),
+    titled(labels.ingredients),
     { type: 'list', items: ingredients.map((text) => ({ text })) },
+    titled(labels.method),
     { type: 'list', ordered: true, items: steps.map((text) => ({ text })) },
   ];
 }

@@ -2,6 +2,7 @@ import type { Block } from '../../content/blocks/blocks.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import { type FactRow, factRows } from '../page/fact-rows.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
+import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { BuiltPages, PageRequest } from '../page/page-request.ts';
 import { asPoint, asSentence, escaped, upperFirst } from '../page/say-phrase.ts';
@@ -109,7 +110,10 @@ const priceTable = (rows: readonly SheetPair[]): Block => ({
   },
 });
 
-function partBlocks(part: SheetPart, isOrdered: boolean): Block[] {
+function partBlocks(part: SheetPart, kind: KindId | null): Block[] {
+  const isOrdered = kind === 'program' || kind === 'agenda';
+  const itemOf = (text: string) =>
+    kind === 'checklist' ? { text: said(text), checked: false } : { text: said(text) };
   const titled = (title: string | null): Block[] =>
     title === null ? [] : [{ type: 'heading', level: 2, text: said(title) }];
   switch (part.type) {
@@ -118,10 +122,7 @@ function partBlocks(part: SheetPart, isOrdered: boolean): Block[] {
     case 'prices':
       return [...titled(part.title), priceTable(part.rows)];
     case 'list':
-      return [
-        ...titled(part.title),
-        { type: 'list', items: part.items.map((text) => ({ text: said(text) })) },
-      ];
+      return [...titled(part.title), { type: 'list', items: part.items.map(itemOf) }];
     case 'pairs':
       return [pairTable(part.rows)];
     case 'points':
@@ -129,7 +130,7 @@ function partBlocks(part: SheetPart, isOrdered: boolean): Block[] {
         {
           type: 'list',
           ordered: isOrdered && !part.isRemark,
-          items: part.items.map((text) => ({ text: said(text) })),
+          items: part.items.map(part.isRemark ? (text) => ({ text: said(text) }) : itemOf),
         },
       ];
     case 'sentence':
@@ -190,7 +191,7 @@ function buildRead(request: PageRequest, given: Sheet): BuiltPages {
     if (isLoose) blocks.push({ type: 'heading', level: 2, text: labels.details });
     if (isMenu && part.type === 'points')
       blocks.push({ type: 'paragraph', text: part.items.map((text) => said(text)).join(' · ') });
-    else blocks.push(...partBlocks(part, isOrdered));
+    else blocks.push(...partBlocks(part, facts.kind));
   }
   if (form) blocks.push(...fieldBlocks(form, request));
   if (isMenu) blocks.push(...(lead === '' ? [] : [{ type: 'paragraph', text: lead } as const]), ...own);

@@ -13,9 +13,19 @@ const isLifespan = /^\d{4}\s?[-–]\s?\d{4}$/;
 /** Returns whether a clause is a row of a list rather than a name. */
 const isRow = (text: string, clause: Clause, reading: PromptReading): boolean =>
   priceOf(text, clause, reading) !== null ||
-  barePriceOf(text, clause, reading.language) !== null ||
   dayEnd(text, clause, reading) > clause.start ||
   eventOf(text, clause, reading) !== null;
+
+/** Returns whether a number at the end of a clause is a price: then the next clause has one, too. */
+const isBareRow = (
+  text: string,
+  clause: Clause,
+  next: Clause | undefined,
+  { language }: PromptReading,
+): boolean =>
+  barePriceOf(text, clause, language) !== null &&
+  next !== undefined &&
+  barePriceOf(text, next, language) !== null;
 
 /** A time at the end of the opening words is a fact: 'flea market on Saturday', before ', 9 May'. */
 function beforeTime(text: string, clause: Clause, from: number, reading: PromptReading): number {
@@ -47,7 +57,9 @@ export function headEnd(text: string, reading: PromptReading, kindId: KindId | n
   const from = kind && kind.end <= first.end ? kind.end - first.start : 0;
   if (cut && cut.index >= from) {
     const behind = { ...first, start: first.start + cut.index + cut[0].length };
-    return isRow(text, behind, reading) ? behind.start : first.end;
+    return isRow(text, behind, reading) || isBareRow(text, behind, clauses[own + 1], reading)
+      ? behind.start
+      : first.end;
   }
   const next = clauses[own + 1];
   const isNamed = kind !== undefined && saysSomething(text.slice(kind.end, first.end), language);
@@ -62,7 +74,10 @@ export function headEnd(text: string, reading: PromptReading, kindId: KindId | n
   const isAlone = !following || following.after === 'sentence' || next.after === 'sentence';
   const isShown = kindId !== null && familyOf(kindId) === 'flyer';
   const isName =
-    next.end - next.start <= longestName && !isRow(text, next, reading) && following?.after !== 'colon';
+    next.end - next.start <= longestName &&
+    !isRow(text, next, reading) &&
+    !isBareRow(text, next, following, reading) &&
+    following?.after !== 'colon';
   return isName && (isAlone || isShown || /\p{Lu}/u.test(text.slice(next.start, next.end)))
     ? next.end
     : first.end;

@@ -39,7 +39,8 @@ interface ArticleWriter {
   readonly labels: Labels;
 }
 
-const motifOf = ({ text, frame }: ArticleWriter): string => `${text.title.plain} ${runningTitle(frame)}`;
+const motifOf = ({ text, frame, hasCourses }: ArticleWriter): string =>
+  `${text.title.plain} ${runningTitle(frame)}${hasCourses ? ' food' : ''}`;
 
 function titleBlock(writer: ArticleWriter): DraftBlock {
   const { pageId, text, facts, labels, frame } = writer;
@@ -47,11 +48,7 @@ function titleBlock(writer: ArticleWriter): DraftBlock {
   return block(
     'section',
     { class: 'article-head', id: `${pageId}.title`, name: labels.title },
-    headArtHtml(
-      motifFor(frame, `${motifOf(writer)}${writer.hasCourses ? ' food' : ''}`),
-      frame.look,
-      lead ? 'head' : 'foot',
-    ),
+    headArtHtml(motifFor(frame, motifOf(writer)), frame.look, lead ? 'head' : 'foot'),
     textElement(
       'h1',
       {

@@ -75,6 +75,7 @@ export const arabic: PageWords = {
     to: 'إلى',
     with: 'مع',
     details: 'التفاصيل',
+    ingredients: 'المقادير',
     name: 'الاسم',
     ownName: 'اسمك',
     recipient: 'المرسل إليه',

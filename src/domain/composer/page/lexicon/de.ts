@@ -79,6 +79,7 @@ export const german: PageWords = {
     to: 'Für',
     with: 'Mit',
     details: 'Einzelheiten',
+    ingredients: 'Zutaten',
     name: 'Name',
     ownName: 'Ihr Name',
     recipient: 'Empfänger',

@@ -81,6 +81,7 @@ export const english: PageWords = {
     to: 'For',
     with: 'With',
     details: 'Details',
+    ingredients: 'Ingredients',
     name: 'Name',
     ownName: 'Your name',
     recipient: 'Recipient',

@@ -78,6 +78,7 @@ export const spanish: PageWords = {
     to: 'Para',
     with: 'Con',
     details: 'Detalles',
+    ingredients: 'Ingredientes',
     name: 'Nombre',
     ownName: 'Su nombre',
     recipient: 'Destinatario',

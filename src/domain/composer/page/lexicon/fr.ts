@@ -78,6 +78,7 @@ export const french: PageWords = {
     to: 'Pour',
     with: 'Avec',
     details: 'Détails',
+    ingredients: 'Ingrédients',
     name: 'Nom',
     ownName: 'Votre nom',
     recipient: 'Destinataire',

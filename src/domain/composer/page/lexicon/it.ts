@@ -76,6 +76,7 @@ export const italian: PageWords = {
     to: 'Per',
     with: 'Con',
     details: 'Dettagli',
+    ingredients: 'Ingredienti',
     name: 'Nome',
     ownName: 'Il suo nome',
     recipient: 'Destinatario',

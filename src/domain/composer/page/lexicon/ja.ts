@@ -75,6 +75,7 @@ export const japanese: PageWords = {
     to: '宛先',
     with: '出演',
     details: '詳細',
+    ingredients: '材料',
     name: 'お名前',
     ownName: 'あなたの名前',
     recipient: '宛先',

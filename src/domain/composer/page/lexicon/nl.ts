@@ -75,6 +75,7 @@ export const dutch: PageWords = {
     to: 'Voor',
     with: 'Met',
     details: 'Details',
+    ingredients: 'Ingrediënten',
     name: 'Naam',
     ownName: 'Uw naam',
     recipient: 'Geadresseerde',

@@ -13,6 +13,7 @@ export interface PageLabels {
   readonly to: string;
   readonly with: string;
   readonly details: string;
+  readonly ingredients: string;
   readonly name: string;
   /** Gaps for the names of the sender and the recipient of a letter. */
   readonly ownName: string;

@@ -75,6 +75,7 @@ export const polish: PageWords = {
     to: 'Dla',
     with: 'Z udziałem',
     details: 'Szczegóły',
+    ingredients: 'Składniki',
     name: 'Imię i nazwisko',
     ownName: 'Imię i nazwisko',
     recipient: 'Adresat',

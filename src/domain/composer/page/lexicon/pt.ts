@@ -76,6 +76,7 @@ export const portuguese: PageWords = {
     to: 'Para',
     with: 'Com',
     details: 'Detalhes',
+    ingredients: 'Ingredientes',
     name: 'Nome',
     ownName: 'Seu nome',
     recipient: 'Destinatário',

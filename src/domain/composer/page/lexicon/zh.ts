@@ -75,6 +75,7 @@ export const chinese: PageWords = {
     to: '收件人',
     with: '嘉宾',
     details: '详情',
+    ingredients: '食材',
     name: '姓名',
     ownName: '您的姓名',
     recipient: '收件人',
