@@ -6,7 +6,7 @@ import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { isWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import {
   withCalls,
   withDishName,
@@ -78,15 +78,16 @@ const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
 /** Families that are read by everybody, who may have to answer. */
 const publicFamilies: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper']);
 
-/** An offer without a recipient and without a price for a customer is an advertisement. */
-const isSpecialOffer = (
+/** An offer of a job, or one without a recipient and without a price for a customer, is an advertisement. */
+const isAdvertisement = (
   kindText: string | null,
   spans: readonly ReadSpan[],
   language: ReaderLanguage,
 ): boolean =>
   kindText !== null &&
-  isWordOf(fold(kindText), pageWordsOf(language).offers) &&
-  spans.every(({ label }) => label !== 'to' && label !== 'money' && label !== 'rate');
+  (hasWordOf(kindText, pageWordsOf(language).jobs) ||
+    (isWordOf(fold(kindText), pageWordsOf(language).offers) &&
+      spans.every(({ label }) => label !== 'to' && label !== 'money' && label !== 'rate')));
 
 const onlyOf = ([only, ...others]: readonly TypedValue[]): TypedValue | undefined =>
   others.length === 0 ? only : undefined;
@@ -146,7 +147,7 @@ export function sortFacts(text: string, read: PromptReading): Facts {
   const isLetter = whole !== numbered || isVerb || (kinds.length === 0 && asksToWrite(text, whole, language));
   const untold = namesAttendees(text, language) ? 'minutes' : asksToRead(text, whole) ? 'article' : null;
   const called = told ?? (isLetter ? 'letter' : untold);
-  const isOffer = called === 'quote' && isSpecialOffer(kindText, whole, language);
+  const isOffer = called === 'quote' && isAdvertisement(kindText, whole, language);
   // A flyer that explains something is read like any other handout.
   const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
   const priced = withPrices(whole, kind);
