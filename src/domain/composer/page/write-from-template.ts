@@ -108,7 +108,15 @@ function titled(content: DocumentContent, title: string): DocumentContent {
     : content;
 }
 
-export function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
+/**
+ * Returns a template filled with the prompt's facts; null if too little of it remains.
+ * @param mayTell whether its samples may stay where the prompt says nothing
+ */
+export function fromTemplate(
+  request: WriteRequest,
+  template: Template,
+  mayTell = true,
+): DocumentContent | null {
   const { text, facts, written, today, pages } = request;
   const isLetter = isLetterTemplate(template);
   const told = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
@@ -118,7 +126,8 @@ export function fromTemplate(request: WriteRequest, template: Template): Documen
     const isTold = facts.kind !== null && neverSamples.has(facts.kind) && phrasesOf(facts).length > 0;
     // The people and stories of a sample speech are never those of its speaker.
     const isCase = template.head.kind === 'speech' && !facts.isBlank;
-    if (samples === 'keep' && (told > mostBesideSamples || (!isOutline && (isTold || isCase)))) return null;
+    if (samples === 'keep' && (!mayTell || told > mostBesideSamples || (!isOutline && (isTold || isCase))))
+      return null;
     const ledger = new Ledger(facts);
     const headline = isLetter ? null : headlineOf(facts, ledger, written);
     const questions =

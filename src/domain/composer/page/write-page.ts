@@ -104,7 +104,10 @@ export function writePage(request: WriteRequest): WrittenPage {
       const isNamed = areParts && takesParts(read.content);
       if (isEnough && !isLetter && !isNamed) continue;
       if (read.head.outline.length > 0 && !isNamed && !outlines(facts, read, isLetterToo)) continue;
-      const content = fromTemplate(request, read);
+      // What a template tells of its own case is wrong in another, if there is a document for any case.
+      const isForAny = outline !== null && outline.kind === read.head.kind;
+      const mayTell = !isForAny || head === outline || (found?.fit ?? 0) >= exactlyFits;
+      const content = fromTemplate(request, read, mayTell);
       if (content)
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };
     }
