@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { readDocument } from '../../features/page/api/document.ts';
-import { sendEdit, sendMove, sendReshape } from '../../features/page/api/edits.ts';
+import { readPart, sendEdit, sendMove, sendReshape } from '../../features/page/api/edits.ts';
 import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
 import type { PageShape } from '../../features/page/edits/look-edit.ts';
 import type { Move, PendingSum } from '../../features/page/edits/pending-steps.ts';
@@ -192,6 +192,14 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     forgetKept: () => setKeptVersion(null),
     add: (make: MakeEdit) => {
       if (canEdit) queue?.add(make);
+    },
+    /**
+     * Returns a part of the content that the page shows, once it is saved; null if only its HTML is stored.
+     * @throws CallError
+     */
+    readSavedPart: async (partId: string | null) => {
+      const saved = await queue?.whenSaved();
+      return saved && partId !== null ? readPart(saved.documentId, saved.version, partId) : null;
     },
     /** Null if there is nothing to undo. A change that couldn't be saved is discarded. */
     undo: canMove && canUndo ? () => (unsaved ? unsaved.takeBack() : queue.move('undo')) : null,

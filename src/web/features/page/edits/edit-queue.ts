@@ -24,8 +24,10 @@ export type EditAnswer =
   | { readonly outcome: 'saved'; readonly document: DocumentView }
   | { readonly outcome: 'kept_beside'; readonly document: DocumentView; readonly kept_version: number };
 
+export type SavedVersion = Pick<SavedState, 'documentId' | 'version'>;
+
 /** What a request is about: a version of a document, and the key under which it is applied once. */
-export type StepTarget = Pick<SavedState, 'documentId'> & Attempt;
+export type StepTarget = SavedVersion & Attempt;
 
 export interface EditQueueDeps {
   readonly send: (target: StepTarget, edit: HandEdit) => Promise<EditAnswer>;
@@ -64,6 +66,8 @@ interface Work {
   /** Request of the first step. It stays until the step is answered, so that trying again can't apply it twice. */
   attempt: Attempt | null;
   isSending: boolean;
+  /** Called when everything is saved. */
+  waiting: ((saved: SavedVersion) => void)[];
   failure: { readonly error: unknown } | null;
 }
 
@@ -74,6 +78,7 @@ const newWork = ({ documentId, version, html }: SavedState): Work => ({
   pending: [],
   attempt: null,
   isSending: false,
+  waiting: [],
   failure: null,
 });
 
@@ -200,6 +205,7 @@ export function createEditQueue(deps: EditQueueDeps) {
     const [step] = work.pending;
     if (work.isSending || work.failure) return;
     if (!step) {
+      for (const resolve of work.waiting.splice(0)) resolve(work);
       if (work !== open) works.delete(work.documentId);
       return;
     }
@@ -270,6 +276,16 @@ export function createEditQueue(deps: EditQueueDeps) {
       open.pending = [...open.pending, moveAfter(open.pending, kind)];
       show(open);
       void pump(open);
+    },
+    /** Resolves with the version that contains every edit made so far. Its content is what the page shows. */
+    whenSaved(): Promise<SavedVersion> | null {
+      const work = open;
+      if (!work) return null;
+      return work.pending.length === 0
+        ? Promise.resolve(work)
+        : new Promise((resolve) => {
+            work.waiting.push(resolve);
+          });
     },
     retry(): void {
       if (!open) return;
