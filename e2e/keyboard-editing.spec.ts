@@ -17,12 +17,12 @@ test('text, marks, blocks, gaps and undo are reached by the keyboard alone', asy
     expect(async () => {
       await keyboard.press('Tab');
       await expect(target).toBeFocused({ timeout: 50 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
   const arrowTo = (target: typeof newest) =>
     expect(async () => {
       await keyboard.press('ArrowDown');
       await expect(target).toBeFocused({ timeout: 50 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
 
   // Text, with a mark, and a new paragraph by Enter.
   await tabTo(blocks.first());

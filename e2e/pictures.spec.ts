@@ -99,6 +99,7 @@ test('a picture file is dropped on a picture, and one of the assets replaces it'
   await page.getByRole('toolbar').getByRole('button', { name: 'Replace picture' }).click();
   const dialog = page.getByRole('dialog', { name: /^Picture of/ });
   await dialog.getByRole('button', { name: `Use ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(app.article.getByRole('img')).not.toHaveAttribute('src', /^data:/);
   await expect(app.article.getByRole('img', { name })).toHaveJSProperty('complete', true);
   await page.keyboard.press('ControlOrMeta+z');

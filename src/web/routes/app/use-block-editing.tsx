@@ -112,6 +112,9 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         if (isContent && known.canDuplicate) setInserting({ id, place: 'below' });
         return;
       case 'text':
+        // The toolbar shows the selected block.
+        if (!workspace.targets.some((each) => each.id === id))
+          workspace.selectBlock({ id, name: known.name }, false);
         desk.current?.editText(id);
         return;
       case 'up':

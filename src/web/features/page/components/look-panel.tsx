@@ -12,7 +12,6 @@ import {
   shapeOf,
 } from '../edits/look-edit.ts';
 import { LookThumbs } from '../looks/look-thumbs.tsx';
-import { AccentWords } from './accent-words.tsx';
 import { RunningFields } from './running-fields.tsx';
 
 interface LookPanelProps {
@@ -77,7 +76,6 @@ export function LookPanel({
           </Choice>
         ))}
       </Choices>
-      <AccentWords articleHtml={articleHtml} />
       {onReshape && <RunningFields articleHtml={articleHtml} onEdit={onEdit} />}
       <div className="grid grid-cols-2 gap-2">
         <FontField
