@@ -161,5 +161,4 @@ test('the page design says which variant of a brand color text has, and why', {
   await design.getByRole('button', { name: `Pine ${mark}` }).click();
   await expect(said).toHaveText('#0b5a3a is used as it is, for text too.');
   await expectAccessible(page);
-  if (process.env.SHOT) await page.screenshot({ path: `/tmp/accent-${page.viewportSize()?.width}.png` });
 });

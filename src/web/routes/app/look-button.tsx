@@ -73,8 +73,8 @@ export function LookButton({
           />
           <h2 className="h3 mt-5 mb-3 border-t border-line pt-4">Brand</h2>
           <Suspense fallback={<Loading />}>
-            <BrandPanel workspace={workspace} edits={edits} />
             <AccentWords articleHtml={html} />
+            <BrandPanel workspace={workspace} edits={edits} />
           </Suspense>
         </>
       )}

@@ -26,7 +26,7 @@ export function AccentWords({ articleHtml }: { readonly articleHtml: string }) {
   if (palette !== null || !tokens.accent) return null;
   const { accent, text, contrast, needed } = accentNote({ ...themeTokens(direction, theme), ...tokens });
   return (
-    <p className="mt-3 text-13 text-ink-2" role="status">
+    <p className="mb-3 text-13 text-ink-2" role="status">
       {text === accent ? (
         <>
           <Swatch hex={accent} /> is used as it is, for text too.
