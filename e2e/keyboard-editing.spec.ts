@@ -58,7 +58,11 @@ test('text, marks, blocks, gaps and undo are reached by the keyboard alone', asy
   await keyboard.press('Tab');
   await expect(app.article).toContainText('Count again');
   await expect(page.getByRole('button', { name: '5 gaps left' })).toBeVisible();
+  // The next gap is open now.
+  const done = page.getByRole('button', { name: 'Done', exact: true });
+  await expect(done).toBeVisible();
   await keyboard.press('Escape');
+  await expect(done).toHaveCount(0);
 
   // All of it is undone and redone.
   const steps = 4;
