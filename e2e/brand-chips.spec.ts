@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIResponse, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { flagFile } from './sample-files.ts';
@@ -136,4 +137,28 @@ test('brand chips are sent as specified, applied to new pages, and applied to an
   // Standing instructions are also sent with later prompts.
   await app.showPane('Chat');
   await expect(chips).toContainText(`Rule ${mark}`);
+});
+
+test('the page design says which variant of a brand color text has, and why', {
+  tag: '@every-width',
+}, async ({ ownerPage: page, baseURL }) => {
+  const { make } = await callsOf(page, baseURL);
+  const mark = Date.now();
+  await make('color-palettes', { name: `Lemon ${mark}`, colors: ['#ffe600'] });
+  await make('color-palettes', { name: `Pine ${mark}`, colors: ['#0b5a3a'] });
+  const app = new AppPage(page);
+  await app.open();
+  await app.send('Report with a list\n\n## Rides\n\nMore riders than last year.\n');
+  await app.showPane('Page');
+  await page.getByRole('button', { name: 'Page design' }).click();
+  const design = page.getByRole('dialog', { name: 'Page design' });
+  const said = design.getByRole('status').filter({ hasText: 'is used as it is' });
+  await expect(said).toHaveCount(0);
+  await design.getByRole('button', { name: `Lemon ${mark}` }).click();
+  await expect(said).toContainText(/^#ffe600 is used as it is for areas and lines\. Text in this color is #/);
+  await expect(said).toContainText(/contrast of 1\.\d : 1 with the paper, and text needs 4\.5 : 1\.$/);
+  await expect(app.article).toHaveAttribute('style', /--accent:\s*#ffe600/);
+  await design.getByRole('button', { name: `Pine ${mark}` }).click();
+  await expect(said).toHaveText('#0b5a3a is used as it is, for text too.');
+  await expectAccessible(page);
 });

@@ -1,7 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { flagFile } from './sample-files.ts';
+
+/** Uploads the flag as an asset of the signed-in account. */
+async function uploadAsset(page: Page, baseUrl: string, name: string): Promise<void> {
+  const signed = await page.request.post('/identity/session/token', { headers: { origin: baseUrl } });
+  const { token } = (await signed.json()) as { token: string };
+  const answer = await page.request.post('/api/user/assets', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { name, description: '', file: flagFile },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 
 const report =
   'Report with a list\n\n## Rides\n\nMore riders than last year.\n\n- Count on weekends\n- Publish in May\n';
@@ -50,4 +62,46 @@ test('a picture is pasted, its focal point moved by keyboard, and both survive a
   await expect(app.article).toHaveAttribute('data-format', 'a5');
   await expect(image).toHaveCSS('object-position', '40% 51%');
   await expect(image).toHaveAttribute('src', /^data:image/);
+});
+
+test('a picture file is dropped on a picture, and one of the assets replaces it', async ({
+  ownerPage: page,
+  octavo,
+}) => {
+  const name = `Quay ${Date.now()}`;
+  await uploadAsset(page, octavo.baseUrl, name);
+  const app = new AppPage(page);
+  await app.open();
+  await app.send(report);
+  await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
+  const blocks = page.getByRole('group', { name: 'Blocks of the page' }).locator('.block-target');
+  const drop = (on: Locator, file: string) =>
+    on.evaluate(
+      (target, { type, base64, fileName }) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], fileName, { type }));
+        for (const kind of ['dragenter', 'dragover', 'drop'])
+          target.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      { type: flagFile.mimeType, base64: flagFile.buffer.toString('base64'), fileName: file },
+    );
+  await drop(blocks.filter({ hasText: 'Paragraph' }).first(), 'First quay.png');
+  await expect(app.article.getByRole('img', { name: 'First quay' })).toBeVisible();
+  const picture = blocks.filter({ hasText: 'Picture' });
+  const versions = page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await drop(picture, 'Second quay.png');
+  await expect(versions.first()).toContainText('Picture of');
+  await expect(app.article.getByRole('img')).toHaveCount(1);
+
+  await picture.click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Replace picture' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Picture of/ });
+  await dialog.getByRole('button', { name: `Use ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(app.article.getByRole('img')).not.toHaveAttribute('src', /^data:/);
+  await expect(app.article.getByRole('img', { name })).toHaveJSProperty('complete', true);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(app.article.getByRole('img')).toHaveAttribute('src', /^data:/);
 });

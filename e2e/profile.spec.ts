@@ -122,6 +122,7 @@ test('another device is signed out, the password changes, the email changes by i
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator('.toast', { hasText: 'Password changed' })).toBeVisible();
+  await waitForMail(page.request, person.email, /password was changed$/, baseURL);
 
   await page.getByRole('button', { name: 'Change email' }).click();
   const newEmail = `new-${person.email}`;
@@ -133,6 +134,8 @@ test('another device is signed out, the password changes, the email changes by i
   await page.goto(links[0] ?? '');
   await page.getByRole('button', { name: 'Confirm New Email' }).click();
   await expect(page.locator('.toast', { hasText: 'Email changed' })).toBeVisible();
+  // The former address is told, in case somebody else did it.
+  await waitForMail(page.request, person.email, /account was changed$/, baseURL);
   await page.goto('/profile');
   await expect(page.getByRole('main').getByText(newEmail, { exact: true })).toBeVisible();
   const activity = page.getByRole('list', { name: 'Security activity' }).getByRole('listitem');
@@ -170,6 +173,7 @@ test('the second factor is set up with a QR code, required, and removed', { tag:
   await page.getByLabel('Code from the app').fill(timeCode(uri, Date.now()));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.locator('.toast', { hasText: 'Two-factor authentication is on' })).toBeVisible();
+  await waitForMail(page.request, person.email, /Two-factor sign-in was turned on/, baseURL);
 
   await page.context().clearCookies();
   const auth = new AuthPage(page);
@@ -186,6 +190,7 @@ test('the second factor is set up with a QR code, required, and removed', { tag:
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Remove second factor' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await waitForMail(page.request, person.email, /Two-factor sign-in was turned off/, baseURL);
 });
 
 test(

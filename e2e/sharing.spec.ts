@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible.ts';
+import { isNarrow } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
@@ -227,4 +228,31 @@ test('slides are shared from the page bar and the viewer, and presented by keybo
   await expect(dialog.getByRole('button', { name: 'Create and copy link' })).toBeVisible();
   await expectNothing(stranger, url, 'Three slides');
   await stranger.context().close();
+});
+
+test('the embed code is copied, and shows the document on the sites that it names', {
+  tag: '@every-width',
+}, async ({ page, baseURL }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const library = await LibraryPage.signUp(page, baseURL);
+  const html = `<article class="doc" lang="en" data-format="a4"><section class="page" data-id="p1"><h1 data-id="h">Opening hours</h1></section></article>`;
+  const kept = await library.call('POST', '/api/documents', { document: { title: 'Opening hours', html } });
+  const { id } = (await kept.json()) as { id: string };
+  await page.goto(`/app?loadDocumentId=${id}`);
+  if (isNarrow(page)) await page.getByRole('tab', { name: /^Page/ }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByText('Embed in another site').click();
+  await dialog.getByLabel('Sites that may embed it').fill('https://wiki.example.com');
+  await dialog.getByRole('button', { name: 'Create and copy link' }).click();
+  await dialog.getByRole('button', { name: 'Embed code' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Embed code' })).toHaveValue(/^<iframe [^>]*src="http/);
+  await dialog.getByRole('button', { name: 'Copy embed code' }).click();
+  await expect(page.locator('.toast', { hasText: 'Embed code copied' })).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toBe(await dialog.getByRole('textbox', { name: 'Embed code' }).inputValue());
+  const source = /src="([^"]+)"/.exec(code)?.[1] ?? '';
+  const shown = await page.request.get(source.replaceAll('&amp;', '&'));
+  expect(shown.headers()['content-security-policy']).toContain('frame-ancestors https://wiki.example.com');
+  expect(await shown.text()).toContain('Opening hours');
 });

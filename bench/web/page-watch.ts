@@ -22,13 +22,16 @@ export async function watchPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watching: Watching = { keys: new Map(), shown: new Map(), replaced: 0 };
     Object.assign(window, { watching });
-    new PerformanceObserver((list) => {
-      for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
-        interactionId: number;
-      })[])
-        if (interactionId > 0)
-          watching.keys.set(interactionId, Math.max(duration, watching.keys.get(interactionId) ?? 0));
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    const watchKeys = (view: Window & typeof globalThis): void => {
+      new view.PerformanceObserver((list) => {
+        for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
+          interactionId: number;
+        })[])
+          if (interactionId > 0)
+            watching.keys.set(interactionId, Math.max(duration, watching.keys.get(interactionId) ?? 0));
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    };
+    watchKeys(window);
 
     const compare = (article: Element): void => {
       const now = new Map(
@@ -45,6 +48,8 @@ export async function watchPage(page: Page): Promise<void> {
       const view = document.querySelector<HTMLIFrameElement>('iframe.desk-frame')?.contentDocument;
       // The frame first contains an empty document.
       if (!view?.querySelector('style')) return false;
+      // Text is edited in the frame, whose keys its own window reports.
+      if (view.defaultView) watchKeys(view.defaultView);
       const look = (): void => {
         const article = view.querySelector('article');
         if (article) compare(article);

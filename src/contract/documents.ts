@@ -98,7 +98,7 @@ export const documentEndpoints = {
     summary:
       'Change a page by hand: patches to the HTML of one version, or operations on its content. What was changed elsewhere meanwhile is joined, or both are kept',
     auth: 'bearer',
-    retry: 'never',
+    retry: 'keyed',
     params: documentId,
     body: {
       kind: 'json',
@@ -230,7 +230,7 @@ export const documentEndpoints = {
     path: '/api/user/documents/:id/undo',
     summary: 'Go back to the version before, without a version of its own',
     auth: 'bearer',
-    retry: 'never',
+    retry: 'keyed',
     params: documentId,
     body: { kind: 'json', schema: seenVersion },
     answer: { kind: 'json', schema: documentView },
@@ -241,7 +241,7 @@ export const documentEndpoints = {
     path: '/api/user/documents/:id/redo',
     summary: 'Go forward again to the version that was undone last',
     auth: 'bearer',
-    retry: 'never',
+    retry: 'keyed',
     params: documentId,
     body: { kind: 'json', schema: seenVersion },
     answer: { kind: 'json', schema: documentView },

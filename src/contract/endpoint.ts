@@ -19,9 +19,10 @@ export type Auth = 'none' | 'bearer';
  * `safe`: reads and idempotent writes; retried on 5xx, 408 and 429, and sent when the browser is online
  * again. A write carries an `Idempotency-Key`, and its response is stored for a day, so calls that return a
  * secret must be `never`.
+ * `keyed`: never retried by itself, but carries an `Idempotency-Key` too, so that the caller can send it again.
  * `never`: the call starts work, costs money or returns a secret.
  */
-export type Retry = 'safe' | 'never';
+export type Retry = 'safe' | 'keyed' | 'never';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

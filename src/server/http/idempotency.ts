@@ -22,7 +22,7 @@ const longestAnswer = 256 * 1024;
  */
 export function isKeyedCall({ method, auth, retry, answer }: Endpoint, isByApiKey = false): boolean {
   const isSimple = answer.kind === 'json' || answer.kind === 'empty';
-  return method !== 'GET' && auth === 'bearer' && (retry === 'safe' || isByApiKey) && isSimple;
+  return method !== 'GET' && auth === 'bearer' && (retry !== 'never' || isByApiKey) && isSimple;
 }
 
 export function idempotencyKeyOf(request: FastifyRequest): string | null {

@@ -64,9 +64,9 @@ async function readAnswer(endpoint: Endpoint, response: Response): Promise<unkno
   );
 }
 
-/** Retryable changes carry an idempotency key, so the server applies them once. */
+/** Changes that may be sent again carry an idempotency key, so the server applies them once. */
 function isKeyed({ auth, method, retry }: Endpoint): boolean {
-  return auth === 'bearer' && method !== 'GET' && retry === 'safe';
+  return auth === 'bearer' && method !== 'GET' && retry !== 'never';
 }
 
 /**

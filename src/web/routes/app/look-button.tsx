@@ -14,6 +14,12 @@ const BrandPanel = lazy(() =>
   loadModule(() => import('./brand-panel.tsx')).then((module) => ({ default: module.BrandPanel })),
 );
 
+const AccentWords = lazy(() =>
+  loadModule(() => import('../../features/page/components/accent-words.tsx')).then((module) => ({
+    default: module.AccentWords,
+  })),
+);
+
 /** Returns the page that a block is on; null if there is none. */
 function pageOf(articleHtml: string, blockId: string | undefined): string | null {
   if (blockId === undefined) return null;
@@ -67,6 +73,7 @@ export function LookButton({
           />
           <h2 className="h3 mt-5 mb-3 border-t border-line pt-4">Brand</h2>
           <Suspense fallback={<Loading />}>
+            <AccentWords articleHtml={html} />
             <BrandPanel workspace={workspace} edits={edits} />
           </Suspense>
         </>

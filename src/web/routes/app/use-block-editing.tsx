@@ -1,9 +1,11 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
-import { readPart, usePart } from '../../features/page/api/edits.ts';
+import { usePart } from '../../features/page/api/edits.ts';
 import type { BlockKey, InsertPlace } from '../../features/page/components/block-overlay.tsx';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { type BlockActions, EditBar } from '../../features/page/components/edit-bar.tsx';
+import type { GridSource } from '../../features/page/edits/data-grid.ts';
+import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
 import type { Move } from '../../features/page/edits/pending-steps.ts';
 import type { NextField, SplitText } from '../../features/page/edits/text/split-text.ts';
 import type { EditedText } from '../../features/page/edits/text-edit.ts';
@@ -45,7 +47,7 @@ const AssetChoices = lazy(() =>
  */
 const loadSplitting = () => import('../../features/page/edits/text/split-text.ts');
 type Splitting = Awaited<ReturnType<typeof loadSplitting>>;
-type InsertAfter = NonNullable<HandEdits['editing']>['insertAfter'];
+type PagePart = NonNullable<Awaited<ReturnType<HandEdits['readSavedPart']>>>;
 
 /** Keys that don't change the block itself. */
 const harmless: ReadonlySet<BlockKey> = new Set(['lock', 'duplicate', 'ask', 'insert']);
@@ -73,15 +75,19 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
   const facts = target && canEdit ? factsOf(target.id) : null;
   const takeFile = usePictureFiles(workspace, edits, factsOf);
   const grid = facts && part ? (editing?.gridOf(part, facts) ?? null) : null;
+  // The dialog opens with what the page shows, which may still have to be saved, and keeps it while it is open.
+  const isSaved = !edits.isSaving && !edits.unsaved;
+  const shownGrid = useRef<GridSource | 'none' | null>(null);
+  if (dialog !== 'data') shownGrid.current = null;
+  else if (!shownGrid.current && isSaved && part !== undefined) shownGrid.current = grid ?? 'none';
+  const openGrid = shownGrid.current;
   const block = facts && { ...facts, hasChart: facts.hasChart || grid !== null };
 
-  /** Waits for the content of the block, which is still being read just after a selection. */
-  async function duplicate(id: string, name: string, insertAfter: InsertAfter): Promise<void> {
-    const partId = contentIdOf(id);
-    if (documentId === null || version === null || partId === null) return;
+  /** Makes an edit from the saved content of a block: `part` may be read later, or lack the last edits. */
+  async function addFrom(id: string, makeOf: (part: PagePart | null) => MakeEdit | null): Promise<void> {
     try {
-      const source = await readPart(documentId, version, partId);
-      if (source) add(insertAfter(id, source.content, `Copied ${name}`));
+      const made = makeOf(await edits.readSavedPart(contentIdOf(id)));
+      if (made) add(made);
     } catch (error) {
       showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
     }
@@ -106,6 +112,9 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         if (isContent && known.canDuplicate) setInserting({ id, place: 'below' });
         return;
       case 'text':
+        // The toolbar shows the selected block.
+        if (!workspace.targets.some((each) => each.id === id))
+          workspace.selectBlock({ id, name: known.name }, false);
         desk.current?.editText(id);
         return;
       case 'up':
@@ -114,7 +123,11 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         return;
       case 'duplicate':
         if (!isContent) add(editing.duplicateBlock(id));
-        else if (known.canDuplicate) void duplicate(id, known.name, editing.insertAfter);
+        else if (known.canDuplicate)
+          void addFrom(
+            id,
+            (source) => source && editing.insertAfter(id, source.content, `Copied ${known.name}`),
+          );
         return;
       case 'lock':
         add(isContent ? editing.lockPart(id, !known.isLocked) : editing.lockBlock(id, !known.isLocked));
@@ -137,9 +150,13 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     onDuplicate: () => act(id, 'duplicate'),
     onLock: () => act(id, 'lock'),
     onRemove: () => act(id, 'remove'),
-    onShape: ({ content }, name) => {
-      if (editing && part)
-        add(editing.replacePart(id, part.kind, content, `Shown as ${name.toLowerCase()}:`));
+    onShape: (chosen, name) => {
+      if (!editing) return;
+      const label = `Shown as ${name.toLowerCase()}:`;
+      void addFrom(id, (saved) => {
+        const shape = saved?.shapes.find(({ as }) => as === chosen.as);
+        return saved && shape ? editing.replacePart(id, saved.kind, shape.content, label) : null;
+      });
     },
     onInsert: ({ name, content }) => {
       if (editing) add(editing.insertAfter(id, content, `Added ${name.toLowerCase()}`));
@@ -150,6 +167,26 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
       ? null
       : { onDone: () => desk.current?.finishText(), onCancel: () => desk.current?.cancelText() };
   const close = (): void => setDialog(null);
+  function dataDialog() {
+    if (!block || !editing || !openGrid) return null;
+    if (openGrid !== 'none')
+      return (
+        <GridDialog
+          name={block.name}
+          source={openGrid}
+          onClose={close}
+          onSave={(value) => add(editing.setPartField(id, openGrid.at, value, 'Data of'))}
+        />
+      );
+    return (
+      <ChartDataDialog
+        name={block.name}
+        blockHtml={block.html}
+        onClose={close}
+        onSave={(blockHtml) => add(editing.replaceBlock(id, blockHtml, 'Data of'))}
+      />
+    );
+  }
 
   return {
     barFor: (isDocked: boolean) =>
@@ -253,27 +290,19 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
             }}
           />
         )}
-        {block === null || dialog === null ? null : dialog === 'data' && grid ? (
-          <GridDialog
-            name={block.name}
-            source={grid}
-            onClose={close}
-            onSave={(value) => editing && add(editing.setPartField(id, grid.at, value, 'Data of'))}
-          />
-        ) : dialog === 'data' ? (
-          <ChartDataDialog
-            name={block.name}
-            blockHtml={block.html}
-            onClose={close}
-            onSave={(blockHtml) => editing && add(editing.replaceBlock(id, blockHtml, 'Data of'))}
-          />
-        ) : (
+        {dialog === 'data' && dataDialog()}
+        {dialog === 'picture' && block && (
           <PictureDialog
             name={block.name}
             blockHtml={block.html}
             assets={(onChoose) => <AssetChoices onChoose={onChoose} />}
             onClose={close}
-            onSave={(chosen) => editing && add(editing.choosePicture(block, part?.content ?? null, chosen))}
+            onSave={(chosen) => {
+              if (editing)
+                void addFrom(block.id, (saved) =>
+                  editing.choosePicture(block, saved?.content ?? null, chosen),
+                );
+            }}
           />
         )}
       </Suspense>

@@ -1,19 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { readDocument } from '../../features/page/api/document.ts';
-import { sendEdit, sendMove, sendReshape } from '../../features/page/api/edits.ts';
+import { readPart, sendEdit, sendMove, sendReshape } from '../../features/page/api/edits.ts';
 import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
 import type { PageShape } from '../../features/page/edits/look-edit.ts';
 import type { Move, PendingSum } from '../../features/page/edits/pending-steps.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { CallError, describeError } from '../../lib/call-error.ts';
 import { loadModule } from '../../lib/load-module.ts';
+import { localStore } from '../../lib/local-store.ts';
+import { isPassing } from '../../lib/retry.ts';
+import { keepAtLeave } from './queues-at-leave.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Loaded after the chat is visible, because edits need the document parser and sanitizer.
 const loadEditing = () =>
   Promise.all([
     import('../../features/page/edits/edit-queue.ts'),
+    import('../../features/page/edits/left-steps.ts'),
     import('../../features/page/edits/hand-edit.ts'),
     import('../../features/page/edits/content-edit.ts'),
     import('../../features/page/edits/data-grid.ts'),
@@ -21,8 +25,9 @@ const loadEditing = () =>
     import('../../features/page/edits/clipboard.ts'),
     import('../../features/page/edits/notes-edit.ts'),
     import('../../features/page/edits/picture-edit.ts'),
-  ]).then(([queue, edit, content, { gridOf }, gaps, clipboard, notes, picture]) => ({
+  ]).then(([queue, left, edit, content, { gridOf }, gaps, clipboard, notes, picture]) => ({
     ...queue,
+    ...left,
     ...edit,
     ...content,
     gridOf,
@@ -81,13 +86,15 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     const made = editing.createEditQueue({
       send: sendEdit,
       move: sendMove,
+      newKey: () => crypto.randomUUID(),
+      left: editing.createLeftSteps({ store: localStore, now: Date.now }),
       onDraft: setDraft,
       onPending: setPending,
       onMoved: (document, move) => {
         dispatch.current({ type: 'loaded', document });
         announce(moved[move]);
       },
-      onMoveFailed: (error) => {
+      onMoveRefused: (error) => {
         const tell = () => showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
         if (error instanceof CallError && error.code === 'conflict') void reload.current(tell);
         else tell();
@@ -111,6 +118,7 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
             made.takeBack();
           },
         }),
+      isPassing,
       refusalOf: (error) =>
         error instanceof CallError && error.code === 'invalid_input' ? error.detail : null,
       onImpossible: (text) => showErrorToast({ title: 'The page is unchanged', text }),
@@ -119,17 +127,24 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
   }, [editing, announce]);
 
   useEffect(() => {
-    queue?.rebase(
-      documentId !== null && version !== null && base !== null ? { documentId, version, html: base } : null,
-    );
-  }, [queue, documentId, version, base]);
+    if (!queue) return;
+    keepAtLeave(queue);
+    return () => queue.rebase(null);
+  }, [queue]);
 
-  // Clears errors of the previous document.
-  useEffect(() => {
+  // Clears errors of the previous document, before the queue reports those of this one.
+  useLayoutEffect(() => {
     if (documentId === null) return;
     setKeptVersion(null);
     setUnsaved(null);
   }, [documentId]);
+
+  // In the same task as the rendering: between it and an ordinary effect, the next version could arrive.
+  useLayoutEffect(() => {
+    queue?.rebase(
+      documentId !== null && version !== null && base !== null ? { documentId, version, html: base } : null,
+    );
+  }, [queue, documentId, version, base]);
 
   useEffect(() => {
     if (!unsaved) return;
@@ -177,6 +192,14 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     forgetKept: () => setKeptVersion(null),
     add: (make: MakeEdit) => {
       if (canEdit) queue?.add(make);
+    },
+    /**
+     * Returns a part of the content that the page shows, once it is saved; null if only its HTML is stored.
+     * @throws CallError
+     */
+    readSavedPart: async (partId: string | null) => {
+      const saved = await queue?.whenSaved();
+      return saved && partId !== null ? readPart(saved.documentId, saved.version, partId) : null;
     },
     /** Null if there is nothing to undo. A change that couldn't be saved is discarded. */
     undo: canMove && canUndo ? () => (unsaved ? unsaved.takeBack() : queue.move('undo')) : null,

@@ -1,5 +1,4 @@
 import { showErrorToast } from '../../components/ui/toast.tsx';
-import { readPart } from '../../features/page/api/edits.ts';
 import type { BlockFacts } from '../../features/page/edits/hand-edit.ts';
 import { contentIdOf } from '../../features/page/page-parts.ts';
 import { describeError } from '../../lib/call-error.ts';
@@ -12,16 +11,14 @@ import type { Workspace } from './use-workspace.ts';
  * The function returns whether there was a file to use.
  */
 export function usePictureFiles(
-  { page, announce }: Workspace,
-  { editing, add }: HandEdits,
+  { announce }: Workspace,
+  { editing, add, readSavedPart }: HandEdits,
   factsOf: (blockId: string) => BlockFacts | null,
 ) {
-  const { documentId, version } = page;
-
   async function place(file: File, block: BlockFacts): Promise<void> {
-    if (!editing || documentId === null || version === null) return;
+    if (!editing) return;
     try {
-      const part = await readPart(documentId, version, contentIdOf(block.id));
+      const part = await readSavedPart(contentIdOf(block.id));
       add(await editing.takePicture(file, block, part?.content ?? null));
     } catch (error) {
       const text = error instanceof PictureFault ? error.message : describeError(error);

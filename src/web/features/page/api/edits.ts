@@ -3,29 +3,41 @@ import { documentEndpoints } from '../../../../contract/documents.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { EditAnswer, SavedState } from '../edits/edit-queue.ts';
+import { maxRetries, retryDelayMs } from '../../../lib/retry.ts';
+import type { EditAnswer, StepTarget } from '../edits/edit-queue.ts';
 import type { HandEdit } from '../edits/hand-edit.ts';
 import type { PageShape } from '../edits/look-edit.ts';
 import type { Move } from '../edits/pending-steps.ts';
 
+/** Sends a step again while the server is still working on an earlier request with its key. */
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isBusy = error instanceof CallError && error.code === 'unavailable';
+      if (!isBusy || attempt >= maxRetries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(attempt)));
+    }
+  }
+}
+
 /** Sends a manual edit. Throws CallError. */
 export function sendEdit(
-  { documentId, version }: SavedState,
+  { documentId, version, key }: StepTarget,
   { patches, operations, label }: HandEdit,
 ): Promise<EditAnswer> {
   const common = { version, label: label.slice(0, 140) };
-  return call(documentEndpoints.editDocument, {
-    params: { id: documentId },
-    body: operations
-      ? { ...common, operations: operations as { op: string }[] }
-      : { ...common, patches: [...patches] },
-  });
+  const body = operations
+    ? { ...common, operations: operations as { op: string }[] }
+    : { ...common, patches: [...patches] };
+  return whenFree(() => call(documentEndpoints.editDocument, { params: { id: documentId }, body }, { key }));
 }
 
 /** Undoes or redoes the last change. Throws CallError. */
-export function sendMove({ documentId, version }: SavedState, move: Move) {
+export function sendMove({ documentId, version, key }: StepTarget, move: Move) {
   const endpoint = move === 'undo' ? documentEndpoints.undoChange : documentEndpoints.redoChange;
-  return call(endpoint, { params: { id: documentId }, body: { version } });
+  return whenFree(() => call(endpoint, { params: { id: documentId }, body: { version } }, { key }));
 }
 
 const partQuery = (documentId: string, version: number, part: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentView } from '../../../../contract/documents.ts';
-import { createEditQueue, type EditAnswer, type SavedState } from './edit-queue.ts';
+import { createEditQueue, type EditAnswer, type StepTarget } from './edit-queue.ts';
 import { duplicateBlock, type HandEdit, lockBlock, moveBlock, removeBlock } from './hand-edit.ts';
 
 const block = (id: string, words = id): string => `<p data-id="${id}">${words}</p>`;
@@ -11,7 +11,7 @@ const article = (...pages: readonly string[][]): string =>
 const order = (html: string | null): string[] =>
   [...(html ?? '').matchAll(/<p data-id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
-function answerOf(saved: SavedState, html: string): EditAnswer {
+function answerOf(saved: StepTarget, html: string): EditAnswer {
   const document = { id: saved.documentId, html, version: saved.version + 1 } as DocumentView;
   return { outcome: 'saved', document };
 }
@@ -23,7 +23,7 @@ function setUp(html: string) {
   let pending = { edits: 0, undone: 0, back: 0 };
   const drafts: (string | null)[] = [];
   const sent: {
-    saved: SavedState;
+    saved: StepTarget;
     edit: HandEdit;
     answer: (answer: EditAnswer) => void;
     fail: (error?: Error) => void;
@@ -31,25 +31,29 @@ function setUp(html: string) {
   const seen: string[] = [];
   const moves: {
     version: number;
+    key: string;
     move: string;
     answer: (document: DocumentView) => void;
-    fail: () => void;
+    fail: (error?: Error) => void;
   }[] = [];
   const queue = createEditQueue({
     send: (saved, edit) =>
       new Promise((answer, reject) =>
         sent.push({ saved, edit, answer, fail: (error = new Error('offline')) => reject(error) }),
       ),
-    move: ({ version }, move) =>
+    move: ({ version, key }, move) =>
       new Promise((answer, reject) =>
-        moves.push({ version, move, answer, fail: () => reject(new Error('offline')) }),
+        moves.push({ version, key, move, answer, fail: (error = new Error('offline')) => reject(error) }),
       ),
+    newKey: () => `key ${sent.length + moves.length}`,
+    left: { keep: () => undefined, take: () => null },
     onDraft: (draft) => drafts.push(draft),
     onPending: ({ edits, undone, back }) => {
       pending = { edits: edits.length, undone: undone.length, back };
     },
     onMoved: ({ version }, move) => seen.push(`${move} ${version}`),
-    onMoveFailed: () => seen.push('not moved'),
+    isPassing: (error) => !(error instanceof Refusal),
+    onMoveRefused: () => seen.push('not moved'),
     refusalOf: (error) => (error instanceof Refusal ? error.message : null),
     onSaved: ({ document }) => seen.push(`saved ${document.version}`),
     onFailed: () => seen.push('failed'),
@@ -152,13 +156,28 @@ describe('undo and redo', () => {
     expect(moves).toEqual([]);
   });
 
-  it('are not tried again after a failure', async () => {
+  it('are not tried again after they are refused', async () => {
     const { queue, moves, seen, settle, pending } = setUp(abc);
     queue.move('undo');
-    moves[0]?.fail();
+    moves[0]?.fail(new Refusal('No.'));
     await settle();
     expect(seen).toEqual(['not moved']);
     expect(pending()).toEqual({ edits: 0, undone: 0, back: 0 });
+  });
+
+  it('are sent again as the same request after the connection was lost', async () => {
+    const { queue, moves, seen, settle, pending } = setUp(abc);
+    queue.move('undo');
+    queue.move('redo');
+    moves[0]?.fail();
+    await settle();
+    expect(seen).toEqual(['failed']);
+    expect(pending()).toEqual({ edits: 0, undone: 0, back: 0 });
+    queue.retry();
+    expect(moves.map(({ move, key }) => [move, key === moves[0]?.key])).toEqual([
+      ['undo', true],
+      ['undo', true],
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { applyPatches } from '../../../../domain/document/patches/apply-patches.ts';
 import type { HandEdit, MakeEdit } from './hand-edit.ts';
 
 export type Move = 'undo' | 'redo';
@@ -30,6 +31,16 @@ export interface PendingSum {
   readonly hasEdit: boolean;
 }
 
+/** A page, with the pages that undo and redo lead to as far as they are known; the next one is the last. */
+export interface KnownPage {
+  readonly html: string;
+  readonly earlier: readonly string[];
+  readonly later: readonly string[];
+}
+
+/** Maximum number of pages remembered in each direction. */
+const mostKnown = 20;
+
 export function sumOf(steps: readonly PendingStep[]): PendingSum {
   const edits: EditStep[] = [];
   let undone: EditStep[] = [];
@@ -46,6 +57,26 @@ export function sumOf(steps: readonly PendingStep[]): PendingSum {
     else (step.kind === 'undo' ? undone : edits).push(moved);
   }
   return { edits, undone, back, hasEdit: steps.some(({ kind }) => kind === 'edit') };
+}
+
+/**
+ * Returns the page after a step; `html` is the page that the server answered with. Without it, undo and redo to
+ * an unknown page leave the page as it is.
+ * @throws PatchError if an edit can't be applied
+ */
+export function pageAfter(
+  { html, earlier, later }: KnownPage,
+  step: PendingStep,
+  answer?: string,
+): KnownPage {
+  const passed = (pages: readonly string[]) => [...pages, html].slice(-mostKnown);
+  if (step.kind === 'edit') {
+    const next = answer ?? applyPatches(html, step.edit.patches, { mayChangeLocked: true }).html;
+    return { html: next, earlier: passed(earlier), later: [] };
+  }
+  return step.kind === 'undo'
+    ? { html: answer ?? earlier.at(-1) ?? html, earlier: earlier.slice(0, -1), later: passed(later) }
+    : { html: answer ?? later.at(-1) ?? html, earlier: passed(earlier), later: later.slice(0, -1) };
 }
 
 export function moveAfter(steps: readonly PendingStep[], kind: Move): MoveStep {

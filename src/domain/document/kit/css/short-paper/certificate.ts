@@ -98,7 +98,7 @@ export const certificateCss = `
   .doc[data-direction="swiss"] .page-flyer.is-certificate{
     & > .opening{grid-template-rows:minmax(0,1fr) auto auto auto}
     & .opening .hero{grid-column:1/-1;--hero-w:var(--content-w);--size:max(var(--floor),min(calc(var(--name-h)*1.3),var(--hero-w)/var(--swiss-em,4)))}
-    & .opening-art{grid-row:1/3}
+    & .opening-art.opening-art{grid-row:1/3;margin-bottom:calc(var(--u)*1.2)}
     & .opening .headline{grid-column:1/4;--box:var(--c3)}
     & .opening .tagline{grid-column:1/5;grid-row:4;margin-top:calc(var(--u)*1.3)}
     & .facts{margin-top:calc(var(--u)*1.1)}

@@ -21,7 +21,7 @@ export const signCss = `
   & .opening-art > .art.art{position:absolute;inset:0 0 0 auto;width:100%;height:clamp(0px,(100cqh - var(--page-h)*.17)*999,100cqh)}
   & :is(.hero,.headline,.tagline):is(.hero,.headline,.tagline){grid-column:1;max-width:none}
   & .hero ~ .tagline.tagline{margin-top:calc(var(--say)*.14 + var(--u)*.5)}
-  &:has(> .has-room-first,> .has-room-last) > .opening-art.opening-art{justify-self:end;width:calc(var(--content-w)*.4);height:calc(var(--say)*.98);margin:0}
+  &:has(> .has-room-first,> .has-room-last) > .opening-art.opening-art{justify-self:end;width:calc(var(--content-w)*.34);height:calc(var(--say)*.98);margin:0}
   &:has(> .has-room-first,> .has-room-last) .art.art{height:100%}
   &:has(> .has-room-first) > .opening-art{align-self:start}
   &:has(> .has-room-last) > .opening-art{align-self:end}
@@ -83,6 +83,8 @@ export const signCss = `
 }
 .doc[data-direction="organic"] .page-flyer.is-sign > .opening{
   & .hero.hero{--hero-w:var(--content-w);--size:max(var(--floor),min(var(--say),calc(var(--hero-w)*.98)/var(--organic-em,4)))}
+  /* Unlike a scene, which stands above the message, a branch would hang over its letters. */
+  &:not(:has(.art-scene)) > .opening-art{display:none}
   & .tagline{max-width:none;font-size:max(var(--floor),calc(var(--t-lead)*.94));margin-top:calc(var(--say)*.12 + var(--u)*.5)}
 }
 .doc[data-direction="poster"] .page-flyer.is-sign > .opening .hero.hero{--hero-h:calc(var(--say)*1.22)}

@@ -46,6 +46,7 @@ export const baseCss = `
   & .art.is-drawn{color:var(--ink)}
   & .opening-art > .art.is-drawn{--art-ground:var(--accent);--art-accent:color-mix(in srgb,var(--accent-ink) 42%,var(--accent));color:color-mix(in srgb,var(--accent-ink) 55%,var(--accent));mask-image:none;inset:auto var(--m) 0 auto;width:42%;height:84%}
   & .page-flyer .opening-art > .art.is-drawn{width:80%;height:56%}
+  & .page-flyer .opening:has(> p.hero) > .opening-art > .art.is-drawn{height:40%;bottom:calc(var(--t-hero)*1.1 + var(--u)*2.4)}
   & :is(.quote-art,.story-art){display:none}
 }
 `;

@@ -55,7 +55,7 @@ export const pageCss = `
   & .page-flyer > .opening{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end;padding-top:calc(var(--u)*3)}
   & .page-flyer .headline{--cap:min(calc(var(--t-h1)*.9),calc(var(--page-h)*.065*(.1 + .9*var(--fs))));--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w) - var(--art-w)*.7);--lines:2.6;max-width:var(--box);margin-left:-.02em}
   & .page-flyer h1.hero{--hero-w:calc(var(--content-w) - var(--art-w)*.72);--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.15*(.1 + .9*var(--fs))),var(--hero-w)/var(--organic-em,4)))}
-  & .page-flyer p.hero{order:-1;--hero-w:calc(var(--content-w) - var(--art-w)*.62);--size:max(var(--floor),min(var(--t-hero),calc(var(--page-h)*.14*(.1 + .9*var(--fs))),var(--hero-w)/var(--organic-em,4)));margin-bottom:calc(var(--u)*1)}
+  & .page-flyer p.hero{order:-1;--hero-w:calc(var(--content-w) - var(--art-w)*.76);--size:max(var(--floor),min(var(--t-hero),calc(var(--page-h)*.14*(.1 + .9*var(--fs))),var(--hero-w)/var(--organic-em,4)));margin-bottom:calc(var(--u)*1)}
   & .page-flyer .tagline{font-family:var(--font-display);font-size:var(--t-lead);line-height:1.32;margin-top:calc(var(--u)*1.2);max-width:calc((var(--content-w) - var(--art-w)*.4)*.82);text-wrap:balance}
   & .facts{margin-top:calc(var(--u)*2)}
   & .facts-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1) var(--gut);border-top:calc(var(--bar)*.7) solid var(--ink);padding-top:calc(var(--u)*.8)}

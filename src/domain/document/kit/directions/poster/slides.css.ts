@@ -17,6 +17,8 @@ export const slidesCss = `
   & .on-title .opening-words{display:grid;grid-template-columns:minmax(0,1fr) calc(var(--content-w)*.21);align-items:end;column-gap:var(--gut)}
   & .on-title .headline{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.21));--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.74);--lines:3;line-height:.98;margin-bottom:-.045em}
   & .on-title .headline.is-brief{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.368));--lines:2}
+  /* Small text on the drawing; the accent is legible on paper alone. */
+  &[data-theme="dark"] .page-slide.on-title :is(.masthead,.tagline){color:var(--ink)}
   & .on-title .tagline{font-weight:600;font-size:max(var(--floor),calc(var(--t-body)*1.05));line-height:1.3}
   & .on-title .hero-figure{grid-row:1;align-self:start}
   & .on-title .hero{--hero-w:calc(var(--content-w)*.4);--hero-h:calc(var(--t-h1)*1.2)}
