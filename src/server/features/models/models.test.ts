@@ -126,8 +126,7 @@ describe('a provider', () => {
     expect(shown).toEqual(expect.arrayContaining(all));
     expect(await aliases()).toEqual(expect.arrayContaining(all));
     expect(five.map((server) => server.asked.length)).toEqual(asked);
-    for (const id of ids)
-      expect(await send('DELETE', `/providers/${id}`)).toMatchObject({ status: 204 });
+    for (const id of ids) expect(await send('DELETE', `/providers/${id}`)).toMatchObject({ status: 204 });
   });
 
   it.each([
