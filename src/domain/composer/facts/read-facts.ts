@@ -9,6 +9,7 @@ import { readSheet } from '../sheet/read-sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
 import { clausesBehind, statementsOf } from '../sheet/statements.ts';
 import type { Facts } from './facts.ts';
+import { withNumberedItems } from './numbered-items.ts';
 import { withoutSmallEnds } from './small-words.ts';
 import { sortFacts } from './sort-facts.ts';
 import type { Range } from './text-clauses.ts';
@@ -44,7 +45,9 @@ export function readFacts(text: string, read: PromptReading): Facts {
     !suits ||
     text.length > longestFacts ||
     (kind !== null && ownForm.has(kind)) ||
-    facts.figureRuns.length > 0
+    facts.figureRuns.length > 0 ||
+    // Numbers divide such a prompt, not its commas: '1 Apologies 2 Minutes of 20 Feb 3 Potholes'.
+    withNumberedItems(text, read.spans).numbers.length > 0
   )
     return facts;
   const end = headEnd(text, read, kind);

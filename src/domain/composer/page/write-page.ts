@@ -77,7 +77,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   // Sentences of a letter use the prompt's facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
   // Names of parts become the sections of an outline, where they would be bare lines otherwise.
-  const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0;
+  const isTold = isEnough && facts.sections.some(({ items }) => items.length > 0);
+  const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0 && !isTold;
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
   if (

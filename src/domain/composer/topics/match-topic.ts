@@ -161,14 +161,34 @@ function isOfReaders(words: readonly ReadWord[], { spans }: TopicRequest, { abou
   );
 }
 
+/** Returns where a clause asks for more than its subject, behind 'and': 'and whether it suits an old house'. */
+function moreAt(words: readonly ReadWord[], { clauses }: TopicWords): number {
+  const topic = words.findLastIndex(({ role }) => role === 'topic');
+  const at = words.findIndex((word, each) => each > topic + 1 && isWordOf(word.token.folded, clauses));
+  const isAnd = at > 0 && words[at - 1]?.role === 'small' && words[at - 1]?.isQuality !== true;
+  const rest = at < 0 ? [] : words.slice(at);
+  return topic >= 0 && isAnd && rest.some(({ role }) => role === 'other') ? at - 1 : -1;
+}
+
+/** Divides a clause where it asks for more than its subject. */
+function divided(range: Range, read: readonly ReadWord[], words: TopicWords) {
+  const at = moreAt(read, words);
+  const [joint, first] = [read[at]?.token, read[at + 1]?.token];
+  return !joint || !first
+    ? [{ range, words: read }]
+    : [
+        { range: { start: range.start, end: joint.start }, words: read.slice(0, at) },
+        { range: { start: first.start, end: range.end }, words: read.slice(at + 1) },
+      ];
+}
+
 /** Returns the topic that a prompt asks to explain, or null. A prompt with another subject never has one. */
 export function matchTopic(request: TopicRequest, words: TopicWords, index: TopicIndex): TopicMatch | null {
   const { text, language, kind, spans } = request;
   if (text.length > longestRequest) return null;
-  const read = textClauses(text, language).map((range) => ({
-    range,
-    words: readWords(range, request, words, index),
-  }));
+  const read = textClauses(text, language).flatMap((range) =>
+    divided(range, readWords(range, request, words, index), words),
+  );
   const has = (clause: (typeof read)[number], role: ReadWord['role']): boolean =>
     clause.words.some((word) => word.role === role);
   // Behind other words, 'two weeks behind because of flooding' asks for no page on floods.

@@ -117,13 +117,18 @@ export function readWords(
   /** Returns where readers end that start at a token: 'my class', 'allotment holders'. */
   const readersEnd = (start: number): number => {
     let end = start;
-    while (end < tokens.length && end - start < mostReaders && !isName(end) && !isForm(end)) {
+    // 'For our choir' names readers, and so does 'for choirs' behind a subject, though choirs are one as well.
+    const areReaders =
+      isWordOf(tokens[start]?.folded ?? '', words.own) || read.some(({ role }) => role === 'topic');
+    const isSubject = (each: number): boolean => phraseEnd(tokens, each - 1, words.about) === each;
+    const isOpenTo = (each: number): boolean => !isName(each) || (areReaders && !isSubject(each));
+    while (end < tokens.length && end - start < mostReaders && isOpenTo(end) && !isForm(end)) {
       const isOrdinal = tokens[end]?.text === '.' && /^\d/.test(tokens[end - 1]?.text ?? '');
       const isPart = isOrdinal || /[\p{L}\p{N}’'-]/u.test(tokens[end]?.text ?? '');
       if (!isPart || (end > start && aside(end) > end)) break;
       end++;
     }
-    return isName(end) ? beforeSubject(start, end) : end;
+    return end < tokens.length && !isOpenTo(end) ? beforeSubject(start, end) : end;
   };
   /** Reads 'for my class' as readers if one of its words names some. */
   const readersFrom = (at: number): { readonly end: number; readonly isOpen: boolean } => {
@@ -171,8 +176,14 @@ export function readWords(
     const joins = read.at(-1)?.role === 'facet' && phraseEnd(tokens, at, words.toward) > at;
     // 'One page' is a length, not a form.
     const isLength = span?.label === 'length' && isWordOf(token.folded, words.needAbout);
+    // 'Presentation' and 'history' are subjects, too, but not beside another one.
+    const isOfRequest =
+      name !== null &&
+      Math.max(form.end, facet.end, isReader(at) ? at + 1 : at) >= name.end &&
+      (tokens.some((_, each) => (each < at || each >= name.end) && isName(each)) ||
+        (form.end >= name.end && phraseEnd(tokens, name.end, words.about) > name.end));
     if (isLength) at = put(at, at + 1, { role: 'small' });
-    else if (name && !(isWish && span.label !== 'length'))
+    else if (name && !isOfRequest && !(isWish && span.label !== 'length'))
       at = put(at, name.end, { role: 'topic', topic: name.name });
     else if (form.end > at && form.end >= facet.end && form.end >= small)
       at = put(at, form.end, { role: 'form', form: form.key });

@@ -43,7 +43,7 @@ export const german: TopicWords = {
     etiquette: 'etikette, knigge, benimmregeln',
   },
   small:
-    'am ende, am schluss, zum schluss, dazu, samt, wichtige, wichtiges, kurz und verständlich, kurz und knapp, versteht, unter, hat, haben, halten, hält, brauche, tochter, sohn, hallo, danke, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, über, zu, zum, zur, von, vom, im, in, am, an, auf, bei, ist, sind, war, waren, wird, werden, sich, es, er, sie, wir, ihr, man, ich, uns, was, kurz, kurze, kurzer, kurzes, kurzen, einfach, einfache, einfacher, einfachen, leicht, verständlich, verständliche, grundlagen, grundwissen, basiswissen, basics, wesentliches, wichtigste, wichtigsten, alles, wissen, soll, sollte, sollten, muss, müssen, kann, können, rund um, thema, themas, fach, mit, bildern, antworten, lösungen, lösung, beispielen, schritt für schritt, auf einen blick, lernen, verstehen, allgemein, allgemeine, schulung, unterweisung, seminar, workshop, kurs, unterricht, stunde, projekttag, projektwoche, elternabend, gruppe, welt, alltag, zu hause, in der schule, bei der arbeit, deutsch, auf deutsch, schön, schöne, schönes, bitte, also, da, dass, dazu, eigentlich, genau, so, wie',
+    'unten, ganz unten, auf der rückseite, auf der letzten seite, am ende, am schluss, zum schluss, dazu, samt, wichtige, wichtiges, kurz und verständlich, kurz und knapp, versteht, unter, hat, haben, halten, hält, brauche, tochter, sohn, hallo, danke, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, über, zu, zum, zur, von, vom, im, in, am, an, auf, bei, ist, sind, war, waren, wird, werden, sich, es, er, sie, wir, ihr, man, ich, uns, was, kurz, kurze, kurzer, kurzes, kurzen, einfach, einfache, einfacher, einfachen, leicht, verständlich, verständliche, grundlagen, grundwissen, basiswissen, basics, wesentliches, wichtigste, wichtigsten, alles, wissen, soll, sollte, sollten, muss, müssen, kann, können, rund um, thema, themas, fach, mit, bildern, antworten, lösungen, lösung, beispielen, schritt für schritt, auf einen blick, lernen, verstehen, allgemein, allgemeine, schulung, unterweisung, seminar, workshop, kurs, unterricht, stunde, projekttag, projektwoche, elternabend, gruppe, welt, alltag, zu hause, in der schule, bei der arbeit, deutsch, auf deutsch, schön, schöne, schönes, bitte, also, da, dass, dazu, eigentlich, genau, so, wie',
   asking:
     'was, erkläre, erklär, erklären, erklärt, erkläre mir, zeige, zeigen, beschreibe, beschreiben, stelle vor, vorstellen, informiere, informieren, erzähle, fasse zusammen, zusammenfassen',
   toward: 'für, an, mit',
@@ -59,6 +59,7 @@ export const german: TopicWords = {
     things:
       'wochenende, momente, dokumente, instrumente, medikamente, elemente, abende, verbände, gegenstände, kalender, assistenten',
   },
+  clauses: 'ob, wann, wo, warum, wer, was, welche',
   modals: 'sollten, sollte, müssen, muss, können, wissen',
   own: 'mein, meine, meinen, meiner, meinem, unser, unsere, unseren, unserem, unserer',
   aside: {

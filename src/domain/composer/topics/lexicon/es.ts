@@ -42,7 +42,7 @@ export const spanish: TopicWords = {
     etiquette: 'etiqueta, buenos modales, modales',
   },
   small:
-    'al final, para terminar, de forma sencilla, de manera sencilla, lo básico, necesito, hazme, gracias, hola, el, la, los, las, lo, un, una, unos, unas, y, e, o, u, sobre, de, del, a, al, en, es, son, era, eran, se, su, sus, nos, yo, tú, que, qué, cual, cuál, con, por, simple, simples, sencillo, sencilla, sencillamente, breve, breves, corto, corta, rápido, rápida, básico, básica, básicos, básicas, conceptos, bases, fundamentos, esencial, nociones, iniciación, introducción, todo, toda, saber, hay, debe, tema, asunto, imágenes, ilustraciones, respuestas, soluciones, ejemplos, paso a paso, de un vistazo, aprender, entender, comprender, general, formación, taller, seminario, curso, mundo, en casa, en la escuela, en el trabajo, vida cotidiana, español, en español, bonito, bonita, por favor, nuestro, nuestra, mi, mis, explicado, explicada, explicados, explicadas, hoy',
+    'al pie, abajo, al dorso, en la última página, al final, para terminar, de forma sencilla, de manera sencilla, lo básico, necesito, hazme, gracias, hola, el, la, los, las, lo, un, una, unos, unas, y, e, o, u, sobre, de, del, a, al, en, es, son, era, eran, se, su, sus, nos, yo, tú, que, qué, cual, cuál, con, por, simple, simples, sencillo, sencilla, sencillamente, breve, breves, corto, corta, rápido, rápida, básico, básica, básicos, básicas, conceptos, bases, fundamentos, esencial, nociones, iniciación, introducción, todo, toda, saber, hay, debe, tema, asunto, imágenes, ilustraciones, respuestas, soluciones, ejemplos, paso a paso, de un vistazo, aprender, entender, comprender, general, formación, taller, seminario, curso, mundo, en casa, en la escuela, en el trabajo, vida cotidiana, español, en español, bonito, bonita, por favor, nuestro, nuestra, mi, mis, explicado, explicada, explicados, explicadas, hoy',
   asking:
     'explicado, explicada, qué, explica, explicar, explique, explícame, presenta, presentar, describe, describir, muestra, mostrar, informa, informar, cuenta, cuéntame, resume, resumir',
   toward: 'para, a, con, dirigido a, dirigida a',
@@ -57,6 +57,7 @@ export const spanish: TopicWords = {
     things:
       'flores, colores, errores, motores, ordenadores, valores, sabores, olores, antes, plantes, elefantes, dinero, primeros, números, alimentos, dientes, fuentes, accidentes, incidentes, carreras, maneras, enteros, ingredientes, importantes, diferentes, interesantes, siguientes, recientes, mejores, peores, mayores, menores, alrededores, interiores, exteriores',
   },
+  clauses: 'si, cuándo, dónde, por qué, quién',
   modals: 'deben, debe, deberían, debería, pueden, necesitan, hay',
   own: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
   aside: {

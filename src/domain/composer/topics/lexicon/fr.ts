@@ -41,7 +41,7 @@ export const french: TopicWords = {
     etiquette: 'étiquette, savoir-vivre, bonnes manières',
   },
   small:
-    'à la fin, pour finir, en fin, c’est quoi, à quoi, besoin, j’ai besoin, j’, ai, merci, bonjour, fais-moi, les bases, de façon simple, tout savoir, le, la, les, l’, un, une, des, du, de, d’, et, ou, sur, à, au, aux, en, dans, est, sont, était, étaient, se, s’, il, elle, ils, elles, on, nous, vous, je, que, qu’, ce, c’, qui, quoi, quel, quelle, quels, quelles, simple, simples, simplement, bref, brève, court, courte, rapide, bases, base, essentiel, notions, initiation, introduction, tout, tous, toute, savoir, faut, doit, pour, thème, sujet, avec, images, illustrations, réponses, corrigé, corrections, exemples, pas à pas, étape par étape, en un coup d’œil, apprendre, comprendre, générale, général, formation, atelier, séminaire, cours, classe, séance, monde, quotidien, à la maison, à l’école, au travail, français, en français, joli, jolie, beau, belle, s’il vous plaît, svp, notre, votre, mon, ma, mes, donc, expliqué, expliquée, expliqués, expliquées, comme',
+    'en bas, en bas de page, au dos, à la dernière page, à la fin, pour finir, en fin, c’est quoi, à quoi, besoin, j’ai besoin, j’, ai, merci, bonjour, fais-moi, les bases, de façon simple, tout savoir, le, la, les, l’, un, une, des, du, de, d’, et, ou, sur, à, au, aux, en, dans, est, sont, était, étaient, se, s’, il, elle, ils, elles, on, nous, vous, je, que, qu’, ce, c’, qui, quoi, quel, quelle, quels, quelles, simple, simples, simplement, bref, brève, court, courte, rapide, bases, base, essentiel, notions, initiation, introduction, tout, tous, toute, savoir, faut, doit, pour, thème, sujet, avec, images, illustrations, réponses, corrigé, corrections, exemples, pas à pas, étape par étape, en un coup d’œil, apprendre, comprendre, générale, général, formation, atelier, séminaire, cours, classe, séance, monde, quotidien, à la maison, à l’école, au travail, français, en français, joli, jolie, beau, belle, s’il vous plaît, svp, notre, votre, mon, ma, mes, donc, expliqué, expliquée, expliqués, expliquées, comme',
   asking:
     'expliqué, expliquée, expliqués, qu, quoi, explique, expliquer, expliquez, explique-moi, présente, présenter, décris, décrire, montre, montrer, informe, informer, raconte, raconter, résume, résumer',
   toward: 'pour, à, aux, avec, destiné à, destinée à',
@@ -56,6 +56,7 @@ export const french: TopicWords = {
     things:
       'fleurs, couleurs, erreurs, moteurs, ordinateurs, valeurs, saveurs, odeurs, papiers, rivières, matières, plantes, élephants, restaurants, cahiers, escaliers, dossiers, fichiers, lumières, manières, premières, chantiers, quartiers',
   },
+  clauses: 'si, quand, où, pourquoi, qui',
   modals: 'doivent, doit, devraient, devrait, peuvent, faut',
   own: 'mon, ma, mes, notre, nos',
   aside: {

@@ -39,7 +39,7 @@ export const italian: TopicWords = {
     etiquette: 'galateo, buone maniere',
   },
   small:
-    'alla fine, per finire, il, lo, la, i, gli, le, l’, un, uno, una, di, del, dello, della, dei, degli, delle, dell’, e, o, ed, su, sul, sulla, sui, sulle, in, nel, nella, a, al, alla, ai, è, sono, era, si, che, cosa, cos’, che cos’, cos, quale, quali, con, da, semplice, semplici, breve, brevi, corto, corta, rapido, basi, base, nozioni, essenziale, introduzione, tutto, tutta, tutti, sapere, bisogna, deve, argomento, immagini, illustrazioni, risposte, soluzioni, esempi, passo passo, imparare, capire, generale, corso, laboratorio, seminario, mondo, vita quotidiana, italiano, in italiano, bello, bella, per favore, nostro, nostra, mio, mia, spiegato, spiegata, spiegati, spiegate, in parole semplici, in modo semplice, ho bisogno, serve, fammi, grazie, ciao',
+    'in fondo, sul retro, nell’ultima pagina, alla fine, per finire, il, lo, la, i, gli, le, l’, un, uno, una, di, del, dello, della, dei, degli, delle, dell’, e, o, ed, su, sul, sulla, sui, sulle, in, nel, nella, a, al, alla, ai, è, sono, era, si, che, cosa, cos’, che cos’, cos, quale, quali, con, da, semplice, semplici, breve, brevi, corto, corta, rapido, basi, base, nozioni, essenziale, introduzione, tutto, tutta, tutti, sapere, bisogna, deve, argomento, immagini, illustrazioni, risposte, soluzioni, esempi, passo passo, imparare, capire, generale, corso, laboratorio, seminario, mondo, vita quotidiana, italiano, in italiano, bello, bella, per favore, nostro, nostra, mio, mia, spiegato, spiegata, spiegati, spiegate, in parole semplici, in modo semplice, ho bisogno, serve, fammi, grazie, ciao',
   asking:
     'spiegato, spiegata, che, cosa, spiega, spiegare, spiegami, presenta, presentare, descrivi, descrivere, mostra, mostrare, racconta, raccontare, riassumi',
   toward: 'per, a, ai, agli, alle, con, rivolto a, rivolta a',
@@ -54,6 +54,7 @@ export const italian: TopicWords = {
     things:
       'motori, strumenti, alimenti, elementi, documenti, momenti, ambienti, denti, incidenti, elefanti, importanti, piante, bicchieri, quartieri, sentieri, ingredienti',
   },
+  clauses: 'se, quando, dove, perché, chi',
   modals: 'devono, deve, dovrebbero, dovrebbe, possono',
   own: 'mio, mia, miei, mie, nostro, nostra, nostri, nostre',
   aside: {

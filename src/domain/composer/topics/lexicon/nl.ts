@@ -39,7 +39,7 @@ export const dutch: TopicWords = {
     etiquette: 'etiquette, omgangsvormen, goede manieren',
   },
   small:
-    'aan het eind, tot slot, de, het, een, en, of, over, van, in, op, aan, bij, met, naar, is, zijn, was, waren, wordt, worden, zich, er, ze, we, je, ik, ons, wat, welke, kort, korte, simpel, simpele, eenvoudig, eenvoudige, makkelijk, makkelijke, begrijpelijk, basis, basiskennis, grondbeginselen, essentie, inleiding, alles, weten, moet, moeten, kan, kunnen, onderwerp, vak, plaatjes, afbeeldingen, antwoorden, voorbeelden, stap voor stap, leren, begrijpen, algemeen, algemene, training, cursus, seminar, workshop, projectweek, wereld, dagelijks leven, nederlands, in het nederlands, mooi, mooie, alsjeblieft, graag, onze, ons, mijn, uitgelegd, simpel uitgelegd, eenvoudig uitgelegd, dus, eigenlijk, precies, nodig, heb, hallo, bedankt',
+    'onderaan, op de achterkant, op de laatste pagina, aan het eind, tot slot, de, het, een, en, of, over, van, in, op, aan, bij, met, naar, is, zijn, was, waren, wordt, worden, zich, er, ze, we, je, ik, ons, wat, welke, kort, korte, simpel, simpele, eenvoudig, eenvoudige, makkelijk, makkelijke, begrijpelijk, basis, basiskennis, grondbeginselen, essentie, inleiding, alles, weten, moet, moeten, kan, kunnen, onderwerp, vak, plaatjes, afbeeldingen, antwoorden, voorbeelden, stap voor stap, leren, begrijpen, algemeen, algemene, training, cursus, seminar, workshop, projectweek, wereld, dagelijks leven, nederlands, in het nederlands, mooi, mooie, alsjeblieft, graag, onze, ons, mijn, uitgelegd, simpel uitgelegd, eenvoudig uitgelegd, dus, eigenlijk, precies, nodig, heb, hallo, bedankt',
   asking:
     'uitgelegd, wat, leg, uit, leg uit, uitleggen, presenteer, presenteren, beschrijf, beschrijven, toon, vertel, vertellen, vat samen, samenvatten',
   toward: 'voor, aan, met, bedoeld voor',
@@ -54,6 +54,7 @@ export const dutch: TopicWords = {
     things:
       'computers, printers, nummers, papers, posters, flyers, kamers, vensters, cijfers, letters, momenten, documenten, instrumenten, planten, vlinders, olifanten',
   },
+  clauses: 'of, wanneer, waar, waarom, wie',
   modals: 'moeten, moet, zouden, kunnen, mogen',
   own: 'mijn, onze, ons',
   aside: {

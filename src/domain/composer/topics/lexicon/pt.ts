@@ -38,7 +38,7 @@ export const portuguese: TopicWords = {
     etiquette: 'etiqueta, boas maneiras',
   },
   small:
-    'no final, para terminar, o, a, os, as, um, uma, uns, umas, e, ou, sobre, de, do, da, dos, das, ao, à, aos, em, no, na, nos, nas, é, são, era, eram, se, seu, sua, que, qual, quais, quê, com, por, simples, simplesmente, breve, breves, curto, curta, rápido, rápida, básico, básica, noções, fundamentos, essencial, introdução, tudo, todo, toda, saber, é preciso, deve, tema, assunto, imagens, ilustrações, respostas, soluções, exemplos, passo a passo, aprender, entender, compreender, geral, formação, oficina, seminário, curso, mundo, dia a dia, português, em português, bonito, bonita, por favor, nosso, nossa, meu, minha, explicado, explicada, explicados, explicadas, de forma simples, de maneira simples, para que, preciso, faça, obrigado, obrigada, olá',
+    'no fim da página, no verso, na última página, no final, para terminar, o, a, os, as, um, uma, uns, umas, e, ou, sobre, de, do, da, dos, das, ao, à, aos, em, no, na, nos, nas, é, são, era, eram, se, seu, sua, que, qual, quais, quê, com, por, simples, simplesmente, breve, breves, curto, curta, rápido, rápida, básico, básica, noções, fundamentos, essencial, introdução, tudo, todo, toda, saber, é preciso, deve, tema, assunto, imagens, ilustrações, respostas, soluções, exemplos, passo a passo, aprender, entender, compreender, geral, formação, oficina, seminário, curso, mundo, dia a dia, português, em português, bonito, bonita, por favor, nosso, nossa, meu, minha, explicado, explicada, explicados, explicadas, de forma simples, de maneira simples, para que, preciso, faça, obrigado, obrigada, olá',
   asking:
     'explicado, explicada, que, explica, explicar, explique, apresenta, apresentar, descreve, descrever, mostra, mostrar, informa, conta, contar, resume, resumir',
   toward: 'para, a, aos, às, com, dirigido a, dirigida a',
@@ -53,6 +53,7 @@ export const portuguese: TopicWords = {
     things:
       'flores, cores, motores, computadores, valores, sabores, dinheiros, dentes, acidentes, elefantes, ingredientes, importantes, maneiras, diferentes, interessantes, melhores, piores, maiores, menores, banheiros, chuveiros',
   },
+  clauses: 'se, quando, onde, por que, quem',
   modals: 'devem, deve, deveriam, deveria, podem, precisam',
   own: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
   aside: {

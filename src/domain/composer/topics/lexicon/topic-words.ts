@@ -63,6 +63,8 @@ export interface TopicWords {
   /** Words for what is the writer's: 'our'. */
   readonly own: string;
   /** General places and times: whole phrases, and words before a noun with the nouns. */
+  /** Words that open a clause behind 'and' that asks for more than the subject: 'and whether it suits an old house'. */
+  readonly clauses: string;
   readonly aside: { readonly phrases: string; readonly before: string; readonly nouns: string };
   /** Whether nouns have a capital, as in German. */
   readonly nounsAreCapital?: boolean;
