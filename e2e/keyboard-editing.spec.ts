@@ -70,8 +70,13 @@ test('text, marks, blocks, gaps and undo are reached by the keyboard alone', asy
   await expect(app.article.locator('strong')).toHaveCount(0);
   await expect(app.article.getByText('Count on weekends')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-  for (let step = 0; step < steps; step += 1) await keyboard.press('ControlOrMeta+Shift+z');
-  await expect(app.article).toContainText('Count again');
+  await keyboard.press('ControlOrMeta+Shift+z');
   await expect(app.article.locator('strong')).toHaveText('Many.');
+  await keyboard.press('ControlOrMeta+Shift+z');
+  await expect(app.article.getByText('Count on weekends')).toHaveCount(2);
+  await keyboard.press('ControlOrMeta+Shift+z');
+  await expect(app.article).toContainText('First step');
+  await keyboard.press('ControlOrMeta+Shift+z');
+  await expect(app.article).toContainText('Count again');
   await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeDisabled();
 });

@@ -6,6 +6,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
+import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
 import { clausesBehind, statementsOf } from '../sheet/statements.ts';
 import type { Facts } from './facts.ts';
@@ -29,6 +30,8 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
 
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */
 const fewestClauses = 4;
+/** Parts of a sheet that state something rather than name it. */
+const told: ReadonlySet<SheetPart['type']> = new Set(['prices', 'days', 'pairs']);
 /** A longer text, in characters, is one to lay out rather than a list of facts. */
 const longestFacts = 4_000;
 
@@ -53,6 +56,9 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const end = headEnd(text, read, kind);
   if (clausesBehind(text, end, read.language).length < fewestClauses) return facts;
   const sheet = readSheet(text, end, read, kind);
+  // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
+  const tells = sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
+  if (!tells) return facts;
   // A sign has its message in large letters, unless it is a board with prices.
   if (kind === 'sign' && !sheet.parts.some(({ type }) => type === 'prices')) return facts;
   const opening = openingWords(text, end, read.language);

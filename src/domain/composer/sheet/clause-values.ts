@@ -60,7 +60,9 @@ export function priceOf(text: string, clause: Range, { values, language }: Promp
 export function barePriceOf(text: string, { start, end }: Range, language: ReaderLanguage): SheetPair | null {
   const said = text.slice(start, end);
   if (hasWordOf(said, pageWordsOf(language).opening)) return null;
-  const parts = said.split(' ');
+  // '(v)' behind the price of a dish belongs to the dish.
+  const mark = /\s\(\p{L}{1,4}\)$/u.exec(said)?.[0] ?? '';
+  const parts = said.slice(0, said.length - mark.length).split(' ');
   const [number = '', unit = ''] = parts.slice(-3);
   // 'house wine 5 a glass'
   if (parts.length > 3 && bareAmount.test(number) && isWordOf(fold(unit), pageWordsOf(language).bill.each))
@@ -72,7 +74,7 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
   if (amount === '' || /^(?:19|20)\d\d$/.test(amount)) return null;
   const small = amountLead(words, language);
   const label = wordsOf(words, 0, words.length - small.length);
-  return label === '' ? null : { label, value: `${small.trim()} ${amount}`.trim() };
+  return label === '' ? null : { label: `${label}${mark}`, value: `${small.trim()} ${amount}`.trim() };
 }
 
 /** Returns the ranges of dates and times in a clause, from values and from labels. */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { compose } from '../compose.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { readRequest } from '../facts/read-request.ts';
 
 function contentOf(prompt: string): DocumentContent {
   const steps = compose(
@@ -112,6 +114,29 @@ describe('the facts of a prompt that tells all of them', () => {
     for (const field of ['Full name', 'Age', 'Phone', 'Why do you want to join'])
       expect(written).toContain(`**${field}**`);
     expect(written.split('"divider"').length - 1).toBeGreaterThanOrEqual(5);
+  });
+
+  it('keep what is marked behind a price with its dish', () => {
+    const rows = rowsOf(
+      'menu for the Mill: leek tart 9.50 (v), trout 14, barley risotto 12 (vg), pear crumble 6.5',
+    );
+    expect(rows).toEqual([
+      'Leek tart (v) | 9.50',
+      'Trout | 14',
+      'Barley risotto (vg) | 12',
+      'Pear crumble | 6.5',
+    ]);
+  });
+
+  it('are those of prompts that state something, not of names of parts to write', () => {
+    const sheetOf = (prompt: string) => {
+      const { text, reading } = readRequest(prompt);
+      return readFacts(text, reading).sheet;
+    };
+    expect(
+      sheetOf('handout on kettles: how they work, what to clean, signs of wear, when to replace'),
+    ).toBeNull();
+    expect(sheetOf('open day at the mill, 3 May, 10 to 4, free entry, tea and cakes')).not.toBeNull();
   });
 });
 
