@@ -52,13 +52,13 @@ export async function makePage(user: BrowserUser): Promise<string> {
   await hasInPreview(user, /thank/i);
   await user.see({ role: 'button', name: /^(Checks passed|\d+ repairs?)$/ });
 
-  await user.click({ role: 'button', name: /Totals/, within: blocks });
+  await user.click({ role: 'button', name: /Note/, within: blocks });
   await user.click({ role: 'button', name: 'Edit text', within: toolbar });
   await user.see({ role: 'button', name: 'Done', within: toolbar });
   await user.page.type(', by hand');
   await user.click({ role: 'button', name: 'Done', within: toolbar });
-  await hasInPreview(user, /Subtotal, by hand/);
-  await hasVersion(user, 'Text of Totals');
+  await hasInPreview(user, /Thank you\., by hand/);
+  await hasVersion(user, 'Text of Note');
 
   const before = await user.page.evaluate(accentOf);
   await user.click({ role: 'button', name: 'Page design' });
@@ -79,6 +79,8 @@ export async function compareVersions(user: BrowserUser): Promise<void> {
 /** Downloads the PDF and reads it. */
 export async function downloadPdf(user: BrowserUser): Promise<void> {
   await user.click({ role: 'button', name: 'Download' });
+  // The invoice has gaps: the sender and the bank details.
+  await user.click({ role: 'button', name: 'Continue anyway' });
   const isPdf = (name: string) => name.endsWith('.pdf');
   const pdf = await user.until('PDF', async () => {
     const name = (await readdir(user.page.downloadDir)).find(isPdf);
@@ -90,7 +92,7 @@ export async function downloadPdf(user: BrowserUser): Promise<void> {
   expect(pdf.name).toMatch(/Acme/);
   const { pages, text } = await readPdf(pdf.bytes);
   expect(pages).toHaveLength(1);
-  expect(text).toContain('Subtotal, by hand');
+  expect(text).toContain('Thank you., by hand');
 }
 
 /** Shares the open document. Returns the link. */

@@ -2,5 +2,5 @@ import fc from 'fast-check';
 import { inject } from 'vitest';
 
 // The short run uses a fixed seed, so that tests don't fail at random. The full run uses new inputs each
-// time.
-if (!inject('isFullRun')) fc.configureGlobal({ seed: 4711 });
+// time, and twice as many.
+if (!inject('isFullRun')) fc.configureGlobal({ seed: 4711, numRuns: 50 });
