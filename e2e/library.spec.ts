@@ -13,7 +13,7 @@ test(
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
     await library.open();
-    await expect(page.getByText('Your library is empty.')).toBeVisible();
+    await expect(page.getByText('Your library is empty')).toBeVisible();
     await expect(page.getByText('0 sessions')).toBeVisible();
     await library.keep('First');
     await library.keep('Second');
@@ -516,7 +516,7 @@ test('the library has no accessibility violation: empty, filled, its menu, its f
   test.slow();
   const library = await LibraryPage.signUp(page, baseURL);
   await library.open();
-  await expect(page.getByText('Your library is empty.')).toBeVisible();
+  await expect(page.getByText('Your library is empty')).toBeVisible();
   await expectAccessible(page);
   const first = await library.keep('A page');
   await library.keep(longTitle, first.session_id);

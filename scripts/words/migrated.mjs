@@ -3,12 +3,14 @@
  * the list ends with `src/web`.
  */
 export const migrated = [
-  'src/web/components/shell',
+  'src/web/components',
   'src/web/features/identity',
   'src/web/features/landing',
+  'src/web/features/library',
   'src/web/routes/auth.tsx',
   'src/web/routes/auth-complete.tsx',
   'src/web/routes/landing.tsx',
+  'src/web/routes/library.tsx',
   'src/web/routes/not-found.tsx',
   'src/web/routes/root.tsx',
   'src/web/routes/route-error.tsx',

@@ -120,7 +120,7 @@ const appRoute = createRoute({
       prompt: wordOf(search.prompt),
     }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/app/app.tsx'), 'App'),
+  component: lazyRouteComponent(() => withWords(import('./routes/app/app.tsx'), 'asks'), 'App'),
 });
 
 const guidedRoute = createRoute({
@@ -130,7 +130,10 @@ const guidedRoute = createRoute({
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/create/create.tsx'), 'Create'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/create/create.tsx'), 'asks', 'uploads'),
+    'Create',
+  ),
 });
 
 const libraryRoute = createRoute({
@@ -138,21 +141,21 @@ const libraryRoute = createRoute({
   path: paths.library,
   validateSearch: (search) => present({ session: uuidOf(search.session) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/library.tsx'), 'Library'),
+  component: lazyRouteComponent(() => withWords(import('./routes/library.tsx'), 'library'), 'Library'),
 });
 
 const libraryLegacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.libraryLegacy,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/library.tsx'), 'LibraryLegacy'),
+  component: lazyRouteComponent(() => withWords(import('./routes/library.tsx'), 'library'), 'LibraryLegacy'),
 });
 
 const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.jobs,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/jobs.tsx'), 'Jobs'),
+  component: lazyRouteComponent(() => withWords(import('./routes/jobs.tsx'), 'library'), 'Jobs'),
 });
 
 const sharesRoute = createRoute({
@@ -168,7 +171,7 @@ const assetsRoute = createRoute({
   validateSearch: (search) =>
     present({ tab: choiceOf(search.tab, ['assets', 'palettes', 'instructions', 'themes', 'kits']) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/assets.tsx'), 'Assets'),
+  component: lazyRouteComponent(() => withWords(import('./routes/assets.tsx'), 'uploads'), 'Assets'),
 });
 
 const profileRoute = createRoute({

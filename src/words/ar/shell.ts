@@ -55,4 +55,5 @@ export const words: typeof english = {
   themeNote: 'تبقى صفحة الإنشاء فاتحة.',
   toastClose: 'إغلاق',
   tryAgain: 'المحاولة مرة أخرى',
+  closeNamed: (name) => `إغلاق \u2068${name}\u2069`,
 };

@@ -52,4 +52,5 @@ export const words: typeof english = {
   themeNote: 'Die Seite „Erstellen“ bleibt hell.',
   toastClose: 'Schließen',
   tryAgain: 'Erneut versuchen',
+  closeNamed: (name) => `${name} schließen`,
 };

@@ -52,4 +52,5 @@ export const words = {
   themeNote: 'The Create page stays light.',
   toastClose: 'Close',
   tryAgain: 'Try again',
+  closeNamed: (name: string) => `Close ${name.toLowerCase()}`,
 };

@@ -51,4 +51,5 @@ export const words: typeof english = {
   themeNote: 'La página Crear siempre es clara.',
   toastClose: 'Cerrar',
   tryAgain: 'Reintentar',
+  closeNamed: (name) => `Cerrar: ${name}`,
 };

@@ -52,4 +52,5 @@ export const words: typeof english = {
   themeNote: 'La page Créer reste claire.',
   toastClose: 'Fermer',
   tryAgain: 'Réessayer',
+  closeNamed: (name) => `Fermer : ${name}`,
 };

@@ -51,4 +51,5 @@ export const words: typeof english = {
   themeNote: 'La pagina Crea resta chiara.',
   toastClose: 'Chiudi',
   tryAgain: 'Riprova',
+  closeNamed: (name) => `Chiudi: ${name}`,
 };

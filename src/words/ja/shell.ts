@@ -50,4 +50,5 @@ export const words: typeof english = {
   themeNote: '作成ページは常にライトです。',
   toastClose: '閉じる',
   tryAgain: '再試行',
+  closeNamed: (name) => `${name}を閉じる`,
 };

@@ -51,4 +51,5 @@ export const words: typeof english = {
   themeNote: 'De pagina Maken blijft licht.',
   toastClose: 'Sluiten',
   tryAgain: 'Opnieuw proberen',
+  closeNamed: (name) => `${name} sluiten`,
 };

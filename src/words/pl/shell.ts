@@ -54,4 +54,5 @@ export const words: typeof english = {
   themeNote: 'Strona Twórz pozostaje jasna.',
   toastClose: 'Zamknij',
   tryAgain: 'Spróbuj ponownie',
+  closeNamed: (name) => `Zamknij: ${name}`,
 };

@@ -51,4 +51,5 @@ export const words: typeof english = {
   themeNote: 'A página Criar continua clara.',
   toastClose: 'Fechar',
   tryAgain: 'Tentar de novo',
+  closeNamed: (name) => `Fechar: ${name}`,
 };

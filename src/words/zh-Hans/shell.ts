@@ -50,4 +50,5 @@ export const words: typeof english = {
   themeNote: '创建页面始终为浅色。',
   toastClose: '关闭',
   tryAgain: '重试',
+  closeNamed: (name) => `关闭${name}`,
 };

@@ -2,6 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense } from 'react';
 import type { RunAsks } from '../../../contract/run-asks.ts';
 import { loadModule } from '../../lib/load-module.ts';
+import { words } from '../../lib/words.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -20,11 +21,12 @@ export function AsksButton({
   readonly asks: RunAsks;
   readonly onChange: (asks: RunAsks) => void;
 }) {
+  const t = words('asks');
   return (
     <Popover
-      label="Text options"
+      label={t.textOptions}
       trigger={
-        <IconButton label="Text options" className="border-0!">
+        <IconButton label={t.textOptions} className="border-0!">
           <SlidersHorizontal className="icon" aria-hidden />
         </IconButton>
       }
@@ -33,7 +35,7 @@ export function AsksButton({
         <AskFields asks={asks} onChange={onChange} />
         <div className="mt-4 flex justify-end">
           <Button size="s" disabled={Object.keys(asks).length === 0} onClick={() => onChange({})}>
-            Reset
+            {t.reset}
           </Button>
         </div>
       </Suspense>

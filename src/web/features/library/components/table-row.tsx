@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import type { libraryEndpoints } from '../../../../contract/library.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentActions } from '../hooks/use-document-actions.ts';
 import { documentMoment } from '../moments.ts';
@@ -24,6 +25,7 @@ export const TableRow = memo(function TableRow({
   readonly rowIndex: number;
   readonly callbacks: CardCallbacks;
 }) {
+  const t = words('library');
   const { id, display_title: title } = document;
   const actions = useDocumentActions(document);
   const [draft, setDraft] = useState<string | null>(null);
@@ -48,9 +50,9 @@ export const TableRow = memo(function TableRow({
             {title}
           </button>
         ) : (
-          <div className="pl-2.5">
+          <div className="ps-2.5">
             <InlineRename
-              of="Document"
+              of="document"
               title={title}
               draft={draft}
               onSave={(newTitle) => void save(newTitle)}
@@ -65,7 +67,7 @@ export const TableRow = memo(function TableRow({
           search={{ session: document.session_id }}
           className="block truncate hover:underline"
         >
-          {document.session_title || 'Untitled'}
+          {document.session_title || t.untitled}
         </Link>
       </td>
       <td className="num max-lg:hidden">
@@ -77,8 +79,8 @@ export const TableRow = memo(function TableRow({
       <td>
         <span className="card-acts justify-end p-0!">
           <IconButton
-            label={`Favorite: ${title}`}
-            title={document.library.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
+            label={t.favoriteOf(title)}
+            title={document.library.is_favorite ? t.removeFavorite : t.addFavorite}
             aria-pressed={document.library.is_favorite}
             className="card-heart"
             onClick={() => void actions.toggleFavorite()}
@@ -100,8 +102,8 @@ export const TableRow = memo(function TableRow({
         </span>
         <ConfirmDelete
           isOpen={isAsking}
-          title="Delete this document?"
-          text={`“${title}” goes to the trash. You can bring it back for 30 days.`}
+          title={t.deleteDocument}
+          text={t.deleteDocumentText(title)}
           onConfirm={() => void actions.remove()}
           onClose={() => setIsAsking(false)}
         />
