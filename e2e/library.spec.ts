@@ -164,7 +164,7 @@ test(
     await page.getByRole('button', { name: 'Recently deleted' }).click();
     const trash = page.getByRole('dialog', { name: 'Recently deleted' });
     await trash.getByRole('button', { name: 'Restore: Renamed <b>' }).click();
-    await expect(trash.getByText('The trash is empty.')).toBeVisible();
+    await expect(trash.getByText('The trash is empty')).toBeVisible();
     await trash.getByRole('button', { name: 'Close', exact: true }).click();
     await library.showSessions();
     await expect(list.getByText('Renamed <b>')).toBeVisible();

@@ -131,7 +131,7 @@ const guidedRoute = createRoute({
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
   },
   component: lazyRouteComponent(
-    () => withWords(import('./routes/create/create.tsx'), 'asks', 'uploads'),
+    () => withWords(import('./routes/create/create.tsx'), 'asks', 'uploads', 'templates'),
     'Create',
   ),
 });
@@ -187,7 +187,7 @@ const profileRoute = createRoute({
 const pricingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.pricing,
-  component: lazyRouteComponent(() => import('./routes/pricing.tsx'), 'Pricing'),
+  component: lazyRouteComponent(() => withWords(import('./routes/pricing.tsx'), 'pricing'), 'Pricing'),
 });
 
 const templatesRoute = createRoute({
@@ -198,13 +198,19 @@ const templatesRoute = createRoute({
     context.queryClient.ensureQueryData(
       (await import('./features/templates/api/templates.ts')).templatesQuery(),
     ),
-  component: lazyRouteComponent(() => import('./routes/templates.tsx'), 'Templates'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/templates.tsx'), 'templates', 'kinds'),
+    'Templates',
+  ),
 });
 
 const templateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.template,
-  component: lazyRouteComponent(() => import('./routes/template.tsx'), 'Template'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/template.tsx'), 'templates', 'kinds'),
+    'Template',
+  ),
 });
 
 const membershipRoute = createRoute({
@@ -218,14 +224,17 @@ const membershipRoute = createRoute({
       session_id: wordOf(search.session_id, 200),
     }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/membership.tsx'), 'Membership'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/membership.tsx'), 'membership', 'pricing'),
+    'Membership',
+  ),
 });
 
 const thankYouRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.thankYou,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/thank-you.tsx'), 'ThankYou'),
+  component: lazyRouteComponent(() => withWords(import('./routes/thank-you.tsx'), 'membership'), 'ThankYou'),
 });
 
 const sandboxCheckoutRoute = createRoute({
@@ -233,14 +242,20 @@ const sandboxCheckoutRoute = createRoute({
   path: paths.sandboxCheckout,
   validateSearch: (search) => present({ session: wordOf(search.session, 200) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/sandbox.tsx'), 'SandboxCheckout'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/sandbox.tsx'), 'membership', 'pricing'),
+    'SandboxCheckout',
+  ),
 });
 
 const sandboxPortalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.sandboxPortal,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/sandbox.tsx'), 'SandboxPortal'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/sandbox.tsx'), 'membership', 'pricing'),
+    'SandboxPortal',
+  ),
 });
 
 const staffRoute = createRoute({
