@@ -120,7 +120,7 @@ const appRoute = createRoute({
       prompt: wordOf(search.prompt),
     }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/app/app.tsx'), 'asks'), 'App'),
+  component: lazyRouteComponent(() => import('./routes/app/app.tsx'), 'App'),
 });
 
 const guidedRoute = createRoute({

@@ -33,7 +33,6 @@ export const words: typeof english = {
   readersExample: 'أولياء أمور الصف الثالث',
   remove: (chip) => `إزالة «\u2068${chip}\u2069»`,
   reset: 'إعادة الضبط',
-  textOptions: 'خيارات النص',
   tone: 'النبرة',
   toneExample: 'ودّية، رسمية، مرحة',
   usedAlways: 'تُستخدم مع كل طلب',

@@ -50,6 +50,7 @@ export const words: typeof english = {
   staff: 'الفريق',
   templates: 'القوالب',
   terms: 'الشروط والأحكام',
+  textOptions: 'خيارات النص',
   themeLight: 'المظهر: فاتح',
   themeDark: 'المظهر: داكن',
   themeNote: 'تبقى صفحة الإنشاء فاتحة.',

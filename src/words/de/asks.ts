@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: 'Eltern der dritten Klasse',
   remove: (chip) => `„${chip}“ entfernen`,
   reset: 'Zurücksetzen',
-  textOptions: 'Textoptionen',
   tone: 'Ton',
   toneExample: 'Freundlich, förmlich, verspielt',
   usedAlways: 'Gilt für jeden Prompt',

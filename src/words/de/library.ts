@@ -3,7 +3,7 @@ import type { words as english } from '../en/library.ts';
 export const words: typeof english = {
   actions: 'Aktionen',
   addFavorite: 'Zu Favoriten hinzufügen',
-  ageAny: 'Beliebig',
+  ageAny: 'Jedes Datum',
   ageMonth: 'Letzte 30 Tage',
   ageToday: 'Heute',
   ageWeek: 'Letzte 7 Tage',

@@ -47,6 +47,7 @@ export const words: typeof english = {
   staff: 'Team',
   templates: 'Vorlagen',
   terms: 'Nutzungsbedingungen',
+  textOptions: 'Textoptionen',
   themeLight: 'Design: hell',
   themeDark: 'Design: dunkel',
   themeNote: 'Die Seite „Erstellen“ bleibt hell.',

@@ -27,7 +27,6 @@ export const words = {
   readersExample: 'Parents of the third grade',
   remove: (chip: string) => `Remove ${chip}`,
   reset: 'Reset',
-  textOptions: 'Text options',
   tone: 'Tone',
   toneExample: 'Friendly, formal, playful',
   usedAlways: 'Used for every prompt',

@@ -47,6 +47,7 @@ export const words = {
   staff: 'Staff',
   templates: 'Templates',
   terms: 'Terms and Conditions',
+  textOptions: 'Text options',
   themeLight: 'Theme: light',
   themeDark: 'Theme: dark',
   themeNote: 'The Create page stays light.',

@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: 'Familias de tercero de primaria',
   remove: (chip) => `Quitar «${chip}»`,
   reset: 'Restablecer',
-  textOptions: 'Opciones de texto',
   tone: 'Tono',
   toneExample: 'Cercano, formal, divertido',
   usedAlways: 'Se usa en todos los prompts',

@@ -46,6 +46,7 @@ export const words: typeof english = {
   staff: 'Equipo',
   templates: 'Plantillas',
   terms: 'Términos y condiciones',
+  textOptions: 'Opciones de texto',
   themeLight: 'Tema: claro',
   themeDark: 'Tema: oscuro',
   themeNote: 'La página Crear siempre es clara.',

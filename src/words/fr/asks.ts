@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: 'Parents d’élèves de CE2',
   remove: (chip) => `Retirer « ${chip} »`,
   reset: 'Réinitialiser',
-  textOptions: 'Options du texte',
   tone: 'Ton',
   toneExample: 'Amical, formel, ludique',
   usedAlways: 'Utilisé pour chaque prompt',

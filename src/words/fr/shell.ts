@@ -47,6 +47,7 @@ export const words: typeof english = {
   staff: 'Équipe',
   templates: 'Modèles',
   terms: 'Conditions d’utilisation',
+  textOptions: 'Options du texte',
   themeLight: 'Thème : clair',
   themeDark: 'Thème : sombre',
   themeNote: 'La page Créer reste claire.',

@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: 'Genitori della terza elementare',
   remove: (chip) => `Rimuovi “${chip}”`,
   reset: 'Reimposta',
-  textOptions: 'Opzioni del testo',
   tone: 'Tono',
   toneExample: 'Cordiale, formale, scherzoso',
   usedAlways: 'Usate per ogni prompt',

@@ -46,6 +46,7 @@ export const words: typeof english = {
   staff: 'Staff',
   templates: 'Modelli',
   terms: 'Termini e condizioni',
+  textOptions: 'Opzioni del testo',
   themeLight: 'Tema: chiaro',
   themeDark: 'Tema: scuro',
   themeNote: 'La pagina Crea resta chiara.',

@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: '小学 3 年生の保護者',
   remove: (chip) => `「${chip}」を外す`,
   reset: 'リセット',
-  textOptions: '文章のオプション',
   tone: '文体',
   toneExample: '親しみやすい、フォーマル、遊び心のある',
   usedAlways: 'すべてのプロンプトで使用',

@@ -45,6 +45,7 @@ export const words: typeof english = {
   staff: 'スタッフ',
   templates: 'テンプレート',
   terms: '利用規約',
+  textOptions: '文章のオプション',
   themeLight: 'テーマ：ライト',
   themeDark: 'テーマ：ダーク',
   themeNote: '作成ページは常にライトです。',

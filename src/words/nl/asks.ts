@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: 'Ouders van groep 5',
   remove: (chip) => `“${chip}” verwijderen`,
   reset: 'Herstellen',
-  textOptions: 'Tekstopties',
   tone: 'Toon',
   toneExample: 'Vriendelijk, formeel, speels',
   usedAlways: 'Geldt voor elke prompt',

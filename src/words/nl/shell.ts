@@ -46,6 +46,7 @@ export const words: typeof english = {
   staff: 'Team',
   templates: 'Sjablonen',
   terms: 'Algemene voorwaarden',
+  textOptions: 'Tekstopties',
   themeLight: 'Thema: licht',
   themeDark: 'Thema: donker',
   themeNote: 'De pagina Maken blijft licht.',

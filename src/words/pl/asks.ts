@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: 'Rodzice trzecioklasistów',
   remove: (chip) => `Usuń „${chip}”`,
   reset: 'Resetuj',
-  textOptions: 'Opcje tekstu',
   tone: 'Ton',
   toneExample: 'Przyjazny, formalny, żartobliwy',
   usedAlways: 'Używane przy każdym poleceniu',

@@ -49,6 +49,7 @@ export const words: typeof english = {
   staff: 'Zespół',
   templates: 'Szablony',
   terms: 'Regulamin',
+  textOptions: 'Opcje tekstu',
   themeLight: 'Motyw: jasny',
   themeDark: 'Motyw: ciemny',
   themeNote: 'Strona Twórz pozostaje jasna.',

@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: 'Pais do terceiro ano',
   remove: (chip) => `Remover “${chip}”`,
   reset: 'Redefinir',
-  textOptions: 'Opções de texto',
   tone: 'Tom',
   toneExample: 'Amigável, formal, descontraído',
   usedAlways: 'Usado em todos os prompts',

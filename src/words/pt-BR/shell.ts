@@ -46,6 +46,7 @@ export const words: typeof english = {
   staff: 'Equipe',
   templates: 'Modelos',
   terms: 'Termos e condições',
+  textOptions: 'Opções de texto',
   themeLight: 'Tema: claro',
   themeDark: 'Tema: escuro',
   themeNote: 'A página Criar continua clara.',

@@ -26,7 +26,6 @@ export const words: typeof english = {
   readersExample: '三年级学生的家长',
   remove: (chip) => `移除“${chip}”`,
   reset: '重置',
-  textOptions: '文字选项',
   tone: '语气',
   toneExample: '友好、正式、活泼',
   usedAlways: '用于每条提示词',

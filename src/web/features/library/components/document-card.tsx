@@ -61,7 +61,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
       <div className="card-body">
         {draft === null ? (
           <>
-            <h3 className="card-title" title={title}>
+            <h3 className="card-title" dir="auto" title={title}>
               {title}
             </h3>
             <p className="card-meta num">

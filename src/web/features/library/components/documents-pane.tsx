@@ -37,7 +37,7 @@ export function DocumentsPane({
       <div className="documents-head">
         {picker ?? (
           <>
-            <h2>{title}</h2>
+            <h2 dir="auto">{title}</h2>
             <span className="num flex-1 text-13 whitespace-nowrap text-ink-3">
               {counted(list.hasNextPage ? t.documentsAndMore : t.documents, documents.length)}
             </span>

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { language } from '../../../lib/language.ts';
+import { direction, language } from '../../../lib/language.ts';
 import { narrowQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { counted, words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
@@ -91,6 +91,7 @@ export function LibraryPage({
       </header>
       {isNarrow && isSearchShown && <div className="px-4 pb-3">{search}</div>}
       <Tabs.Root
+        dir={direction()}
         value={isNarrowed(filter) ? '' : tab}
         onValueChange={(chosen) => {
           setFilter(emptyFilter);

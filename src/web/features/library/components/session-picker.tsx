@@ -27,7 +27,7 @@ export function SessionPicker({
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger asChild>
         <button type="button" className="session-picker">
-          <b>{session ? session.title || t.untitled : t.allDocuments}</b>
+          <b dir="auto">{session ? session.title || t.untitled : t.allDocuments}</b>
           <small className="num">
             {session
               ? t.sessionFacts(

@@ -41,7 +41,9 @@ export const SessionRow = memo(function SessionRow({
 
   const name = (
     <>
-      <b title={title}>{title || t.untitled}</b>
+      <b dir="auto" title={title}>
+        {title || t.untitled}
+      </b>
       <small className="num">
         <time dateTime={updatedAt}>{moment}</time>
       </small>

@@ -44,6 +44,7 @@ export const TableRow = memo(function TableRow({
           <button
             type="button"
             className="table-title"
+            dir="auto"
             title={title}
             onClick={() => callbacks.onView(document)}
           >
@@ -66,6 +67,7 @@ export const TableRow = memo(function TableRow({
           to={paths.library}
           search={{ session: document.session_id }}
           className="block truncate hover:underline"
+          dir="auto"
         >
           {document.session_title || t.untitled}
         </Link>

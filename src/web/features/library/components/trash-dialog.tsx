@@ -39,7 +39,9 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
           {entries.map(({ id, kind, title, deleted_at, document_count }) => (
             <li key={id} className="flex items-center gap-3 border-b border-line py-2">
               <span className="min-w-0 flex-1">
-                <b className="block truncate font-semibold">{title}</b>
+                <b className="block truncate font-semibold" dir="auto">
+                  {title}
+                </b>
                 <small className="num text-13 text-ink-3">
                   {kind === 'session'
                     ? t.deletedSessionOn(counted(t.documents, document_count), documentMoment(deleted_at))
