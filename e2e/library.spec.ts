@@ -96,7 +96,7 @@ test(
     await library.open();
     const rows = (await library.showSessions()).getByRole('listitem');
     await expect(rows).toHaveCount(10);
-    await expect(rows.first()).toContainText(/\d\d:\d\d (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}/);
+    await expect(rows.first()).toContainText(/\d{1,2}:\d\d\s[AP]M, (Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \d{1,2}/);
     const more = page.getByRole('button', { name: 'Load more sessions' });
     await more.click();
     await expect(rows).toHaveCount(30);
