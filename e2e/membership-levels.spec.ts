@@ -46,7 +46,7 @@ test('an API key is created, shown once, copied, rotated, revoked and deleted; u
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText(`${first.slice(0, 12)}…`);
-  await expect(row).toContainText('never used');
+  await expect(row).toContainText('Never used');
   expect(await page.content()).not.toContain(first);
   const ask = async (key: string) =>
     (await page.request.get('/api/user/documents', { headers: { authorization: `Bearer ${key}` } })).status();

@@ -69,7 +69,7 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thank-yo
   await expect(page.getByText('Renews on')).toBeVisible();
   await page.getByRole('button', { name: 'Cards and invoices' }).click();
   await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
-  await expect(page.getByText('Subscription: Premium, past_due')).toBeVisible();
+  await expect(page.getByText('Subscription: Premium, past due')).toBeVisible();
   await page.getByRole('link', { name: 'Back to membership' }).click();
   await expect(page.getByText('Your last payment failed.')).toBeVisible();
 });

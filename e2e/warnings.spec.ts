@@ -85,7 +85,7 @@ test('[X05] every warning of files, deletions and jobs shows its specified messa
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Partial deletion', /1 session of 2 could not be deleted\. A page is still being/);
+  await expectToast(page, 'Partial deletion', /1 of 2 sessions couldn't be deleted\. A page is still being/);
   await expect(rows).toHaveCount(1);
 
   // A hovered toast stays. Clicking it while a dialog is open keeps the dialog open.

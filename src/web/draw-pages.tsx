@@ -63,17 +63,20 @@ function pageHeads(): Readonly<Record<string, PageHead>> {
       title: names.pricing,
       description: heads.pricingText,
       module: 'routes/pricing.tsx',
+      areas: ['pricing'],
     },
     [paths.templates]: {
       title: names.templates,
       description: heads.templatesText,
       module: 'routes/templates.tsx',
+      areas: ['templates', 'kinds'],
     },
     // The server fills in the template's name.
     [paths.template]: {
       title: '%template_title%',
       description: '%template_description%',
       module: 'routes/template.tsx',
+      areas: ['templates', 'kinds'],
     },
   };
 }

@@ -130,7 +130,10 @@ const guidedRoute = createRoute({
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/create/create.tsx'), 'Create'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/create/create.tsx'), 'asks', 'uploads', 'templates'),
+    'Create',
+  ),
 });
 
 const libraryRoute = createRoute({
@@ -138,21 +141,21 @@ const libraryRoute = createRoute({
   path: paths.library,
   validateSearch: (search) => present({ session: uuidOf(search.session) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/library.tsx'), 'Library'),
+  component: lazyRouteComponent(() => withWords(import('./routes/library.tsx'), 'library'), 'Library'),
 });
 
 const libraryLegacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.libraryLegacy,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/library.tsx'), 'LibraryLegacy'),
+  component: lazyRouteComponent(() => withWords(import('./routes/library.tsx'), 'library'), 'LibraryLegacy'),
 });
 
 const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.jobs,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/jobs.tsx'), 'Jobs'),
+  component: lazyRouteComponent(() => withWords(import('./routes/jobs.tsx'), 'library'), 'Jobs'),
 });
 
 const sharesRoute = createRoute({
@@ -168,7 +171,7 @@ const assetsRoute = createRoute({
   validateSearch: (search) =>
     present({ tab: choiceOf(search.tab, ['assets', 'palettes', 'instructions', 'themes', 'kits']) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/assets.tsx'), 'Assets'),
+  component: lazyRouteComponent(() => withWords(import('./routes/assets.tsx'), 'uploads'), 'Assets'),
 });
 
 const profileRoute = createRoute({
@@ -184,7 +187,7 @@ const profileRoute = createRoute({
 const pricingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.pricing,
-  component: lazyRouteComponent(() => import('./routes/pricing.tsx'), 'Pricing'),
+  component: lazyRouteComponent(() => withWords(import('./routes/pricing.tsx'), 'pricing'), 'Pricing'),
 });
 
 const templatesRoute = createRoute({
@@ -195,13 +198,19 @@ const templatesRoute = createRoute({
     context.queryClient.ensureQueryData(
       (await import('./features/templates/api/templates.ts')).templatesQuery(),
     ),
-  component: lazyRouteComponent(() => import('./routes/templates.tsx'), 'Templates'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/templates.tsx'), 'templates', 'kinds'),
+    'Templates',
+  ),
 });
 
 const templateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.template,
-  component: lazyRouteComponent(() => import('./routes/template.tsx'), 'Template'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/template.tsx'), 'templates', 'kinds'),
+    'Template',
+  ),
 });
 
 const membershipRoute = createRoute({
@@ -215,14 +224,17 @@ const membershipRoute = createRoute({
       session_id: wordOf(search.session_id, 200),
     }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/membership.tsx'), 'Membership'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/membership.tsx'), 'membership', 'pricing'),
+    'Membership',
+  ),
 });
 
 const thankYouRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.thankYou,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/thank-you.tsx'), 'ThankYou'),
+  component: lazyRouteComponent(() => withWords(import('./routes/thank-you.tsx'), 'membership'), 'ThankYou'),
 });
 
 const sandboxCheckoutRoute = createRoute({
@@ -230,14 +242,20 @@ const sandboxCheckoutRoute = createRoute({
   path: paths.sandboxCheckout,
   validateSearch: (search) => present({ session: wordOf(search.session, 200) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/sandbox.tsx'), 'SandboxCheckout'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/sandbox.tsx'), 'membership', 'pricing'),
+    'SandboxCheckout',
+  ),
 });
 
 const sandboxPortalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.sandboxPortal,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/sandbox.tsx'), 'SandboxPortal'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/sandbox.tsx'), 'membership', 'pricing'),
+    'SandboxPortal',
+  ),
 });
 
 const staffRoute = createRoute({

@@ -13,7 +13,7 @@ export function countSamples(articleHtml: string): number {
 /** '3 sample texts left' */
 export const samplesLeft = (count: number): string => `${countedSamples(count)} left`;
 
-export const countedSamples = (count: number): string =>
+const countedSamples = (count: number): string =>
   count === 1 ? 'One sample text' : `${count} sample texts`;
 
 /** Returns how many placeholders for missing facts a page has. */

@@ -30,13 +30,9 @@ export function priceList<Price>(pricesOf: (tier: Tier) => readonly Price[]) {
   };
 }
 
-/** Returns the note below the plans. */
-export const priceNote = (isSandbox: boolean): string =>
-  isSandbox ? 'Sample prices: this installation takes no money.' : 'Prices as the payment service has them.';
-
-/** Formats cents as '€12' or '€12.50'. */
-export function moneyInWords(cents: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', {
+/** Formats cents as '€12' or '€12.50', as written in a language. */
+export function moneyInWords(cents: number, currency: string, language: string): string {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

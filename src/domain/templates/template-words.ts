@@ -1,27 +1,25 @@
-import { countedSamples } from '../document/marked-texts.ts';
-import { kindTitle } from './kind-title.ts';
 import type { TemplateHead } from './template.ts';
 import { templatePicture, templateShape } from './template-picture.ts';
 
-const formatWords: Readonly<Record<TemplateHead['format'], string>> = {
-  a4: 'A4',
-  letter: 'Letter',
-  a5: 'A5',
-  square: 'Square',
-  story: 'Story',
-  'slides-16x9': 'Slides 16:9',
-  'slides-4x3': 'Slides 4:3',
-};
-
-/** Returns the English name of a language; the code itself if unknown. */
-export function languageTitle(language: string): string {
+/** Returns the name of a language in another one; the code itself if unknown. */
+export function languageTitle(language: string, inLanguage: string): string {
   try {
-    return (
-      new Intl.DisplayNames(['en'], { type: 'language' }).of(language.split('-')[0] ?? language) ?? language
-    );
+    const names = new Intl.DisplayNames([inLanguage], { type: 'language' });
+    return names.of(language.split('-')[0] ?? language) ?? language;
   } catch {
     return language;
   }
+}
+
+/** What a template's page says, in the reader's language. */
+export interface TemplateMessages {
+  /** The reader's language. */
+  readonly language: string;
+  readonly formats: Readonly<Record<TemplateHead['format'], string>>;
+  readonly landscape: (format: string) => string;
+  readonly kindTitle: (kind: string) => string;
+  /** Says how many sample texts there are to replace. */
+  readonly note: (samples: number) => string;
 }
 
 /** Texts of a template's page. The server inserts them into the page prerendered at build time. */
@@ -63,23 +61,18 @@ export function templateWords(
     readonly sample_count: number;
     readonly parts: readonly string[];
   },
+  { language, formats, landscape, kindTitle, note }: TemplateMessages,
 ): TemplateWords {
   const kind = kindTitle(view.kind);
+  const format = formats[view.format];
   const isTurned = view.orientation === 'landscape' && !view.format.startsWith('slides');
   return {
     name: view.name,
     title: view.title,
     kind,
     description: view.description,
-    facts: [
-      kind,
-      `${formatWords[view.format]}${isTurned ? ' landscape' : ''}`,
-      languageTitle(view.language),
-    ].join(' · '),
-    note:
-      view.sample_count === 0
-        ? 'Ready to print as it is.'
-        : `${countedSamples(view.sample_count)} to replace, tinted in the editor.`,
+    facts: [kind, isTurned ? landscape(format) : format, languageTitle(view.language, language)].join(' · '),
+    note: note(view.sample_count),
     parts: view.parts.join(' · '),
     shape: templateShape(view),
     small: templatePicture(view, 360),

@@ -79,8 +79,9 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       (request.method === 'GET' || request.method === 'HEAD') && !pathsOfCalls.test(request.url);
     if (pages === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
     const site = siteFacts(deps);
+    const language = chooseLanguage(request.headers);
     const { status, html } = await pages.read(
-      { pathname: pathnameOf(request.url), language: chooseLanguage(request.headers) },
+      { pathname: pathnameOf(request.url), language },
       { ...site, public_url: deps.config.publicUrl.replace(/\/$/, '') },
       { site, has_session: hasSessionCookie(request.headers.cookie) },
       {
@@ -88,8 +89,8 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
           const name = textPageNames.find((one) => one === wanted);
           return name ? (await readTextPage(name, deps)).html : '';
         },
-        prices: () => priceWords(deps),
-        templateOf: (name) => tellTemplate(name, deps),
+        prices: () => priceWords(language, deps),
+        templateOf: (name) => tellTemplate(name, language, deps),
       },
     );
     // Private, because the page depends on this browser's session and language.

@@ -6,6 +6,7 @@ import { LegacyLibrary } from '../features/library/components/legacy-library.tsx
 import { LibraryPage } from '../features/library/components/library-page.tsx';
 import { SourceDialog } from '../features/library/components/source-dialog.tsx';
 import { useOwnAccount } from '../features/profile/api/account.ts';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 import { useDocumentOutput } from './use-document-output.tsx';
 
@@ -40,7 +41,7 @@ function useCallbacks() {
 }
 
 export function Library() {
-  usePageTitle('Library');
+  usePageTitle(words('shell').library);
   const { session } = route.useSearch();
   const navigate = useNavigate();
   const { callbacks, dialogs } = useCallbacks();
@@ -59,7 +60,7 @@ export function Library() {
 
 /** The library as a flat table. */
 export function LibraryLegacy() {
-  usePageTitle('Documents');
+  usePageTitle(words('library').documentsTitle);
   const { callbacks, dialogs } = useCallbacks();
   return (
     <>

@@ -4,6 +4,7 @@ import { showErrorToast } from '../components/ui/toast.tsx';
 import { JobNotices } from '../features/jobs/components/job-notices.tsx';
 import { onPlanRefusal } from '../lib/plan-refusal.ts';
 import { usePromptKey } from '../lib/use-prompt-key.ts';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 /**
@@ -16,9 +17,9 @@ export function MemberTasks({ path }: { readonly path: string }) {
     () =>
       onPlanRefusal((detail) =>
         showErrorToast({
-          title: 'Not included in your plan',
+          title: words('member').notInPlan,
           text: detail,
-          action: { label: 'See plans', onAct: () => void navigate({ to: paths.pricing }) },
+          action: { label: words('member').seePlans, onAct: () => void navigate({ to: paths.pricing }) },
         }),
       ),
     [navigate],

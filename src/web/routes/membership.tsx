@@ -18,11 +18,13 @@ import { Support } from '../features/membership/components/support.tsx';
 import { Usage } from '../features/membership/components/usage.tsx';
 import { useOwnAccount } from '../features/profile/api/account.ts';
 import { ProofDialog } from '../features/profile/components/proof-dialog.tsx';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 /** The user's subscription; also the return URL of the checkout. */
 export function Membership() {
-  usePageTitle('Membership');
+  const t = words('membership');
+  usePageTitle(words('shell').membership);
   const { success, canceled, session_id: sessionId } = useSearch({ strict: false });
   const pricing = usePricing();
   const limits = useLimits();
@@ -32,15 +34,15 @@ export function Membership() {
   return (
     <main className="mx-auto grid w-full max-w-220 grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
       <header className="mb-2 grid gap-3">
-        <h1 className="h1">Membership</h1>
+        <h1 className="h1">{words('shell').membership}</h1>
       </header>
       {success && sessionId && <Confirming sessionId={sessionId} />}
       {canceled && (
         <div className="sheet grid gap-3 p-5" role="status">
-          <p>Checkout canceled. You weren't charged, and your plan hasn't changed.</p>
+          <p>{t.checkoutCanceled}</p>
           <p>
             <Link to={paths.pricing} className={buttonClass()}>
-              Back to plans
+              {t.backToPlans}
             </Link>
           </p>
         </div>
@@ -54,7 +56,7 @@ export function Membership() {
                 for (const query of [pricing, limits, subscription]) void query.refetch();
               }}
             >
-              Try again
+              {words('shell').tryAgain}
             </Button>
           </p>
         </div>
@@ -82,6 +84,7 @@ export function Membership() {
 function Confirming({ sessionId }: { readonly sessionId: string }) {
   const navigate = useNavigate();
   const confirm = useConfirmPayment();
+  const t = words('membership');
   const asked = useRef<string | null>(null);
   const ask = () =>
     confirm.mutate(sessionId, { onSuccess: () => void navigate({ to: paths.thankYou, replace: true }) });
@@ -97,15 +100,15 @@ function Confirming({ sessionId }: { readonly sessionId: string }) {
           <Failure error={confirm.error} />
           <p className="flex flex-wrap gap-2">
             <Button kind="primary" onClick={ask}>
-              Try again
+              {words('shell').tryAgain}
             </Button>
             <Link to={paths.pricing} className={buttonClass()}>
-              Back to plans
+              {t.backToPlans}
             </Link>
           </p>
         </>
       ) : (
-        <p>Confirming your payment</p>
+        <p>{t.confirming}</p>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { priceNote } from '../../domain/membership/price-list.ts';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { Button, buttonClass } from '../components/ui/button.tsx';
 import { Failure } from '../components/ui/failure.tsx';
@@ -10,11 +9,13 @@ import { useActivity, usePricing, useSubscription } from '../features/membership
 import { useOpenCheckout } from '../features/membership/api/open-checkout.ts';
 import { PriceTable } from '../features/membership/components/price-table.tsx';
 import { type Interval, type PricedPlan, priceFor } from '../features/membership/prices.ts';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 /** Plans; signed-in users can choose one. */
 export function Pricing() {
-  usePageTitle('Pricing');
+  const t = words('pricing');
+  usePageTitle(words('shell').pricing);
   const { data: profile } = useSession();
   const isSignedIn = Boolean(profile);
   const pricing = usePricing();
@@ -30,26 +31,26 @@ export function Pricing() {
     if (isOwn && (plan.tier === 'basic' || !subscription.data || subscription.data.interval === interval))
       return (
         <span className="btn" aria-disabled="true">
-          Your plan
+          {t.yourPlan}
         </span>
       );
     if (!profile)
       return (
         <Link to={paths.auth} search={{ from: paths.pricing }} className={buttonClass({ kind })}>
-          {plan.tier === 'basic' ? 'Get Started' : `Choose ${plan.name}`}
+          {plan.tier === 'basic' ? t.getStarted : t.choose(plan.name)}
         </Link>
       );
     // Subscribers change plans on the membership page, which explains the effects.
     if (subscription.data)
       return (
         <Link to={paths.membership} className={buttonClass({ kind })}>
-          {plan.tier === 'basic' ? 'Cancel plan' : `Change to ${plan.name}`}
+          {plan.tier === 'basic' ? t.cancelPlan : t.changeTo(plan.name)}
         </Link>
       );
     if (plan.tier === 'basic')
       return (
         <span className="btn" aria-disabled="true">
-          Included
+          {t.included}
         </span>
       );
     return (
@@ -61,7 +62,7 @@ export function Pricing() {
           if (price) checkout.choose(price.price_id);
         }}
       >
-        Choose {plan.name}
+        {t.choose(plan.name)}
       </Button>
     );
   };
@@ -69,13 +70,13 @@ export function Pricing() {
   return (
     <main className="pricing" data-publishable-key={pricing.data?.publishable_key}>
       <div className="pricing-head">
-        <h1>Pricing</h1>
-        <p>A generation is one finished, checked document. Failed and cancelled runs are never counted.</p>
+        <h1>{words('shell').pricing}</h1>
+        <p>{t.intro}</p>
       </div>
       <Failure error={checkout.error ?? pricing.error} />
       {pricing.error && (
         <p>
-          <Button onClick={() => void pricing.refetch()}>Try again</Button>
+          <Button onClick={() => void pricing.refetch()}>{words('shell').tryAgain}</Button>
         </p>
       )}
       {pricing.data ? (
@@ -85,8 +86,10 @@ export function Pricing() {
       )}
       {pricing.data && (
         <div className="pricing-foot">
-          <span>{import.meta.env.SSR ? '%price_note%' : priceNote(pricing.data.is_sandbox)}</span>
-          <span>Cancel or reactivate at any time.</span>
+          <span>
+            {import.meta.env.SSR ? '%price_note%' : pricing.data.is_sandbox ? t.noteSandbox : t.noteReal}
+          </span>
+          <span>{t.cancelAnytime}</span>
         </div>
       )}
     </main>

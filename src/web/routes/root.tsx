@@ -15,7 +15,7 @@ import { outageEvents } from '../lib/outage-events.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
-import { words } from '../lib/words.ts';
+import { withWords, words } from '../lib/words.ts';
 import { ownPath, paths } from '../paths.ts';
 
 /** Pages that redirect anonymous visitors. */
@@ -47,7 +47,7 @@ const pathsWithFoot: readonly string[] = [
 
 // Loaded lazily, because only signed-in users need it.
 const MemberTasks = lazy(() =>
-  import('./member-tasks.tsx').then((module) => ({ default: module.MemberTasks })),
+  withWords(import('./member-tasks.tsx'), 'member').then((module) => ({ default: module.MemberTasks })),
 );
 
 const OfflineNote = lazy(() =>
@@ -60,7 +60,7 @@ const OutageNote = lazy(() =>
 
 // Shown only to signed-in users.
 const AllowanceMeter = lazy(() =>
-  import('../features/membership/components/allowance-meter.tsx').then((it) => ({
+  withWords(import('../features/membership/components/allowance-meter.tsx'), 'member').then((it) => ({
     default: it.AllowanceMeter,
   })),
 );

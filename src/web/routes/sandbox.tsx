@@ -7,20 +7,22 @@ import { Section } from '../components/ui/section.tsx';
 import { useSubscription } from '../features/membership/api/membership.ts';
 import { useLetHappen, usePayInSandbox, useSandboxCheckout } from '../features/membership/api/sandbox.ts';
 import { Invoices } from '../features/membership/components/invoices.tsx';
-import { perInterval, priceInWords } from '../features/membership/prices.ts';
+import { pricePerInterval } from '../features/membership/prices.ts';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 function TestBand() {
   return (
     <p className="test-band" role="note">
-      Test checkout: no card needed, no money charged.
+      {words('membership').sandboxNote}
     </p>
   );
 }
 
 /** Test replacement for a payment provider's checkout. */
 export function SandboxCheckout() {
-  usePageTitle('Test checkout');
+  const t = words('membership');
+  usePageTitle(t.sandboxCheckout);
   const { session = '' } = useSearch({ strict: false });
   const checkout = useSandboxCheckout(session);
   const pay = usePayInSandbox(session);
@@ -29,13 +31,13 @@ export function SandboxCheckout() {
     <main>
       <TestBand />
       <div className="mx-auto grid w-full max-w-130 gap-5 px-4 py-12">
-        <h1 className="h1">Checkout</h1>
+        <h1 className="h1">{t.checkout}</h1>
         {checkout.error ? (
           <div className="sheet grid gap-3 p-5">
             <Failure error={checkout.error} />
             <p>
               <Link to={paths.pricing} className={buttonClass()}>
-                Back to plans
+                {t.backToPlans}
               </Link>
             </p>
           </div>
@@ -43,23 +45,19 @@ export function SandboxCheckout() {
           <div className="sheet grid gap-5 p-5 md:p-8">
             <p className="flex items-baseline justify-between gap-4">
               <b className="font-display text-22 font-medium">{checkout.data.plan}</b>
-              <span className="num">
-                {priceInWords(checkout.data.price)} {perInterval[checkout.data.price.interval]}
-              </span>
+              <span className="num">{pricePerInterval(checkout.data.price)}</span>
             </p>
-            {checkout.data.is_paid && (
-              <p className="text-ink-2">This checkout is already paid. Paying again changes nothing.</p>
-            )}
+            {checkout.data.is_paid && <p className="text-ink-2">{t.checkoutPaid}</p>}
             <Failure error={pay.error} />
             <div className="grid gap-2">
               <Button kind="primary" size="l" isBusy={isBusy} onClick={() => !isBusy && pay.mutate('good')}>
-                {isBusy ? 'Subscribing' : 'Subscribe with the test card'}
+                {isBusy ? t.subscribing : t.subscribe}
               </Button>
               <Button disabled={isBusy} onClick={() => pay.mutate('declined')}>
-                Try a declined card
+                {t.sandboxDecline}
               </Button>
               <a href={checkout.data.cancel_url} className={buttonClass({ kind: 'quiet' })}>
-                Cancel and go back
+                {t.cancelAndBack}
               </a>
             </div>
           </div>
@@ -73,45 +71,45 @@ export function SandboxCheckout() {
 
 /** Test replacement for the customer portal; its buttons simulate the passing of time. */
 export function SandboxPortal() {
-  usePageTitle('Test portal');
+  const t = words('membership');
+  usePageTitle(t.sandboxPortal);
   const { data: subscription } = useSubscription();
   const happen = useLetHappen();
   return (
     <main>
       <TestBand />
       <div className="mx-auto grid w-full max-w-220 gap-5 px-4 py-12">
-        <h1 className="h1">Cards and invoices</h1>
-        <Section
-          title="Test card"
-          text="A real payment service shows cards here. The sandbox lets you trigger payment events."
-        >
-          <p>4242, which always pays</p>
+        <h1 className="h1">{t.cardsAndInvoices}</h1>
+        <Section title={t.sandboxCard} text={t.sandboxText}>
+          <p>{t.sandboxCardPays}</p>
           <Failure error={happen.error} />
           <div className="flex flex-wrap gap-2">
             <Button
               disabled={!subscription || happen.isPending}
               onClick={() => happen.mutate('payment_fails')}
             >
-              Simulate a failed payment
+              {t.sandboxFail}
             </Button>
             <Button
               disabled={!subscription || happen.isPending}
               onClick={() => happen.mutate('payment_succeeds')}
             >
-              Pay the open invoice
+              {t.sandboxPay}
             </Button>
             <Button disabled={!subscription || happen.isPending} onClick={() => happen.mutate('period_ends')}>
-              End the billing period
+              {t.sandboxEnd}
             </Button>
           </div>
           <p role="status" className="text-ink-2">
-            {subscription ? `Subscription: ${subscription.plan}, ${subscription.status}` : 'No subscription'}
+            {subscription
+              ? t.subscription(subscription.plan, t.status(subscription.status))
+              : t.noSubscription}
           </p>
         </Section>
         <Invoices />
         <p>
           <Link to={paths.membership} className={buttonClass({ kind: 'primary' })}>
-            Back to membership
+            {t.backToMembership}
           </Link>
         </p>
       </div>

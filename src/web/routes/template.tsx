@@ -14,6 +14,8 @@ import { Loading } from '../components/ui/loading.tsx';
 import { useSession } from '../features/identity/api/session.ts';
 import { templateQuery, useUseTemplate } from '../features/templates/api/templates.ts';
 import { TemplateSheet } from '../features/templates/components/template-sheet.tsx';
+import { templateMessages } from '../features/templates/template-messages.ts';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 /** Placeholders in the prerendered page; the server replaces them. */
@@ -25,31 +27,34 @@ const marks = Object.fromEntries(
 export function Template() {
   const { name } = useParams({ strict: false });
   const template = useQuery({ ...templateQuery(name ?? ''), enabled: !import.meta.env.SSR });
-  const words = import.meta.env.SSR ? marks : template.data && templateWords(template.data);
-  usePageTitle(words?.title ?? 'Template');
+  const t = words('templates');
+  const shown = import.meta.env.SSR
+    ? marks
+    : template.data && templateWords(template.data, templateMessages());
+  usePageTitle(shown?.title ?? t.template);
   if (template.isError)
     return (
       <main className="templates">
         <Failure error={template.error} />
         <p>
           <Link to={paths.templates} className="link">
-            All templates
+            {t.all}
           </Link>
         </p>
       </main>
     );
-  if (!words) return <Loading />;
+  if (!shown) return <Loading />;
   return (
     <main className="templates">
       <TemplateSheet
-        words={words}
+        words={shown}
         back={
           <Link to={paths.templates} className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0">
             <ArrowLeft className="icon" aria-hidden />
-            All templates
+            {t.all}
           </Link>
         }
-        actions={<UseThis name={words.name} />}
+        actions={<UseThis name={shown.name} />}
       />
     </main>
   );
@@ -59,6 +64,7 @@ function UseThis({ name }: { readonly name: string }) {
   const { data: profile } = useSession();
   const navigate = useNavigate();
   const use = useUseTemplate();
+  const t = words('templates');
   /** Stable across retries, so that a slow response never creates two documents. */
   const [documentId] = useState(() => crypto.randomUUID());
   if (!profile)
@@ -68,7 +74,7 @@ function UseThis({ name }: { readonly name: string }) {
         search={{ from: `${paths.templates}/${name}` }}
         className={buttonClass({ kind: 'primary' })}
       >
-        Use this
+        {t.useThis}
       </Link>
     );
   return (
@@ -83,7 +89,7 @@ function UseThis({ name }: { readonly name: string }) {
           )
         }
       >
-        Use this
+        {t.useThis}
       </Button>
       <Failure error={use.error} />
     </>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { useSession } from '../features/identity/api/session.ts';
 import { TemplateGallery } from '../features/templates/components/template-gallery.tsx';
+import { words } from '../lib/words.ts';
 
 // Only signed-in users need it.
 const OwnTemplates = lazy(() =>
@@ -12,13 +13,13 @@ const OwnTemplates = lazy(() =>
 
 /** Public list of templates. */
 export function Templates() {
-  usePageTitle('Templates');
+  usePageTitle(words('shell').templates);
   const session = useSession();
   return (
     <main className="templates">
       <div className="templates-head">
-        <h1>Templates</h1>
-        <p>Finished documents to make your own. Choose one and replace the highlighted text.</p>
+        <h1>{words('shell').templates}</h1>
+        <p>{words('templates').intro}</p>
       </div>
       {session.data && (
         <Suspense fallback={null}>

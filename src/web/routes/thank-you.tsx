@@ -3,32 +3,29 @@ import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { BrandMark } from '../components/ui/brand-mark.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { useActivity } from '../features/membership/api/membership.ts';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
-const plans = {
-  basic: "Your payment is being confirmed. Your plan activates once it's confirmed.",
-  pro: 'You are on the Pro plan (100 generations).',
-  enterprise: 'You are on the Premium plan (Unlimited generations).',
-} as const;
-
 export function ThankYou() {
-  usePageTitle('Thank you');
+  const t = words('membership');
+  const plans = { basic: t.thanksPending, pro: t.thanksPro, enterprise: t.thanksPremium };
+  usePageTitle(t.thanksTab);
   const { data } = useActivity();
   return (
     <main className="mx-auto grid w-full max-w-150 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-5 px-4 py-16 text-center">
       <span className="thanks-mark">
         <BrandMark />
       </span>
-      <h1 className="h1">Thank You for Subscribing!</h1>
+      <h1 className="h1">{t.thanksTitle}</h1>
       <p className="min-h-6 text-16 text-ink-2" role="status">
         {data && plans[data.tier]}
       </p>
       <p className="flex flex-wrap justify-center gap-2 [&>.btn]:whitespace-normal">
         <Link to={paths.app} className={buttonClass({ kind: 'primary', size: 'l' })}>
-          Start Creating Documents
+          {t.thanksStart}
         </Link>
         <Link to={paths.membership} className={buttonClass({ size: 'l' })}>
-          Your membership
+          {t.yourMembership}
         </Link>
       </p>
     </main>

@@ -50,9 +50,11 @@ export const words: typeof english = {
   staff: 'الفريق',
   templates: 'القوالب',
   terms: 'الشروط والأحكام',
+  textOptions: 'خيارات النص',
   themeLight: 'المظهر: فاتح',
   themeDark: 'المظهر: داكن',
   themeNote: 'تبقى صفحة الإنشاء فاتحة.',
   toastClose: 'إغلاق',
   tryAgain: 'المحاولة مرة أخرى',
+  closeNamed: (name) => `إغلاق \u2068${name}\u2069`,
 };

@@ -152,4 +152,7 @@ export const words: typeof english = {
   wallText: 'Octavo, 8vo: das Format einer Buchseite, die durch dreimaliges Falten eines Bogens entsteht.',
   wallTitle: 'Einen Bogen\ndreimal falten.\nFertig ist die Seite.',
   waysToSignIn: 'Anmeldearten',
+  revokeKeys: 'Alle API-Schlüssel widerrufen',
+  revokeKeysText:
+    'Wählen Sie das, falls jemand anderes Ihr Konto benutzt haben könnte. Programme mit diesen Schlüsseln funktionieren dann nicht mehr.',
 };

@@ -47,9 +47,11 @@ export const words: typeof english = {
   staff: 'Team',
   templates: 'Vorlagen',
   terms: 'Nutzungsbedingungen',
+  textOptions: 'Textoptionen',
   themeLight: 'Design: hell',
   themeDark: 'Design: dunkel',
   themeNote: 'Die Seite „Erstellen“ bleibt hell.',
   toastClose: 'Schließen',
   tryAgain: 'Erneut versuchen',
+  closeNamed: (name) => `${name} schließen`,
 };

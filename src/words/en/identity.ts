@@ -143,4 +143,7 @@ export const words = {
   wallText: 'Octavo, 8vo: the size of a book page made by folding a sheet three times.',
   wallTitle: 'Fold a sheet\nthree times.\nGet a page.',
   waysToSignIn: 'Ways to sign in',
+  revokeKeys: 'Revoke all API keys',
+  revokeKeysText:
+    'Choose this if someone else may have used your account. Programs that use these keys will stop working.',
 };

@@ -47,9 +47,11 @@ export const words = {
   staff: 'Staff',
   templates: 'Templates',
   terms: 'Terms and Conditions',
+  textOptions: 'Text options',
   themeLight: 'Theme: light',
   themeDark: 'Theme: dark',
   themeNote: 'The Create page stays light.',
   toastClose: 'Close',
   tryAgain: 'Try again',
+  closeNamed: (name: string) => `Close ${name.toLowerCase()}`,
 };

@@ -150,4 +150,7 @@ export const words: typeof english = {
   wallText: 'Octavo, 8vo: el tamaño de una página de libro que resulta de doblar un pliego tres veces.',
   wallTitle: 'Dobla un pliego\ntres veces.\nY sale una página.',
   waysToSignIn: 'Formas de iniciar sesión',
+  revokeKeys: 'Revocar todas las claves de API',
+  revokeKeysText:
+    'Elige esta opción si otra persona ha podido usar tu cuenta. Los programas que usan estas claves dejarán de funcionar.',
 };

@@ -46,9 +46,11 @@ export const words: typeof english = {
   staff: 'Equipo',
   templates: 'Plantillas',
   terms: 'Términos y condiciones',
+  textOptions: 'Opciones de texto',
   themeLight: 'Tema: claro',
   themeDark: 'Tema: oscuro',
   themeNote: 'La página Crear siempre es clara.',
   toastClose: 'Cerrar',
   tryAgain: 'Reintentar',
+  closeNamed: (name) => `Cerrar: ${name}`,
 };

@@ -151,4 +151,7 @@ export const words: typeof english = {
   wallText: 'Octavo, in-8º : le format d’une page de livre obtenu en pliant une feuille trois fois.',
   wallTitle: 'Pliez une feuille\ntrois fois.\nVoilà une page.',
   waysToSignIn: 'Façons de se connecter',
+  revokeKeys: 'Révoquer toutes les clés d’API',
+  revokeKeysText:
+    'Choisissez cette option si quelqu’un d’autre a pu utiliser votre compte. Les programmes qui utilisent ces clés cesseront de fonctionner.',
 };

@@ -47,9 +47,11 @@ export const words: typeof english = {
   staff: 'Équipe',
   templates: 'Modèles',
   terms: 'Conditions d’utilisation',
+  textOptions: 'Options du texte',
   themeLight: 'Thème : clair',
   themeDark: 'Thème : sombre',
   themeNote: 'La page Créer reste claire.',
   toastClose: 'Fermer',
   tryAgain: 'Réessayer',
+  closeNamed: (name) => `Fermer : ${name}`,
 };

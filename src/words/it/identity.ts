@@ -144,4 +144,7 @@ export const words: typeof english = {
   wallText: 'Octavo, 8vo: il formato della pagina di libro che si ottiene piegando un foglio tre volte.',
   wallTitle: 'Piega un foglio\ntre volte.\nEcco una pagina.',
   waysToSignIn: 'Modi per accedere',
+  revokeKeys: 'Revoca tutte le chiavi API',
+  revokeKeysText:
+    'Sceglilo se qualcun altro potrebbe aver usato il tuo account. I programmi che usano queste chiavi smetteranno di funzionare.',
 };

@@ -46,9 +46,11 @@ export const words: typeof english = {
   staff: 'Staff',
   templates: 'Modelli',
   terms: 'Termini e condizioni',
+  textOptions: 'Opzioni del testo',
   themeLight: 'Tema: chiaro',
   themeDark: 'Tema: scuro',
   themeNote: 'La pagina Crea resta chiara.',
   toastClose: 'Chiudi',
   tryAgain: 'Riprova',
+  closeNamed: (name) => `Chiudi: ${name}`,
 };

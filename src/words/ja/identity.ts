@@ -147,4 +147,7 @@ export const words: typeof english = {
   wallText: 'オクタボ（8vo）：1 枚の紙を 3 回折ってできる、本のページの判型。',
   wallTitle: '紙を 3 回\n折れば、\nページになる。',
   waysToSignIn: 'ログイン方法',
+  revokeKeys: 'すべての API キーを無効にする',
+  revokeKeysText:
+    'ほかの人がアカウントを使った可能性がある場合に選択してください。これらのキーを使うプログラムは動作しなくなります。',
 };

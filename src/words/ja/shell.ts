@@ -45,9 +45,11 @@ export const words: typeof english = {
   staff: 'スタッフ',
   templates: 'テンプレート',
   terms: '利用規約',
+  textOptions: '文章のオプション',
   themeLight: 'テーマ：ライト',
   themeDark: 'テーマ：ダーク',
   themeNote: '作成ページは常にライトです。',
   toastClose: '閉じる',
   tryAgain: '再試行',
+  closeNamed: (name) => `${name}を閉じる`,
 };

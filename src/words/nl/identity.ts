@@ -145,4 +145,7 @@ export const words: typeof english = {
   wallText: 'Octavo, 8vo: het formaat van een boekpagina die ontstaat door een vel drie keer te vouwen.',
   wallTitle: 'Vouw een vel\ndrie keer.\nDaar is uw pagina.',
   waysToSignIn: 'Manieren om in te loggen',
+  revokeKeys: 'Alle API-sleutels intrekken',
+  revokeKeysText:
+    'Kies dit als iemand anders uw account kan hebben gebruikt. Programma’s die deze sleutels gebruiken, werken dan niet meer.',
 };

@@ -46,9 +46,11 @@ export const words: typeof english = {
   staff: 'Team',
   templates: 'Sjablonen',
   terms: 'Algemene voorwaarden',
+  textOptions: 'Tekstopties',
   themeLight: 'Thema: licht',
   themeDark: 'Thema: donker',
   themeNote: 'De pagina Maken blijft licht.',
   toastClose: 'Sluiten',
   tryAgain: 'Opnieuw proberen',
+  closeNamed: (name) => `${name} sluiten`,
 };

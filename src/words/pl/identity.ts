@@ -147,4 +147,7 @@ export const words: typeof english = {
   wallText: 'Octavo, 8vo: format strony książki, która powstaje przez trzykrotne złożenie arkusza.',
   wallTitle: 'Złóż arkusz\ntrzy razy.\nOto strona.',
   waysToSignIn: 'Sposoby logowania',
+  revokeKeys: 'Unieważnij wszystkie klucze API',
+  revokeKeysText:
+    'Wybierz tę opcję, jeśli ktoś inny mógł korzystać z Twojego konta. Programy używające tych kluczy przestaną działać.',
 };

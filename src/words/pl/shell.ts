@@ -49,9 +49,11 @@ export const words: typeof english = {
   staff: 'Zespół',
   templates: 'Szablony',
   terms: 'Regulamin',
+  textOptions: 'Opcje tekstu',
   themeLight: 'Motyw: jasny',
   themeDark: 'Motyw: ciemny',
   themeNote: 'Strona Twórz pozostaje jasna.',
   toastClose: 'Zamknij',
   tryAgain: 'Spróbuj ponownie',
+  closeNamed: (name) => `Zamknij: ${name}`,
 };

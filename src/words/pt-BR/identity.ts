@@ -144,4 +144,7 @@ export const words: typeof english = {
   wallText: 'Octavo, 8vo: o tamanho da página de livro que se obtém dobrando uma folha três vezes.',
   wallTitle: 'Dobre uma folha\ntrês vezes.\nEis uma página.',
   waysToSignIn: 'Formas de entrar',
+  revokeKeys: 'Revogar todas as chaves de API',
+  revokeKeysText:
+    'Escolha esta opção se outra pessoa pode ter usado sua conta. Os programas que usam essas chaves vão parar de funcionar.',
 };

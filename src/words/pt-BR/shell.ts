@@ -46,9 +46,11 @@ export const words: typeof english = {
   staff: 'Equipe',
   templates: 'Modelos',
   terms: 'Termos e condições',
+  textOptions: 'Opções de texto',
   themeLight: 'Tema: claro',
   themeDark: 'Tema: escuro',
   themeNote: 'A página Criar continua clara.',
   toastClose: 'Fechar',
   tryAgain: 'Tentar de novo',
+  closeNamed: (name) => `Fechar: ${name}`,
 };

@@ -138,4 +138,6 @@ export const words: typeof english = {
   wallText: 'Octavo（8vo）：一张纸对折三次得到的书页开本。',
   wallTitle: '一张纸，\n折三次，\n便成一页。',
   waysToSignIn: '登录方式',
+  revokeKeys: '吊销所有 API 密钥',
+  revokeKeysText: '如果可能有他人用过你的账号，请选择此项。使用这些密钥的程序将停止工作。',
 };

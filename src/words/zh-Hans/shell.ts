@@ -45,9 +45,11 @@ export const words: typeof english = {
   staff: '员工',
   templates: '模板',
   terms: '条款与条件',
+  textOptions: '文字选项',
   themeLight: '主题：浅色',
   themeDark: '主题：深色',
   themeNote: '创建页面始终为浅色。',
   toastClose: '关闭',
   tryAgain: '重试',
+  closeNamed: (name) => `关闭${name}`,
 };

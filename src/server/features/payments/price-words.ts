@@ -1,5 +1,7 @@
 import type { Pricing } from '../../../contract/payments.ts';
-import { moneyInWords, priceNote } from '../../../domain/membership/price-list.ts';
+import { moneyInWords } from '../../../domain/membership/price-list.ts';
+import type { Catalogue } from '../../../words/catalogue.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { readPricing } from './read-pricing.ts';
 
@@ -16,14 +18,19 @@ export interface DrawnPricing {
 const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null).unref());
 
 /** Returns the prices to render into pages. If the provider doesn't respond, they are dashes. */
-export async function priceWords(deps: Pick<Deps, 'payments'>): Promise<DrawnPricing> {
+export async function priceWords(language: Language, deps: Pick<Deps, 'payments'>): Promise<DrawnPricing> {
   const pricing = await Promise.race([readPricing(deps).catch(() => null), wait(longestWaitMs)]);
-  const words: Record<string, string> = { price_note: priceNote(deps.payments.provider === 'sandbox') };
+  const { words: t }: { words: Catalogue['pricing'] } = await import(`../../../words/${language}/pricing.ts`);
+  const words: Record<string, string> = {
+    price_note: deps.payments.provider === 'sandbox' ? t.noteSandbox : t.noteReal,
+  };
   for (const tier of ['pro', 'enterprise'] as const) {
     const prices = pricing?.plans.find((plan) => plan.tier === tier)?.prices ?? [];
     for (const interval of ['month', 'year'] as const) {
       const price = prices.find((one) => one.interval === interval);
-      words[`price_${tier}_${interval}`] = price ? moneyInWords(price.amount_cents, price.currency) : '–';
+      words[`price_${tier}_${interval}`] = price
+        ? moneyInWords(price.amount_cents, price.currency, language)
+        : '–';
     }
   }
   return { words, pricing };

@@ -1,31 +1,20 @@
-import X from 'lucide-react/icons/x';
-import type { RunAsks } from '../../../contract/run-asks.ts';
-import { askChips, withoutAsk } from './ask-words.ts';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadModule } from '../../lib/load-module.ts';
+import { withWords } from '../../lib/words.ts';
+
+/** Loaded with the first option, because most prompts have none. */
+const AskChipList = lazy(() =>
+  loadModule(() => withWords(import('./ask-chip-list.tsx'), 'asks')).then((module) => ({
+    default: module.AskChipList,
+  })),
+);
 
 /** Options sent with each prompt, as removable chips. */
-export function AskChips({
-  asks,
-  onChange,
-}: {
-  readonly asks: RunAsks;
-  readonly onChange: (asks: RunAsks) => void;
-}) {
-  const chips = askChips(asks);
-  if (chips.length === 0) return null;
+export function AskChips(props: ComponentProps<typeof AskChipList>) {
+  if (Object.keys(props.asks).length === 0) return null;
   return (
-    <ul aria-label="Used for every prompt" className="flex flex-wrap gap-1.5 pb-2">
-      {chips.map(({ name, words }) => (
-        <li key={name} className="chip chip-ref composer-ref">
-          <span className="truncate">{words}</span>
-          <button
-            type="button"
-            aria-label={`Remove ${words}`}
-            onClick={() => onChange(withoutAsk(asks, name))}
-          >
-            <X className="icon size-3.5!" aria-hidden />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={null}>
+      <AskChipList {...props} />
+    </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { mostPagesAsked, type RunAsks, textAmounts, textTreatments } from '../../../contract/run-asks.ts';
+import { words } from '../../lib/words.ts';
 import { Field, type FieldWiring } from '../ui/field.tsx';
-import { amountWords, languageWords, treatmentWords, withoutAsk } from './ask-words.ts';
+import { amountLabels, languageNames, treatmentLabels, withoutAsk } from './ask-words.ts';
 
 interface AskFieldsProps {
   readonly asks: RunAsks;
@@ -10,37 +11,31 @@ interface AskFieldsProps {
 
 type Option = readonly [value: string, label: string];
 
-const byPrompt: Option = ['', 'Auto'];
-const treatments: readonly Option[] = [
-  byPrompt,
-  ...textTreatments.map((value) => [value, treatmentWords[value]] as const),
-];
-const amounts: readonly Option[] = [
-  byPrompt,
-  ...textAmounts.map((value) => [value, amountWords[value]] as const),
-];
-
 /** Optional fields for what can be asked for besides the prompt. */
 export function AskFields({ asks, onChange }: AskFieldsProps) {
   const set = (name: keyof RunAsks, value: string): void =>
     onChange(value === '' ? withoutAsk(asks, name) : ({ ...asks, [name]: value } as RunAsks));
+  const t = words('asks');
+  const byPrompt: Option = ['', t.auto];
+  const treatments = treatmentLabels();
+  const amounts = amountLabels();
   const { language = '' } = asks;
   const languages: readonly Option[] = [
     byPrompt,
-    ...Object.entries(languageWords),
-    ...(language === '' || language in languageWords ? [] : [[language, language] as const]),
+    ...Object.entries(languageNames),
+    ...(language === '' || language in languageNames ? [] : [[language, language] as const]),
   ];
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
       <Choice
-        label="Given text"
-        options={treatments}
+        label={t.givenText}
+        options={[byPrompt, ...textTreatments.map((value) => [value, treatments[value]] as const)]}
         value={asks.text}
         onChoose={(value) => set('text', value)}
       />
       <Choice
-        label="Amount of text"
-        options={amounts}
+        label={t.amount}
+        options={[byPrompt, ...textAmounts.map((value) => [value, amounts[value]] as const)]}
         value={asks.amount}
         onChoose={(value) => set('amount', value)}
       />
@@ -49,27 +44,27 @@ export function AskFields({ asks, onChange }: AskFieldsProps) {
         onChange={(pages) => onChange(pages === undefined ? withoutAsk(asks, 'pages') : { ...asks, pages })}
       />
       <Choice
-        label="Language"
+        label={t.language}
         options={languages}
         value={language}
         onChoose={(value) => set('language', value)}
       />
       <div className="col-span-2">
-        <Words
-          label="Tone"
-          example="Friendly, formal, playful"
+        <FreeText
+          label={t.tone}
+          example={t.toneExample}
           most={80}
           value={asks.tone}
-          onWords={(value) => set('tone', value)}
+          onText={(value) => set('tone', value)}
         />
       </div>
       <div className="col-span-2">
-        <Words
-          label="Readers"
-          example="Parents of the third grade"
+        <FreeText
+          label={t.readers}
+          example={t.readersExample}
           most={160}
           value={asks.audience}
-          onWords={(value) => set('audience', value)}
+          onText={(value) => set('audience', value)}
         />
       </div>
     </div>
@@ -96,9 +91,9 @@ function Choice({
           value={value}
           onChange={(event) => onChoose(event.target.value)}
         >
-          {options.map(([key, words]) => (
+          {options.map(([key, name]) => (
             <option key={key} value={key}>
-              {words}
+              {name}
             </option>
           ))}
         </select>
@@ -107,18 +102,18 @@ function Choice({
   );
 }
 
-function Words({
+function FreeText({
   label,
   example,
   most,
   value,
-  onWords,
+  onText,
 }: {
   readonly label: string;
   readonly example: string;
   readonly most: number;
   readonly value: string | undefined;
-  readonly onWords: (words: string) => void;
+  readonly onText: (text: string) => void;
 }) {
   // Keeps a trailing space in the field while typing; the stored value is trimmed.
   const [typed, setTyped] = useState(value ?? '');
@@ -135,7 +130,7 @@ function Words({
           value={shown}
           onChange={(event) => {
             setTyped(event.target.value);
-            onWords(event.target.value.trim());
+            onText(event.target.value.trim());
           }}
         />
       )}
@@ -150,19 +145,20 @@ function PagesField({
   readonly pages: number | undefined;
   readonly onChange: (pages: number | undefined) => void;
 }) {
+  const t = words('asks');
   const [typed, setTyped] = useState(pages === undefined ? '' : String(pages));
   const read = typed.trim() === '' ? undefined : Number(typed);
   const isValid = read === undefined || (Number.isInteger(read) && read >= 1 && read <= mostPagesAsked);
   const shown = isValid && read !== pages ? (pages === undefined ? '' : String(pages)) : typed;
   return (
-    <Field label="Pages or slides" error={isValid ? null : `Enter a number from 1 to ${mostPagesAsked}`}>
+    <Field label={t.pages} error={isValid ? null : t.pagesInvalid(mostPagesAsked)}>
       {(wiring) => (
         <input
           {...wiring}
           className="input"
           inputMode="numeric"
           maxLength={3}
-          placeholder="Auto"
+          placeholder={t.auto}
           value={shown}
           onChange={(event) => {
             const next = event.target.value;

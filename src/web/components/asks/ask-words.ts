@@ -1,19 +1,21 @@
 import type { RunAsks } from '../../../contract/run-asks.ts';
+import { counted, words } from '../../lib/words.ts';
 
-export const treatmentWords = {
-  write: 'Write new text from it',
-  condense: 'Condense it',
-  keep: 'Keep it as is',
-} as const satisfies Record<NonNullable<RunAsks['text']>, string>;
+type Treatment = NonNullable<RunAsks['text']>;
+type Amount = NonNullable<RunAsks['amount']>;
 
-export const amountWords = {
-  brief: 'Brief',
-  usual: 'Usual',
-  detailed: 'Detailed',
-} as const satisfies Record<NonNullable<RunAsks['amount']>, string>;
+export function treatmentLabels(): Readonly<Record<Treatment, string>> {
+  const t = words('asks');
+  return { write: t.write, condense: t.condense, keep: t.keep };
+}
+
+export function amountLabels(): Readonly<Record<Amount, string>> {
+  const t = words('asks');
+  return { brief: t.amountBrief, usual: t.amountUsual, detailed: t.amountDetailed };
+}
 
 /** Language names in their own language. Other tags are shown as is. */
-export const languageWords: Readonly<Record<string, string>> = {
+export const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
@@ -29,21 +31,24 @@ export const languageWords: Readonly<Record<string, string>> = {
 
 export interface AskChip {
   readonly name: keyof RunAsks;
-  readonly words: string;
+  readonly label: string;
 }
 
 /** Returns short labels of the chosen options, in field order. */
 export function askChips(asks: RunAsks): readonly AskChip[] {
+  const t = words('asks');
+  const treatments = { write: t.chipWrite, condense: t.chipCondense, keep: t.chipKeep };
+  const amounts = { brief: t.chipBrief, usual: t.chipUsual, detailed: t.chipDetailed };
   const { text, amount, pages, tone, audience, language } = asks;
   const chips: readonly (readonly [keyof RunAsks, string | undefined])[] = [
-    ['text', text && `Given text: ${treatmentWords[text].toLowerCase()}`],
-    ['amount', amount && `${amountWords[amount]} text`],
-    ['pages', pages === undefined ? undefined : pages === 1 ? '1 page' : `${pages} pages`],
-    ['tone', tone && `Tone: ${tone}`],
-    ['audience', audience && `For ${audience}`],
-    ['language', language && `In ${languageWords[language] ?? language}`],
+    ['text', text && treatments[text]],
+    ['amount', amount && amounts[amount]],
+    ['pages', pages === undefined ? undefined : counted(t.chipPages, pages)],
+    ['tone', tone && t.chipTone(tone)],
+    ['audience', audience && t.chipAudience(audience)],
+    ['language', language && t.chipLanguage(languageNames[language] ?? language)],
   ];
-  return chips.flatMap(([name, words]) => (words ? [{ name, words }] : []));
+  return chips.flatMap(([name, label]) => (label ? [{ name, label }] : []));
 }
 
 export function withoutAsk(asks: RunAsks, name: keyof RunAsks): RunAsks {

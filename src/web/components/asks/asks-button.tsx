@@ -2,14 +2,16 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense } from 'react';
 import type { RunAsks } from '../../../contract/run-asks.ts';
 import { loadModule } from '../../lib/load-module.ts';
-import { Button } from '../ui/button.tsx';
+import { withWords, words } from '../../lib/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Popover } from '../ui/popover.tsx';
 
 /** Loaded when the options are opened. */
-const AskFields = lazy(() =>
-  loadModule(() => import('./ask-fields.tsx')).then((module) => ({ default: module.AskFields })),
+const AskOptions = lazy(() =>
+  loadModule(() => withWords(import('./ask-options.tsx'), 'asks')).then((module) => ({
+    default: module.AskOptions,
+  })),
 );
 
 /** Opens the prompt options: treatment of text, amount, pages, language, tone, readers. */
@@ -20,22 +22,18 @@ export function AsksButton({
   readonly asks: RunAsks;
   readonly onChange: (asks: RunAsks) => void;
 }) {
+  const label = words('shell').textOptions;
   return (
     <Popover
-      label="Text options"
+      label={label}
       trigger={
-        <IconButton label="Text options" className="border-0!">
+        <IconButton label={label} className="border-0!">
           <SlidersHorizontal className="icon" aria-hidden />
         </IconButton>
       }
     >
       <Suspense fallback={<Loading />}>
-        <AskFields asks={asks} onChange={onChange} />
-        <div className="mt-4 flex justify-end">
-          <Button size="s" disabled={Object.keys(asks).length === 0} onClick={() => onChange({})}>
-            Reset
-          </Button>
-        </div>
+        <AskOptions asks={asks} onChange={onChange} />
       </Suspense>
     </Popover>
   );

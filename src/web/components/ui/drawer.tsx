@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
+import { words } from '../../lib/words.ts';
 import { IconButton } from './icon-button.tsx';
 import { leaveOpenForToasts } from './leave-open-for-toasts.ts';
 
@@ -35,7 +36,7 @@ export function Drawer({
           <div className="flex items-start justify-between gap-2 border-b border-line py-3.5 pe-1 ps-5">
             <div className="min-w-0">{head}</div>
             <Dialog.Close asChild>
-              <IconButton label={`Close ${label.toLowerCase()}`} className="size-11!">
+              <IconButton label={words('shell').closeNamed(label)} className="size-11!">
                 <X className="icon" aria-hidden />
               </IconButton>
             </Dialog.Close>

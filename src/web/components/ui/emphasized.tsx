@@ -1,5 +1,4 @@
-/** Stands for the value while the message is split around it; no message contains it. */
-const mark = '\uFFFC';
+import { Filled } from './filled.tsx';
 
 /** A message with one value in it, which is emphasized. */
 export function Emphasized({
@@ -9,12 +8,9 @@ export function Emphasized({
   readonly message: (value: string) => string;
   readonly value: string;
 }) {
-  const [before, after] = message(mark).split(mark, 2);
   return (
-    <>
-      {before}
+    <Filled message={message}>
       <b className="font-semibold break-words text-ink">{value}</b>
-      {after}
-    </>
+    </Filled>
   );
 }

@@ -1,3 +1,5 @@
+import { words } from '../../lib/words.ts';
+
 /** Checkbox to revoke API keys when the password changes; otherwise they stay valid. */
 export function RevokeKeys({
   isChosen,
@@ -6,6 +8,7 @@ export function RevokeKeys({
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }) {
+  const t = words('identity');
   return (
     <label className="flex min-h-9 items-start gap-2 max-md:min-h-11">
       <input
@@ -15,11 +18,8 @@ export function RevokeKeys({
         onChange={({ target }) => onChange(target.checked)}
       />
       <span>
-        Revoke all API keys
-        <span className="block text-13 text-ink-2">
-          Choose this if someone else may have used your account. Programs that use these keys will stop
-          working.
-        </span>
+        {t.revokeKeys}
+        <span className="block text-13 text-ink-2">{t.revokeKeysText}</span>
       </span>
     </label>
   );

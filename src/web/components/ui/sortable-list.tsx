@@ -17,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ReactNode, useEffect, useState } from 'react';
+import { words } from '../../lib/words.ts';
 
 interface Item {
   readonly id: string;
@@ -51,7 +52,9 @@ export function SortableList<T extends Item>({
     const item = shown.find((each) => each.id === id);
     return item ? nameOf(item) : '';
   };
-  const place = (id: unknown) => `${shown.findIndex((each) => each.id === id) + 1} of ${shown.length}`;
+  const t = words('uploads');
+  const placed = (say: typeof t.heldAt, id: unknown, over: unknown) =>
+    say(name(id), shown.findIndex((each) => each.id === over) + 1, shown.length);
 
   function onDragEnd({ active, over }: DragEndEvent): void {
     if (!over || active.id === over.id) return;
@@ -69,17 +72,13 @@ export function SortableList<T extends Item>({
       onDragEnd={onDragEnd}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => `${name(active.id)} picked up.`,
-          onDragOver: ({ active, over }) =>
-            over ? `${name(active.id)} is at ${place(over.id)}.` : undefined,
+          onDragStart: ({ active }) => t.pickedUp(name(active.id)),
+          onDragOver: ({ active, over }) => (over ? placed(t.heldAt, active.id, over.id) : undefined),
           onDragEnd: ({ active, over }) =>
-            `${name(active.id)} put down${over ? ` at ${place(over.id)}` : ''}.`,
-          onDragCancel: ({ active }) => `${name(active.id)} is where it was.`,
+            over ? placed(t.droppedAt, active.id, over.id) : t.dropped(name(active.id)),
+          onDragCancel: ({ active }) => t.backWhereItWas(name(active.id)),
         },
-        screenReaderInstructions: {
-          draggable:
-            'Press Space to pick it up, the arrow keys to move it, Space to drop it, or Escape to cancel.',
-        },
+        screenReaderInstructions: { draggable: t.sortHelp },
       }}
     >
       <SortableContext items={shown.map(({ id }) => id)} strategy={rectSortingStrategy}>
@@ -111,10 +110,10 @@ function SortableRow({
       ref={setActivatorNodeRef}
       type="button"
       className="icon-btn sort-handle"
-      title="Drag to reorder"
+      title={words('uploads').drag}
       {...attributes}
       {...listeners}
-      aria-label={`Move ${name}`}
+      aria-label={words('uploads').move(name)}
     >
       <GripVertical className="icon" aria-hidden />
     </button>

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { transferredFiles } from '../../lib/transferred-files.ts';
+import { words } from '../../lib/words.ts';
 import { showErrorToast } from './toast.tsx';
 
 /**
@@ -38,7 +39,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 }
 
 function take(transfer: DataTransfer, onFiles: (files: readonly File[]) => void): void {
+  const t = words('uploads');
   const files = transferredFiles(transfer);
   if (files) onFiles(files);
-  else showErrorToast({ title: "You can't add a folder", text: 'Drop the files inside it instead.' });
+  else showErrorToast({ title: t.noFolderTitle, text: t.noFolderText });
 }

@@ -1,3 +1,4 @@
+import { words } from '../../lib/words.ts';
 import type { FindQuery } from './api/find-documents.ts';
 
 export interface DocumentFilter {
@@ -13,19 +14,25 @@ export const emptyFilter: DocumentFilter = { words: '', kind: 'any', age: 'any',
 /** Order and page length of lists of cards. */
 export const newestFirst = { sort: 'updated_at', order: 'desc', pageLength: 40 } as const;
 
-export const kindChoices = [
-  { value: 'any', label: 'All kinds' },
-  { value: 'page', label: 'Pages' },
-  { value: 'slides', label: 'Slides' },
-];
+export function kindChoices() {
+  const t = words('library');
+  return [
+    { value: 'any', label: t.kindAny },
+    { value: 'page', label: t.kindPages },
+    { value: 'slides', label: t.kindSlides },
+  ];
+}
 
-export const ageChoices = [
-  { value: 'any', label: 'Any time' },
-  { value: '1', label: 'Today' },
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '365', label: 'Last year' },
-];
+export function ageChoices() {
+  const t = words('library');
+  return [
+    { value: 'any', label: t.ageAny },
+    { value: '1', label: t.ageToday },
+    { value: '7', label: t.ageWeek },
+    { value: '30', label: t.ageMonth },
+    { value: '365', label: t.ageYear },
+  ];
+}
 
 /** Returns whether any filter is active. */
 export function isNarrowed(filter: DocumentFilter): boolean {

@@ -1,22 +1,22 @@
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-const dayWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+import { language } from '../../lib/language.ts';
+import { words } from '../../lib/words.ts';
 
-/** '10:42 Fri 20 Nov', with the year if it isn't the current one. */
+const format = (at: Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language(), options).format(at);
+
+/** Returns the time, then the day: '10:42 AM, Fri, Nov 20', with the year if it isn't the current one. */
 export function sessionMoment(iso: string, now = new Date()): string {
   const at = new Date(iso);
-  const date =
-    at.getFullYear() === now.getFullYear() ? day.format(at).replace(',', '') : dayWithYear.format(at);
-  return `${clock.format(at)} ${date}`;
+  const day = format(
+    at,
+    at.getFullYear() === now.getFullYear()
+      ? { weekday: 'short', day: 'numeric', month: 'short' }
+      : { day: 'numeric', month: 'short', year: 'numeric' },
+  );
+  return words('library').moment(format(at, { timeStyle: 'short' }), day);
 }
 
-/** '20 Nov 2026, 10:48'. */
+/** 'Nov 20, 2026, 10:48 AM'. */
 export function documentMoment(iso: string): string {
-  const at = new Date(iso);
-  return `${dayWithYear.format(at)}, ${clock.format(at)}`;
-}
-
-/** '1 document', '8 documents'. */
-export function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
+  return format(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,10 +1,12 @@
 import { maxTitleLength } from '../../../contract/library.ts';
+import { words } from '../../lib/words.ts';
 
-/** Returns the specified error message for an invalid title; null if valid. */
-export function titleFault(title: string, of: 'Document' | 'Session'): string | null {
+/** Returns the message for an invalid title; null if valid. */
+export function titleFault(title: string, of: 'document' | 'session'): string | null {
+  const t = words('library');
   const { length } = title.trim();
-  if (length === 0) return `${of} title cannot be empty`;
-  return length > maxTitleLength
-    ? `${of} title is too long: ${length} characters, ${maxTitleLength} at most`
-    : null;
+  const isDocument = of === 'document';
+  if (length === 0) return isDocument ? t.documentTitleEmpty : t.sessionTitleEmpty;
+  if (length <= maxTitleLength) return null;
+  return (isDocument ? t.documentTitleTooLong : t.sessionTitleTooLong)(length, maxTitleLength);
 }

@@ -4,6 +4,7 @@ import { Folds } from '../../components/ui/folds.tsx';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { withWords } from '../../lib/words.ts';
 import { SamplePrompts, Welcome } from './chat-intro.tsx';
 import { useFirstVisit } from './use-first-visit.ts';
 import type { Workspace } from './use-workspace.ts';
@@ -11,7 +12,11 @@ import type { Workspace } from './use-workspace.ts';
 // Loaded after the prompt is visible, because pictures and search are heavy.
 const TemplateStrip = lazy(() =>
   afterFirstPaint()
-    .then(() => loadModule(() => import('../../features/templates/components/template-strip.tsx')))
+    .then(() =>
+      loadModule(() =>
+        withWords(import('../../features/templates/components/template-strip.tsx'), 'templates'),
+      ),
+    )
     .then((module) => ({ default: module.TemplateStrip })),
 );
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import { useFindDocuments } from '../api/find-documents.ts';
 import { emptyFilter, findQueryOf, newestFirst } from '../document-filter.ts';
 import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
 import { refreshEveryMs, useRefreshOnReturn } from '../hooks/use-return.ts';
-import { counted } from '../moments.ts';
 import type { CardCallbacks } from './card-grid.tsx';
 import { DocumentList } from './document-list.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 
-const failed = 'Failed to load your document library. Please try again.';
 const allDocuments = findQueryOf(emptyFilter, newestFirst, new Date(0));
 
 /** Documents of all sessions, last changed first. Below 768 px, `picker` replaces the title and the filters. */
@@ -25,20 +24,21 @@ export function AllDocumentsPane({
   readonly filters: ReactNode;
   readonly callbacks: CardCallbacks;
 }) {
+  const t = words('library');
   const list = useFindDocuments(allDocuments);
   const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
   const refresh = () => void list.refetch();
   useRefreshOnReturn(refresh, refreshEveryMs);
   useFreshLinks(documents, refresh);
-  useFailureToast(list.error, failed);
+  useFailureToast(list.error, t.failedLibrary);
   return (
-    <section className="documents" aria-label="All documents">
+    <section className="documents" aria-label={t.allDocuments}>
       <div className="documents-head">
         {picker ?? (
           <>
-            <h2>All documents</h2>
+            <h2>{t.allDocuments}</h2>
             <span className="num flex-1 text-13 whitespace-nowrap text-ink-3">
-              {total !== undefined && counted(total, 'document')}
+              {total !== undefined && counted(t.documents, total)}
             </span>
             {filters}
           </>
@@ -49,13 +49,8 @@ export function AllDocumentsPane({
         list={list}
         documents={documents}
         expected={8}
-        failed={failed}
-        empty={
-          <EmptyState
-            title="No documents yet."
-            text="Documents you make appear here. Choose a session to continue its conversation."
-          />
-        }
+        failed={t.failedLibrary}
+        empty={<EmptyState title={t.noDocuments} text={t.noDocumentsTextSessions} />}
         callbacks={callbacks}
         onRefresh={refresh}
       />

@@ -1,5 +1,6 @@
 import type { LibraryDocument } from '../../../../contract/library.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { words } from '../../../lib/words.ts';
 import { DocumentCard, type DocumentCardProps } from './document-card.tsx';
 
 export type CardCallbacks = Omit<DocumentCardProps, 'document'>;
@@ -26,7 +27,7 @@ export function CardGrid({
 
 export function CardGridSkeleton({ count }: { readonly count: number }) {
   return (
-    <div className="cards" role="status" aria-label="Loading documents">
+    <div className="cards" role="status" aria-label={words('library').loadingDocuments}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className="card" aria-hidden="true">
           <div className="card-cover" />

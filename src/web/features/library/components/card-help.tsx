@@ -1,32 +1,28 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Popover } from '../../../components/ui/popover.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** Explains the two ways to save a document. */
 export function CardHelp() {
+  const t = words('library');
   return (
     <Popover
-      label="Print-Ready or Download?"
+      label={t.helpTitle}
       trigger={
-        <IconButton label="Print-Ready or Download?" className="card-help">
+        <IconButton label={t.helpTitle} className="card-help">
           <CircleQuestionMark className="icon" aria-hidden />
         </IconButton>
       }
     >
       <dl className="grid gap-3">
         <div>
-          <dt className="font-[650]">Print-Ready</dt>
-          <dd className="text-ink-2">
-            Everything is flattened, with bleed and crop marks, so it looks the same on every printer. Find it
-            under Export and in the PDF viewer.
-          </dd>
+          <dt className="font-[650]">{t.printReady}</dt>
+          <dd className="text-ink-2">{t.helpPrintReady}</dd>
         </div>
         <div>
-          <dt className="font-[650]">Download</dt>
-          <dd className="text-ink-2">
-            The regular PDF: selectable, searchable text, working links and screen reader support. For email
-            and screens.
-          </dd>
+          <dt className="font-[650]">{t.download}</dt>
+          <dd className="text-ink-2">{t.helpDownload}</dd>
         </div>
       </dl>
     </Popover>

@@ -12,6 +12,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../../components/ui/menu.tsx';
+import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 
 /** Menu with all actions of a document. */
@@ -39,6 +40,7 @@ export function CardMenu({
   readonly onShowSource: (() => void) | undefined;
   readonly onDelete: () => void;
 }) {
+  const t = words('library');
   const navigate = useNavigate();
   /** Keeps the focus in the title field when the menu closes. */
   const isRenaming = useRef(false);
@@ -49,30 +51,30 @@ export function CardMenu({
         isRenaming.current = false;
       }}
       trigger={
-        <IconButton label={`More: ${title}`} title="More">
+        <IconButton label={t.moreOf(title)} title={t.more}>
           <Ellipsis className="icon" aria-hidden />
         </IconButton>
       }
     >
       <MenuItem onSelect={() => void navigate({ to: paths.app, search: { loadDocumentId: documentId } })}>
         <MessageSquareText className="icon" aria-hidden />
-        Edit in Chat
+        {t.editInChat}
       </MenuItem>
       <MenuItem onSelect={onPrint}>
         <Printer className="icon" aria-hidden />
-        Print
+        {t.print}
       </MenuItem>
       <MenuItem onSelect={onDownload}>
         <Download className="icon" aria-hidden />
-        Download
+        {t.download}
       </MenuItem>
       <MenuItem onSelect={onShare}>
         <Share2 className="icon" aria-hidden />
-        Share
+        {t.share}
       </MenuItem>
       <MenuItem onSelect={onExport}>
         <FileOutput className="icon" aria-hidden />
-        Export…
+        {t.exportAs}
       </MenuItem>
       <MenuItem
         onSelect={() => {
@@ -81,22 +83,22 @@ export function CardMenu({
         }}
       >
         <Pencil className="icon" aria-hidden />
-        Rename
+        {t.rename}
       </MenuItem>
       <MenuItem onSelect={onDuplicate}>
         <Copy className="icon" aria-hidden />
-        Duplicate
+        {t.duplicate}
       </MenuItem>
       {onShowSource && (
         <MenuItem onSelect={onShowSource}>
           <Code className="icon" aria-hidden />
-          Show HTML Source
+          {t.showSource}
         </MenuItem>
       )}
       <MenuLine />
       <MenuItem onSelect={onDelete} isDanger>
         <Trash2 className="icon" aria-hidden />
-        Delete
+        {t.delete}
       </MenuItem>
     </Menu>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** Asks before moving something to the trash. */
 export function ConfirmDelete({
@@ -15,10 +16,11 @@ export function ConfirmDelete({
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }) {
+  const t = words('library');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={text}>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button
           kind="danger"
           onClick={() => {
@@ -26,7 +28,7 @@ export function ConfirmDelete({
             onConfirm();
           }}
         >
-          Delete
+          {t.delete}
         </Button>
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { memo, useState } from 'react';
 import type { LibraryDocument } from '../../../../contract/library.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentActions } from '../hooks/use-document-actions.ts';
 import { documentMoment } from '../moments.ts';
@@ -32,6 +33,7 @@ export interface DocumentCardProps {
  * all lists under `libraryKeys.documents`; viewing and printing are passed in.
  */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
+  const t = words('library');
   const { document, onView, onPrint, onDownload, onShare, onExport, onShowSource } = props;
   const { id, display_title: title, created_at: createdAt } = document;
   const isFavorite = document.library.is_favorite;
@@ -51,7 +53,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
       <button
         type="button"
         className="card-cover"
-        aria-label={`View PDF: ${title}`}
+        aria-label={t.viewPdfOf(title)}
         onClick={() => onView(document)}
       >
         <CardCover document={document} />
@@ -59,7 +61,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
       <div className="card-body">
         {draft === null ? (
           <>
-            <h3 className="card-title" title={title}>
+            <h3 className="card-title" dir="auto" title={title}>
               {title}
             </h3>
             <p className="card-meta num">
@@ -67,14 +69,14 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
               {document.is_shared && (
                 <span className="card-shared">
                   <Link2 className="icon" aria-hidden />
-                  Shared
+                  {t.shared}
                 </span>
               )}
             </p>
           </>
         ) : (
           <InlineRename
-            of="Document"
+            of="document"
             title={title}
             draft={draft}
             onSave={(newTitle) => void save(newTitle)}
@@ -83,12 +85,12 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
         )}
       </div>
       <div className="card-acts">
-        <IconButton label={`View PDF: ${title}`} title="View PDF" onClick={() => onView(document)}>
+        <IconButton label={t.viewPdfOf(title)} title={t.viewPdf} onClick={() => onView(document)}>
           <Eye className="icon" aria-hidden />
         </IconButton>
         <IconButton
-          label={`Favorite: ${title}`}
-          title={isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+          label={t.favoriteOf(title)}
+          title={isFavorite ? t.removeFavorite : t.addFavorite}
           aria-pressed={isFavorite}
           className="card-heart"
           onClick={() => void actions.toggleFavorite()}
@@ -99,9 +101,9 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           to={paths.app}
           search={{ loadDocumentId: id }}
           className={buttonClass({ kind: 'quiet', size: 's' })}
-          aria-label={`Edit: ${title}`}
+          aria-label={t.editOf(title)}
         >
-          Edit
+          {t.edit}
         </Link>
         <span className="flex-1" />
         <CardHelp />
@@ -120,8 +122,8 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
       </div>
       <ConfirmDelete
         isOpen={isAsking}
-        title="Delete this document?"
-        text={`“${title}” goes to the trash. You can bring it back for 30 days.`}
+        title={t.deleteDocument}
+        text={t.deleteDocumentText(title)}
         onConfirm={() => void actions.remove()}
         onClose={() => setIsAsking(false)}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LibraryDocument } from '../../../../contract/library.ts';
+import { words } from '../../../lib/words.ts';
 import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -28,15 +29,16 @@ export function DocumentList({
   readonly callbacks: CardCallbacks;
   readonly onRefresh: () => void;
 }) {
+  const t = words('library');
   if (list.isPending) return <CardGridSkeleton count={expected} />;
   if (list.error && documents.length === 0)
-    return <LoadFailure words={failed} error={list.error} onRetry={onRefresh} />;
+    return <LoadFailure text={failed} error={list.error} onRetry={onRefresh} />;
   if (documents.length === 0) return empty;
   return (
     <>
-      <CardGrid label="Documents" documents={documents} callbacks={callbacks} />
+      <CardGrid label={t.documentsTitle} documents={documents} callbacks={callbacks} />
       <p className="mt-5">
-        <LoadMore label="Load more documents" list={list} />
+        <LoadMore label={t.moreDocuments} list={list} />
       </p>
     </>
   );

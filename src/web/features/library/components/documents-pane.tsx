@@ -3,18 +3,16 @@ import type { ReactNode } from 'react';
 import type { LibrarySession } from '../../../../contract/library.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useSessionDocuments } from '../api/sessions.ts';
 import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
 import { refreshEveryMs, useRefreshOnReturn } from '../hooks/use-return.ts';
-import { counted } from '../moments.ts';
 import type { CardCallbacks } from './card-grid.tsx';
 import { DocumentList } from './document-list.tsx';
 import { ExportAll } from './export-all.tsx';
 import { RefreshButton } from './refresh-button.tsx';
-
-const failed = 'Failed to load session documents.';
 
 /** Documents of the open session. Below 768 px, `picker` replaces the session's name. */
 export function DocumentsPane({
@@ -26,21 +24,22 @@ export function DocumentsPane({
   readonly picker: ReactNode;
   readonly callbacks: CardCallbacks;
 }) {
+  const t = words('library');
+  const title = session.title || t.untitled;
   const list = useSessionDocuments(session.id);
   const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
   const refresh = () => void list.refetch();
   useRefreshOnReturn(refresh, refreshEveryMs);
   useFreshLinks(documents, refresh);
-  useFailureToast(list.error, failed);
+  useFailureToast(list.error, t.failedSession);
   return (
-    <section className="documents" aria-label={`Documents of ${session.title || 'Untitled'}`}>
+    <section className="documents" aria-label={t.documentsOf(title)}>
       <div className="documents-head">
         {picker ?? (
           <>
-            <h2>{session.title || 'Untitled'}</h2>
+            <h2 dir="auto">{title}</h2>
             <span className="num flex-1 text-13 whitespace-nowrap text-ink-3">
-              {counted(documents.length, 'document')}
-              {list.hasNextPage && ' and more'}
+              {counted(list.hasNextPage ? t.documentsAndMore : t.documents, documents.length)}
             </span>
           </>
         )}
@@ -51,14 +50,11 @@ export function DocumentsPane({
         list={list}
         documents={documents}
         expected={Math.min(Math.max(session.document_count, 1), 8)}
-        failed={failed}
+        failed={t.failedSession}
         empty={
-          <EmptyState
-            title="No documents in this session."
-            text="Continue its conversation to add a document."
-          >
+          <EmptyState title={t.emptySession} text={t.emptySessionText}>
             <Link to={paths.app} search={{ session: session.id }} className={buttonClass()}>
-              Open the conversation
+              {t.openConversation}
             </Link>
           </EmptyState>
         }

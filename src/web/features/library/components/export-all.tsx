@@ -4,11 +4,13 @@ import type { LibraryDocument } from '../../../../contract/library.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useExportDocuments } from '../api/export-documents.ts';
 
 /** Exports several documents as a ZIP archive of PDFs, in a background job. */
 export function ExportAll({ documents }: { readonly documents: readonly LibraryDocument[] }) {
+  const t = words('library');
   const navigate = useNavigate();
   const exporting = useExportDocuments();
   const start = () =>
@@ -17,16 +19,16 @@ export function ExportAll({ documents }: { readonly documents: readonly LibraryD
       {
         onSuccess: () =>
           showToast({
-            title: 'Export started',
-            text: `${documents.length} documents will be packed into one zip file.`,
-            action: { label: 'Open jobs', onAct: () => void navigate({ to: paths.jobs }) },
+            title: t.exportStarted,
+            text: counted(t.exportStartedText, documents.length),
+            action: { label: t.openJobs, onAct: () => void navigate({ to: paths.jobs }) },
           }),
-        onError: (error) => showErrorToast({ title: 'Download Failed', text: describeError(error) }),
+        onError: (error) => showErrorToast({ title: t.downloadFailed, text: describeError(error) }),
       },
     );
   return (
     <IconButton
-      label="Download all as zip"
+      label={t.downloadAll}
       className="refresh"
       aria-busy={exporting.isPending || undefined}
       disabled={exporting.isPending}

@@ -1,6 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { Button } from '../../../components/ui/button.tsx';
 import { ChoiceMenu } from '../../../components/ui/menu.tsx';
+import { words } from '../../../lib/words.ts';
 import { ageChoices, type DocumentFilter, emptyFilter, isNarrowed, kindChoices } from '../document-filter.ts';
 
 /** Filters besides the search text. */
@@ -11,18 +12,19 @@ export function FilterBar({
   readonly filter: DocumentFilter;
   readonly onFilter: (filter: DocumentFilter) => void;
 }) {
+  const t = words('library');
   return (
-    <fieldset className="flex flex-wrap items-center gap-1" aria-label="Filters">
+    <fieldset className="flex flex-wrap items-center gap-1" aria-label={t.filters}>
       <ChoiceMenu
-        name="Kind"
+        name={t.kind}
         value={filter.kind}
-        choices={kindChoices}
+        choices={kindChoices()}
         onChange={(kind) => onFilter({ ...filter, kind: kind as DocumentFilter['kind'] })}
       />
       <ChoiceMenu
-        name="Created"
+        name={t.created}
         value={filter.age}
-        choices={ageChoices}
+        choices={ageChoices()}
         onChange={(age) => onFilter({ ...filter, age })}
       />
       <button
@@ -32,11 +34,11 @@ export function FilterBar({
         onClick={() => onFilter({ ...filter, isFavoriteOnly: !filter.isFavoriteOnly })}
       >
         <Heart className="icon" aria-hidden />
-        Favorites
+        {t.favorites}
       </button>
       {isNarrowed(filter) && (
         <Button kind="quiet" size="s" onClick={() => onFilter(emptyFilter)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { words } from '../../../lib/words.ts';
 import { titleFault } from '../title-fault.ts';
 
 /**
@@ -12,12 +13,13 @@ export function InlineRename({
   onSave,
   onCancel,
 }: {
-  readonly of: 'Document' | 'Session';
+  readonly of: 'document' | 'session';
   readonly title: string;
   readonly draft: string;
   readonly onSave: (title: string) => void;
   readonly onCancel: () => void;
 }) {
+  const t = words('library');
   const [text, setText] = useState(draft);
   const [isTold, setIsTold] = useState(false);
   const messageId = useId();
@@ -53,7 +55,7 @@ export function InlineRename({
       <input
         ref={field}
         className="input rename-input"
-        aria-label={`${of} title`}
+        aria-label={of === 'document' ? t.documentTitle : t.sessionTitle}
         aria-invalid={isTold && fault !== null}
         aria-describedby={messageId}
         value={text}
@@ -69,7 +71,7 @@ export function InlineRename({
         role={isTold && fault ? 'alert' : undefined}
         className={isTold && fault ? 'rename-note font-semibold text-danger' : 'rename-note'}
       >
-        {isTold && fault ? fault : 'Enter saves, Escape cancels'}
+        {isTold && fault ? fault : t.renameHelp}
       </p>
     </>
   );

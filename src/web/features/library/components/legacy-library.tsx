@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTotal } from '../api/counts.ts';
 import { useFindDocuments } from '../api/find-documents.ts';
 import { emptyFilter, findQueryOf, isNarrowed } from '../document-filter.ts';
 import { useFailureToast } from '../hooks/use-failure-toast.ts';
-import { counted } from '../moments.ts';
 import type { CardCallbacks } from './card-grid.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -24,10 +24,10 @@ const pageLength = 100;
 /** Loads the next page this many rows before the end. */
 const fetchAhead = 40;
 const rowHeightPx = 49;
-const failed = 'Failed to load your document library. Please try again.';
 
 /** Page /librarylegacy: all documents of all sessions as one table. Only visible rows are rendered. */
 export function LegacyLibrary({ callbacks }: { readonly callbacks: CardCallbacks }) {
+  const t = words('library');
   const total = useDocumentTotal();
   const [filter, setFilter] = useState(emptyFilter);
   const [sorting, setSorting] = useState<Sorting>({ sort: 'updated_at', order: 'desc' });
@@ -36,7 +36,7 @@ export function LegacyLibrary({ callbacks }: { readonly callbacks: CardCallbacks
     useSettled(findQueryOf(filter, { ...sorting, pageLength }, openedAt), settleMs),
   );
   const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
-  useFailureToast(list.error, failed);
+  useFailureToast(list.error, t.failedLibrary);
 
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useWindowVirtualizer({
@@ -61,61 +61,61 @@ export function LegacyLibrary({ callbacks }: { readonly callbacks: CardCallbacks
   return (
     <main className="flex min-w-0 flex-1 flex-col px-4 pb-10 md:px-8">
       <header className="flex flex-wrap items-baseline gap-x-3.5 gap-y-2 pt-4 pb-4 md:pt-8">
-        <h1 className="h1 max-md:text-[30px]!">Documents</h1>
+        <h1 className="h1 max-md:text-[30px]!">{t.documentsTitle}</h1>
         <span className="num flex-1 text-ink-3">
-          {total === undefined ? '…' : counted(total, 'document')}
+          {total === undefined ? '…' : counted(t.documents, total)}
         </span>
-        <ViewSwitch current="Table" />
+        <ViewSwitch current="table" />
         <Link to={paths.app} className={`${buttonClass({ kind: 'primary' })} self-center`}>
           <Plus className="icon" aria-hidden />
-          New Document
+          {t.newDocument}
         </Link>
       </header>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <SearchBox
           text={filter.words}
-          onText={(words) => setFilter({ ...filter, words })}
+          onText={(text) => setFilter({ ...filter, words: text })}
           className="w-full md:w-80"
         />
         <FilterBar filter={filter} onFilter={setFilter} />
       </div>
       {list.error && documents.length === 0 ? (
-        <LoadFailure words={failed} error={list.error} onRetry={() => void list.refetch()} />
+        <LoadFailure text={t.failedLibrary} error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.isPending && documents.length === 0 ? (
         isNarrowed(filter) ? (
-          <EmptyState title="No results" text="Try fewer words or clear the filters.">
-            <Button onClick={() => setFilter(emptyFilter)}>Clear search</Button>
+          <EmptyState title={t.noResults} text={t.noResultsText}>
+            <Button onClick={() => setFilter(emptyFilter)}>{t.clearSearch}</Button>
           </EmptyState>
         ) : (
-          <EmptyState title="No documents yet." text="Documents you make appear here.">
+          <EmptyState title={t.noDocuments} text={t.noDocumentsText}>
             <Link to={paths.app} className={buttonClass({ kind: 'primary' })}>
-              Create your first document
+              {t.createFirst}
             </Link>
           </EmptyState>
         )
       ) : (
         <table
           className="document-table"
-          aria-label="Documents"
+          aria-label={t.documentsTitle}
           aria-rowcount={rowCount}
           aria-busy={list.isFetching}
         >
           <thead>
             <tr aria-rowindex={1}>
-              <SortHead column="title" words="Title" sorting={sorting} onSort={setSorting} />
+              <SortHead column="title" label={t.title} sorting={sorting} onSort={setSorting} />
               <th scope="col" className="max-md:hidden">
-                Session
+                {t.session}
               </th>
               <SortHead
                 column="created_at"
-                words="Created"
+                label={t.created}
                 sorting={sorting}
                 onSort={setSorting}
                 className="max-lg:hidden"
               />
-              <SortHead column="updated_at" words="Changed" sorting={sorting} onSort={setSorting} />
+              <SortHead column="updated_at" label={t.changed} sorting={sorting} onSort={setSorting} />
               <th scope="col">
-                <span className="sr-only">Actions</span>
+                <span className="sr-only">{t.actions}</span>
               </th>
             </tr>
           </thead>
@@ -135,12 +135,12 @@ export function LegacyLibrary({ callbacks }: { readonly callbacks: CardCallbacks
       )}
       {(list.isPending || isFetchingNextPage) && (
         <p role="status" className="py-4 text-center text-ink-3">
-          Loading...
+          {words('shell').loading}
         </p>
       )}
       {isFetchNextPageError && (
         <p className="py-4 text-center">
-          <Button onClick={() => void fetchNextPage()}>Load more documents</Button>
+          <Button onClick={() => void fetchNextPage()}>{t.moreDocuments}</Button>
         </p>
       )}
     </main>

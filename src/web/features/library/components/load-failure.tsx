@@ -1,21 +1,22 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 
 /** Error shown instead of a list that failed to load. */
 export function LoadFailure({
-  words,
+  text,
   error,
   onRetry,
 }: {
-  readonly words: string;
+  readonly text: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 py-6">
-      <p className="font-semibold text-danger">{words}</p>
+      <p className="font-semibold text-danger">{text}</p>
       <p className="text-ink-2">{describeError(error)}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{words('shell').tryAgain}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** Button that loads the next page of a list. */
 export function LoadMore({
@@ -21,7 +22,7 @@ export function LoadMore({
       isBusy={list.isFetchingNextPage}
       onClick={() => void list.fetchNextPage()}
     >
-      {list.isFetchingNextPage ? 'Loading...' : label}
+      {list.isFetchingNextPage ? words('shell').loading : label}
     </Button>
   );
 }

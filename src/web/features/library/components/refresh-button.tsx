@@ -1,5 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 
 export function RefreshButton({
   list,
@@ -10,7 +11,7 @@ export function RefreshButton({
 }) {
   return (
     <IconButton
-      label="Refresh documents"
+      label={words('library').refresh}
       className="refresh"
       aria-busy={(list.isFetching && !list.isFetchingNextPage) || undefined}
       onClick={onRefresh}

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** Search over titles, pages and prompts. */
 export function SearchBox({
@@ -13,6 +14,7 @@ export function SearchBox({
   readonly onText: (text: string) => void;
   readonly className?: string;
 }) {
+  const t = words('library');
   const field = useRef<HTMLInputElement>(null);
   return (
     <search className={`library-search ${className}`}>
@@ -21,15 +23,15 @@ export function SearchBox({
         ref={field}
         type="search"
         className="input"
-        aria-label="Search documents"
-        placeholder="Search documents"
+        aria-label={t.searchDocuments}
+        placeholder={t.searchDocuments}
         maxLength={200}
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
       {text && (
         <IconButton
-          label="Clear search"
+          label={t.clearSearch}
           onClick={() => {
             onText('');
             field.current?.focus();

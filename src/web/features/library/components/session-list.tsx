@@ -1,15 +1,27 @@
 import { useCallback, useState } from 'react';
 import type { LibrarySession } from '../../../../contract/library.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { language } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
 import type { useSessions } from '../api/sessions.ts';
 import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { useSessionActions } from '../hooks/use-session-actions.ts';
-import { counted } from '../moments.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { LoadMore } from './load-more.tsx';
 import { SessionRow } from './session-row.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
+
+/** Says what goes to the trash. */
+function textOf(toDelete: readonly LibrarySession[]): string {
+  const t = words('library');
+  const count = toDelete.reduce((sum, { document_count }) => sum + document_count, 0);
+  const documents = counted(t.documents, count);
+  const [first] = toDelete;
+  return first && toDelete.length === 1
+    ? t.deleteSessionText(first.title, documents)
+    : t.deleteSessionsText(documents);
+}
 
 /** Loaded sessions: open, rename, delete, or select several to delete. */
 export function SessionList({
@@ -30,11 +42,12 @@ export function SessionList({
   readonly onOpen: (session: LibrarySession | null) => void;
   readonly onShowTrash: () => void;
 }) {
+  const t = words('library');
   const actions = useSessionActions();
   const [isSelecting, setIsSelecting] = useState(false);
   const [chosen, setChosen] = useState(nobody);
   const [toDelete, setToDelete] = useState<readonly LibrarySession[]>([]);
-  useFailureToast(list.isFetchNextPageError ? list.error : null, 'Failed to load more sessions.');
+  useFailureToast(list.isFetchNextPageError ? list.error : null, t.failedMoreSessions);
 
   const choose = useCallback(({ id }: LibrarySession) => {
     setChosen((before) => {
@@ -59,10 +72,10 @@ export function SessionList({
         {isSelecting ? (
           <>
             <p className="flex-1 font-semibold" aria-live="polite">
-              {chosenSessions.length} selected
+              {counted(t.selected, chosenSessions.length)}
             </p>
             <Button kind="quiet" size="s" onClick={stopSelecting}>
-              Done
+              {t.done}
             </Button>
             <div className="flex w-full flex-wrap items-center gap-1 pb-2">
               <label className="select-all flex-1">
@@ -71,7 +84,7 @@ export function SessionList({
                   checked={areAllChosen}
                   onChange={() => setChosen(areAllChosen ? nobody : new Set(sessions.map(({ id }) => id)))}
                 />
-                Select all
+                {t.selectAll}
               </label>
               <Button
                 kind="quiet"
@@ -79,7 +92,7 @@ export function SessionList({
                 disabled={chosenSessions.length === 0}
                 onClick={() => setChosen(nobody)}
               >
-                Clear
+                {t.clear}
               </Button>
               <Button
                 kind="danger"
@@ -87,20 +100,20 @@ export function SessionList({
                 disabled={chosenSessions.length === 0 || actions.isDeleting}
                 onClick={() => setToDelete(chosenSessions)}
               >
-                Delete
+                {t.delete}
               </Button>
             </div>
           </>
         ) : (
           <>
-            <p className="flex-1 font-semibold text-ink-2">Sessions, newest first</p>
+            <p className="flex-1 font-semibold text-ink-2">{t.sessionsNewestFirst}</p>
             <Button
               kind="quiet"
               size="s"
               disabled={sessions.length === 0}
               onClick={() => setIsSelecting(true)}
             >
-              Select
+              {t.select}
             </Button>
           </>
         )}
@@ -108,17 +121,17 @@ export function SessionList({
       {!isSelecting && (
         <div className="session session-all" aria-current={currentId === null ? true : undefined}>
           <button type="button" className="session-name" onClick={() => onOpen(null)}>
-            <b>All documents</b>
+            <b>{t.allDocuments}</b>
           </button>
           {total !== undefined && (
             <span className="session-count num">
-              <span className="sr-only">{counted(total, 'document')}</span>
-              <span aria-hidden="true">{total.toLocaleString('en')}</span>
+              <span className="sr-only">{counted(t.documents, total)}</span>
+              <span aria-hidden="true">{total.toLocaleString(language())}</span>
             </span>
           )}
         </div>
       )}
-      <ul aria-label="Sessions">
+      <ul aria-label={t.sessionsTitle}>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -133,19 +146,16 @@ export function SessionList({
           />
         ))}
       </ul>
-      <div className="grid gap-2 py-3.5 pr-5 pl-4 md:pl-8">
-        <LoadMore label="Load more sessions" list={list} className="btn-s w-full" />
+      <div className="grid gap-2 py-3.5 ps-4 pe-5 md:ps-8">
+        <LoadMore label={t.moreSessions} list={list} className="btn-s w-full" />
         <Button kind="quiet" size="s" className="w-full" onClick={onShowTrash}>
-          Recently deleted
+          {t.recentlyDeleted}
         </Button>
       </div>
       <ConfirmDelete
         isOpen={toDelete.length > 0}
-        title={toDelete.length === 1 ? 'Delete this session?' : `Delete ${toDelete.length} sessions?`}
-        text={`${toDelete.length === 1 ? `“${toDelete[0]?.title}” goes` : 'They go'} to the trash with ${counted(
-          toDelete.reduce((sum, { document_count }) => sum + document_count, 0),
-          'document',
-        )}. You can bring everything back for 30 days.`}
+        title={counted(t.deleteSessions, toDelete.length)}
+        text={textOf(toDelete)}
         onConfirm={() => {
           stopSelecting();
           void actions.remove(toDelete);

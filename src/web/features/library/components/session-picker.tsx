@@ -5,7 +5,8 @@ import { type ReactNode, useState } from 'react';
 import type { LibrarySession } from '../../../../contract/library.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts.ts';
-import { counted, sessionMoment } from '../moments.ts';
+import { counted, words } from '../../../lib/words.ts';
+import { sessionMoment } from '../moments.ts';
 
 /** Below 768 px: shows the open session, or that all are shown, and opens the full-height session list. */
 export function SessionPicker({
@@ -20,16 +21,20 @@ export function SessionPicker({
   /** Renders the list; receives a function to close it. */
   readonly children: (close: () => void) => ReactNode;
 }) {
+  const t = words('library');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger asChild>
         <button type="button" className="session-picker">
-          <b>{session ? session.title || 'Untitled' : 'All documents'}</b>
+          <b dir="auto">{session ? session.title || t.untitled : t.allDocuments}</b>
           <small className="num">
             {session
-              ? `${sessionMoment(session.updated_at)}, ${counted(session.document_count, 'document')}`
-              : total !== undefined && counted(total, 'document')}
+              ? t.sessionFacts(
+                  sessionMoment(session.updated_at),
+                  counted(t.documents, session.document_count),
+                )
+              : total !== undefined && counted(t.documents, total)}
           </small>
           <ChevronsUpDown className="icon" aria-hidden />
         </button>
@@ -40,10 +45,10 @@ export function SessionPicker({
           aria-describedby={undefined}
           onInteractOutside={leaveOpenForToasts}
         >
-          <div className="flex items-center justify-between border-b border-line py-1.5 pr-1 pl-4">
-            <Dialog.Title className="h3">Sessions</Dialog.Title>
+          <div className="flex items-center justify-between border-b border-line py-1.5 ps-4 pe-1">
+            <Dialog.Title className="h3">{t.sessionsTitle}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label="Close sessions" className="size-11!">
+              <IconButton label={t.closeSessions} className="size-11!">
                 <X className="icon" aria-hidden />
               </IconButton>
             </Dialog.Close>

@@ -3,7 +3,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useState } from 'react';
 import type { LibrarySession } from '../../../../contract/library.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { counted, sessionMoment } from '../moments.ts';
+import { language } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
+import { sessionMoment } from '../moments.ts';
 import { InlineRename } from './inline-rename.tsx';
 
 /** Session row: name, last use and actions. */
@@ -27,6 +29,7 @@ export const SessionRow = memo(function SessionRow({
   readonly onRename: (session: LibrarySession, title: string) => Promise<boolean>;
   readonly onDelete: (session: LibrarySession) => void;
 }) {
+  const t = words('library');
   const { title, updated_at: updatedAt, document_count: count } = session;
   const [draft, setDraft] = useState<string | null>(null);
   const moment = sessionMoment(updatedAt);
@@ -36,9 +39,11 @@ export const SessionRow = memo(function SessionRow({
     if (!(await onRename(session, newTitle))) setDraft(newTitle);
   }
 
-  const words = (
+  const name = (
     <>
-      <b title={title}>{title || 'Untitled'}</b>
+      <b dir="auto" title={title}>
+        {title || t.untitled}
+      </b>
       <small className="num">
         <time dateTime={updatedAt}>{moment}</time>
       </small>
@@ -46,10 +51,10 @@ export const SessionRow = memo(function SessionRow({
   );
   if (draft !== null)
     return (
-      <li className="session grid-cols-1! py-2 pr-5!">
-        <div className="min-w-0 pl-2.5">
+      <li className="session grid-cols-1! py-2 pe-5!">
+        <div className="min-w-0 ps-2.5">
           <InlineRename
-            of="Session"
+            of="session"
             title={title}
             draft={draft}
             onSave={(newTitle) => void save(newTitle)}
@@ -67,29 +72,29 @@ export const SessionRow = memo(function SessionRow({
       {isSelecting ? (
         <label className="session-check">
           <input type="checkbox" checked={isChosen} onChange={() => onChoose(session)} />
-          <span className="session-name static!">{words}</span>
+          <span className="session-name static!">{name}</span>
         </label>
       ) : (
         <button type="button" className="session-name" onClick={() => onOpen(session)}>
-          {words}
+          {name}
         </button>
       )}
       <span className="session-count num">
-        <span className="sr-only">{counted(count, 'document')}</span>
-        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{counted(t.documents, count)}</span>
+        <span aria-hidden="true">{count.toLocaleString(language())}</span>
       </span>
       {!isSelecting && (
         <span className="session-acts">
           <IconButton
-            label={`Rename session: ${title}`}
-            title="Rename session"
+            label={t.renameSessionOf(title)}
+            title={t.renameSession}
             onClick={() => setDraft(title)}
           >
             <Pencil className="icon" aria-hidden />
           </IconButton>
           <IconButton
-            label={`Delete session: ${title}`}
-            title="Delete session"
+            label={t.deleteSessionOf(title)}
+            title={t.deleteSession}
             onClick={() => onDelete(session)}
           >
             <Trash2 className="icon" aria-hidden />

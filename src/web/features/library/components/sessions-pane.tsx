@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { LibrarySession } from '../../../../contract/library.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { narrowQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { words } from '../../../lib/words.ts';
 import { useSessionDocuments, type useSessions } from '../api/sessions.ts';
 import { AllDocumentsPane } from './all-documents-pane.tsx';
 import { type CardCallbacks, CardGridSkeleton } from './card-grid.tsx';
@@ -63,7 +64,7 @@ export function SessionsPane({
   return (
     <div className="library-panes">
       {!isNarrow && (
-        <aside className="sessions" aria-label="Sessions">
+        <aside className="sessions" aria-label={words('library').sessionsTitle}>
           {list.isPending ? <SessionsSkeleton /> : listOf(() => undefined)}
         </aside>
       )}
@@ -82,7 +83,7 @@ export function SessionsPane({
 
 function SessionsSkeleton() {
   return (
-    <div role="status" aria-label="Loading sessions">
+    <div role="status" aria-label={words('library').loadingSessions}>
       <div className="sessions-head" />
       {Array.from({ length: 8 }, (_, index) => index).map((index) => (
         <div key={index} className="session" aria-hidden="true">

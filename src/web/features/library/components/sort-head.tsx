@@ -10,13 +10,13 @@ export interface Sorting {
 /** Sortable column header. Text sorts from A first, dates from the newest. */
 export function SortHead({
   column,
-  words,
+  label,
   sorting,
   onSort,
   className,
 }: {
   readonly column: SortColumn;
-  readonly words: string;
+  readonly label: string;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
   readonly className?: string;
@@ -36,7 +36,7 @@ export function SortHead({
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold md:min-h-9"
         onClick={() => onSort({ sort: column, order: isSorted ? otherOrder : firstOrder })}
       >
-        {words}
+        {label}
         {isSorted && <Arrow className="icon size-3.5!" aria-hidden />}
       </button>
     </th>

@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import type { libraryEndpoints } from '../../../../contract/library.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentActions } from '../hooks/use-document-actions.ts';
 import { documentMoment } from '../moments.ts';
@@ -24,6 +25,7 @@ export const TableRow = memo(function TableRow({
   readonly rowIndex: number;
   readonly callbacks: CardCallbacks;
 }) {
+  const t = words('library');
   const { id, display_title: title } = document;
   const actions = useDocumentActions(document);
   const [draft, setDraft] = useState<string | null>(null);
@@ -42,15 +44,16 @@ export const TableRow = memo(function TableRow({
           <button
             type="button"
             className="table-title"
+            dir="auto"
             title={title}
             onClick={() => callbacks.onView(document)}
           >
             {title}
           </button>
         ) : (
-          <div className="pl-2.5">
+          <div className="ps-2.5">
             <InlineRename
-              of="Document"
+              of="document"
               title={title}
               draft={draft}
               onSave={(newTitle) => void save(newTitle)}
@@ -64,8 +67,9 @@ export const TableRow = memo(function TableRow({
           to={paths.library}
           search={{ session: document.session_id }}
           className="block truncate hover:underline"
+          dir="auto"
         >
-          {document.session_title || 'Untitled'}
+          {document.session_title || t.untitled}
         </Link>
       </td>
       <td className="num max-lg:hidden">
@@ -77,8 +81,8 @@ export const TableRow = memo(function TableRow({
       <td>
         <span className="card-acts justify-end p-0!">
           <IconButton
-            label={`Favorite: ${title}`}
-            title={document.library.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
+            label={t.favoriteOf(title)}
+            title={document.library.is_favorite ? t.removeFavorite : t.addFavorite}
             aria-pressed={document.library.is_favorite}
             className="card-heart"
             onClick={() => void actions.toggleFavorite()}
@@ -100,8 +104,8 @@ export const TableRow = memo(function TableRow({
         </span>
         <ConfirmDelete
           isOpen={isAsking}
-          title="Delete this document?"
-          text={`“${title}” goes to the trash. You can bring it back for 30 days.`}
+          title={t.deleteDocument}
+          text={t.deleteDocumentText(title)}
           onConfirm={() => void actions.remove()}
           onClose={() => setIsAsking(false)}
         />

@@ -3,12 +3,14 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { useEmptyTrash, useRestore, useTrash } from '../api/trash.ts';
-import { counted, documentMoment } from '../moments.ts';
+import { documentMoment } from '../moments.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 /** Items deleted in the last 30 days, with Restore. */
 export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = words('library');
   const trash = useTrash();
   const restoring = useRestore();
   const emptying = useEmptyTrash();
@@ -18,44 +20,41 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
       { kind, ids: [id] },
       {
         onError: (error) =>
-          showErrorToast({ title: `Failed to restore ${kind}.`, text: describeError(error) }),
+          showErrorToast({
+            title: kind === 'session' ? t.failedRestoreSession : t.failedRestoreDocument,
+            text: describeError(error),
+          }),
       },
     );
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Recently deleted"
-      description="Items are permanently deleted after 30 days."
-    >
+    <Dialog isOpen onClose={onClose} title={t.recentlyDeleted} description={t.trashText}>
       {trash.isPending ? (
         <Skeleton className="h-32" />
       ) : trash.error ? (
-        <LoadFailure
-          words="Couldn't load the trash. Try again."
-          error={trash.error}
-          onRetry={() => void trash.refetch()}
-        />
+        <LoadFailure text={t.trashFailed} error={trash.error} onRetry={() => void trash.refetch()} />
       ) : entries.length === 0 ? (
-        <p className="border-t border-line py-4 text-ink-3">The trash is empty.</p>
+        <p className="border-t border-line py-4 text-ink-3">{t.trashEmpty}</p>
       ) : (
-        <ul aria-label="Recently deleted" className="max-h-[50dvh] overflow-auto border-t border-ink">
+        <ul aria-label={t.recentlyDeleted} className="max-h-[50dvh] overflow-auto border-t border-ink">
           {entries.map(({ id, kind, title, deleted_at, document_count }) => (
             <li key={id} className="flex items-center gap-3 border-b border-line py-2">
               <span className="min-w-0 flex-1">
-                <b className="block truncate font-semibold">{title}</b>
+                <b className="block truncate font-semibold" dir="auto">
+                  {title}
+                </b>
                 <small className="num text-13 text-ink-3">
-                  {kind === 'session' ? `Session, ${counted(document_count, 'document')}` : 'Document'},{' '}
-                  deleted {documentMoment(deleted_at)}
+                  {kind === 'session'
+                    ? t.deletedSessionOn(counted(t.documents, document_count), documentMoment(deleted_at))
+                    : t.deletedDocumentOn(documentMoment(deleted_at))}
                 </small>
               </span>
               <Button
                 size="s"
-                aria-label={`Restore: ${title}`}
+                aria-label={t.restoreOf(title)}
                 isBusy={restoring.isPending && restoring.variables.ids[0] === id}
                 onClick={() => restore(kind, id)}
               >
-                Restore
+                {t.restore}
               </Button>
             </li>
           ))}
@@ -70,16 +69,16 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
               emptying.mutate(undefined, {
                 onError: (error) =>
                   showErrorToast({
-                    title: "Couldn't empty the trash. Try again.",
+                    title: t.emptyTrashFailed,
                     text: describeError(error),
                   }),
               })
             }
           >
-            Empty trash
+            {t.emptyTrash}
           </Button>
         )}
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t.close}</Button>
       </div>
     </Dialog>
   );

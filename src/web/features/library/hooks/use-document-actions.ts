@@ -1,6 +1,7 @@
 import type { LibraryDocument } from '../../../../contract/library.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import {
   useDeleteDocument,
   useDuplicateDocument,
@@ -12,6 +13,7 @@ import { useRestore } from '../api/trash.ts';
 /** Actions on a document; each shows an error toast on failure. */
 export function useDocumentActions(document: LibraryDocument) {
   const { id, display_title: title } = document;
+  const t = words('library');
   const renaming = useRenameDocument();
   const favoriting = useSetFavorite();
   const deleting = useDeleteDocument();
@@ -22,7 +24,7 @@ export function useDocumentActions(document: LibraryDocument) {
     restoring
       .mutateAsync({ kind: 'document', ids: [id] })
       .catch((error: unknown) =>
-        showErrorToast({ title: 'Failed to restore document.', text: describeError(error) }),
+        showErrorToast({ title: t.failedRestoreDocument, text: describeError(error) }),
       );
 
   return {
@@ -32,7 +34,7 @@ export function useDocumentActions(document: LibraryDocument) {
         await renaming.mutateAsync({ id, title: newTitle });
         return true;
       } catch (error) {
-        showErrorToast({ title: 'Failed to rename document.', text: describeError(error) });
+        showErrorToast({ title: t.failedRenameDocument, text: describeError(error) });
         return false;
       }
     },
@@ -40,29 +42,29 @@ export function useDocumentActions(document: LibraryDocument) {
       try {
         await favoriting.mutateAsync({ id, isFavorite: !document.library.is_favorite });
       } catch (error) {
-        showErrorToast({ title: 'Failed to update favorite status.', text: describeError(error) });
+        showErrorToast({ title: t.failedFavorite, text: describeError(error) });
       }
     },
     remove: async (): Promise<void> => {
       try {
         const refusal = await deleting.mutateAsync(id);
-        if (refusal !== null) showErrorToast({ title: 'Failed to delete document.', text: refusal });
+        if (refusal !== null) showErrorToast({ title: t.failedDeleteDocument, text: refusal });
         else
           showToast({
-            title: 'Document deleted',
-            text: `“${title}” is in the trash for 30 days.`,
-            action: { label: 'Undo', onAct: () => void undoDelete() },
+            title: t.documentDeleted,
+            text: t.documentDeletedText(title),
+            action: { label: t.undo, onAct: () => void undoDelete() },
           });
       } catch (error) {
-        showErrorToast({ title: 'Failed to delete document.', text: describeError(error) });
+        showErrorToast({ title: t.failedDeleteDocument, text: describeError(error) });
       }
     },
     duplicate: async (): Promise<void> => {
       try {
         const copy = await duplicating.mutateAsync(id);
-        showToast({ title: 'Document duplicated', text: `“${copy.display_title}” is in the same session.` });
+        showToast({ title: t.documentDuplicated, text: t.documentDuplicatedText(copy.display_title) });
       } catch (error) {
-        showErrorToast({ title: 'Failed to duplicate document.', text: describeError(error) });
+        showErrorToast({ title: t.failedDuplicate, text: describeError(error) });
       }
     },
   };

@@ -1,12 +1,13 @@
 import type { LibrarySession } from '../../../../contract/library.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { useDeleteSessions, useRenameSession } from '../api/sessions.ts';
 import { useRestore } from '../api/trash.ts';
-import { counted } from '../moments.ts';
 
 /** Actions on sessions; each shows an error toast on failure. */
 export function useSessionActions() {
+  const t = words('library');
   const renaming = useRenameSession();
   const deleting = useDeleteSessions();
   const restoring = useRestore();
@@ -15,7 +16,7 @@ export function useSessionActions() {
     restoring
       .mutateAsync({ kind: 'session', ids })
       .catch((error: unknown) =>
-        showErrorToast({ title: 'Failed to restore session.', text: describeError(error) }),
+        showErrorToast({ title: t.failedRestoreSession, text: describeError(error) }),
       );
 
   return {
@@ -26,7 +27,7 @@ export function useSessionActions() {
         await renaming.mutateAsync({ id, title });
         return true;
       } catch (error) {
-        showErrorToast({ title: 'Failed to rename session.', text: describeError(error) });
+        showErrorToast({ title: t.failedRenameSession, text: describeError(error) });
         return false;
       }
     },
@@ -36,23 +37,20 @@ export function useSessionActions() {
         const { failed_sessions: failed, reasons } = await deleting.mutateAsync(ids);
         const done = ids.filter((id) => !failed.includes(id));
         const reason = reasons[failed[0] ?? ''] ?? '';
-        if (done.length === 0) showErrorToast({ title: 'Failed to delete session.', text: reason });
+        if (done.length === 0) showErrorToast({ title: t.failedDeleteSession, text: reason });
         else if (failed.length > 0)
           showErrorToast({
-            title: 'Partial deletion',
-            text: `${counted(failed.length, 'session')} of ${ids.length} could not be deleted. ${reason}`,
+            title: t.deletedPartly,
+            text: t.deletedPartlyText(failed.length, ids.length, reason),
           });
         else
           showToast({
-            title: done.length === 1 ? 'Session deleted' : `${done.length} sessions deleted`,
-            text: 'They are in the trash for 30 days.'.replace(
-              'They are',
-              done.length === 1 ? 'It is' : 'They are',
-            ),
-            action: { label: 'Undo', onAct: () => void undoDelete(done) },
+            title: counted(t.sessionsDeleted, done.length),
+            text: counted(t.sessionsDeletedText, done.length),
+            action: { label: t.undo, onAct: () => void undoDelete(done) },
           });
       } catch (error) {
-        showErrorToast({ title: 'Failed to delete session.', text: describeError(error) });
+        showErrorToast({ title: t.failedDeleteSession, text: describeError(error) });
       }
     },
   };

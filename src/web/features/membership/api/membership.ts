@@ -4,6 +4,7 @@ import type { SubscriptionView } from '../../../../contract/payments.ts';
 import { paymentEndpoints } from '../../../../contract/payments.ts';
 import { CallError, inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 import { pagePricing } from '../prices.ts';
 import { membershipKeys } from './membership-keys.ts';
 
@@ -71,7 +72,7 @@ export function useConfirmPayment() {
   return useMutation({
     mutationFn: (sessionId: string) =>
       call(paymentEndpoints.confirmPayment, { body: { session_id: sessionId } }).catch(
-        inWords('Failed to confirm the payment'),
+        inWords(words('membership').confirmFailed),
       ),
     onSettled: refresh,
   });
@@ -93,8 +94,7 @@ function change(what: SubscriptionChange): Promise<SubscriptionView> {
 export function useChangeSubscription() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (what: SubscriptionChange) =>
-      change(what).catch(inWords('Failed to change the subscription')),
+    mutationFn: (what: SubscriptionChange) => change(what).catch(inWords(words('membership').changeFailed)),
     onSettled: refresh,
   });
 }

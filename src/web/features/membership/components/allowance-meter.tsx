@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { mergeGenerations } from '../../../../domain/membership/generations.ts';
+import { language } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useActivity } from '../api/membership.ts';
 import { Meter } from './meter.tsx';
@@ -9,18 +11,14 @@ export function AllowanceMeter({ className = '' }: { readonly className?: string
   const { data } = useActivity();
   if (!data) return null;
   const { used, limit, unlimited } = mergeGenerations(data.fast_documents, data.quality_documents);
-  const words =
-    unlimited || limit === null
-      ? `${used.toLocaleString('en')} ${used === 1 ? 'generation' : 'generations'}`
-      : `${used} of ${limit} generations`;
+  const t = words('member');
+  const isUnlimited = unlimited || limit === null;
   return (
-    <Link
-      to={paths.membership}
-      className={`allowance num ${className}`}
-      title="This month. Leads to your membership."
-    >
+    <Link to={paths.membership} className={`allowance num ${className}`} title={t.allowanceTitle}>
       {limit !== null && <Meter used={used} limit={limit} />}
-      {words}
+      {isUnlimited
+        ? counted(t.generations, used)
+        : t.generationsOf(used.toLocaleString(language()), limit.toLocaleString(language()))}
     </Link>
   );
 }

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ApiKeyView } from '../../../../contract/api-keys.ts';
-import { type ApiScope, apiScopes, apiScopeWords } from '../../../../domain/membership/api-scopes.ts';
+import { type ApiScope, apiScopes } from '../../../../domain/membership/api-scopes.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { Filled } from '../../../components/ui/filled.tsx';
 import { Section } from '../../../components/ui/section.tsx';
+import { language } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { type KeyChange, useApiKeys, useChangeKeys } from '../api/api-keys.ts';
 import { dayOf } from '../prices.ts';
@@ -19,12 +22,24 @@ interface ProofAsk {
   readonly onClose: () => void;
 }
 
-const lives = [
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 365, label: 'A year' },
-  { days: null, label: 'Never expires' },
-] as const;
+/** Lifetimes of a key in days; null for keys that don't expire. */
+const lives = [30, 90, 365, null] as const;
+
+function lifeName(days: (typeof lives)[number]): string {
+  const t = words('membership');
+  if (days === null) return t.neverExpires;
+  return days === 365 ? t.oneYear : counted(t.days, days);
+}
+
+function scopeName(scope: ApiScope): string {
+  const t = words('membership');
+  const names = {
+    'documents:read': t.scopeRead,
+    'documents:write': t.scopeWrite,
+    'shares:write': t.scopeShare,
+  } satisfies Record<ApiScope, string>;
+  return names[scope];
+}
 
 /** API keys. On lower plans: shows which plan is needed, and allows revoking existing keys. */
 export function ApiKeys({
@@ -35,6 +50,7 @@ export function ApiKeys({
   /** Renders the re-authentication dialog, before a secret is shown. */
   readonly askProof: (ask: ProofAsk) => ReactNode;
 }) {
+  const t = words('membership');
   const keys = useApiKeys();
   const change = useChangeKeys();
   const [secret, setSecret] = useState<string | null>(null);
@@ -48,23 +64,21 @@ export function ApiKeys({
     });
   return (
     <Section
-      title="API keys"
+      title={t.apiKeys}
       text={
-        <>
-          For programs that create documents. The{' '}
+        <Filled message={t.apiKeysText}>
           <a className="link" href="/docs">
-            reference
-          </a>{' '}
-          has examples.
-        </>
+            {t.apiReference}
+          </a>
+        </Filled>
       }
     >
       {!isAllowed && (
         <div className="grid gap-3">
-          <p className="text-ink-2">API access needs the Premium plan.</p>
+          <p className="text-ink-2">{t.apiNeedsPremium}</p>
           <p>
             <Link to={paths.pricing} className={buttonClass()}>
-              See the Premium plan
+              {t.seePremium}
             </Link>
           </p>
         </div>
@@ -73,7 +87,7 @@ export function ApiKeys({
       <Failure error={(toProve ? null : change.error) ?? keys.error} />
       {toProve &&
         askProof({
-          action: toProve.to === 'make' ? 'Create key' : 'Rotate key',
+          action: toProve.to === 'make' ? t.createKey : t.rotateKey,
           isBusy: change.isPending,
           error: change.error,
           onProven: (password) => act({ ...toProve, password }),
@@ -104,19 +118,20 @@ export function ApiKeys({
 }
 
 function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
+  const t = words('membership');
   const [isCopied, setIsCopied] = useState(false);
   return (
     <div role="status" className="grid gap-3 border border-line-strong p-4">
-      <p>Copy the key now. You won't see it again.</p>
+      <p>{t.copyKeyNow}</p>
       <code className="[overflow-wrap:anywhere]">{secret}</code>
       <div className="flex flex-wrap gap-2">
         <Button
           kind="primary"
           onClick={() => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true))}
         >
-          {isCopied ? 'Copied' : 'Copy key'}
+          {isCopied ? t.copied : t.copyKey}
         </Button>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{t.done}</Button>
       </div>
     </div>
   );
@@ -141,33 +156,37 @@ function KeyRow({
   readonly onDelete: () => void;
 }) {
   const { name, prefix, scopes, created_at, expires_at, last_used_at } = apiKey;
+  const t = words('membership');
   const state = stateOf(apiKey);
   return (
     <li className="grid gap-2 border-b border-line py-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b className="[overflow-wrap:anywhere]">{name}</b>
         <code className="text-13 text-ink-2">{prefix}…</code>
-        {state && <Badge kind="danger">{state}</Badge>}
+        {state && <Badge kind="danger">{state === 'revoked' ? t.revoked : t.expired}</Badge>}
       </p>
       <p className="text-13 text-ink-2">
-        {scopes.join(', ')}. Made on {dayOf(created_at)}
-        {expires_at ? `, expires on ${dayOf(expires_at)}` : ''},{' '}
-        {last_used_at ? `last used on ${dayOf(last_used_at)}` : 'never used'}.
+        {[
+          new Intl.ListFormat(language(), { type: 'unit' }).format(scopes),
+          t.keyCreatedOn(dayOf(created_at)),
+          ...(expires_at ? [t.keyExpiresOn(dayOf(expires_at))] : []),
+          last_used_at ? t.keyUsedOn(dayOf(last_used_at)) : t.keyNeverUsed,
+        ].join(' · ')}
       </p>
       <div className="flex flex-wrap gap-2">
         {onRotate && (
-          <Button size="s" disabled={isBusy} onClick={onRotate} aria-label={`Rotate ${name}`}>
-            Rotate
+          <Button size="s" disabled={isBusy} onClick={onRotate} aria-label={t.rotateOf(name)}>
+            {t.rotate}
           </Button>
         )}
         {onRevoke && (
-          <Button size="s" disabled={isBusy} onClick={onRevoke} aria-label={`Revoke ${name}`}>
-            Revoke
+          <Button size="s" disabled={isBusy} onClick={onRevoke} aria-label={t.revokeOf(name)}>
+            {t.revoke}
           </Button>
         )}
         {!onRevoke && (
-          <Button size="s" disabled={isBusy} onClick={onDelete} aria-label={`Delete ${name}`}>
-            Delete
+          <Button size="s" disabled={isBusy} onClick={onDelete} aria-label={t.deleteOf(name)}>
+            {t.delete}
           </Button>
         )}
       </div>
@@ -182,20 +201,21 @@ function NewKey({
   readonly isBusy: boolean;
   readonly onMake: (key: { name: string; scopes: ApiScope[]; expires_in_days: number | null }) => void;
 }) {
+  const t = words('membership');
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['documents:read', 'documents:write']);
   const [life, setLife] = useState('90');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = name.trim() === '' ? 'Enter a name for the key.' : null;
+    const wrong = name.trim() === '' ? t.keyNameMissing : null;
     setFault(wrong);
     if (wrong || scopes.length === 0 || isBusy) return;
     onMake({ name: name.trim(), scopes: [...scopes], expires_in_days: life === '' ? null : Number(life) });
   };
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
-      <Field label="Name of a new key" error={fault} hint="Where you use it, like 'Nightly reports'">
+      <Field label={t.keyName} error={fault} hint={t.keyNameHint}>
         {(wiring) => (
           <input
             {...wiring}
@@ -207,7 +227,7 @@ function NewKey({
         )}
       </Field>
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-medium">Permissions</legend>
+        <legend className="mb-1 font-medium">{t.permissions}</legend>
         {apiScopes.map((scope) => (
           <label key={scope} className="flex min-h-9 items-center gap-2 max-md:min-h-11">
             <input
@@ -218,11 +238,11 @@ function NewKey({
                 setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
               }
             />
-            {apiScopeWords[scope]}
+            {scopeName(scope)}
           </label>
         ))}
       </fieldset>
-      <Field label="Expires in">
+      <Field label={t.expiresIn}>
         {(wiring) => (
           <select
             {...wiring}
@@ -230,9 +250,9 @@ function NewKey({
             value={life}
             onChange={(event) => setLife(event.target.value)}
           >
-            {lives.map(({ days, label }) => (
-              <option key={label} value={days ?? ''}>
-                {label}
+            {lives.map((days) => (
+              <option key={days} value={days ?? ''}>
+                {lifeName(days)}
               </option>
             ))}
           </select>
@@ -240,7 +260,7 @@ function NewKey({
       </Field>
       <p>
         <Button type="submit" isBusy={isBusy} disabled={scopes.length === 0}>
-          Create key
+          {t.createKey}
         </Button>
       </p>
     </form>

@@ -8,18 +8,18 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { useChangeSubscription, useOpenPortal } from '../api/membership.ts';
-import { dayOf, perInterval, priceInWords } from '../prices.ts';
+import { dayOf, pricePerInterval } from '../prices.ts';
 
 /** Describes the state of the subscription in one sentence. */
 function standingOf(subscription: SubscriptionView): string {
+  const t = words('membership');
   const end = dayOf(subscription.current_period_end);
-  if (subscription.grace_until)
-    return `Your last payment failed. Your plan stays active until ${dayOf(subscription.grace_until)}. Update your card before then.`;
-  if (subscription.cancel_at_period_end)
-    return `Cancelled. Your plan stays until ${end}; you won't be charged again.`;
-  return `Renews on ${end}.`;
+  if (subscription.grace_until) return t.paymentFailed(dayOf(subscription.grace_until));
+  if (subscription.cancel_at_period_end) return t.canceledUntil(end);
+  return t.renewsOn(end);
 }
 
 /** The current plan, or a link to the plans. */
@@ -32,6 +32,7 @@ export function OwnPlan({
   readonly subscription: SubscriptionView | null;
   readonly pricing: Pricing;
 }) {
+  const t = words('membership');
   const change = useChangeSubscription();
   const portal = useOpenPortal();
   const [isAsking, setIsAsking] = useState(false);
@@ -44,18 +45,17 @@ export function OwnPlan({
       .map((one) => ({ ...one, name: plan.name })),
   );
   return (
-    <Section title="Your plan" text="Changes take effect right away, and we credit what you've paid.">
+    <Section title={t.yourPlan} text={t.yourPlanText}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-display text-22 font-medium">{activity.plan}</b>
         {subscription && (
-          <Badge kind={subscription.grace_until ? 'warning' : 'info'}>{subscription.status}</Badge>
+          <Badge kind={subscription.grace_until ? 'warning' : 'info'}>{t.status(subscription.status)}</Badge>
         )}
         {price && (
           <span className="num text-ink-2">
-            {subscription &&
-              subscription.plan !== activity.plan &&
-              `You're paying for ${subscription.plan}: `}
-            {priceInWords(price)} {perInterval[price.interval]}
+            {subscription && subscription.plan !== activity.plan
+              ? t.payingFor(subscription.plan, pricePerInterval(price))
+              : pricePerInterval(price)}
           </span>
         )}
       </p>
@@ -73,29 +73,27 @@ export function OwnPlan({
                 onClick={() =>
                   change.mutate(
                     { to: 'reactivate' },
-                    { onSuccess: () => showToast({ title: 'Reactivated', text: 'Your plan continues.' }) },
+                    { onSuccess: () => showToast({ title: t.reactivated, text: t.reactivatedText }) },
                   )
                 }
               >
-                Reactivate
+                {t.reactivate}
               </Button>
             ) : (
-              <Button onClick={() => setIsAsking(true)}>Cancel plan</Button>
+              <Button onClick={() => setIsAsking(true)}>{t.cancelPlan}</Button>
             )}
             <Button isBusy={portal.isPending} onClick={() => portal.mutate()}>
-              Cards and invoices
+              {t.cardsAndInvoices}
             </Button>
           </div>
           <details>
             <summary className="link inline-flex min-h-11 cursor-pointer items-center md:min-h-9">
-              Change the plan
+              {t.changePlan}
             </summary>
             <ul className="grid gap-2 pt-2">
               {others.map((one) => (
                 <li key={one.price_id} className="flex flex-wrap items-center justify-between gap-2">
-                  <span className="num">
-                    {one.name}, {priceInWords(one)} {perInterval[one.interval]}
-                  </span>
+                  <span className="num">{t.planAndPrice(one.name, pricePerInterval(one))}</span>
                   <Button
                     size="s"
                     disabled={change.isPending}
@@ -104,12 +102,12 @@ export function OwnPlan({
                         { to: 'price', priceId: one.price_id },
                         {
                           onSuccess: (now) =>
-                            showToast({ title: 'Plan changed', text: `You're now on ${now.plan}.` }),
+                            showToast({ title: t.planChanged, text: t.planChangedText(now.plan) }),
                         },
                       )
                     }
                   >
-                    {`Change to ${one.name}, ${one.interval === 'year' ? 'yearly' : 'monthly'}`}
+                    {one.interval === 'year' ? t.changeToYearly(one.name) : t.changeToMonthly(one.name)}
                   </Button>
                 </li>
               ))}
@@ -118,17 +116,13 @@ export function OwnPlan({
         </>
       ) : (
         <>
-          <p className="text-ink-2">
-            {activity.tier === 'basic'
-              ? "You're on the free plan."
-              : "Provided by whoever runs this server. There's nothing to pay."}
-          </p>
+          <p className="text-ink-2">{activity.tier === 'basic' ? t.freePlan : t.planProvided}</p>
           <p>
             <Link
               to={paths.pricing}
               className={buttonClass({ kind: activity.tier === 'basic' ? 'primary' : 'default' })}
             >
-              Compare plans
+              {t.comparePlans}
             </Link>
           </p>
         </>
@@ -136,15 +130,11 @@ export function OwnPlan({
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Cancel plan?"
-        description={
-          subscription
-            ? `It stays until ${dayOf(subscription.current_period_end)}. After that you're on Basic. Nothing is deleted, and you can still open and export documents over the Basic limit.`
-            : ''
-        }
+        title={t.cancelPlanTitle}
+        description={subscription ? t.cancelPlanText(dayOf(subscription.current_period_end)) : ''}
       >
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setIsAsking(false)}>Keep plan</Button>
+          <Button onClick={() => setIsAsking(false)}>{t.keepPlan}</Button>
           <Button
             kind="danger"
             isBusy={change.isPending}
@@ -153,16 +143,12 @@ export function OwnPlan({
                 { to: 'cancel' },
                 {
                   onSettled: () => setIsAsking(false),
-                  onSuccess: () =>
-                    showToast({
-                      title: 'Plan cancelled',
-                      text: 'You can undo this at any time before then.',
-                    }),
+                  onSuccess: () => showToast({ title: t.planCanceled, text: t.planCanceledText }),
                 },
               )
             }
           >
-            Cancel plan
+            {t.cancelPlan}
           </Button>
         </div>
       </Dialog>

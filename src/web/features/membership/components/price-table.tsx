@@ -2,7 +2,10 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useId } from 'react';
 import type { Pricing } from '../../../../contract/payments.ts';
+import { moneyInWords } from '../../../../domain/membership/price-list.ts';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { language } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { type Interval, type PricedPlan, perInterval, priceFor, priceInWords } from '../prices.ts';
 
 interface PriceTableProps {
@@ -13,12 +16,37 @@ interface PriceTableProps {
   readonly actionOf: (plan: PricedPlan) => ReactNode;
 }
 
+/** Names of the features, by their name in the pricing. */
+function featureLabels(): Readonly<Record<string, string>> {
+  const t = words('pricing');
+  return {
+    document_creation: t.featureDocumentCreation,
+    basic_templates: t.featureBasicTemplates,
+    premium_templates: t.featurePremiumTemplates,
+    advanced_export: t.featureAdvancedExport,
+    priority_support: t.featurePrioritySupport,
+    custom_branding: t.featureCustomBranding,
+    api_access: t.featureApiAccess,
+    team_collaboration: t.featureTeamCollaboration,
+    unlimited_documents: t.featureUnlimitedDocuments,
+  };
+}
+
+/** One line under the price. */
+function promiseOf({ tier, generations }: PricedPlan): string {
+  const t = words('pricing');
+  if (tier === 'basic') return t.promiseFree;
+  return generations === null ? t.promiseUnlimited : counted(t.promiseGenerations, generations);
+}
+
 /** Highlights the most popular plan. */
 const isInked = (plan: PricedPlan) => plan.tier === 'pro';
 
 /** Table of the plans; stacked below 768 px. */
 export function PriceTable({ pricing, interval, onInterval, actionOf }: PriceTableProps) {
   const { plans, features } = pricing;
+  const t = words('pricing');
+  const labels = featureLabels();
   return (
     <>
       <div className="plans-wide">
@@ -32,14 +60,14 @@ export function PriceTable({ pricing, interval, onInterval, actionOf }: PriceTab
           <thead>
             <tr>
               <td className="align-bottom!">
-                <span className="sr-only">Feature</span>
+                <span className="sr-only">{t.feature}</span>
                 <Intervals interval={interval} onInterval={onInterval} />
               </td>
               {plans.map((plan) => (
                 <th key={plan.tier} scope="col" className={isInked(plan) ? 'plan-inked on-flood' : undefined}>
                   <span className="plan-name">{plan.name}</span>
                   <PlanPrice plan={plan} interval={interval} />
-                  <span className="plan-promise">{plan.promise}</span>
+                  <span className="plan-promise">{promiseOf(plan)}</span>
                   {actionOf(plan)}
                 </th>
               ))}
@@ -48,7 +76,7 @@ export function PriceTable({ pricing, interval, onInterval, actionOf }: PriceTab
           <tbody>
             {features.map(({ name, label, is_planned }) => (
               <tr key={name}>
-                <th scope="row">{label}</th>
+                <th scope="row">{labels[name] ?? label}</th>
                 {plans.map((plan) => (
                   <td key={plan.tier} className={isInked(plan) ? 'plan-inked' : undefined}>
                     <Mark isIncluded={plan.features.includes(name)} isPlanned={is_planned} />
@@ -77,7 +105,7 @@ export function PriceTable({ pricing, interval, onInterval, actionOf }: PriceTab
 }
 
 function Mark({ isIncluded, isPlanned }: { readonly isIncluded: boolean; readonly isPlanned: boolean }) {
-  if (isIncluded && isPlanned) return <span className="text-13 text-ink-2">Planned</span>;
+  if (isIncluded && isPlanned) return <span className="text-13 text-ink-2">{words('pricing').planned}</span>;
   return (
     <>
       {isIncluded ? (
@@ -87,22 +115,25 @@ function Mark({ isIncluded, isPlanned }: { readonly isIncluded: boolean; readonl
           –
         </span>
       )}
-      <span className="sr-only">{isIncluded ? 'Included' : 'Not included'}</span>
+      <span className="sr-only">{isIncluded ? words('pricing').included : words('pricing').notIncluded}</span>
     </>
   );
 }
 
 function PlanPrice({ plan, interval }: { readonly plan: PricedPlan; readonly interval: Interval }) {
   const price = priceFor(plan, interval);
+  const t = words('pricing');
   if (price)
     return (
       <span className="plan-price num">
         <b>{priceInWords(price)}</b>
-        <span>{perInterval[interval]}</span>
+        <span>{perInterval(interval)}</span>
       </span>
     );
   return (
-    <span className="plan-price num">{plan.tier === 'basic' ? <b>€0</b> : <span>Not available</span>}</span>
+    <span className="plan-price num">
+      {plan.tier === 'basic' ? <b>{moneyInWords(0, 'eur', language())}</b> : <span>{t.notAvailable}</span>}
+    </span>
   );
 }
 
@@ -121,6 +152,8 @@ function PlanLeaf({
   readonly action: ReactNode;
 }) {
   const id = useId();
+  const t = words('pricing');
+  const labels = featureLabels();
   const more = features.filter(
     ({ name }) => plan.features.includes(name) && !before?.features.includes(name),
   );
@@ -130,18 +163,18 @@ function PlanLeaf({
         <h2 id={id}>{plan.name}</h2>
         <PlanPrice plan={plan} interval={interval} />
       </div>
-      <p className="plan-promise">{plan.promise}</p>
+      <p className="plan-promise">{promiseOf(plan)}</p>
       <ul>
         {before && (
           <li>
             <Check className="icon" aria-hidden />
-            All of {before.name}
+            {t.allOf(before.name)}
           </li>
         )}
         {more.map(({ name, label, is_planned }) => (
           <li key={name}>
             {is_planned ? <Clock className="icon" aria-hidden /> : <Check className="icon" aria-hidden />}
-            {is_planned ? `${label}: planned` : label}
+            {is_planned ? t.plannedFeature(labels[name] ?? label) : (labels[name] ?? label)}
           </li>
         ))}
       </ul>
@@ -158,13 +191,14 @@ function Intervals({
   readonly onInterval: (interval: Interval) => void;
 }) {
   const name = useId();
+  const t = words('pricing');
   return (
     <fieldset className="plan-intervals">
-      <legend className="sr-only">Billing period</legend>
+      <legend className="sr-only">{t.billingPeriod}</legend>
       {(['month', 'year'] as const).map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={interval === one} onChange={() => onInterval(one)} />
-          {one === 'month' ? 'Monthly' : 'Yearly'}
+          {one === 'month' ? t.monthly : t.yearly}
         </label>
       ))}
     </fieldset>

@@ -5,51 +5,64 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { call } from '../../../lib/client.ts';
+import { language } from '../../../lib/language.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { membershipKeys } from '../api/membership-keys.ts';
 import { usageCsv } from '../usage-csv.ts';
 import { type Day, DayChart, type DayFigure } from './day-chart.tsx';
 
-const count = (value: number): string => value.toLocaleString('en');
+const count = (value: number): string => value.toLocaleString(language());
 const dollars = (value: number): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 }).format(value);
-/** '52 KB', '1.4 MB' */
+  value.toLocaleString(language(), { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+/** '52 kB', '1.4 MB' */
 function sizeInWords(bytes: number): string {
-  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'KB'] : [bytes / 1e6, 'MB'];
-  return `${new Intl.NumberFormat('en', { maximumFractionDigits: unit === 'KB' ? 0 : 1 }).format(value)} ${unit}`;
+  const isSmall = bytes < 1e6;
+  return (bytes / (isSmall ? 1e3 : 1e6)).toLocaleString(language(), {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  });
 }
 
 /** Returns a figure whose total is the sum over the days. */
-const summed = (label: string, of: (day: Day) => number): DayFigure => ({
+const summed = (key: string, label: string, of: (day: Day) => number): DayFigure => ({
+  key,
   label,
   of,
   inWords: count,
-  total: (days) => `${count(days.reduce((sum, day) => sum + of(day), 0))} in all`,
+  total: (days) => words('membership').inAll(count(days.reduce((sum, day) => sum + of(day), 0))),
 });
 
 function costInAll(days: readonly Day[]): string {
+  const t = words('membership');
   const known = days.reduce((sum, { cost_usd }) => sum + (cost_usd ?? 0), 0);
   const isWhole = days.every(({ cost_usd }) => cost_usd !== null);
-  return isWhole ? `${dollars(known)} in all` : `${dollars(known)} and models without a price`;
+  return isWhole ? t.inAll(dollars(known)) : t.inAllBesidesUnpriced(dollars(known));
 }
 
-const figures: readonly DayFigure[] = [
-  summed('Generations', (day) => day.generations),
-  summed('Tokens', (day) => day.input_tokens + day.output_tokens),
-  { label: 'Model costs', of: (day) => day.cost_usd, inWords: dollars, total: costInAll },
-  {
-    label: 'Storage',
-    of: (day) => day.storage_bytes,
-    inWords: sizeInWords,
-    total: (days) => `${sizeInWords(days.at(-1)?.storage_bytes ?? 0)} stored now`,
-  },
-  summed('API calls', (day) => day.api_calls),
-];
+function figures(): readonly DayFigure[] {
+  const t = words('membership');
+  return [
+    summed('generations', t.generations, (day) => day.generations),
+    summed('tokens', t.tokens, (day) => day.input_tokens + day.output_tokens),
+    { key: 'costs', label: t.modelCosts, of: (day) => day.cost_usd, inWords: dollars, total: costInAll },
+    {
+      key: 'storage',
+      label: t.storage,
+      of: (day) => day.storage_bytes,
+      inWords: sizeInWords,
+      total: (days) => t.storedNow(sizeInWords(days.at(-1)?.storage_bytes ?? 0)),
+    },
+    summed('api-calls', t.apiCalls, (day) => day.api_calls),
+  ];
+}
 
 const spans = [7, 30, 90] as const;
 
 /** Daily usage. */
 export function Usage() {
+  const t = words('membership');
   const [days, setDays] = useState<(typeof spans)[number]>(30);
   const usage = useQuery({
     queryKey: [...membershipKeys.all, 'usage', days],
@@ -57,10 +70,10 @@ export function Usage() {
     placeholderData: (previous) => previous,
   });
   return (
-    <Section title="Usage" text="Day by day, in UTC.">
+    <Section title={t.usage} text={t.usageText}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <fieldset className="flex gap-1">
-          <legend className="sr-only">Time range</legend>
+          <legend className="sr-only">{t.timeRange}</legend>
           {spans.map((span) => (
             <button
               key={span}
@@ -69,7 +82,7 @@ export function Usage() {
               aria-pressed={days === span}
               onClick={() => setDays(span)}
             >
-              {span} days
+              {counted(t.days, span)}
             </button>
           ))}
         </fieldset>
@@ -81,12 +94,12 @@ export function Usage() {
             saveFile(new Blob([usageCsv(usage.data)], { type: 'text/csv' }), `octavo-usage-${days}-days.csv`)
           }
         >
-          Download CSV
+          {t.downloadCsv}
         </Button>
       </div>
       <Failure error={usage.error} />
       {usage.data &&
-        figures.map((figure) => <DayChart key={figure.label} figure={figure} days={usage.data.days} />)}
+        figures().map((figure) => <DayChart key={figure.key} figure={figure} days={usage.data.days} />)}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { OwnTemplate } from '../../../../contract/own-templates.ts';
-import { countedSamples } from '../../../../domain/document/marked-texts.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import { useDeleteTemplate, useExportTemplate, useRenameTemplate } from '../api/own-templates.ts';
 
 /** One of the user's templates, with its actions. */
@@ -17,6 +17,7 @@ export function OwnTemplateRow({
   readonly onUse: () => void;
   readonly onFailure: (error: unknown) => void;
 }) {
+  const t = words('templates');
   const { id, title, sample_count: samples } = template;
   const [isRenaming, setIsRenaming] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -38,7 +39,7 @@ export function OwnTemplateRow({
         <form onSubmit={submit} className="flex min-w-0 flex-1 gap-2">
           <input
             name="title"
-            aria-label={`New title of ${title}`}
+            aria-label={t.newTitleOf(title)}
             className="input"
             defaultValue={title}
             maxLength={300}
@@ -47,44 +48,44 @@ export function OwnTemplateRow({
             onKeyDown={(event) => event.key === 'Escape' && setIsRenaming(false)}
           />
           <Button type="submit" size="s">
-            Save
+            {t.save}
           </Button>
         </form>
       ) : (
         <span className="min-w-0 flex-[1_1_220px]">
           <b className="block truncate font-[550]">{title}</b>
-          {samples > 0 && <span className="text-13 text-ink-3">{countedSamples(samples)}</span>}
+          {samples > 0 && <span className="text-13 text-ink-3">{counted(t.samples, samples)}</span>}
         </span>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <Button size="s" kind="primary" isBusy={isBusy} onClick={onUse} aria-label={`Use ${title}`}>
-          Use
+        <Button size="s" kind="primary" isBusy={isBusy} onClick={onUse} aria-label={t.useOf(title)}>
+          {t.use}
         </Button>
-        <Button size="s" onClick={() => setIsRenaming(true)} aria-label={`Rename ${title}`}>
-          Rename
+        <Button size="s" onClick={() => setIsRenaming(true)} aria-label={t.renameOf(title)}>
+          {t.rename}
         </Button>
         {template.has_markdown && (
           <Button
             size="s"
             isBusy={save.isPending}
             onClick={() => save.mutate(id, told)}
-            aria-label={`Export ${title}`}
+            aria-label={t.exportOf(title)}
           >
-            Export
+            {t.export}
           </Button>
         )}
-        <Button size="s" onClick={() => setIsDeleting(true)} aria-label={`Delete ${title}`}>
-          Delete
+        <Button size="s" onClick={() => setIsDeleting(true)} aria-label={t.deleteOf(title)}>
+          {t.delete}
         </Button>
       </div>
       <Dialog
         isOpen={isDeleting}
         onClose={() => setIsDeleting(false)}
-        title={`Delete ‘${title}’?`}
-        description="Documents made from it are kept."
+        title={t.deleteTitle(title)}
+        description={t.deleteText}
       >
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setIsDeleting(false)}>Cancel</Button>
+          <Button onClick={() => setIsDeleting(false)}>{t.cancel}</Button>
           <Button
             kind="danger"
             onClick={() => {
@@ -92,7 +93,7 @@ export function OwnTemplateRow({
               remove.mutate(id, told);
             }}
           >
-            Delete
+            {t.delete}
           </Button>
         </div>
       </Dialog>

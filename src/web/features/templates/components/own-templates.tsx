@@ -3,12 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
+import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { ownTemplatesQuery, useImportTemplate, useUseOwnTemplate } from '../api/own-templates.ts';
 import { OwnTemplateRow } from './own-template-row.tsx';
 
 /** The user's templates, and the import of a file. */
 export function OwnTemplates() {
+  const t = words('templates');
   const { data: templates = [], error } = useQuery(ownTemplatesQuery);
   const navigate = useNavigate();
   const use = useUseOwnTemplate();
@@ -28,16 +30,16 @@ export function OwnTemplates() {
     <section aria-labelledby="own-templates" className="template-kind">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="own-templates" className="h3">
-          Your templates
+          {t.yourTemplates}
         </h2>
         <Button size="s" isBusy={bring.isPending} onClick={() => picker.current?.click()}>
-          Import a file
+          {t.importFile}
         </Button>
         <input
           ref={picker}
           type="file"
           accept=".md,.markdown,.txt,.json,text/markdown,text/plain"
-          aria-label="Template file"
+          aria-label={t.templateFile}
           className="hidden"
           onChange={onFile}
         />
@@ -45,7 +47,7 @@ export function OwnTemplates() {
       <Failure error={error ?? failure} />
       {bring.data && (
         <div role="status" className="text-13 text-ink-2">
-          <p>Imported ‘{bring.data.template.title}’.</p>
+          <p>{t.imported(bring.data.template.title)}</p>
           {notes.length > 0 && (
             <ul className="list-disc ps-5">
               {notes.map((note) => (
@@ -56,9 +58,7 @@ export function OwnTemplates() {
         </div>
       )}
       {templates.length === 0 ? (
-        <p className="text-13 text-ink-3">
-          None yet. Choose ‘Save as template’ in the Export dialog of a document, or import a Markdown file.
-        </p>
+        <p className="text-13 text-ink-3">{t.noneYet}</p>
       ) : (
         <ul className="own-templates">
           {templates.map((template) => (

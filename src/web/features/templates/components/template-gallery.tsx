@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { TemplateCard as Card } from '../../../../contract/templates.ts';
-import { kindTitle } from '../../../../domain/templates/kind-title.ts';
 import { languageTitle } from '../../../../domain/templates/template-words.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Loading } from '../../../components/ui/loading.tsx';
+import { language as pageLanguage } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { templatesQuery } from '../api/templates.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateSearch } from './template-search.tsx';
@@ -13,14 +14,15 @@ import { TemplateSearch } from './template-search.tsx';
 const base = (language: string): string => language.split('-')[0] ?? language;
 const all = '';
 
-/** Returns the browser's language if there are templates in it. */
+/** Returns the page's language if there are templates in it. */
 function usualLanguage(templates: readonly Card[]): string {
-  const wanted = import.meta.env.SSR ? 'en' : base(navigator.language);
+  const wanted = base(pageLanguage());
   return templates.some(({ language }) => base(language) === wanted) ? wanted : 'en';
 }
 
 /** All templates by kind, with a search over them. */
 export function TemplateGallery() {
+  const t = words('templates');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const search = useDeferredValue(text.trim());
@@ -46,35 +48,30 @@ export function TemplateGallery() {
         {languages.length > 1 && (
           <select
             className="input"
-            aria-label="Language"
+            aria-label={words('shell').language}
             value={language}
             onChange={(event) => setChosen(event.target.value)}
           >
             {languages.map((each) => (
               <option key={each} value={each}>
-                {languageTitle(each)}
+                {languageTitle(each, pageLanguage())}
               </option>
             ))}
-            <option value={all}>All languages</option>
+            <option value={all}>{t.allLanguages}</option>
           </select>
         )}
       </div>
       <p role="status" className="sr-only">
-        {search !== '' && shown.data ? `${fitting.length} templates found` : ''}
+        {search !== '' && shown.data ? counted(t.found, fitting.length) : ''}
       </p>
       <Failure error={shown.error} />
       {shown.isPending && <Loading />}
-      {shown.data && fitting.length === 0 && (
-        <EmptyState
-          title="No templates found."
-          text="Try another word, or describe the document in the app."
-        />
-      )}
+      {shown.data && fitting.length === 0 && <EmptyState title={t.noneFound} text={t.noneFoundText} />}
       {search === '' ? (
         Object.entries(Object.groupBy(fitting, ({ kind }) => kind)).map(([kind, group = []], at) => (
           <section key={kind} aria-labelledby={`kind-${kind}`} className="template-kind">
             <h2 id={`kind-${kind}`} className="h3">
-              {kindTitle(kind)}
+              {words('kinds').kindTitle(kind)}
             </h2>
             <Cards templates={group} isAtTop={at === 0} />
           </section>

@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search';
+import { words } from '../../../lib/words.ts';
 
 /** Search over the templates. */
 export function TemplateSearch({
@@ -8,14 +9,15 @@ export function TemplateSearch({
   readonly text: string;
   readonly onText: (text: string) => void;
 }) {
+  const t = words('templates');
   return (
     <search className="library-search template-search">
       <Search className="icon" aria-hidden />
       <input
         type="search"
         className="input"
-        aria-label="Search templates"
-        placeholder="Search templates"
+        aria-label={t.search}
+        placeholder={t.search}
         maxLength={200}
         value={text}
         onChange={(event) => onText(event.target.value)}

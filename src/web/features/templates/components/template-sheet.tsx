@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TemplateWords } from '../../../../domain/templates/template-words.ts';
+import { words as messages } from '../../../lib/words.ts';
 
 /** One template: picture, description and actions. */
 export function TemplateSheet({
@@ -27,7 +28,7 @@ export function TemplateSheet({
           src={words.large}
           srcSet={`${words.small} 360w, ${words.large} 720w`}
           sizes="(max-width: 767px) 80vw, 560px"
-          alt={`First page of the template: ${words.title}`}
+          alt={messages('templates').firstPageOf(words.title)}
           style={{ aspectRatio: words.shape }}
         />
       </div>

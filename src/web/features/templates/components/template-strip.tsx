@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import type { TemplateCard as Card } from '../../../../contract/templates.ts';
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import { paths } from '../../../paths.ts';
 import { templatesQuery } from '../api/templates.ts';
 import { TemplateCard } from './template-card.tsx';
@@ -8,22 +11,28 @@ import { TemplateSearch } from './template-search.tsx';
 
 const shownAtMost = 6;
 
+/** Returns the first template of each kind, in the page's language or in English. */
+function oneOfEachKind(templates: readonly Card[]): readonly Card[] {
+  const isIn = (code: string) => (template: Card) => template.language.split('-')[0] === code.split('-')[0];
+  const own = templates.filter(isIn(language()));
+  const kinds = new Set<string>();
+  return (own.length > 0 ? own : templates.filter(isIn('en'))).filter(
+    ({ kind }) => !kinds.has(kind) && kinds.add(kind),
+  );
+}
+
 /** A few templates of different kinds, and a search over all; shown without a document. */
 export function TemplateStrip() {
+  const t = words('templates');
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const search = useDeferredValue(text.trim());
   const found = useQuery(templatesQuery(search));
   const templates = found.data ?? [];
-  const kinds = new Set<string>();
-  const shown = (
-    search === '' ? templates.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind)) : templates
-  )
-    .filter(({ language }) => search !== '' || language.startsWith('en'))
-    .slice(0, shownAtMost);
+  const shown = (search === '' ? oneOfEachKind(templates) : templates).slice(0, shownAtMost);
   if (found.isError || (found.data && search === '' && templates.length === 0)) return null;
   return (
-    <section aria-label="Templates" className="grid gap-3">
+    <section aria-label={words('shell').templates} className="grid gap-3">
       <form
         className="template-filters mb-0!"
         onSubmit={(event) => {
@@ -42,10 +51,10 @@ export function TemplateStrip() {
         ))}
       </ul>
       <p className="text-13 text-ink-2" role="status">
-        {search !== '' && found.data && shown.length === 0 ? 'No templates found. ' : ''}
+        {search !== '' && found.data && shown.length === 0 ? t.noneFound : ''}
       </p>
       <Link to={paths.templates} className="link text-13">
-        All templates
+        {t.all}
       </Link>
     </section>
   );

@@ -1,0 +1,22 @@
+/** Uploads, and lists that are sorted by hand. */
+export const words = {
+  backWhereItWas: (name: string) => `${name} is back in its place.`,
+  cancel: (name: string) => `Cancel ${name}`,
+  checking: 'Checking',
+  dismiss: (name: string) => `Dismiss ${name}`,
+  done: 'Uploaded',
+  drag: 'Drag to reorder',
+  dropped: (name: string) => `${name} dropped.`,
+  droppedAt: (name: string, at: number, of: number) => `${name} dropped at ${at} of ${of}.`,
+  heldAt: (name: string, at: number, of: number) => `${name} is at ${at} of ${of}.`,
+  move: (name: string) => `Move ${name}`,
+  noFolderText: 'Drop the files inside it instead.',
+  noFolderTitle: "You can't add a folder",
+  pickedUp: (name: string) => `${name} picked up.`,
+  retry: (name: string) => `Try ${name} again`,
+  sortHelp: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, or Escape to cancel.',
+  stateWithSize: (state: string, size: string) => `${state}, ${size}`,
+  uploadOf: (name: string) => `Upload of ${name}`,
+  uploads: 'Uploads',
+  waiting: 'Queued',
+};

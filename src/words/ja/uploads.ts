@@ -1,0 +1,23 @@
+import type { words as english } from '../en/uploads.ts';
+
+export const words: typeof english = {
+  backWhereItWas: (name) => `${name} は元の位置に戻りました。`,
+  cancel: (name) => `${name} をキャンセル`,
+  checking: '確認しています',
+  dismiss: (name) => `${name} を閉じる`,
+  done: 'アップロード済み',
+  drag: 'ドラッグして並べ替え',
+  dropped: (name) => `${name} を置きました。`,
+  droppedAt: (name, at, of) => `${name} を ${of} 件中 ${at} 番目に置きました。`,
+  heldAt: (name, at, of) => `${name} は ${of} 件中 ${at} 番目です。`,
+  move: (name) => `${name} を移動`,
+  noFolderText: '中のファイルをドロップしてください。',
+  noFolderTitle: 'フォルダーは追加できません',
+  pickedUp: (name) => `${name} をつかみました。`,
+  retry: (name) => `${name} を再試行`,
+  sortHelp: 'Space キーでつかみ、矢印キーで移動し、Space キーで置きます。Esc キーでキャンセルします。',
+  stateWithSize: (state, size) => `${state}、${size}`,
+  uploadOf: (name) => `${name} のアップロード`,
+  uploads: 'アップロード',
+  waiting: '待機中',
+};
