@@ -2,7 +2,10 @@ import type { words as emails } from './en/emails.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
 import type { words as landing } from './en/landing.ts';
+import type { words as models } from './en/models.ts';
+import type { words as ownKeys } from './en/own-keys.ts';
 import type { words as profile } from './en/profile.ts';
+import type { words as providers } from './en/providers.ts';
 import type { words as shell } from './en/shell.ts';
 import type { words as site } from './en/site.ts';
 
@@ -18,7 +21,11 @@ export interface Catalogue {
   /** Signing in and up. */
   readonly identity: typeof identity;
   readonly landing: typeof landing;
+  readonly models: typeof models;
+  readonly 'own-keys': typeof ownKeys;
   readonly profile: typeof profile;
+  /** Connecting model providers, on the models page and in the welcome. */
+  readonly providers: typeof providers;
   /** What every page needs: navigation, footer, errors. */
   readonly shell: typeof shell;
   /** Public pages beside the landing page. */

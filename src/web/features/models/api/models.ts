@@ -11,7 +11,7 @@ export type OfferedModel = ModelSettings['models'][number];
 export type ListedModel = AnswerOf<typeof modelEndpoints.listProviderModels>['models'][number];
 export type Connection = AnswerOf<typeof modelEndpoints.addProvider>;
 
-const settingsKey = ['model-settings'] as const;
+export const settingsKey = ['model-settings'] as const;
 const listKey = (id: string) => [...settingsKey, 'provider', id] as const;
 
 export const useModelSettings = () =>
@@ -71,9 +71,6 @@ export const useChangeOffered = (alias: string) =>
 
 export const useWithdrawModel = () =>
   useChange((alias: string) => call(modelEndpoints.withdrawModel, { params: { alias } }));
-
-export const useTestModel = (alias: string) =>
-  useChange(() => call(modelEndpoints.testOfferedModel, { params: { alias } }));
 
 /** Downloads the page of a model's last test. */
 export const useSaveTestPage = (alias: string) =>

@@ -1,10 +1,12 @@
 import { Failure } from '../../../components/ui/failure.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { type ModelSettings, useChangeChoices } from '../api/models.ts';
 
 /** Whether accounts may add provider keys of their own. Saved at once. */
 export function OwnKeysChoice({ settings }: { readonly settings: ModelSettings }) {
   const change = useChangeChoices();
+  const t = words('models');
   const isAllowed = change.isPending
     ? change.variables.are_own_keys_allowed === true
     : settings.are_own_keys_allowed;
@@ -20,17 +22,14 @@ export function OwnKeysChoice({ settings }: { readonly settings: ModelSettings }
             change.mutate(
               { revision: settings.revision, are_own_keys_allowed: event.target.checked },
               {
-                onSuccess: () => showToast({ title: isAllowed ? 'Own keys turned off' : 'Own keys allowed' }),
+                onSuccess: () => showToast({ title: isAllowed ? t.ownKeysOff : t.ownKeysOn }),
               },
             )
           }
         />
         <span>
-          Let people use their own provider keys
-          <span className="block text-13 text-ink-3">
-            They add a key on their profile. Pages made with it count toward neither their plan nor your
-            budget.
-          </span>
+          {t.ownKeysAllow}
+          <span className="block text-13 text-ink-3">{t.ownKeysAllowText}</span>
         </span>
       </label>
       <Failure error={change.error} />
