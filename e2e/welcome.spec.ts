@@ -17,6 +17,8 @@ test(
       await page.getByRole('button', { name: /sign in/i }).click();
       const welcome = page.getByRole('region', { name: 'Welcome to Octavo' });
       await expect(welcome.getByRole('heading', { name: 'Add your brand' })).toBeVisible();
+      // It is read from its beginning, on phones too.
+      await expect(welcome.getByRole('heading', { name: 'Welcome to Octavo' })).toBeInViewport();
       await expect(welcome.getByRole('list', { name: 'Found on this computer' })).toBeVisible();
       await page.screenshot({ path: info.outputPath('welcome.png') });
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);

@@ -6,9 +6,10 @@ const nearPx = 48;
 /**
  * Keeps a scrolling log at its newest line, unless the user has scrolled back. Put `ref` on the scroll
  * container, whose first child grows.
+ * @param isEmpty true if there is no line yet: an introduction is read from its beginning
  */
-export function useStuckToEnd(ref: RefObject<HTMLElement | null>) {
-  const isStuck = useRef(true);
+export function useStuckToEnd(ref: RefObject<HTMLElement | null>, isEmpty: boolean) {
+  const isStuck = useRef(!isEmpty);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const jumpToEnd = useCallback(() => {
@@ -17,6 +18,10 @@ export function useStuckToEnd(ref: RefObject<HTMLElement | null>) {
     isStuck.current = true;
     element.scrollTop = element.scrollHeight;
   }, [ref]);
+
+  useEffect(() => {
+    if (isEmpty) isStuck.current = false;
+  }, [isEmpty]);
 
   useEffect(() => {
     const element = ref.current;
