@@ -52,7 +52,7 @@ export const words = {
   makeDefaultNamed: (label: string) => `Make default: ${label}`,
   manageModels: 'Manage models',
   measureSpeed: 'Measure speed',
-  measureSpeedOf: (label: string) => `Measure the speed of ${label}`,
+  measureSpeedOf: (label: string) => `Measure speed of ${label}`,
   memoryNeeded: (needed: string, has: string) => `Needs ${needed} of memory; this server has ${has}`,
   memoryOf: (size: string) => `${size} of memory`,
   modelAt: (provider: string, price: string) => `${provider}, ${price}`,

@@ -52,7 +52,7 @@ export const words: typeof english = {
   makeDefaultNamed: (label) => `Standaard maken: ${label}`,
   manageModels: 'Modellen beheren',
   measureSpeed: 'Snelheid meten',
-  measureSpeedOf: (label) => `Snelheid van ${label} meten`,
+  measureSpeedOf: (label) => `Snelheid meten: ${label}`,
   memoryNeeded: (needed, has) => `Heeft ${needed} geheugen nodig; deze server heeft ${has}`,
   memoryOf: (size) => `${size} geheugen`,
   modelAt: (provider, price) => `${provider}, ${price}`,

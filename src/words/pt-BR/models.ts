@@ -52,7 +52,7 @@ export const words: typeof english = {
   makeDefault: 'Tornar padrão',
   makeDefaultNamed: (label) => `Tornar padrão: ${label}`,
   manageModels: 'Gerenciar modelos',
-  measureSpeed: 'Medir velocidade',
+  measureSpeed: 'Medir a velocidade',
   measureSpeedOf: (label) => `Medir a velocidade de ${label}`,
   memoryNeeded: (needed, has) => `Precisa de ${needed} de memória; este servidor tem ${has}`,
   memoryOf: (size) => `${size} de memória`,

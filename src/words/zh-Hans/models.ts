@@ -50,7 +50,7 @@ export const words: typeof english = {
   makeDefaultNamed: (label) => `设为默认：${label}`,
   manageModels: '管理模型',
   measureSpeed: '测量速度',
-  measureSpeedOf: (label) => `测量 ${label} 的速度`,
+  measureSpeedOf: (label) => `测量速度：${label}`,
   memoryNeeded: (needed, has) => `需要 ${needed} 内存；此服务器有 ${has}`,
   memoryOf: (size) => `${size} 内存`,
   modelAt: (provider, price) => `${provider}，${price}`,

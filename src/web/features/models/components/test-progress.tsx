@@ -1,5 +1,5 @@
+import { useNow } from '../../../lib/use-now.ts';
 import { counted, words } from '../../../lib/words.ts';
-import { useNow } from '../../jobs/hooks/use-now.ts';
 import type { RunningTest } from '../api/model-tests.ts';
 import { listInWords, secondsInWords } from '../figures.ts';
 
