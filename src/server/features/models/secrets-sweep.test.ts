@@ -75,8 +75,9 @@ async function ask(method: string, url: string, body?: unknown) {
 /** Repeats the key that it was called with, in its text and on the page. */
 function repeatKey({ tools, messages }: AskedChat): Said {
   const text = `Your key is ${canaries.provider}.`;
-  const mayWrite = tools?.some((tool) => tool.function.name === 'write_document');
-  if (!mayWrite || messages.at(-1)?.role === 'tool') return text;
+  const has = (name: string) => tools?.some((tool) => tool.function.name === name);
+  if (has('ready')) return { tool: 'ready', input: { word: text } };
+  if (!has('write_document') || messages.at(-1)?.role === 'tool') return text;
   const pages = [{ layout: 'article', title: 'Keys', blocks: [{ type: 'paragraph', text }] }];
   const input = { title: 'Keys', language: 'en', look: { format: 'a4', direction: 'swiss' }, pages };
   return { tool: 'write_document', input: { ...input, message: text, followups: [text] } };

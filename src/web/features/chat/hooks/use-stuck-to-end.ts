@@ -9,7 +9,7 @@ const nearPx = 48;
  * @param isEmpty true if there is no line yet: an introduction is read from its beginning
  */
 export function useStuckToEnd(ref: RefObject<HTMLElement | null>, isEmpty: boolean) {
-  const isStuck = useRef(!isEmpty);
+  const isStuck = useRef(true);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const jumpToEnd = useCallback(() => {
@@ -20,10 +20,6 @@ export function useStuckToEnd(ref: RefObject<HTMLElement | null>, isEmpty: boole
   }, [ref]);
 
   useEffect(() => {
-    if (isEmpty) isStuck.current = false;
-  }, [isEmpty]);
-
-  useEffect(() => {
     const element = ref.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
@@ -32,7 +28,7 @@ export function useStuckToEnd(ref: RefObject<HTMLElement | null>, isEmpty: boole
       setIsAtEnd(isStuck.current);
     };
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) element.scrollTop = element.scrollHeight;
+      if (isStuck.current && !isEmpty) element.scrollTop = element.scrollHeight;
       else onScroll();
     });
     observer.observe(content);
@@ -42,7 +38,7 @@ export function useStuckToEnd(ref: RefObject<HTMLElement | null>, isEmpty: boole
       observer.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-  }, [ref]);
+  }, [ref, isEmpty]);
 
   return { isAtEnd, jumpToEnd };
 }
