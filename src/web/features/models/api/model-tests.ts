@@ -2,7 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { type ModelTestStep, modelEndpoints } from '../../../../contract/models.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { openEvents } from '../../../lib/client.ts';
-import { settingsKey } from './models.ts';
+import { pageKey } from './models.ts';
 
 /** A running test: when it began, and what it asks for; null until the server says so. */
 export interface RunningTest {
@@ -51,7 +51,7 @@ export function useModelTest(alias: string) {
       } finally {
         running.delete(alias);
         client.setQueryData(progressKey, null);
-        await client.invalidateQueries({ queryKey: settingsKey });
+        await client.invalidateQueries({ queryKey: pageKey });
       }
       if (!isTested && !abort.signal.aborted)
         throw new CallError({

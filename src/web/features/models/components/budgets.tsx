@@ -26,7 +26,6 @@ export function Budgets({ settings }: { readonly settings: ModelSettings }) {
         event.preventDefault();
         change.mutate(
           {
-            revision: settings.revision,
             month_cents: centsOf(month),
             account_cents: centsOf(account),
           },

@@ -24,7 +24,7 @@ export function OfferedModels({ settings }: { readonly settings: ModelSettings }
   const t = words('models');
   const makeDefault = settings.is_default_fixed
     ? null
-    : (alias: string) => choose.mutate({ revision: settings.revision, default_alias: alias });
+    : (alias: string) => choose.mutate({ default_alias: alias });
   return (
     <>
       <ul aria-label={t.offeredList} className="-mt-3">

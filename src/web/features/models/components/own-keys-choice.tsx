@@ -20,7 +20,7 @@ export function OwnKeysChoice({ settings }: { readonly settings: ModelSettings }
           disabled={change.isPending}
           onChange={(event) =>
             change.mutate(
-              { revision: settings.revision, are_own_keys_allowed: event.target.checked },
+              { are_own_keys_allowed: event.target.checked },
               {
                 onSuccess: () => showToast({ title: isAllowed ? t.ownKeysOff : t.ownKeysOn }),
               },
