@@ -191,7 +191,10 @@ it.runIf(isFullRun)(
     const { text: printed } = await readPdf(await bytesAt(signed_url));
     expect(printed).toContain('Your key is [secret]');
     expect(keysIn(Buffer.from(printed))).toEqual([]);
-    const { export_id } = (await ask('POST', '/api/user/data-export', {})).json();
+    const asOwner = { headers: { cookie: owner.cookie } };
+    const started = await owner.send('POST', '/api/user/data-export', {}, asOwner);
+    expect(started.status).toBe(200);
+    const { export_id } = await started.json();
     const exported = async () => (await ask('GET', `/api/user/data-export/${export_id}`)).json();
     await expect.poll(async () => (await exported()).status).toBe('completed');
     const entries = Object.entries(unzipSync(await bytesAt((await exported()).url)));

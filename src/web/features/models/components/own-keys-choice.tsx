@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import { words } from '../../../lib/words.ts';
@@ -7,9 +8,9 @@ import { type ModelSettings, useChangeChoices } from '../api/models.ts';
 export function OwnKeysChoice({ settings }: { readonly settings: ModelSettings }) {
   const change = useChangeChoices();
   const t = words('models');
-  const isAllowed = change.isPending
-    ? change.variables.are_own_keys_allowed === true
-    : settings.are_own_keys_allowed;
+  // Set within the click: a mutation reports itself later, and the box would flicker.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isAllowed = wanted ?? settings.are_own_keys_allowed;
   return (
     <>
       <label className="flex min-h-11 items-start gap-3">
@@ -18,14 +19,16 @@ export function OwnKeysChoice({ settings }: { readonly settings: ModelSettings }
           className="mt-1"
           checked={isAllowed}
           disabled={change.isPending}
-          onChange={(event) =>
+          onChange={({ target: { checked } }) => {
+            setWanted(checked);
             change.mutate(
-              { are_own_keys_allowed: event.target.checked },
+              { are_own_keys_allowed: checked },
               {
-                onSuccess: () => showToast({ title: isAllowed ? t.ownKeysOff : t.ownKeysOn }),
+                onSuccess: () => showToast({ title: checked ? t.ownKeysOn : t.ownKeysOff }),
+                onSettled: () => setWanted(null),
               },
-            )
-          }
+            );
+          }}
         />
         <span>
           {t.ownKeysAllow}
