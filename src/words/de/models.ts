@@ -22,6 +22,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 geprüft',
   comparedNone: 'SHA-256 unbekannt, nur die Länge wurde geprüft',
   comparedServer: 'SHA-256 stimmt mit der Angabe des Servers überein',
+  composer: 'Eingebauter Composer',
   composerText: 'Kostenlos, funktioniert ohne Modell und ohne Netz',
   default: 'Standard',
   deleteNamed: (name) => `${name} löschen`,

@@ -22,6 +22,7 @@ export const words = {
   comparedList: 'SHA-256 verified',
   comparedNone: 'SHA-256 unknown, only the length was checked',
   comparedServer: "SHA-256 matches the server's",
+  composer: 'Built-in composer',
   composerText: 'Free, works without a model or a network',
   default: 'Default',
   deleteNamed: (name: string) => `Delete ${name}`,

@@ -21,6 +21,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 verificado',
   comparedNone: 'SHA-256 desconocido; solo se ha comprobado la longitud',
   comparedServer: 'El SHA-256 coincide con el del servidor',
+  composer: 'Compositor integrado',
   composerText: 'Gratis, funciona sin modelo y sin red',
   default: 'Predeterminado',
   deleteNamed: (name) => `Eliminar ${name}`,

@@ -22,6 +22,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 vérifié',
   comparedNone: 'SHA-256 inconnu, seule la longueur a été vérifiée',
   comparedServer: 'SHA-256 conforme à celui du serveur',
+  composer: 'Compositeur intégré',
   composerText: 'Gratuit, fonctionne sans modèle ni réseau',
   default: 'Par défaut',
   deleteNamed: (name) => `Supprimer ${name}`,

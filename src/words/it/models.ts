@@ -21,6 +21,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 verificato',
   comparedNone: 'SHA-256 sconosciuto, verificata solo la lunghezza',
   comparedServer: 'SHA-256 uguale a quello del server',
+  composer: 'Compositore integrato',
   composerText: 'Gratuito, funziona senza modello e senza rete',
   default: 'Predefinito',
   deleteNamed: (name) => `Elimina ${name}`,

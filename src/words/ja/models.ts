@@ -21,6 +21,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 を確認済み',
   comparedNone: 'SHA-256 が不明のため、長さのみ確認',
   comparedServer: 'SHA-256 はサーバーの値と一致',
+  composer: '内蔵コンポーザー',
   composerText: '無料。モデルもネットワークも不要',
   default: '既定',
   deleteNamed: (name) => `${name} を削除`,

@@ -21,6 +21,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 gecontroleerd',
   comparedNone: 'SHA-256 onbekend, alleen de lengte is gecontroleerd',
   comparedServer: 'SHA-256 komt overeen met die van de server',
+  composer: 'Ingebouwde composer',
   composerText: 'Gratis, werkt zonder model en zonder netwerk',
   default: 'Standaard',
   deleteNamed: (name) => `${name} verwijderen`,

@@ -21,6 +21,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 sprawdzony',
   comparedNone: 'SHA-256 nieznany, sprawdzono tylko długość',
   comparedServer: 'SHA-256 zgodny z podanym przez serwer',
+  composer: 'Wbudowany kompozytor',
   composerText: 'Bezpłatny, działa bez modelu i bez sieci',
   default: 'Domyślny',
   deleteNamed: (name) => `Usuń ${name}`,

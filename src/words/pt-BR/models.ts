@@ -22,6 +22,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 verificado',
   comparedNone: 'SHA-256 desconhecido; só o tamanho foi verificado',
   comparedServer: 'O SHA-256 confere com o do servidor',
+  composer: 'Compositor integrado',
   composerText: 'Grátis, funciona sem modelo e sem rede',
   default: 'Padrão',
   deleteNamed: (name) => `Excluir ${name}`,

@@ -21,6 +21,7 @@ export const words: typeof english = {
   comparedList: 'SHA-256 已验证',
   comparedNone: 'SHA-256 未知，仅检查了长度',
   comparedServer: 'SHA-256 与服务器提供的一致',
+  composer: '内置编写器',
   composerText: '免费，无需模型或网络',
   default: '默认',
   deleteNamed: (name) => `删除 ${name}`,

@@ -75,7 +75,7 @@ export function LocalServers({ settings }: { readonly settings: ModelSettings })
         <details className="text-ink-2">
           <summary className="cursor-pointer font-semibold">{t.runHere}</summary>
           <p className="mt-2">{t.runHereText}</p>
-          <pre className="mt-2 overflow-x-auto border border-line p-3 text-13">
+          <pre dir="ltr" className="mt-2 overflow-x-auto border border-line p-3 text-13">
             {installCommands[local.data.platform] ?? t.installOther}
             {`\n${pullCommand}`}
           </pre>

@@ -142,6 +142,7 @@ export function OfferDialog({
                 maxLength={200}
                 autoComplete="off"
                 spellCheck={false}
+                dir="ltr"
                 data-first-focus
                 value={model}
                 onChange={(event) => choose(event.target.value)}
@@ -183,6 +184,7 @@ export function OfferDialog({
                   pattern="[a-z][a-z0-9\-]*"
                   autoComplete="off"
                   spellCheck={false}
+                  dir="ltr"
                   value={alias}
                   onChange={(event) => setAlias(event.target.value.toLowerCase())}
                 />

@@ -39,6 +39,7 @@ export function OfferedModels({ settings }: { readonly settings: ModelSettings }
         {settings.fixed.map((model) => {
           const isDefault = model.alias === settings.default_alias;
           const isComposer = model.provider === 'composer';
+          const label = isComposer ? t.composer : model.label;
           return (
             <li
               key={model.alias}
@@ -46,7 +47,7 @@ export function OfferedModels({ settings }: { readonly settings: ModelSettings }
             >
               <div className="min-w-0 flex-1 basis-52">
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className="font-semibold">{model.label}</span>
+                  <span className="font-semibold">{label}</span>
                   {isDefault && <Badge kind="info">{t.default}</Badge>}
                   {!isComposer && <Badge kind="outline">{t.setByEnvironment}</Badge>}
                 </p>
@@ -56,7 +57,7 @@ export function OfferedModels({ settings }: { readonly settings: ModelSettings }
                 <Button
                   size="s"
                   onClick={() => makeDefault(model.alias)}
-                  aria-label={t.makeDefaultNamed(model.label)}
+                  aria-label={t.makeDefaultNamed(label)}
                 >
                   {t.makeDefault}
                 </Button>

@@ -157,6 +157,7 @@ export function OllamaDialog({
                   required
                   autoComplete="off"
                   spellCheck={false}
+                  dir="ltr"
                   placeholder={exampleName}
                   value={own}
                   onChange={(event) => setOwn(event.target.value)}

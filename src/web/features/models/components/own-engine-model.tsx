@@ -33,6 +33,7 @@ export function OwnEngineModel() {
               maxLength={2_000}
               autoComplete="off"
               spellCheck={false}
+              dir="ltr"
               placeholder={exampleAddress}
               value={place}
               onChange={(event) => setPlace(event.target.value)}

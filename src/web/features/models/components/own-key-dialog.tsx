@@ -70,6 +70,7 @@ export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
               type="password"
               autoComplete="off"
               spellCheck={false}
+              dir="ltr"
               required
               maxLength={4000}
               data-first-focus
@@ -85,6 +86,7 @@ export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
                 {...wiring}
                 className="input"
                 type="url"
+                dir="ltr"
                 required
                 maxLength={300}
                 value={address}

@@ -69,6 +69,7 @@ export function OwnModelDialog({
                 maxLength={200}
                 autoComplete="off"
                 spellCheck={false}
+                dir="ltr"
                 data-first-focus
                 value={model}
                 onChange={(event) => setModel(event.target.value)}

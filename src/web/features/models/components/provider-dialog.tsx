@@ -127,6 +127,7 @@ export function ProviderDialog({
               type="password"
               autoComplete="off"
               spellCheck={false}
+              dir="ltr"
               required={facts.needsKey && !provider?.has_key}
               maxLength={4000}
               data-first-focus
@@ -145,6 +146,7 @@ export function ProviderDialog({
                 {...wiring}
                 className="input"
                 type="url"
+                dir="ltr"
                 required
                 maxLength={300}
                 placeholder={facts.example}

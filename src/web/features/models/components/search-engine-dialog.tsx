@@ -73,6 +73,7 @@ export function SearchEngineDialog({
                 {...wiring}
                 className="input"
                 type="url"
+                dir="ltr"
                 required
                 maxLength={300}
                 placeholder={exampleAddress}
@@ -100,6 +101,7 @@ export function SearchEngineDialog({
               type="password"
               autoComplete="off"
               spellCheck={false}
+              dir="ltr"
               required={facts.needsKey && !isKeyKept}
               maxLength={4000}
               data-first-focus
