@@ -28,7 +28,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test(
   'the owner connects a provider with a key, offers a model, tests it and makes it the default',
   everyWidth,
-  async ({ page }) => {
+  async ({ page }, info) => {
     const server = await startModelServer({ key: canary, says: ableWriter({ schema: true }) });
     const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
     try {
@@ -67,6 +67,7 @@ test(
       await expect(fast.getByText('Default', { exact: true })).toBeVisible();
       expect(await page.content()).not.toContain(canary);
       await expectAccessible(page);
+      await page.screenshot({ path: info.outputPath('models-page.png'), fullPage: true });
 
       // The next prompt uses the new model, without a restart or choosing it.
       const app = new AppPage(page);
@@ -82,6 +83,110 @@ test(
     }
   },
 );
+
+test(
+  'a test of a model shows how far it is, goes on beside other pages, and is cancelled',
+  everyWidth,
+  async ({ page }) => {
+    let chats = 0;
+    let isHeld = false;
+    const server = await startModelServer({
+      says: ableWriter({ tools: true }),
+      // Answers the first word and the two skills, and never ends its page.
+      instead: ({ url }, response) => {
+        if (!url?.endsWith('completions')) return false;
+        chats += 1;
+        if (chats <= 3) return false;
+        isHeld = true;
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+        response.on('close', () => {
+          isHeld = false;
+        });
+        return true;
+      },
+    });
+    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
+    try {
+      await signIn(page, octavo);
+      await page.goto(`${octavo.baseUrl}/settings/models`);
+      await page.getByRole('button', { name: 'Connect Model server' }).click();
+      await page.getByLabel('Model', { exact: true }).fill('small');
+      await page.getByRole('button', { name: 'Offer model' }).click();
+      const fast = page
+        .getByRole('list', { name: 'Offered models' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Fast (small)' });
+      await fast.getByRole('button', { name: 'Make a test page with Fast (small)' }).click();
+      await expect(fast.getByRole('progressbar', { name: 'Test of Fast (small)' })).toBeVisible();
+      await expect(fast.getByRole('status')).toHaveText('Writing a page with tool calls');
+      await expectAccessible(page);
+      // Other pages don't stop it.
+      await page.getByRole('link', { name: 'Octavo' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Models' })).toHaveCount(0);
+      await page.goBack();
+      await expect(fast.getByRole('status')).toHaveText('Writing a page with tool calls');
+      expect(isHeld).toBe(true);
+      await fast.getByRole('button', { name: 'Cancel the test of Fast (small)' }).click();
+      await expect(fast.getByRole('progressbar')).toHaveCount(0);
+      await expect(fast).toContainText('Not tested yet');
+      await expect.poll(() => isHeld).toBe(false);
+      await expect(fast.getByRole('button', { name: 'Make a test page with Fast (small)' })).toBeVisible();
+    } finally {
+      await octavo.dispose();
+      await server.close();
+    }
+  },
+);
+
+test('models are switched from prompt to prompt without a reload, and a new default applies at once', async ({
+  page,
+}) => {
+  const server = await startModelServer({ says: 'Octavo makes documents.' });
+  const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
+  const lastModel = () =>
+    JSON.parse(server.asked.filter(({ path }) => path.endsWith('completions')).at(-1)?.body ?? '{}').model;
+  try {
+    await signIn(page, octavo);
+    await page.goto(`${octavo.baseUrl}/settings/models`);
+    await expect(page.getByRole('heading', { name: 'Models', exact: true })).toBeVisible();
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Connect Model server' }).click();
+    for (const [alias, model] of [
+      ['fast', 'small'],
+      ['quality', 'large'],
+    ] as const) {
+      if (alias === 'quality') await page.getByRole('button', { name: 'Offer a model' }).click();
+      await page.getByLabel('Model', { exact: true }).fill(model);
+      await page.getByLabel('Alias').fill(alias);
+      await page.getByRole('button', { name: 'Offer model' }).click();
+    }
+    const quality = page
+      .getByRole('list', { name: 'Offered models' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Quality (large)' });
+    await quality.getByRole('button', { name: 'Actions for Quality (large)' }).click();
+    await page.getByRole('menuitem', { name: 'Make default' }).click();
+    await expect(quality.getByText('Default', { exact: true })).toBeVisible();
+
+    const app = new AppPage(page);
+    await page.getByRole('link', { name: 'Create', exact: true }).first().click();
+    await app.send('What is Octavo?');
+    await expect(page.getByText('Octavo makes documents.')).toHaveCount(1);
+    expect(lastModel()).toBe('large');
+    await page.getByRole('button', { name: 'Model: Quality (large)' }).click();
+    await page.getByRole('menuitemradio', { name: 'Fast (small)', exact: true }).click();
+    await app.send('What else?');
+    await expect(page.getByText('Octavo makes documents.')).toHaveCount(2);
+    expect(lastModel()).toBe('small');
+    expect(loads).toEqual([]);
+  } finally {
+    await octavo.dispose();
+    await server.close();
+  }
+});
 
 test('Ollama on this computer is found, and gets a model with its progress on the page', {
   tag: ['@every-width', '@full'],

@@ -18,7 +18,16 @@ if (wanted === undefined) {
 } else {
   const { setUp } = await import('./bootstrap/set-up.mjs');
   const { handOver } = await import('./bootstrap/hand-over.mjs');
-  const needsWeb = ['app', 'editing', 'library-page', 'looks', 'screens', 'share', 'web'].includes(wanted);
+  const needsWeb = [
+    'app',
+    'editing',
+    'library-page',
+    'looks',
+    'models-page',
+    'screens',
+    'share',
+    'web',
+  ].includes(wanted);
   await setUp({ output: process.stderr, needsWeb });
   handOver(`bench/${wanted}.ts`, rest);
 }

@@ -15,6 +15,8 @@ export const migrated = [
   'src/web/routes/library.tsx',
   'src/web/routes/member-tasks.tsx',
   'src/web/routes/membership.tsx',
+  'src/web/features/models',
+  'src/web/routes/model-settings.tsx',
   'src/web/routes/not-found.tsx',
   'src/web/routes/pricing.tsx',
   'src/web/routes/root.tsx',

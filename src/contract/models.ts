@@ -59,6 +59,26 @@ export const modelTest = z.object({
   tested_at: z.string(),
 });
 
+/** How far a test is: what it asks the model for. */
+const testStep = z.object({
+  type: z.literal('step'),
+  /** The first word and a tool call; a schema and a picture to look at; a page; a picture; the speed. */
+  step: z.enum(['words', 'skills', 'page', 'picture', 'speed']),
+  /** How the page is being written. */
+  way: z.enum(['tools', 'schema', 'markdown']).nullable(),
+  /** Blocks of the page so far. */
+  blocks: z.number().int(),
+});
+
+export const modelTestEvent = z.discriminatedUnion('type', [
+  testStep,
+  z.object({ type: z.literal('tested'), tested: modelTest }),
+  /** Octavo couldn't complete the test. */
+  z.object({ type: z.literal('failed'), message: z.string() }),
+]);
+
+export type ModelTestStep = z.infer<typeof testStep>;
+
 export const reasoningEfforts = ['none', 'low', 'medium', 'high'] as const;
 const contextTokens = z.number().int().min(1_000).max(2_000_000_000).nullable();
 /** Null for the provider's default. */
@@ -249,7 +269,7 @@ export const modelEndpoints = {
       }),
     },
     answer: { kind: 'json', schema: offeredModel },
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'invalid_input'],
   }),
   withdrawModel: defineEndpoint({
     method: 'DELETE',
@@ -265,13 +285,14 @@ export const modelEndpoints = {
   testOfferedModel: defineEndpoint({
     method: 'POST',
     path: '/api/settings/models/offered/:alias/test',
-    summary: 'Ask a model for a small page, a tool call and what it sees; the result is kept',
+    summary:
+      'Ask a model for a page, a tool call and what it sees, and follow how far it is. The result is kept; closing the stream cancels the test',
     auth: 'bearer',
     retry: 'never',
     params: z.object({ alias }),
     body: { kind: 'none' },
-    answer: { kind: 'json', schema: modelTest },
-    errors: ['not_found'],
+    answer: { kind: 'events', schema: modelTestEvent },
+    errors: ['not_found', 'quota_exceeded'],
   }),
   readTestPage: defineEndpoint({
     method: 'GET',

@@ -179,7 +179,7 @@ const profileRoute = createRoute({
   path: paths.profile,
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/profile.tsx'), 'identity', 'profile'),
+    () => withWords(import('./routes/profile.tsx'), 'identity', 'own-keys', 'profile'),
     'Profile',
   ),
 });
@@ -268,7 +268,10 @@ const modelSettingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.models,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/model-settings.tsx'), 'ModelSettings'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/model-settings.tsx'), 'models', 'providers'),
+    'ModelSettings',
+  ),
 });
 
 const routeTree = rootRoute.addChildren([

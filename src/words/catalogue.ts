@@ -7,8 +7,11 @@ import type { words as landing } from './en/landing.ts';
 import type { words as library } from './en/library.ts';
 import type { words as member } from './en/member.ts';
 import type { words as membership } from './en/membership.ts';
+import type { words as models } from './en/models.ts';
+import type { words as ownKeys } from './en/own-keys.ts';
 import type { words as pricing } from './en/pricing.ts';
 import type { words as profile } from './en/profile.ts';
+import type { words as providers } from './en/providers.ts';
 import type { words as shell } from './en/shell.ts';
 import type { words as site } from './en/site.ts';
 import type { words as templates } from './en/templates.ts';
@@ -38,7 +41,11 @@ export interface Catalogue {
   readonly membership: typeof membership;
   /** The plans and their prices. Used on the server, too. */
   readonly pricing: typeof pricing;
+  readonly models: typeof models;
+  readonly 'own-keys': typeof ownKeys;
   readonly profile: typeof profile;
+  /** Connecting model providers, on the models page and in the welcome. */
+  readonly providers: typeof providers;
   /** What every page needs: navigation, footer, errors. */
   readonly shell: typeof shell;
   /** Public pages beside the landing page. */

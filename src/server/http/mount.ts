@@ -122,11 +122,9 @@ export function mountContract<C extends Record<string, Endpoint>>(
           request,
           reply,
         };
+        const context = { account: caller?.uid ?? '', language: preferredLanguage(request.headers) };
         const work = () =>
-          workFor(
-            { account: caller?.uid ?? '', language: preferredLanguage(request.headers) },
-            () => handler(input as unknown as CallInput<Endpoint>, deps) as Promise<unknown>,
-          );
+          workFor(context, () => handler(input as unknown as CallInput<Endpoint>, deps) as Promise<unknown>);
         const key = caller && isKeyedCall(endpoint, caller.isByApiKey) ? idempotencyKeyOf(request) : null;
         const answer: unknown =
           caller && key !== null
@@ -144,7 +142,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
           case 'file':
             return sendFile(request, reply, answer as FileAnswer);
           case 'events':
-            return sendEvents(reply, answer as EventsAnswer, openStreams, deps);
+            return workFor(context, () => sendEvents(reply, answer as EventsAnswer, openStreams, deps));
         }
       },
     });

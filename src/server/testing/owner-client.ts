@@ -3,8 +3,10 @@ import type { OctavoProcess } from './octavo-process.ts';
 /** Client of the local owner for an Octavo in its own process. */
 export interface OwnerClient {
   readonly url: string;
-  /** Sends a request as the signed-in owner; never retries. */
+  /** Sends a request as the signed-in owner; never retries. Headers are added to its own. */
   send(method: string, path: string, body?: unknown, more?: RequestInit): Promise<Response>;
+  /** The session's cookie, which proves who asks where a token isn't enough. */
+  readonly cookie: string;
   /** Exchanges the session cookie for a new token, as the web app does. */
   renewToken(): Promise<Response>;
 }
@@ -28,16 +30,18 @@ export async function signInOwner(octavo: OctavoProcess): Promise<OwnerClient> {
   const { token }: { token: string } = await (await renewToken()).json();
   return {
     url,
+    cookie,
     renewToken,
     send: (method, path, body, more = {}) =>
       fetch(url + path, {
+        ...more,
         method,
         headers: {
           authorization: `Bearer ${token}`,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(more.headers as Readonly<Record<string, string>> | undefined),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...more,
       }),
   };
 }

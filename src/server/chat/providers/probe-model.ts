@@ -24,7 +24,7 @@ const prompt =
   'Call the tool "ready" with the word "ready". If you cannot call tools, answer with that word alone.';
 
 /** Asks a model for one word and a tool call, and returns the result. */
-export async function probeModel(model: ResolvedModel): Promise<Probe> {
+export async function probeModel(model: ResolvedModel, signal?: AbortSignal): Promise<Probe> {
   const startedAt = performance.now();
   const elapsed = (): number => Math.round(performance.now() - startedAt);
   if (model.isBuiltIn)
@@ -57,7 +57,7 @@ export async function probeModel(model: ResolvedModel): Promise<Probe> {
       tools: { ready: tool({ inputSchema: z.object({ word: z.string().optional() }) }) },
       maxOutputTokens: tokens,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(answersWithinMs),
+      abortSignal: AbortSignal.any([AbortSignal.timeout(answersWithinMs), ...(signal ? [signal] : [])]),
       onError: () => undefined,
     });
     for await (const part of fullStream) {

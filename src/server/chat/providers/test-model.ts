@@ -27,13 +27,13 @@ const smallPage = z.object({
 const pagePrompt =
   'Write a small page about keeping bees in a city, as JSON: {"title": string, "lead": string, "points": [three strings]}. Answer with the JSON alone.';
 
-const usual = () => ({
+const usual = (signal: AbortSignal) => ({
   maxOutputTokens: tokens,
   maxRetries: 0,
-  abortSignal: AbortSignal.timeout(answersWithinMs),
+  abortSignal: AbortSignal.any([signal, AbortSignal.timeout(answersWithinMs)]),
 });
 
-async function seesPictures({ model }: ResolvedModel) {
+async function seesPictures({ model }: ResolvedModel, signal: AbortSignal) {
   const names = Object.keys(colors) as Color[];
   // Random, so a guess is right at most one time in three.
   const shown = names[Math.floor(Math.random() * names.length)] ?? 'red';
@@ -41,7 +41,7 @@ async function seesPictures({ model }: ResolvedModel) {
   const image = await sharp({ create: square }).png().toBuffer();
   const text = `Which color fills this picture: ${names.join(', ')}? Answer with that one word.`;
   const { text: said, totalUsage } = await generateText({
-    ...usual(),
+    ...usual(signal),
     model,
     messages: [
       {
@@ -57,9 +57,9 @@ async function seesPictures({ model }: ResolvedModel) {
   return { isAble: named.length === 1 && named[0] === shown, usage: totalUsage };
 }
 
-async function keepsToSchema(model: LanguageModelV4) {
+async function keepsToSchema(model: LanguageModelV4, signal: AbortSignal) {
   const { output, totalUsage } = await generateText({
-    ...usual(),
+    ...usual(signal),
     model,
     prompt: pagePrompt,
     output: Output.object({ schema: smallPage }),
@@ -71,15 +71,19 @@ async function keepsToSchema(model: LanguageModelV4) {
  * Asks a working model for a small page that matches a schema, and for the color of a picture.
  * @param underSchema the same model, called with the schema of its answer
  */
-export async function testSkills(model: ResolvedModel, underSchema: LanguageModelV4): Promise<ModelSkills> {
+export async function testSkills(
+  model: ResolvedModel,
+  underSchema: LanguageModelV4,
+  signal: AbortSignal,
+): Promise<ModelSkills> {
   // An answer that doesn't match the schema is billed, too.
   const failed = (error: unknown) => ({
     isAble: false,
     usage: (NoObjectGeneratedError.isInstance(error) && error.usage) || { inputTokens: 0, outputTokens: 0 },
   });
   const [page, picture] = await Promise.all([
-    keepsToSchema(underSchema).catch(failed),
-    seesPictures(model).catch(failed),
+    keepsToSchema(underSchema, signal).catch(failed),
+    seesPictures(model, signal).catch(failed),
   ]);
   const sum = (name: 'inputTokens' | 'outputTokens') => (page.usage[name] ?? 0) + (picture.usage[name] ?? 0);
   return {

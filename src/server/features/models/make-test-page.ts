@@ -7,6 +7,7 @@ import { turnFor } from '../../chat/turn/turn-for.ts';
 import type { TurnPorts } from '../../chat/turn/turn-request.ts';
 import type { Deps } from '../../deps.ts';
 import { finishPage } from '../documents/finish-page.ts';
+import type { TestWatch } from './test-watch.ts';
 
 /** Of one page: a model on a slow server may need minutes. */
 const writtenWithinMs = 180_000;
@@ -41,17 +42,24 @@ interface Tested {
 async function attempt(
   { model, modelOf }: Tested,
   way: WritingWay,
-  spend: NonNullable<TurnPorts['spend']>,
+  watch: TestWatch,
   { renderer }: Pick<Deps, 'renderer'>,
 ): Promise<Attempt> {
   let page: TestPage | null = null;
   let isClean = true;
-  const signal = AbortSignal.timeout(writtenWithinMs);
+  const blocks = new Set<string>();
+  const tell = () => watch.tell({ step: 'page', way, blocks: blocks.size });
+  const signal = AbortSignal.any([watch.signal, AbortSignal.timeout(writtenWithinMs)]);
   const ports: TurnPorts = {
     emit: (event) => {
       if (event.type === 'tool_result' && event.is_error) isClean = false;
+      if (event.type !== 'document_delta') return;
+      const { delta } = event;
+      if (delta.op === 'begin') blocks.clear();
+      if (delta.op === 'block') blocks.add(`${delta.page_id} ${delta.block_id}`);
+      tell();
     },
-    spend,
+    spend: watch.spend,
     finishPage: (html, stop) => finishPage(html, renderer, stop),
     savePage: async ({ report }, _label, content) => {
       const faults = report.findings.filter(({ severity }) => severity === 'fault').length;
@@ -64,6 +72,7 @@ async function attempt(
     isTest: true,
     tools: ['write_document', 'edit_document'] as const,
   };
+  tell();
   try {
     await runTurn({ ...model, writesWith: way, model: modelOf(way) }, request, ports, signal);
   } catch (error) {
@@ -76,26 +85,20 @@ async function attempt(
 /**
  * Has a model write a page in the best way that works: the first one whose calls can all be read, otherwise
  * the first one that makes a page.
- * @throws RenderError
+ * @returns null if it makes none
+ * @throws RenderError; the reason of the signal if the test is cancelled
  */
 export async function makeTestPage(
   tested: Tested,
+  watch: TestWatch,
   deps: Pick<Deps, 'renderer'>,
-): Promise<{ readonly page: TestPage | null; readonly inputTokens: number; readonly outputTokens: number }> {
-  let [inputTokens, outputTokens] = [0, 0];
+): Promise<TestPage | null> {
   let best: TestPage | null = null;
   for (const way of tested.ways) {
-    const { page, isClean } = await attempt(
-      tested,
-      way,
-      (spent) => {
-        inputTokens += spent.inputTokens;
-        outputTokens += spent.outputTokens;
-      },
-      deps,
-    );
-    if (page && isClean) return { page, inputTokens, outputTokens };
+    const { page, isClean } = await attempt(tested, way, watch, deps);
+    watch.signal.throwIfAborted();
+    if (page && isClean) return page;
     best ??= page;
   }
-  return { page: best, inputTokens, outputTokens };
+  return best;
 }

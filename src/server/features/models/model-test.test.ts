@@ -1,6 +1,14 @@
+import { LLMock } from '@copilotkit/aimock';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Abilities, ableWriter } from '../../testing/able-writer.ts';
-import { type AskedChat, type ModelServer, startModelServer } from '../../testing/model-server.ts';
+import {
+  type AskedChat,
+  type ModelServer,
+  type ModelServerOptions,
+  startModelServer,
+} from '../../testing/model-server.ts';
+import { openTestStream, testEventsOf } from '../../testing/model-test-events.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -17,16 +25,39 @@ const base = '/api/settings/models';
 const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
   test.app.inject({ method, url, headers: test.as('owner'), ...(payload ? { payload } : {}) });
 
-/** Offers a model with the given abilities, as `alias`, and tests it. */
-async function tested(alias: string, abilities: Abilities) {
-  server = await startModelServer({ says: ableWriter(abilities) });
-  const connected = await send('POST', `${base}/providers`, { kind: 'compatible', address: server.url });
+/** Offers a model of a provider as `alias`. */
+async function offer(alias: string, provider: object, more: object = {}): Promise<void> {
+  const connected = await send('POST', `${base}/providers`, provider);
   const prices = { input_price: 2, output_price: 8, picture_price: null };
   const { id } = connected.json().provider;
-  const model = { alias, provider_id: id, model: 'small', purpose: 'text', ...prices };
+  const model = { alias, provider_id: id, model: 'small', purpose: 'text', ...prices, ...more };
   expect((await send('POST', `${base}/offered`, model)).statusCode).toBe(200);
-  return (await send('POST', `${base}/offered/${alias}/test`)).json();
 }
+
+/** Starts a server with the given abilities, and offers its model as `alias`. */
+async function serve(alias: string, abilities: Abilities, more: ModelServerOptions = {}): Promise<void> {
+  server = await startModelServer({ says: ableWriter(abilities), ...more });
+  await offer(alias, { kind: 'compatible', address: server.url });
+}
+
+/** Tests an offered model, and returns the result that the stream ends with. */
+const resultOf = async (alias: string) => {
+  const events = testEventsOf((await send('POST', `${base}/offered/${alias}/test`)).body);
+  const last = events.at(-1);
+  return last?.type === 'tested' ? last.tested : null;
+};
+
+/** Offers a model with the given abilities, as `alias`, and tests it. */
+async function tested(alias: string, abilities: Abilities) {
+  await serve(alias, abilities);
+  const result = await resultOf(alias);
+  if (!result) throw new Error('the test has no result');
+  return result;
+}
+
+const settingsNow = async () => (await send('GET', base)).json();
+const keptTest = async (alias: string) =>
+  (await settingsNow()).models.find((model: { alias: string }) => model.alias === alias).tested;
 
 /** Returns the chat requests of a run, and its events. */
 async function run(alias: string): Promise<{ asked: AskedChat[]; events: string }> {
@@ -79,18 +110,15 @@ describe('the test of a model', () => {
     const { pages, text } = await readPdf(page.rawPayload);
     expect(pages).toHaveLength(1);
     expect(text.toLowerCase()).toContain('bees on the roofs');
-    const { models } = (await send('GET', base)).json();
-    const shown = models.find((model: { alias: string }) => model.alias === 'paged').tested;
-    expect(shown).toEqual(result);
+    expect(await keptTest('paged')).toEqual(result);
   });
 
   it('counts toward the budget of the installation, and is refused once that is used up', async () => {
-    const spent = async () => (await send('GET', base)).json();
-    const before = await spent();
+    const before = await settingsNow();
     const { cost_usd } = await tested('counted', { tools: true });
-    const after = await spent();
+    const after = await settingsNow();
     expect(cost_usd).toBeGreaterThan(0);
-    expect(after.spent_usd - before.spent_usd).toBeCloseTo(cost_usd, 6);
+    expect(after.spent_usd - before.spent_usd).toBeCloseTo(cost_usd ?? 0, 6);
     const limit = (revision: number, month_cents: number | null) =>
       test.app.inject({
         method: 'PATCH',
@@ -103,7 +131,96 @@ describe('the test of a model', () => {
     const refused = await send('POST', `${base}/offered/counted/test`);
     expect(refused.json()).toMatchObject({ code: 'quota_exceeded' });
     expect(server.asked).toHaveLength(asked);
-    await limit((await spent()).revision, null);
+    await limit((await settingsNow()).revision, null);
+  });
+
+  it('reports what it asks for, and the blocks of the page as they are written', async () => {
+    await serve('followed', { tools: true, schema: true });
+    const events = testEventsOf((await send('POST', `${base}/offered/followed/test`)).body);
+    const steps = events.flatMap((event) => (event.type === 'step' ? [event] : []));
+    expect([...new Set(steps.map(({ step }) => step))]).toEqual(['words', 'skills', 'page']);
+    expect(steps.at(-1)).toMatchObject({ way: 'tools', blocks: 3 });
+    expect(events.at(-1)).toMatchObject({ type: 'tested', tested: { writes_with: 'tools' } });
+  });
+
+  it('is cancelled by closing its stream: the model stops, no result is kept, and what it cost counts', async () => {
+    let chats = 0;
+    let isHeld = false;
+    await serve(
+      'cancelled',
+      { tools: true },
+      {
+        // Answers the first word and the two skills, and never ends its page.
+        instead: ({ url }, response) => {
+          if (!url?.endsWith('completions')) return false;
+          chats += 1;
+          if (chats <= 3) return false;
+          isHeld = true;
+          response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+          response.on('close', () => {
+            isHeld = false;
+          });
+          return true;
+        },
+      },
+    );
+    const before = await settingsNow();
+    const stream = await openTestStream(test, `${base}/offered/cancelled/test`);
+    await stream.until((event) => event.type === 'step' && event.step === 'page');
+    await expect.poll(() => isHeld).toBe(true);
+    stream.close();
+    await expect.poll(() => isHeld).toBe(false);
+    const cost = 3 * (0.002 + 0.004);
+    await expect.poll(async () => (await settingsNow()).spent_usd - before.spent_usd).toBeCloseTo(cost, 6);
+    expect(chats).toBe(4);
+    expect(await keptTest('cancelled')).toBe(null);
+  });
+
+  it.each(['openai', 'compatible', 'google'] as const)(
+    'makes a picture with an image model of %s, and counts its price',
+    async (kind) => {
+      const red = { create: { width: 64, height: 64, channels: 3, background: '#cc3300' } } as const;
+      const data = (await sharp(red).png().toBuffer()).toString('base64');
+      const images = new LLMock({ port: 0 });
+      await images.start();
+      images.onImage(/apple/, { image: { b64Json: data } });
+      server = await startModelServer({
+        instead: ({ method, url = '' }, response) => {
+          if (method === 'GET') response.end('{"data":[{"id":"gemini-image"}]}');
+          // aimock makes pictures in OpenAI's protocol; Gemini's are parts of an answer.
+          else if (url.endsWith(':generateContent')) {
+            const content = { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data } }] };
+            response.end(JSON.stringify({ candidates: [{ content, finishReason: 'STOP' }] }));
+          } else response.writeHead(404).end();
+          return true;
+        },
+      });
+      const before = await settingsNow();
+      const address = kind === 'google' ? server.url.replace('/v1', '/v1beta') : `${images.url}/v1`;
+      const more = { model: 'gemini-image', purpose: 'pictures', input_price: null, output_price: null };
+      await offer(`${kind}-pictures`, { kind, address, api_key: 'key' }, { ...more, picture_price: 0.04 });
+      const result = await resultOf(`${kind}-pictures`);
+      await images.stop();
+      expect(result).toMatchObject({ message: 'Works. It made a picture.', cost_usd: 0.04 });
+      expect((await settingsNow()).spent_usd - before.spent_usd).toBeCloseTo(0.04, 6);
+    },
+  );
+
+  it('refuses models of Google that no longer make pictures', async () => {
+    server = await startModelServer({
+      instead: (_, response) => {
+        response.end('{"models":[{"name":"models/imagen-4.0"}]}');
+        return true;
+      },
+    });
+    const address = server.url.replace('/v1', '/v1beta');
+    const connected = await send('POST', `${base}/providers`, { kind: 'google', address, api_key: 'key' });
+    const { id } = connected.json().provider;
+    const prices = { input_price: null, output_price: null, picture_price: null };
+    const imagen = { alias: 'imagen', provider_id: id, model: 'imagen-4.0', purpose: 'pictures', ...prices };
+    const refused = await send('POST', `${base}/offered`, imagen);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().detail).toMatch(/Gemini models only/);
   });
 
   it('says so if the model answers and makes no page', async () => {

@@ -2,17 +2,16 @@ import type { modelEndpoints } from '../../../contract/models.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import { resolveModel } from '../../chat/providers/resolve-model.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { followModelTest } from './follow-model-test.ts';
 import { addProvider, announceModels, changedMeanwhile, changeProvider } from './keep-provider.ts';
 import { listModelsAt } from './list-models-at.ts';
 import { connectionOf } from './live-models.ts';
 import {
-  addTestCost,
   deleteOffered,
   deleteProvider,
   findOffered,
   findProvider,
   insertOffered,
-  keepTest,
   listProviders,
   updateChoices,
   updateOffered,
@@ -21,9 +20,8 @@ import { connectionView, listedView, offeredView, providerView } from './model-v
 import { listLocalModels } from './offer-local-model.ts';
 import { readModelSettings } from './read-model-settings.ts';
 import { readTestPage } from './read-test-page.ts';
-import { monthStart } from './require-budget.ts';
 import { requireModelManager } from './require-model-manager.ts';
-import { testOffered } from './test-offered.ts';
+import { requirePictureModel } from './require-picture-model.ts';
 
 export const modelHandlers = {
   readModelSettings: async ({ caller }, deps) => {
@@ -73,11 +71,7 @@ export const modelHandlers = {
     const providers = await listProviders(deps.db);
     const provider = providers.find(({ id }) => id === body.provider_id);
     if (!provider) throw notFound('The provider');
-    if (provider.kind === 'engine' && body.purpose === 'pictures')
-      throw new AppError(
-        'invalid_input',
-        'Models on this server only write. Choose another provider for pictures.',
-      );
+    if (body.purpose === 'pictures') requirePictureModel(provider.kind, body.model);
     const row = await insertOffered(deps.db, body);
     if (!row) throw taken;
     await announceModels(deps);
@@ -86,8 +80,11 @@ export const modelHandlers = {
   changeOfferedModel: async ({ caller, params, body }, deps) => {
     await requireModelManager(caller, deps);
     const providers = await listProviders(deps.db);
-    if (!providers.some(({ id }) => id === body.provider_id)) throw notFound('The provider');
-    if (!(await findOffered(deps.db, params.alias))) throw notFound('The model');
+    const provider = providers.find(({ id }) => id === body.provider_id);
+    if (!provider) throw notFound('The provider');
+    const offered = await findOffered(deps.db, params.alias);
+    if (!offered) throw notFound('The model');
+    if (offered.purpose === 'pictures') requirePictureModel(provider.kind, body.model);
     const { revision, ...change } = body;
     const row = await updateOffered(deps.db, { alias: params.alias, ...change }, revision);
     if (!row) throw changedMeanwhile();
@@ -104,11 +101,7 @@ export const modelHandlers = {
     await requireModelManager(caller, deps);
     const row = await findOffered(deps.db, params.alias);
     if (!row) throw notFound('The model');
-    const { tested, content } = await testOffered(row, caller.uid, deps);
-    await keepTest(deps.db, row, { ...tested, content });
-    if (tested.cost_usd) await addTestCost(deps.db, monthStart(deps.clock()), tested.cost_usd);
-    await announceModels(deps);
-    return tested;
+    return followModelTest(row, caller.uid, deps);
   },
   readTestPage: async ({ caller, params }, deps) => {
     await requireModelManager(caller, deps);

@@ -1,11 +1,16 @@
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { unzipSync } from 'fflate';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPostmasterFile } from '../../database/embedded/postmaster-file.ts';
+import { embeddedDatabaseUrl } from '../../database/embedded-postgres.ts';
 import { isFullRun } from '../../testing/full-run.ts';
-import { type ModelServer, startModelServer } from '../../testing/model-server.ts';
+import { type AskedChat, type ModelServer, type Said, startModelServer } from '../../testing/model-server.ts';
 import { type OctavoProcess, runOctavoProcess, whenReady } from '../../testing/octavo-process.ts';
 import { type OwnerClient, signInOwner } from '../../testing/owner-client.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { runCommandLine } from '../../testing/run-command-line.ts';
 
 /* Searches everything that leaves an Octavo or stays on its disk for keys that were given to it. */
@@ -31,7 +36,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o711);
   server = await startModelServer({
     key: canaries.provider,
-    says: `Your key is ${canaries.provider}.`,
+    says: repeatKey,
     instead: (request, response) => {
       const isFailing = request.headers.authorization?.includes(canaries.own) && request.method === 'POST';
       if (isFailing) response.writeHead(500).end(JSON.stringify({ error: request.headers.authorization }));
@@ -67,6 +72,17 @@ async function ask(method: string, url: string, body?: unknown) {
   return { status: answer.status, text, json: () => JSON.parse(text) };
 }
 
+/** Repeats the key that it was called with, in its text and on the page. */
+function repeatKey({ tools, messages }: AskedChat): Said {
+  const text = `Your key is ${canaries.provider}.`;
+  const has = (name: string) => tools?.some((tool) => tool.function.name === name);
+  if (has('ready')) return { tool: 'ready', input: { word: text } };
+  if (!has('write_document') || messages.at(-1)?.role === 'tool') return text;
+  const pages = [{ layout: 'article', title: 'Keys', blocks: [{ type: 'paragraph', text }] }];
+  const input = { title: 'Keys', language: 'en', look: { format: 'a4', direction: 'swiss' }, pages };
+  return { tool: 'write_document', input: { ...input, message: text, followups: [text] } };
+}
+
 const base = '/api/settings/models';
 const noPrices = { input_price: null, output_price: null, picture_price: null };
 const run = (alias: string) =>
@@ -95,11 +111,37 @@ function filesIn(place: string): string[] {
   });
 }
 
+/** Returns all rows of the database, as a dump has them. */
+async function dump(): Promise<string> {
+  const pidFile = filesIn(dataDir).find((file) => path.basename(file) === 'postmaster.pid');
+  const port = pidFile && readPostmasterFile(path.dirname(pidFile))?.port;
+  if (!port) throw new Error('the database does not run');
+  const database = new pg.Client({ connectionString: embeddedDatabaseUrl(dataDir, port) });
+  await database.connect();
+  const tables = await database.query(
+    "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",
+  );
+  let rows = '';
+  for (const { name } of tables.rows as { name: string }[]) {
+    const found = await database.query(`select row_to_json(t)::text as row from ${name} t`);
+    rows += JSON.stringify(found.rows);
+  }
+  await database.end();
+  return rows;
+}
+
+/** Follows a signed link to a file. */
+async function bytesAt(url: string): Promise<Buffer> {
+  const answer = await fetch(new URL(url, owner.url));
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
 const filesWithKeys = (place: string): string[] =>
   filesIn(place).flatMap((file) => keysIn(readFileSync(file)).map((name) => `${name} in ${file}`));
 
 it.runIf(isFullRun)(
-  'no key is in an answer, a stream, an error, a log, a file of the data folder or a backup',
+  'no key is in an answer, a stream, an error, an export, a log, the database, a file of the data folder or a backup',
   async () => {
     // Keys are given in every way, rightly and wrongly.
     const provider = { kind: 'compatible', address: server.url };
@@ -113,7 +155,7 @@ it.runIf(isFullRun)(
     const { id } = connected.json().provider;
     const model = { alias: 'swept', provider_id: id, model: 'small', purpose: 'text', ...noPrices };
     await ask('POST', `${base}/offered`, model);
-    await ask('POST', `${base}/offered/swept/test`);
+    expect((await ask('POST', `${base}/offered/swept/test`)).text).toContain('"type":"tested"');
     const { revision } = (await ask('GET', base)).json();
     await ask('PATCH', base, { revision, are_own_keys_allowed: true });
     const own = await ask('POST', '/api/user/model-keys', { ...provider, api_key: canaries.own });
@@ -122,6 +164,8 @@ it.runIf(isFullRun)(
     // Runs whose provider repeats keys, in its text and in its errors.
     const told = await run('swept');
     expect(told.text).toContain('[secret]');
+    const saved = /"type":"document_saved","document_id":"([\w-]+)"/.exec(told.text)?.[1];
+    expect(saved).toBeDefined();
     await run('env');
     await run('own:compatible');
     for (const url of [
@@ -140,6 +184,26 @@ it.runIf(isFullRun)(
       `/api/x?key=1`,
     ])
       await ask('GET', url);
+    // What people take along: the page as PDF, and all data of the account.
+    const link = await ask('GET', `/api/documents/${saved}/pdf/token`);
+    expect(link.status).toBe(200);
+    const { signed_url } = link.json();
+    const { text: printed } = await readPdf(await bytesAt(signed_url));
+    expect(printed).toContain('Your key is [secret]');
+    expect(keysIn(Buffer.from(printed))).toEqual([]);
+    const asOwner = { headers: { cookie: owner.cookie } };
+    const started = await owner.send('POST', '/api/user/data-export', {}, asOwner);
+    expect(started.status).toBe(200);
+    const { export_id } = await started.json();
+    const exported = async () => (await ask('GET', `/api/user/data-export/${export_id}`)).json();
+    await expect.poll(async () => (await exported()).status).toBe('completed');
+    const entries = Object.entries(unzipSync(await bytesAt((await exported()).url)));
+    expect(entries.length).toBeGreaterThan(2);
+    for (const [name, bytes] of entries) expect([name, keysIn(Buffer.from(bytes))]).toEqual([name, []]);
+    const rows = await dump();
+    expect(rows).toContain('sealed_key');
+    expect(rows).toContain('Your key is [secret]');
+    expect(keysIn(Buffer.from(rows))).toEqual([]);
     expect(answers.size).toBeGreaterThan(20);
     for (const [asked, text] of answers) expect([asked, keysIn(Buffer.from(text))]).toEqual([asked, []]);
 

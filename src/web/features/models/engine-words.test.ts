@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadWords } from '../../lib/words.ts';
 import type { Engine, EngineModel } from './api/local-engine.ts';
-import { obstacleOf, sizeInWords, speedInWords } from './engine-words.ts';
+import { obstacleOf, speedInWords } from './engine-words.ts';
+import { sizeInWords } from './figures.ts';
+
+beforeAll(() => loadWords('models'));
 
 it('words sizes and speeds', () => {
   expect([450_000, 90_000_000, 4_683_074_240].map(sizeInWords)).toEqual(['1 MB', '90 MB', '4.7 GB']);
@@ -21,6 +25,6 @@ it('says what a model needs and the server lacks', () => {
     'Needs 8 GB of memory; this server has 4 GB',
   );
   expect(obstacleOf(model, { ...engine, free_disk_bytes: 3e9 })).toBe(
-    'Needs 6 GB of free disk space; 3 GB are free',
+    'Needs 6 GB of free disk space; 3 GB is free',
   );
 });

@@ -1,20 +1,10 @@
+import { language } from '../../lib/language.ts';
+import { words } from '../../lib/words.ts';
 import type { Engine, EngineModel } from './api/local-engine.ts';
+import { durationInWords, sizeInWords } from './figures.ts';
 
-const gigabyte = 1_000_000_000;
 /** Left free on the disk by the server. */
-const reservedBytes = gigabyte;
-
-/** Returns a size, such as '4.7 GB' or '3 MB'. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < gigabyte / 10) return `${Math.max(1, Math.round(bytes / 1_000_000))} MB`;
-  return `${(bytes / gigabyte).toLocaleString('en', { maximumFractionDigits: 1 })} GB`;
-}
-
-/** Returns a duration: to five seconds below a minute and a half, else in minutes. */
-function durationInWords(seconds: number): string {
-  if (seconds < 90) return `${Math.max(5, Math.round(seconds / 5) * 5)} seconds`;
-  return `${Math.round(seconds / 60)} minutes`;
-}
+const reservedBytes = 1_000_000_000;
 
 /** Returns how fast a model is here, and how long a page takes. */
 export function speedInWords({
@@ -22,34 +12,51 @@ export function speedInWords({
   page_seconds,
   is_on_graphics_card,
 }: NonNullable<EngineModel['speed']>): string {
-  const [fewest, most] = page_seconds.map(durationInWords);
-  const rate = writing.toLocaleString('en', { maximumFractionDigits: writing < 10 ? 1 : 0 });
-  const time = fewest === most ? `about ${most}` : `${fewest} to ${most}`;
-  return `${rate} tokens per second on the ${is_on_graphics_card ? 'graphics card' : 'processor'}. A page takes ${time}.`;
+  const t = words('models');
+  const [fewest, most] = page_seconds;
+  const [from, to] = [durationInWords(fewest), durationInWords(most)];
+  const rate = writing.toLocaleString(language(), { maximumFractionDigits: writing < 10 ? 1 : 0 });
+  const time = from === to ? t.timeAbout(to) : t.timeRange(from, to);
+  return is_on_graphics_card ? t.speedGraphicsCard(rate, time) : t.speedProcessor(rate, time);
 }
 
 /** Returns why a model can't be downloaded here; null if it can. */
 export function obstacleOf(model: EngineModel, engine: Engine): string | null {
   const { memory_bytes: needed, size_bytes: size } = model;
   if (needed !== null && needed > engine.memory_bytes)
-    return `Needs ${sizeInWords(needed)} of memory; this server has ${sizeInWords(engine.memory_bytes)}`;
+    return words('models').memoryNeeded(sizeInWords(needed), sizeInWords(engine.memory_bytes));
   const free = engine.free_disk_bytes;
   const wanted = (size ?? 0) - model.done_bytes + reservedBytes;
   if (free !== null && wanted > free)
-    return `Needs ${sizeInWords(wanted)} of free disk space; ${sizeInWords(free)} are free`;
+    return words('models').diskNeeded(sizeInWords(wanted), sizeInWords(free));
   return null;
 }
 
-export const phaseWords: Readonly<Record<NonNullable<EngineModel['phase']>, string>> = {
-  installing: 'Installing the engine',
-  downloading: 'Downloading',
-  checking: 'Checking the file',
-  measuring: 'Measuring the speed',
-};
+/** Returns what is being done for a model. */
+export function phaseInWords(phase: NonNullable<EngineModel['phase']>): string {
+  const t = words('models');
+  return {
+    installing: t.phaseInstalling,
+    downloading: t.phaseDownloading,
+    checking: t.phaseChecking,
+    measuring: t.phaseMeasuring,
+  }[phase];
+}
 
 /** Returns what the downloaded file was compared with. */
-export const comparedWords: Readonly<Record<NonNullable<EngineModel['compared_with']>, string>> = {
-  list: 'SHA-256 verified',
-  server: "SHA-256 matches the server's",
-  none: 'SHA-256 unknown, only the length was checked',
-};
+export function comparedInWords(with_: NonNullable<EngineModel['compared_with']>): string {
+  const t = words('models');
+  return { list: t.comparedList, server: t.comparedServer, none: t.comparedNone }[with_];
+}
+
+/** Returns what a model of the list is good for; that of an unknown one is the server's description. */
+export function purposeInWords({ id, words: description }: EngineModel): string | null {
+  const t = words('models');
+  const known: Readonly<Record<string, string>> = {
+    'qwen3-4b-instruct': t.engineModelQuick,
+    'phi-4-mini-instruct': t.engineModelEnglish,
+    'qwen2.5-7b-instruct': t.engineModelBetter,
+    'qwen3-8b': t.engineModelBest,
+  };
+  return known[id] ?? description;
+}

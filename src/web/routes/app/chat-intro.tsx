@@ -7,13 +7,16 @@ import { samplePrompts } from '../../features/chat/prompt-choices.ts';
 import { useAccountFacts } from '../../features/identity/api/account-facts.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { withWords } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { useFirstVisit } from './use-first-visit.ts';
 import type { Workspace } from './use-workspace.ts';
 
 /** Loaded on the first visit only. */
 export const Welcome = lazy(() =>
-  loadModule(() => import('./welcome.tsx')).then((module) => ({ default: module.Welcome })),
+  loadModule(() => withWords(import('./welcome.tsx'), 'providers')).then((module) => ({
+    default: module.Welcome,
+  })),
 );
 
 /** Intro of an empty conversation. Includes the sample prompts on phones, where the page pane is hidden. */

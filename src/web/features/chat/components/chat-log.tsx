@@ -17,18 +17,21 @@ interface ChatLogProps extends TurnHandlers {
 /** The conversation. Follows the newest line unless the user has scrolled back. */
 export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
-  const { isAtEnd, jumpToEnd } = useStuckToEnd(log);
+  const isEmpty = turns.length === 0;
+  const { isAtEnd, jumpToEnd } = useStuckToEnd(log, isEmpty);
   const newest = turns.at(-1)?.runId;
   const isBusy = ['sending', 'running'].includes(turns.at(-1)?.status ?? '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new turn.
-  useEffect(jumpToEnd, [newest, jumpToEnd]);
+  useEffect(() => {
+    if (!isEmpty) jumpToEnd();
+  }, [newest, isEmpty, jumpToEnd]);
 
   return (
     <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
       <section ref={log} className="chat-log" aria-label="Conversation" tabIndex={-1}>
         <div className="flex min-h-full flex-col gap-3.5 px-4 pt-3.5 pb-4 md:gap-4 md:px-5 md:pt-[18px] md:pb-5">
-          {turns.length === 0 && children}
+          {isEmpty && children}
           {turns.map((turn, index) => (
             <TurnView
               key={turn.runId}
@@ -41,7 +44,7 @@ export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
           ))}
         </div>
       </section>
-      {!isAtEnd && (
+      {!isEmpty && !isAtEnd && (
         <button type="button" className="chip justify-self-center my-1" onClick={jumpToEnd}>
           <ArrowDown className="icon" aria-hidden />
           Newest

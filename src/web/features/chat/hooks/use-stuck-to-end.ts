@@ -6,8 +6,9 @@ const nearPx = 48;
 /**
  * Keeps a scrolling log at its newest line, unless the user has scrolled back. Put `ref` on the scroll
  * container, whose first child grows.
+ * @param isEmpty true if there is no line yet: an introduction is read from its beginning
  */
-export function useStuckToEnd(ref: RefObject<HTMLElement | null>) {
+export function useStuckToEnd(ref: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const isStuck = useRef(true);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
@@ -27,7 +28,7 @@ export function useStuckToEnd(ref: RefObject<HTMLElement | null>) {
       setIsAtEnd(isStuck.current);
     };
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) element.scrollTop = element.scrollHeight;
+      if (isStuck.current && !isEmpty) element.scrollTop = element.scrollHeight;
       else onScroll();
     });
     observer.observe(content);
@@ -37,7 +38,7 @@ export function useStuckToEnd(ref: RefObject<HTMLElement | null>) {
       observer.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-  }, [ref]);
+  }, [ref, isEmpty]);
 
   return { isAtEnd, jumpToEnd };
 }

@@ -36,12 +36,11 @@ function useEngineChange<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: engineKey }),
-        client.invalidateQueries({ queryKey: ['model-settings'] }),
-        client.invalidateQueries({ queryKey: ['models'] }),
-      ]),
+    onSettled: () => {
+      // Not awaited: a provider that is down takes seconds.
+      for (const queryKey of [['model-settings'], ['models']]) void client.invalidateQueries({ queryKey });
+      return client.invalidateQueries({ queryKey: engineKey });
+    },
   });
 }
 

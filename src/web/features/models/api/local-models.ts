@@ -42,11 +42,11 @@ function useLocalChange<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: pullsKey }),
-        client.invalidateQueries({ queryKey: ['model-settings'] }),
-      ]),
+    onSettled: () => {
+      // Not awaited: another provider that is down takes seconds.
+      void client.invalidateQueries({ queryKey: ['model-settings'] });
+      return client.invalidateQueries({ queryKey: pullsKey });
+    },
   });
 }
 

@@ -12,11 +12,12 @@ export type ListedModel = AnswerOf<typeof modelEndpoints.listProviderModels>['mo
 export type Connection = AnswerOf<typeof modelEndpoints.addProvider>;
 
 const settingsKey = ['model-settings'] as const;
+export const pageKey = [...settingsKey, 'page'] as const;
 const listKey = (id: string) => [...settingsKey, 'provider', id] as const;
 
 export const useModelSettings = () =>
   useQuery({
-    queryKey: [...settingsKey, 'page'],
+    queryKey: pageKey,
     queryFn: ({ signal }) => call(modelEndpoints.readModelSettings, {}, { signal }),
   });
 
@@ -34,15 +35,23 @@ export const useProviderModels = (id: string, isEnabled = true) =>
   useQuery({ ...listQuery(id), enabled: isEnabled });
 
 /** Changes the settings, then refetches them, even if someone else changed them first. */
-function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+function useChange<Input, Answer>(
+  change: (input: Input) => Promise<Answer>,
+  scope?: { readonly id: string },
+) {
   const client = useQueryClient();
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: settingsKey }),
+  const refresh = () => {
+    // Not awaited: a provider that is down takes seconds.
+    for (const part of ['provider', 'local'])
+      void client.invalidateQueries({ queryKey: [...settingsKey, part] });
+    return Promise.all([
+      client.invalidateQueries({ queryKey: pageKey }),
       client.invalidateQueries({ queryKey: ['models'] }),
     ]);
+  };
   return useMutation({
     mutationFn: change,
+    ...(scope && { scope }),
     onSuccess: refresh,
     onError: (error) => {
       if (error instanceof CallError && error.code === 'conflict') void refresh();
@@ -72,9 +81,6 @@ export const useChangeOffered = (alias: string) =>
 export const useWithdrawModel = () =>
   useChange((alias: string) => call(modelEndpoints.withdrawModel, { params: { alias } }));
 
-export const useTestModel = (alias: string) =>
-  useChange(() => call(modelEndpoints.testOfferedModel, { params: { alias } }));
-
 /** Downloads the page of a model's last test. */
 export const useSaveTestPage = (alias: string) =>
   useMutation({
@@ -84,7 +90,16 @@ export const useSaveTestPage = (alias: string) =>
     },
   });
 
-export const useChangeChoices = () =>
-  useChange((body: BodyOf<typeof modelEndpoints.changeModelChoices>) =>
-    call(modelEndpoints.changeModelChoices, { body }),
+type Choices = Omit<BodyOf<typeof modelEndpoints.changeModelChoices>, 'revision'>;
+
+/** Changes choices one after the other, each based on what the page shows by then. */
+export function useChangeChoices() {
+  const client = useQueryClient();
+  return useChange(
+    (choices: Choices) => {
+      const revision = client.getQueryData<ModelSettings>(pageKey)?.revision ?? 1;
+      return call(modelEndpoints.changeModelChoices, { body: { ...choices, revision } });
+    },
+    { id: 'model-choices' },
   );
+}

@@ -3,9 +3,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { type ModelSettings, useChangeChoices } from '../api/models.ts';
+import { centsInWords } from '../figures.ts';
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 const centsOf = (text: string): number | null =>
   text.trim() === '' ? null : Math.max(1, Math.round(Number(text) * 100));
 const textOf = (cents: number | null): string => (cents === null ? '' : String(cents / 100));
@@ -15,6 +16,7 @@ export function Budgets({ settings }: { readonly settings: ModelSettings }) {
   const [month, setMonth] = useState(textOf(settings.month_cents));
   const [account, setAccount] = useState(textOf(settings.account_cents));
   const change = useChangeChoices();
+  const t = words('models');
   const { month_cents: limit, spent_usd: spent } = settings;
   const isOver = limit !== null && spent * 100 >= limit;
   return (
@@ -24,29 +26,29 @@ export function Budgets({ settings }: { readonly settings: ModelSettings }) {
         event.preventDefault();
         change.mutate(
           {
-            revision: settings.revision,
             month_cents: centsOf(month),
             account_cents: centsOf(account),
           },
           {
-            onSuccess: () => showToast({ title: 'Budget saved', text: 'It applies to the next page.' }),
+            onSuccess: () => showToast({ title: t.budgetSaved, text: t.budgetSavedText }),
           },
         );
       }}
     >
-      <p className={isOver ? 'text-danger' : 'text-ink-2'}>
-        <span className="num">{dollars.format(spent)}</span> spent this month
-        {limit !== null && ` of ${dollars.format(limit / 100)}`}
-        {isOver && '. Paid models are refused until the month ends or you raise the budget.'}
+      <p className={isOver ? 'num text-danger' : 'num text-ink-2'}>
+        {limit === null
+          ? t.budgetSpent(centsInWords(spent))
+          : t.budgetSpentOf(centsInWords(spent), centsInWords(limit / 100))}
       </p>
+      {isOver && <p className="text-danger">{t.budgetOver}</p>}
       <div className="grid gap-4 md:grid-cols-2">
-        <Money label="For everyone together" value={month} onChange={setMonth} />
-        <Money label="For each account" value={account} onChange={setAccount} />
+        <Money label={t.budgetEveryone} value={month} onChange={setMonth} />
+        <Money label={t.budgetAccount} value={account} onChange={setAccount} />
       </div>
       <Failure error={change.error} />
       <p>
         <Button type="submit" isBusy={change.isPending}>
-          {change.isPending ? 'Saving' : 'Save budget'}
+          {change.isPending ? words('providers').saving : t.budgetSave}
         </Button>
       </p>
     </form>
@@ -63,7 +65,7 @@ function Money({
   readonly onChange: (value: string) => void;
 }) {
   return (
-    <Field label={label} hint="USD per month">
+    <Field label={label} hint={words('models').budgetUnit}>
       {(wiring) => (
         <input
           {...wiring}
@@ -73,7 +75,7 @@ function Money({
           max={20_000_000}
           step="0.01"
           inputMode="decimal"
-          placeholder="No limit"
+          placeholder={words('models').budgetNoLimit}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

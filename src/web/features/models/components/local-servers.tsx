@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import { type LocalServers as Found, type LocalServer, useLocalServers } from '../api/local-models.ts';
 import { type ModelSettings, type Provider, useAddProvider } from '../api/models.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OllamaDialog } from './ollama-dialog.tsx';
 
-const installWords: Readonly<Record<Found['platform'], string>> = {
+const installCommands: Readonly<Partial<Record<Found['platform'], string>>> = {
   linux: 'curl -fsSL https://ollama.com/install.sh | sh',
   macos: 'brew install ollama && brew services start ollama',
   windows: 'winget install Ollama.Ollama',
-  other: 'See ollama.com/download',
 };
+
+const pullCommand = 'ollama pull qwen3:8b';
 
 function FoundServer({
   server,
@@ -28,12 +30,8 @@ function FoundServer({
       .mutateAsync({ kind: server.kind, name: server.name, address: server.address })
       .then((answer) => answer.state === 'connected' && onConnected(answer.provider))
       .catch(() => undefined);
-  const count =
-    server.model_count === 0
-      ? 'No models yet'
-      : server.model_count === 1
-        ? '1 model'
-        : `${server.model_count} models`;
+  const t = words('providers');
+  const count = server.model_count === 0 ? t.noModelsYet : counted(t.modelCount, server.model_count);
   return (
     <li className="grid gap-1 border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -42,10 +40,10 @@ function FoundServer({
             <span className="font-semibold">{server.name}</span>
             <Badge kind={server.model_count > 0 ? 'success' : 'neutral'}>{count}</Badge>
           </p>
-          <p className="truncate text-13 text-ink-3">{server.address}</p>
+          <p className="text-13 wrap-anywhere text-ink-3">{server.address}</p>
         </div>
-        <Button size="s" isBusy={add.isPending} onClick={connect} aria-label={`Connect ${server.name}`}>
-          {add.isPending ? 'Connecting' : 'Connect'}
+        <Button size="s" isBusy={add.isPending} onClick={connect} aria-label={t.connectNamed(server.name)}>
+          {add.isPending ? t.connecting : t.connect}
         </Button>
       </div>
       <Failure error={add.error} />
@@ -57,6 +55,7 @@ function FoundServer({
 export function LocalServers({ settings }: { readonly settings: ModelSettings }) {
   const local = useLocalServers();
   const [connected, setConnected] = useState<Provider | null>(null);
+  const t = words('providers');
   if (!settings.may_use_private) return null;
   const open = local.data?.servers.filter((server) => !server.is_connected) ?? [];
   const hasNothing = local.data && open.length === 0 && settings.providers.length === 0;
@@ -64,8 +63,8 @@ export function LocalServers({ settings }: { readonly settings: ModelSettings })
     <>
       {open.length > 0 && (
         <div>
-          <h3 className="text-13 text-ink-3">Found on this computer</h3>
-          <ul aria-label="Found on this computer">
+          <h3 className="text-13 text-ink-3">{t.foundHere}</h3>
+          <ul aria-label={t.foundHere}>
             {open.map((server) => (
               <FoundServer key={server.address} server={server} onConnected={setConnected} />
             ))}
@@ -74,14 +73,11 @@ export function LocalServers({ settings }: { readonly settings: ModelSettings })
       )}
       {hasNothing && local.data && (
         <details className="text-ink-2">
-          <summary className="cursor-pointer font-semibold">Run a model on this computer</summary>
-          <p className="mt-2">
-            Install Ollama and get a model, then reload this page. Nothing leaves your computer, and it needs
-            no key.
-          </p>
-          <pre className="mt-2 overflow-x-auto border border-line p-3 text-13">
-            {installWords[local.data.platform]}
-            {'\n'}ollama pull qwen3:8b
+          <summary className="cursor-pointer font-semibold">{t.runHere}</summary>
+          <p className="mt-2">{t.runHereText}</p>
+          <pre dir="ltr" className="mt-2 overflow-x-auto border border-line p-3 text-13">
+            {installCommands[local.data.platform] ?? t.installOther}
+            {`\n${pullCommand}`}
           </pre>
         </details>
       )}
@@ -92,7 +88,7 @@ export function LocalServers({ settings }: { readonly settings: ModelSettings })
         <OfferDialog
           settings={settings}
           provider={connected}
-          title={`${connected.name} is connected`}
+          title={t.connectedTitle(connected.name)}
           onClose={() => setConnected(null)}
         />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Loading } from '../../../components/ui/loading.tsx';
 import { Section } from '../../../components/ui/section.tsx';
+import { words } from '../../../lib/words.ts';
 import { useModelSettings } from '../api/models.ts';
 import { Budgets } from './budgets.tsx';
 import { LocalEngine } from './local-engine.tsx';
@@ -18,38 +19,31 @@ export function ModelsPage() {
   const [isConnecting, setIsConnecting] = useState(false);
   if (settings.error) throw settings.error;
   if (!settings.data) return <Loading />;
+  const t = words('models');
   const { providers } = settings.data;
   return (
     <main className="mx-auto grid w-full max-w-220 grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
       <header className="mb-2 grid gap-3">
-        <h1 className="h1">Models</h1>
-        <p className="max-w-140 text-ink-2">
-          Connect a model, and everyone on this server can write with it. Changes apply at once.
-        </p>
+        <h1 className="h1">{words('shell').models}</h1>
+        <p className="max-w-140 text-ink-2">{t.pageText}</p>
       </header>
-      <Section title="Providers" text="Who runs the models. Keys are encrypted and never shown again.">
+      <Section title={t.providersList} text={t.providersText}>
         <Providers settings={settings.data} />
         <LocalServers settings={settings.data} />
         <p>
           <Button kind={providers.length === 0 ? 'primary' : 'default'} onClick={() => setIsConnecting(true)}>
-            Connect a provider
+            {words('providers').connectProvider}
           </Button>
         </p>
       </Section>
       <LocalEngine />
-      <Section
-        title="Offered models"
-        text="The models people can choose from. The default is used unless they pick another."
-      >
+      <Section title={t.offeredList} text={t.offeredText}>
         <OfferedModels settings={settings.data} />
       </Section>
-      <Section
-        title="Monthly budget"
-        text="Based on the prices you set. A page in progress is finished; the next one is refused."
-      >
+      <Section title={t.budgetTitle} text={t.budgetText}>
         <Budgets settings={settings.data} />
       </Section>
-      <Section title="Own keys" text="For people who pay a provider themselves.">
+      <Section title={t.ownKeys} text={t.ownKeysText}>
         <OwnKeysChoice settings={settings.data} />
       </Section>
       <WebSearch />

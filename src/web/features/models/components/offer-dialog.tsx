@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import {
   type ListedModel,
   type ModelSettings,
@@ -61,6 +62,7 @@ export function OfferDialog({
   const change = useChangeOffered(offered?.alias ?? '');
   const { error, isPending } = offered ? change : offer;
   const listId = useId();
+  const t = words('providers');
 
   const choose = (name: string): void => {
     setModel(name);
@@ -83,7 +85,7 @@ export function OfferDialog({
       reasoning: isText ? reasoning : null,
     };
     const onSuccess = (kept: OfferedModel): void => {
-      showToast({ title: offered ? 'Model saved' : 'Model offered', text: kept.label });
+      showToast({ title: offered ? t.modelSaved : t.modelOffered, text: kept.label });
       onClose();
     };
     if (offered) change.mutate({ ...fields, revision: offered.revision }, { onSuccess });
@@ -91,7 +93,7 @@ export function OfferDialog({
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={title} description="Choose which of its models people can use.">
+    <Dialog isOpen onClose={onClose} title={title} description={t.offerText}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -100,7 +102,7 @@ export function OfferDialog({
         }}
       >
         {!provider && (
-          <Field label="Provider">
+          <Field label={t.provider}>
             {(wiring) => (
               <select
                 {...wiring}
@@ -121,13 +123,13 @@ export function OfferDialog({
           </Field>
         )}
         <Field
-          label="Model"
+          label={t.model}
           hint={
             models.length > 0
-              ? `${models.length === 1 ? '1 model' : `${models.length} models`} listed. Type to search.`
+              ? counted(t.listedModels, models.length)
               : found.isFetching
-                ? 'Asking the provider for its models'
-                : 'The provider lists no models. Enter the name.'
+                ? t.askingModels
+                : t.noModelsListed
           }
         >
           {(wiring) => (
@@ -140,6 +142,7 @@ export function OfferDialog({
                 maxLength={200}
                 autoComplete="off"
                 spellCheck={false}
+                dir="ltr"
                 data-first-focus
                 value={model}
                 onChange={(event) => choose(event.target.value)}
@@ -154,7 +157,7 @@ export function OfferDialog({
         </Field>
         {!offered && (
           <div className="grid gap-4 md:grid-cols-2">
-            <Field label="Used for">
+            <Field label={t.usedFor}>
               {(wiring) => (
                 <select
                   {...wiring}
@@ -166,12 +169,12 @@ export function OfferDialog({
                     if (next === 'pictures' && !taken.includes('pictures')) setAlias('pictures');
                   }}
                 >
-                  <option value="text">Writing pages</option>
-                  <option value="pictures">Making pictures</option>
+                  <option value="text">{t.usedForPages}</option>
+                  <option value="pictures">{t.usedForPictures}</option>
                 </select>
               )}
             </Field>
-            <Field label="Alias" hint="The name people see, like fast or quality">
+            <Field label={t.alias} hint={t.aliasHint}>
               {(wiring) => (
                 <input
                   {...wiring}
@@ -181,6 +184,7 @@ export function OfferDialog({
                   pattern="[a-z][a-z0-9\-]*"
                   autoComplete="off"
                   spellCheck={false}
+                  dir="ltr"
                   value={alias}
                   onChange={(event) => setAlias(event.target.value.toLowerCase())}
                 />
@@ -198,29 +202,19 @@ export function OfferDialog({
         )}
         {purpose === 'text' ? (
           <div className="grid gap-4 md:grid-cols-2">
-            <PriceField
-              label="Price in"
-              unit="USD per million tokens read"
-              value={input}
-              onChange={setInput}
-            />
-            <PriceField
-              label="Price out"
-              unit="USD per million tokens written"
-              value={output}
-              onChange={setOutput}
-            />
+            <PriceField label={t.priceIn} unit={t.priceInUnit} value={input} onChange={setInput} />
+            <PriceField label={t.priceOut} unit={t.priceOutUnit} value={output} onChange={setOutput} />
           </div>
         ) : (
-          <PriceField label="Price" unit="USD per picture" value={picture} onChange={setPicture} />
+          <PriceField label={t.price} unit={t.pricePictureUnit} value={picture} onChange={setPicture} />
         )}
         <Failure error={error} />
         <p className="flex justify-end gap-2">
           <Button kind="quiet" onClick={onClose}>
-            {provider ? 'Later' : 'Cancel'}
+            {provider ? t.later : t.cancel}
           </Button>
           <Button kind="primary" type="submit" isBusy={isPending} disabled={providerId === ''}>
-            {isPending ? 'Saving' : offered ? 'Save' : 'Offer model'}
+            {isPending ? t.saving : offered ? t.save : t.offerModel}
           </Button>
         </p>
       </form>
@@ -250,7 +244,7 @@ function PriceField({
           max={100_000}
           step="any"
           inputMode="decimal"
-          placeholder="Not counted"
+          placeholder={words('providers').notCounted}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -2,23 +2,32 @@ import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
+import { words } from '../../../lib/words.ts';
 import { type ModelSettings, useChangeChoices } from '../api/models.ts';
+import { dollarsInWords } from '../figures.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OfferedModelRow } from './offered-model-row.tsx';
 
-const priceWords = (price: { readonly input: number; readonly output: number } | null): string =>
-  price ? `, $${price.input} in, $${price.output} out per million tokens` : '';
+type Fixed = ModelSettings['fixed'][number];
+
+function fixedInWords({ provider, price }: Fixed): string {
+  const t = words('models');
+  if (!price) return t.fixedText(provider);
+  const rate = t.priceOfTokens(dollarsInWords(price.input), dollarsInWords(price.output));
+  return t.fixedText(t.modelAt(provider, rate));
+}
 
 /** All models users can choose: those connected here, then those set by the environment. */
 export function OfferedModels({ settings }: { readonly settings: ModelSettings }) {
   const [isOffering, setIsOffering] = useState(false);
   const choose = useChangeChoices();
+  const t = words('models');
   const makeDefault = settings.is_default_fixed
     ? null
-    : (alias: string) => choose.mutate({ revision: settings.revision, default_alias: alias });
+    : (alias: string) => choose.mutate({ default_alias: alias });
   return (
     <>
-      <ul aria-label="Offered models" className="-mt-3">
+      <ul aria-label={t.offeredList} className="-mt-3">
         {settings.models.map((model) => (
           <OfferedModelRow
             key={model.alias}
@@ -30,6 +39,7 @@ export function OfferedModels({ settings }: { readonly settings: ModelSettings }
         {settings.fixed.map((model) => {
           const isDefault = model.alias === settings.default_alias;
           const isComposer = model.provider === 'composer';
+          const label = isComposer ? t.composer : model.label;
           return (
             <li
               key={model.alias}
@@ -37,23 +47,19 @@ export function OfferedModels({ settings }: { readonly settings: ModelSettings }
             >
               <div className="min-w-0 flex-1 basis-52">
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className="font-semibold">{model.label}</span>
-                  {isDefault && <Badge kind="info">Default</Badge>}
-                  {!isComposer && <Badge kind="outline">Set by the environment</Badge>}
+                  <span className="font-semibold">{label}</span>
+                  {isDefault && <Badge kind="info">{t.default}</Badge>}
+                  {!isComposer && <Badge kind="outline">{t.setByEnvironment}</Badge>}
                 </p>
-                <p className="text-13 text-ink-3">
-                  {isComposer
-                    ? 'Free, works without a model or a network'
-                    : `${model.provider}${priceWords(model.price)}. Change it in the server's settings.`}
-                </p>
+                <p className="text-13 text-ink-3">{isComposer ? t.composerText : fixedInWords(model)}</p>
               </div>
               {!isDefault && makeDefault && (
                 <Button
                   size="s"
                   onClick={() => makeDefault(model.alias)}
-                  aria-label={`Make default: ${model.label}`}
+                  aria-label={t.makeDefaultNamed(label)}
                 >
-                  Make default
+                  {t.makeDefault}
                 </Button>
               )}
             </li>
@@ -63,11 +69,11 @@ export function OfferedModels({ settings }: { readonly settings: ModelSettings }
       <Failure error={choose.error} />
       {settings.providers.length > 0 && (
         <p>
-          <Button onClick={() => setIsOffering(true)}>Offer a model</Button>
+          <Button onClick={() => setIsOffering(true)}>{t.offerAModel}</Button>
         </p>
       )}
       {isOffering && (
-        <OfferDialog settings={settings} title="Offer a model" onClose={() => setIsOffering(false)} />
+        <OfferDialog settings={settings} title={t.offerAModel} onClose={() => setIsOffering(false)} />
       )}
     </>
   );

@@ -3,14 +3,15 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import { useLocalServers, usePullModel, usePulls, useRemoveLocalModel } from '../api/local-models.ts';
 import { type ModelSettings, type Provider, useProviderModels } from '../api/models.ts';
+import { sizeInWords } from '../figures.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { PullProgress } from './pull-progress.tsx';
 
 const gigabyte = 1_000_000_000;
-const inGigabytes = (bytes: number): string =>
-  `${(bytes / gigabyte).toLocaleString('en', { maximumFractionDigits: 1 })} GB`;
+const exampleName = 'gemma3:4b';
 
 /** Small enough for most computers, good enough for whole pages. Memory is what the model itself needs. */
 const recommended = [
@@ -18,14 +19,19 @@ const recommended = [
     model: 'qwen3:4b',
     sizeBytes: 2.6 * gigabyte,
     memoryBytes: 6 * gigabyte,
-    words: 'Quick, for 8 GB computers',
+    purpose: 'recommendedQuick',
   },
-  { model: 'qwen3:8b', sizeBytes: 5.2 * gigabyte, memoryBytes: 10 * gigabyte, words: 'Writes better pages' },
+  {
+    model: 'qwen3:8b',
+    sizeBytes: 5.2 * gigabyte,
+    memoryBytes: 10 * gigabyte,
+    purpose: 'recommendedBetter',
+  },
   {
     model: 'qwen3:14b',
     sizeBytes: 9.3 * gigabyte,
     memoryBytes: 16 * gigabyte,
-    words: 'Best with a graphics card',
+    purpose: 'recommendedBest',
   },
 ] as const;
 
@@ -46,6 +52,7 @@ export function OllamaDialog({
   const remove = useRemoveLocalModel(provider.id);
   const [own, setOwn] = useState('');
   const [offering, setOffering] = useState<string | null>(null);
+  const t = words('providers');
   const memory = local.data?.memory_bytes ?? null;
   const models = list.data?.models ?? [];
   const ownPulls = (pulls.data?.pulls ?? []).filter(
@@ -63,20 +70,20 @@ export function OllamaDialog({
         provider={provider}
         listed={models}
         model={offering}
-        title={`Offer ${offering}`}
+        title={t.offerNamed(offering)}
         onClose={onClose}
       />
     );
   return (
-    <Dialog isOpen onClose={onClose} title={`Models of ${provider.name}`}>
+    <Dialog isOpen onClose={onClose} title={t.modelsOn(provider.name)}>
       <div className="grid gap-5">
         {ownPulls.map((each) => (
           <PullProgress key={each.model} pull={each} />
         ))}
         {models.length > 0 && (
           <section>
-            <h3 className="text-13 text-ink-3">Installed</h3>
-            <ul aria-label="Installed models">
+            <h3 className="text-13 text-ink-3">{t.installed}</h3>
+            <ul aria-label={t.installedModels}>
               {models.map(({ id, size_bytes }) => (
                 <li
                   key={id}
@@ -85,20 +92,20 @@ export function OllamaDialog({
                   <span className="min-w-0 flex-1 break-words">
                     {id}
                     {size_bytes !== null && (
-                      <span className="num block text-13 text-ink-3">{inGigabytes(size_bytes)}</span>
+                      <span className="num block text-13 text-ink-3">{sizeInWords(size_bytes)}</span>
                     )}
                   </span>
-                  <Button size="s" onClick={() => setOffering(id)} aria-label={`Offer ${id}`}>
-                    Offer
+                  <Button size="s" onClick={() => setOffering(id)} aria-label={t.offerNamed(id)}>
+                    {t.offer}
                   </Button>
                   <Button
                     size="s"
                     kind="quiet"
                     isBusy={remove.isPending && remove.variables === id}
                     onClick={() => remove.mutate(id)}
-                    aria-label={`Delete ${id} from Ollama`}
+                    aria-label={t.deleteFromOllama(id)}
                   >
-                    Delete
+                    {t.delete}
                   </Button>
                 </li>
               ))}
@@ -107,9 +114,9 @@ export function OllamaDialog({
         )}
         {open.length > 0 && (
           <section>
-            <h3 className="text-13 text-ink-3">Recommended</h3>
-            <ul aria-label="Recommended models">
-              {open.map(({ model, sizeBytes, memoryBytes, words }) => {
+            <h3 className="text-13 text-ink-3">{t.recommended}</h3>
+            <ul aria-label={t.recommendedModels}>
+              {open.map(({ model, sizeBytes, memoryBytes, purpose }) => {
                 const isTooLarge = memory !== null && memoryBytes > memory;
                 return (
                   <li
@@ -120,12 +127,12 @@ export function OllamaDialog({
                       {model}
                       <span className="num block text-13 text-ink-3">
                         {isTooLarge
-                          ? `Needs ${inGigabytes(memoryBytes)} of memory; this computer has ${inGigabytes(memory)}`
-                          : `${words}. ${inGigabytes(sizeBytes)} to download`}
+                          ? t.needsMemory(sizeInWords(memoryBytes), sizeInWords(memory))
+                          : t[purpose](sizeInWords(sizeBytes))}
                       </span>
                     </span>
-                    <Button size="s" onClick={() => pull.mutate(model)} aria-label={`Download ${model}`}>
-                      Download
+                    <Button size="s" onClick={() => pull.mutate(model)} aria-label={t.downloadNamed(model)}>
+                      {t.download}
                     </Button>
                   </li>
                 );
@@ -141,7 +148,7 @@ export function OllamaDialog({
           }}
         >
           <div className="flex-1">
-            <Field label="Another model" hint="A name from ollama.com/library">
+            <Field label={t.anotherModel} hint={t.ollamaName}>
               {(wiring) => (
                 <input
                   {...wiring}
@@ -150,7 +157,8 @@ export function OllamaDialog({
                   required
                   autoComplete="off"
                   spellCheck={false}
-                  placeholder="gemma3:4b"
+                  dir="ltr"
+                  placeholder={exampleName}
                   value={own}
                   onChange={(event) => setOwn(event.target.value)}
                 />
@@ -158,13 +166,13 @@ export function OllamaDialog({
             </Field>
           </div>
           <Button type="submit" className="mt-6">
-            Download
+            {t.download}
           </Button>
         </form>
         <Failure error={pull.error ?? remove.error ?? list.error} />
         <p className="flex justify-end">
           <Button kind="quiet" onClick={onClose}>
-            Close
+            {t.close}
           </Button>
         </p>
       </div>

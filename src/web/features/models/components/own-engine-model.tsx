@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import { useGetEngineModel } from '../api/local-engine.ts';
+
+const exampleAddress = 'https://models.example.com/model.gguf';
 
 /** Adds a model that isn't on the list: from an address, or a file of the server. */
 export function OwnEngineModel() {
   const get = useGetEngineModel();
   const [place, setPlace] = useState('');
+  const t = words('models');
   return (
     <form
       className="flex items-start gap-2"
@@ -20,10 +24,7 @@ export function OwnEngineModel() {
       }}
     >
       <div className="min-w-0 flex-1">
-        <Field
-          label="Another model"
-          hint="An https:// address of a GGUF file, or the full path of one on this server"
-        >
+        <Field label={words('providers').anotherModel} hint={t.engineOwn}>
           {(wiring) => (
             <input
               {...wiring}
@@ -32,7 +33,8 @@ export function OwnEngineModel() {
               maxLength={2_000}
               autoComplete="off"
               spellCheck={false}
-              placeholder="https://models.example.com/model.gguf"
+              dir="ltr"
+              placeholder={exampleAddress}
               value={place}
               onChange={(event) => setPlace(event.target.value)}
             />
@@ -41,7 +43,7 @@ export function OwnEngineModel() {
         <Failure error={get.error} />
       </div>
       <Button type="submit" className="mt-6" isBusy={get.isPending}>
-        Add
+        {t.addModel}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import { type AddedOwnKey, useAddOwnKey } from '../api/own-keys.ts';
 import { OwnModelDialog } from './own-model-dialog.tsx';
 
@@ -19,14 +20,10 @@ export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [added, setAdded] = useState<AddedOwnKey | null>(null);
   const add = useAddOwnKey();
   const facts: ProviderKind = providerKinds[kind];
+  const t = words('own-keys');
   if (added) return <OwnModelDialog own={added.key} listed={added.models} onClose={onClose} />;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Add a key"
-      description="Only your own prompts use it. Your provider bills you."
-    >
+    <Dialog isOpen onClose={onClose} title={t.add} description={t.addText}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -35,7 +32,7 @@ export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
           add.mutate(fields, { onSuccess: setAdded });
         }}
       >
-        <Field label="Provider">
+        <Field label={t.provider}>
           {(wiring) => (
             <select
               {...wiring}
@@ -49,19 +46,19 @@ export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
             >
               {kinds.map((each) => (
                 <option key={each} value={each}>
-                  {providerKinds[each].name}
+                  {each === 'compatible' ? t.kindCompatible : providerKinds[each].name}
                 </option>
               ))}
             </select>
           )}
         </Field>
         <Field
-          label="API key"
-          hint="Encrypted on this server, never shown again"
+          label={t.apiKey}
+          hint={t.keyEncrypted}
           aside={
             facts.keyPage && (
               <a className="link" href={facts.keyPage} target="_blank" rel="noreferrer">
-                Get a key
+                {t.getKey}
               </a>
             )
           }
@@ -73,6 +70,7 @@ export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
               type="password"
               autoComplete="off"
               spellCheck={false}
+              dir="ltr"
               required
               maxLength={4000}
               data-first-focus
@@ -82,12 +80,13 @@ export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </Field>
         {facts.address === null && (
-          <Field label="Address" hint={`Like ${facts.example}`}>
+          <Field label={t.address} hint={t.addressHint(facts.example)}>
             {(wiring) => (
               <input
                 {...wiring}
                 className="input"
                 type="url"
+                dir="ltr"
                 required
                 maxLength={300}
                 value={address}
@@ -99,10 +98,10 @@ export function OwnKeyDialog({ onClose }: { readonly onClose: () => void }) {
         <Failure error={add.error} />
         <p className="flex justify-end gap-2">
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button kind="primary" type="submit" isBusy={add.isPending}>
-            {add.isPending ? 'Checking' : 'Add key'}
+            {add.isPending ? t.checking : t.save}
           </Button>
         </p>
       </form>

@@ -4,6 +4,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
+import { words } from '../../../lib/words.ts';
 import { type OwnKey, useOwnKeys, useRemoveOwnKey } from '../api/own-keys.ts';
 import { OwnKeyDialog } from './own-key-dialog.tsx';
 import { OwnModelDialog } from './own-model-dialog.tsx';
@@ -11,32 +12,33 @@ import { OwnModelDialog } from './own-model-dialog.tsx';
 function OwnKeyRow({ own, isAllowed }: { readonly own: OwnKey; readonly isAllowed: boolean }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const remove = useRemoveOwnKey();
-  const { name } = providerKinds[own.kind];
+  const t = words('own-keys');
+  const name = own.kind === 'compatible' ? t.kindCompatible : providerKinds[own.kind].name;
   return (
     <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-48 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-semibold">{name}</span>
-            {!isAllowed && <Badge>Turned off by the owner</Badge>}
-            {isAllowed && own.model === null && <Badge kind="warning">Choose a model</Badge>}
+            {!isAllowed && <Badge>{t.turnedOff}</Badge>}
+            {isAllowed && own.model === null && <Badge kind="warning">{t.modelMissing}</Badge>}
           </p>
-          <p className="truncate text-13 text-ink-3">{own.model ?? own.address}</p>
+          <p className="text-13 wrap-anywhere text-ink-3">{own.model ?? own.address}</p>
         </div>
         <div className="flex gap-2">
           {isAllowed && (
             <Button size="s" onClick={() => setIsChoosing(true)}>
-              {own.model === null ? 'Choose model' : 'Change model'}
+              {own.model === null ? t.chooseModel : t.changeModel}
             </Button>
           )}
           <Button
             size="s"
             kind="quiet"
             isBusy={remove.isPending}
-            aria-label={`Delete your ${name} key`}
+            aria-label={t.deleteNamed(name)}
             onClick={() => remove.mutate(own.id)}
           >
-            {remove.isPending ? 'Deleting' : 'Delete'}
+            {remove.isPending ? t.deleting : t.delete}
           </Button>
         </div>
       </div>
@@ -50,14 +52,12 @@ function OwnKeyRow({ own, isAllowed }: { readonly own: OwnKey; readonly isAllowe
 export function OwnKeys() {
   const { data } = useOwnKeys();
   const [isAdding, setIsAdding] = useState(false);
+  const t = words('own-keys');
   if (!data || (!data.is_allowed && data.keys.length === 0)) return null;
   return (
-    <Section
-      title="Your model keys"
-      text="Make pages with your own account at a provider. They don't count toward your plan."
-    >
+    <Section title={t.title} text={t.text}>
       {data.keys.length > 0 && (
-        <ul aria-label="Your model keys" className="-mt-3">
+        <ul aria-label={t.title} className="-mt-3">
           {data.keys.map((own) => (
             <OwnKeyRow key={own.id} own={own} isAllowed={data.is_allowed} />
           ))}
@@ -65,7 +65,7 @@ export function OwnKeys() {
       )}
       {data.is_allowed && (
         <p>
-          <Button onClick={() => setIsAdding(true)}>Add a key</Button>
+          <Button onClick={() => setIsAdding(true)}>{t.add}</Button>
         </p>
       )}
       {isAdding && <OwnKeyDialog onClose={() => setIsAdding(false)} />}

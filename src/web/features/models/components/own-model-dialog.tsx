@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import type { ListedModel } from '../api/models.ts';
 import { type OwnKey, useChooseOwnModel, useModelsOfOwnKey } from '../api/own-keys.ts';
 
@@ -24,13 +25,14 @@ export function OwnModelDialog({
   const choose = useChooseOwnModel();
   const listId = useId();
   const models = listed ?? found.data?.models ?? [];
-  const { name } = providerKinds[own.kind];
+  const t = words('own-keys');
+  const name = own.kind === 'compatible' ? t.kindCompatible : providerKinds[own.kind].name;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={listed ? `Your ${name} key works` : `Model of your ${name} key`}
-      description="Choose the model that writes your pages. You can change it at any time."
+      title={listed ? t.works(name) : t.modelTitle(name)}
+      description={t.modelText}
     >
       <form
         className="grid gap-4"
@@ -40,7 +42,7 @@ export function OwnModelDialog({
             { id: own.id, model: model.trim() },
             {
               onSuccess: (kept) => {
-                showToast({ title: 'Model saved', text: `Choose ${kept.model} beside your prompt.` });
+                showToast({ title: t.modelSaved, text: t.modelSavedText(kept.model ?? '') });
                 onClose();
               },
             },
@@ -48,13 +50,13 @@ export function OwnModelDialog({
         }}
       >
         <Field
-          label="Model"
+          label={t.model}
           hint={
             models.length > 0
-              ? `${models.length === 1 ? '1 model' : `${models.length} models`} listed. Type to search.`
+              ? counted(t.listedModels, models.length)
               : found.isFetching
-                ? 'Asking the provider for its models'
-                : 'The provider lists no models. Enter the name.'
+                ? t.askingModels
+                : t.noModelsListed
           }
         >
           {(wiring) => (
@@ -67,6 +69,7 @@ export function OwnModelDialog({
                 maxLength={200}
                 autoComplete="off"
                 spellCheck={false}
+                dir="ltr"
                 data-first-focus
                 value={model}
                 onChange={(event) => setModel(event.target.value)}
@@ -82,10 +85,10 @@ export function OwnModelDialog({
         <Failure error={choose.error} />
         <p className="flex justify-end gap-2">
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button kind="primary" type="submit" isBusy={choose.isPending}>
-            {choose.isPending ? 'Saving' : 'Use this model'}
+            {choose.isPending ? t.saving : t.useModel}
           </Button>
         </p>
       </form>

@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import {
   type Connection,
   type ModelSettings,
@@ -37,6 +38,7 @@ export function ProviderDialog({
   const add = useAddProvider();
   const change = useChangeProvider(provider?.id ?? '');
   const { error, isPending } = provider ? change : add;
+  const t = words('providers');
 
   const send = (trustFingerprint?: string): void => {
     const fields = {
@@ -48,7 +50,7 @@ export function ProviderDialog({
     const onSuccess = (connection: Connection): void => {
       setAnswer(connection);
       if (connection.state !== 'connected' || !provider) return;
-      showToast({ title: 'Provider saved', text: connection.provider.name });
+      showToast({ title: t.providerSaved, text: connection.provider.name });
       onClose();
     };
     if (provider) change.mutate({ ...fields, revision: provider.revision }, { onSuccess });
@@ -71,13 +73,13 @@ export function ProviderDialog({
         settings={settings}
         provider={answer.provider}
         listed={answer.models}
-        title={`${answer.provider.name} is connected`}
+        title={t.connectedTitle(answer.provider.name)}
         onClose={onClose}
       />
     );
   const isLocal = kind === 'ollama' || kind === 'compatible';
   return (
-    <Dialog isOpen onClose={onClose} title={provider ? `Edit ${provider.name}` : 'Connect a provider'}>
+    <Dialog isOpen onClose={onClose} title={provider ? t.editTitle(provider.name) : t.connectProvider}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -86,7 +88,7 @@ export function ProviderDialog({
         }}
       >
         {!provider && (
-          <Field label="Provider">
+          <Field label={t.provider}>
             {(wiring) => (
               <select
                 {...wiring}
@@ -100,7 +102,7 @@ export function ProviderDialog({
               >
                 {connectableKindNames.map((each) => (
                   <option key={each} value={each}>
-                    {providerKinds[each].name}
+                    {each === 'compatible' ? t.kindCompatible : providerKinds[each].name}
                   </option>
                 ))}
               </select>
@@ -108,16 +110,12 @@ export function ProviderDialog({
           </Field>
         )}
         <Field
-          label={facts.needsKey ? 'API key' : 'API key (optional)'}
-          hint={
-            provider?.has_key
-              ? 'Leave blank to keep the current key'
-              : 'Encrypted on this server, never shown again'
-          }
+          label={facts.needsKey ? t.apiKey : t.apiKeyOptional}
+          hint={provider?.has_key ? t.keyKept : t.keyEncrypted}
           aside={
             facts.keyPage && (
               <a className="link" href={facts.keyPage} target="_blank" rel="noreferrer">
-                Get a key
+                {t.getKey}
               </a>
             )
           }
@@ -129,6 +127,7 @@ export function ProviderDialog({
               type="password"
               autoComplete="off"
               spellCheck={false}
+              dir="ltr"
               required={facts.needsKey && !provider?.has_key}
               maxLength={4000}
               data-first-focus
@@ -139,18 +138,15 @@ export function ProviderDialog({
         </Field>
         {(facts.address === null || provider) && (
           <Field
-            label="Address"
-            hint={
-              isLocal && !settings.may_use_private
-                ? 'Servers in a private network can be connected by the owner only'
-                : `Like ${facts.example}`
-            }
+            label={t.address}
+            hint={isLocal && !settings.may_use_private ? t.addressOwnerOnly : t.addressHint(facts.example)}
           >
             {(wiring) => (
               <input
                 {...wiring}
                 className="input"
                 type="url"
+                dir="ltr"
                 required
                 maxLength={300}
                 placeholder={facts.example}
@@ -161,13 +157,13 @@ export function ProviderDialog({
           </Field>
         )}
         {(facts.address === null || provider) && (
-          <Field label="Name (optional)">
+          <Field label={t.nameOptional}>
             {(wiring) => (
               <input
                 {...wiring}
                 className="input"
                 maxLength={60}
-                placeholder={facts.name}
+                placeholder={kind === 'compatible' ? t.kindCompatible : facts.name}
                 value={name}
                 onChange={(event) => setName(event.target.value)}
               />
@@ -177,10 +173,10 @@ export function ProviderDialog({
         <Failure error={error} />
         <p className="flex justify-end gap-2">
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button kind="primary" type="submit" isBusy={isPending}>
-            {isPending ? 'Checking' : provider ? 'Save' : 'Connect'}
+            {isPending ? t.checking : provider ? t.save : t.connect}
           </Button>
         </p>
       </form>

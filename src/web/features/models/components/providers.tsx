@@ -7,16 +7,18 @@ import { Failure } from '../../../components/ui/failure.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { type ModelSettings, type Provider, useProviderModels, useRemoveProvider } from '../api/models.ts';
+import { listInWords } from '../figures.ts';
 import { OllamaDialog } from './ollama-dialog.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 
 function ProviderState({ provider }: { readonly provider: Provider }) {
   const { data, error, isFetching } = useProviderModels(provider.id);
-  if (isFetching) return <Badge>Checking</Badge>;
-  if (error) return <Badge kind="danger">Not responding</Badge>;
-  const count = data?.models.length ?? 0;
-  return <Badge kind="success">{count === 1 ? '1 model' : `${count} models`}</Badge>;
+  const common = words('providers');
+  if (isFetching) return <Badge>{common.checking}</Badge>;
+  if (error) return <Badge kind="danger">{words('models').notResponding}</Badge>;
+  return <Badge kind="success">{counted(common.modelCount, data?.models.length ?? 0)}</Badge>;
 }
 
 function ProviderRow({
@@ -29,6 +31,7 @@ function ProviderRow({
   const list = useProviderModels(provider.id);
   const [open, setOpen] = useState<'edit' | 'remove' | 'models' | null>(null);
   const close = () => setOpen(null);
+  const t = words('models');
   return (
     <li className="grid gap-1 border-b border-line py-3 last:border-b-0">
       <div className="flex items-center gap-3">
@@ -36,28 +39,27 @@ function ProviderRow({
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-semibold">{provider.name}</span>
             <ProviderState provider={provider} />
-            {provider.is_private && <Badge kind="outline">Private network</Badge>}
-            {provider.trusted_fingerprint && <Badge kind="outline">Trusted certificate</Badge>}
+            {provider.is_private && <Badge kind="outline">{t.privateNetwork}</Badge>}
+            {provider.trusted_fingerprint && <Badge kind="outline">{t.trustedCertificate}</Badge>}
           </p>
-          <p className="truncate text-13 text-ink-3">
-            {provider.address}
-            {provider.has_key ? ', key saved' : ', no key'}
+          <p className="text-13 wrap-anywhere text-ink-3">
+            {provider.has_key ? t.keySaved(provider.address) : t.noKey(provider.address)}
           </p>
         </div>
         <Menu
           trigger={
-            <IconButton label={`Actions for ${provider.name}`}>
+            <IconButton label={t.actionsFor(provider.name)}>
               <Ellipsis className="icon" aria-hidden />
             </IconButton>
           }
         >
           {provider.kind === 'ollama' && (
-            <MenuItem onSelect={() => setOpen('models')}>Manage models</MenuItem>
+            <MenuItem onSelect={() => setOpen('models')}>{t.manageModels}</MenuItem>
           )}
-          <MenuItem onSelect={() => setOpen('edit')}>Edit</MenuItem>
-          <MenuItem onSelect={() => void list.refetch()}>Check again</MenuItem>
+          <MenuItem onSelect={() => setOpen('edit')}>{t.edit}</MenuItem>
+          <MenuItem onSelect={() => void list.refetch()}>{t.checkAgain}</MenuItem>
           <MenuItem isDanger onSelect={() => setOpen('remove')}>
-            Remove
+            {t.remove}
           </MenuItem>
         </Menu>
       </div>
@@ -83,29 +85,28 @@ function RemoveDialog({
   readonly onClose: () => void;
 }) {
   const remove = useRemoveProvider();
+  const t = words('models');
   const lost = settings.models.filter((model) => model.provider_id === provider.id);
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Remove ${provider.name}?`}
+      title={t.removeTitle(provider.name)}
       description={
-        lost.length === 0
-          ? 'Its key is deleted.'
-          : `Its key is deleted, and ${lost.map(({ alias }) => alias).join(', ')} can no longer be chosen. Pages in progress will be finished.`
+        lost.length === 0 ? t.removeText : t.removeTextModels(listInWords(lost.map(({ alias }) => alias)))
       }
     >
       <Failure error={remove.error} />
       <p className="mt-4 flex justify-end gap-2">
         <Button kind="quiet" onClick={onClose}>
-          Cancel
+          {words('providers').cancel}
         </Button>
         <Button
           kind="danger"
           isBusy={remove.isPending}
           onClick={() => remove.mutate(provider.id, { onSuccess: onClose })}
         >
-          {remove.isPending ? 'Removing' : 'Remove'}
+          {remove.isPending ? t.removing : t.remove}
         </Button>
       </p>
     </Dialog>
@@ -116,10 +117,9 @@ function RemoveDialog({
 export function Providers({ settings }: { readonly settings: ModelSettings }) {
   // The engine has a section of its own.
   const providers = settings.providers.filter(({ kind }) => kind !== 'engine');
-  if (providers.length === 0)
-    return <p className="text-ink-2">No providers yet. The built-in composer works without one.</p>;
+  if (providers.length === 0) return <p className="text-ink-2">{words('models').noProviders}</p>;
   return (
-    <ul aria-label="Providers" className="-mt-3">
+    <ul aria-label={words('models').providersList} className="-mt-3">
       {providers.map((provider) => (
         <ProviderRow key={provider.id} provider={provider} settings={settings} />
       ))}

@@ -1,8 +1,9 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
+import { words } from '../../../lib/words.ts';
 import { type EngineModel, useRemoveEngineModel } from '../api/local-engine.ts';
-import { sizeInWords } from '../engine-words.ts';
+import { sizeInWords } from '../figures.ts';
 
 /** Confirms the deletion of a model that took gigabytes to download. */
 export function RemoveEngineModel({
@@ -13,26 +14,27 @@ export function RemoveEngineModel({
   readonly onClose: () => void;
 }) {
   const remove = useRemoveEngineModel();
-  const size = model.size_bytes === null ? 'it' : sizeInWords(model.size_bytes);
-  const lost = model.is_offered ? 'It can no longer be chosen. ' : '';
+  const t = words('models');
+  const again =
+    model.size_bytes === null ? t.deleteTextUnknown : t.deleteTextSize(sizeInWords(model.size_bytes));
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Delete ${model.name}?`}
-      description={`${lost}To use it again, you have to download ${size}.`}
+      title={t.deleteTitle(model.name)}
+      description={model.is_offered ? `${t.deleteOffered} ${again}` : again}
     >
       <Failure error={remove.error} />
       <p className="mt-4 flex justify-end gap-2">
         <Button kind="quiet" onClick={onClose}>
-          Cancel
+          {words('providers').cancel}
         </Button>
         <Button
           kind="danger"
           isBusy={remove.isPending}
           onClick={() => remove.mutate(model.id, { onSuccess: onClose })}
         >
-          {remove.isPending ? 'Deleting' : 'Delete'}
+          {remove.isPending ? t.deleting : words('providers').delete}
         </Button>
       </p>
     </Dialog>

@@ -5,7 +5,10 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { type SearchEngine, useSetSearchEngine } from '../api/search-engine.ts';
+
+const exampleAddress = 'http://searxng:8080';
 
 /** Chooses the search engine. The stored key is never shown; an empty field keeps it. */
 export function SearchEngineDialog({
@@ -20,14 +23,11 @@ export function SearchEngineDialog({
   const [address, setAddress] = useState(engine?.kind === 'searxng' ? engine.address : '');
   const [key, setKey] = useState('');
   const save = useSetSearchEngine();
+  const t = words('models');
+  const common = words('providers');
   const isKeyKept = engine?.kind === kind && engine.has_key;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Web search"
-      description="Octavo tries a search, and saves the engine only if that works."
-    >
+    <Dialog isOpen onClose={onClose} title={t.searchTitle} description={t.searchTries}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -40,14 +40,14 @@ export function SearchEngineDialog({
             },
             {
               onSuccess: () => {
-                showToast({ title: 'Web search is on', text: 'Choose the mode Search beside a prompt.' });
+                showToast({ title: t.searchOn, text: t.searchOnText });
                 onClose();
               },
             },
           );
         }}
       >
-        <Field label="Search engine">
+        <Field label={t.searchEngine}>
           {(wiring) => (
             <select
               {...wiring}
@@ -67,15 +67,16 @@ export function SearchEngineDialog({
           )}
         </Field>
         {facts.address === null && (
-          <Field label="Address" hint="Its settings.yml must list json in search.formats">
+          <Field label={common.address} hint={t.searchAddress}>
             {(wiring) => (
               <input
                 {...wiring}
                 className="input"
                 type="url"
+                dir="ltr"
                 required
                 maxLength={300}
-                placeholder="http://searxng:8080"
+                placeholder={exampleAddress}
                 value={address}
                 onChange={(event) => setAddress(event.target.value)}
               />
@@ -83,14 +84,12 @@ export function SearchEngineDialog({
           </Field>
         )}
         <Field
-          label={facts.needsKey ? 'API key' : 'API key (optional)'}
-          hint={
-            isKeyKept ? 'Leave blank to keep the current key' : 'Encrypted on this server, never shown again'
-          }
+          label={facts.needsKey ? common.apiKey : common.apiKeyOptional}
+          hint={isKeyKept ? common.keyKept : common.keyEncrypted}
           aside={
             facts.keyPage && (
               <a className="link" href={facts.keyPage} target="_blank" rel="noreferrer">
-                Get a key
+                {common.getKey}
               </a>
             )
           }
@@ -102,6 +101,7 @@ export function SearchEngineDialog({
               type="password"
               autoComplete="off"
               spellCheck={false}
+              dir="ltr"
               required={facts.needsKey && !isKeyKept}
               maxLength={4000}
               data-first-focus
@@ -113,10 +113,10 @@ export function SearchEngineDialog({
         <Failure error={save.error} />
         <p className="flex justify-end gap-2">
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button kind="primary" type="submit" isBusy={save.isPending}>
-            {save.isPending ? 'Searching' : 'Save'}
+            {save.isPending ? t.searching : common.save}
           </Button>
         </p>
       </form>

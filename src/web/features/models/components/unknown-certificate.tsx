@@ -1,11 +1,11 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import type { Connection } from '../api/models.ts';
 
 type Certificate = Extract<Connection, { state: 'unknown_certificate' }>;
-
-const longDay = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** Explicit choice for a server with a self-signed certificate: trust exactly this one, or don't connect. */
 export function UnknownCertificate({
@@ -21,39 +21,32 @@ export function UnknownCertificate({
   readonly onTrust: () => void;
   readonly onClose: () => void;
 }) {
+  const t = words('providers');
   const { subject, valid_until, fingerprint } = certificate;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="This server's certificate is not known"
-      description="It isn't signed by a known authority. That's normal for your own server; anywhere else, someone may be listening in. Your key wasn't sent."
-    >
+    <Dialog isOpen onClose={onClose} title={t.certificateTitle} description={t.certificateText}>
       <dl className="grid gap-3 text-13">
         <div>
-          <dt className="text-ink-3">Issued to</dt>
-          <dd className="break-words">{subject || 'Not given'}</dd>
+          <dt className="text-ink-3">{t.certificateIssuedTo}</dt>
+          <dd className="break-words">{subject || t.certificateNotGiven}</dd>
         </div>
         <div>
-          <dt className="text-ink-3">Valid until</dt>
-          <dd>{longDay.format(new Date(valid_until))}</dd>
+          <dt className="text-ink-3">{t.certificateValidUntil}</dt>
+          <dd>{new Date(valid_until).toLocaleDateString(language(), { dateStyle: 'long' })}</dd>
         </div>
         <div>
-          <dt className="text-ink-3">SHA-256 fingerprint</dt>
+          <dt className="text-ink-3">{t.certificateFingerprint}</dt>
           <dd className="num break-all">{fingerprint}</dd>
         </div>
       </dl>
-      <p className="my-4 text-ink-2">
-        Compare the fingerprint with the one on your server. Octavo then trusts this certificate alone; if it
-        changes, the connection is refused.
-      </p>
+      <p className="my-4 text-ink-2">{t.certificateCompare}</p>
       <Failure error={error} />
       <p className="flex flex-wrap justify-end gap-2">
         <Button kind="quiet" onClick={onClose}>
-          Don't connect
+          {t.certificateRefuse}
         </Button>
         <Button kind="danger" isBusy={isBusy} onClick={onTrust}>
-          {isBusy ? 'Connecting' : 'Trust this certificate'}
+          {isBusy ? t.connecting : t.certificateTrust}
         </Button>
       </p>
     </Dialog>

@@ -4,6 +4,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
+import { words } from '../../../lib/words.ts';
 import { useRemoveSearchEngine, useSearchEngine } from '../api/search-engine.ts';
 import { SearchEngineDialog } from './search-engine-dialog.tsx';
 
@@ -13,36 +14,29 @@ export function WebSearch() {
   const remove = useRemoveSearchEngine();
   const [isEditing, setIsEditing] = useState(false);
   const engine = data?.engine ?? null;
+  const t = words('models');
   return (
-    <Section
-      title="Web search"
-      text="Finds pages in search mode if a prompt names none. The engine receives the prompt's first words."
-    >
+    <Section title={t.searchTitle} text={t.searchText}>
       {error && <Failure error={error} />}
-      {data && !engine && (
-        <p className="text-ink-2">No search engine. Search mode reads only the pages a prompt names.</p>
-      )}
+      {data && !engine && <p className="text-ink-2">{t.searchNone}</p>}
       {engine && (
         <div>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-semibold">{searchEngineFacts[engine.kind].name}</span>
-            {engine.is_fixed && <Badge kind="outline">Set by the environment</Badge>}
+            {engine.is_fixed && <Badge kind="outline">{t.setByEnvironment}</Badge>}
           </p>
-          <p className="truncate text-13 text-ink-3">
-            {engine.address}
-            {engine.has_key ? ', key saved' : ', no key'}
+          <p className="text-13 wrap-anywhere text-ink-3">
+            {engine.has_key ? t.keySaved(engine.address) : t.noKey(engine.address)}
           </p>
         </div>
       )}
       <Failure error={remove.error} />
       {data && !engine?.is_fixed && (
         <p className="flex flex-wrap gap-2">
-          <Button onClick={() => setIsEditing(true)}>
-            {engine ? 'Change search engine' : 'Set up web search'}
-          </Button>
+          <Button onClick={() => setIsEditing(true)}>{engine ? t.searchChange : t.searchSetUp}</Button>
           {engine && (
             <Button kind="quiet" isBusy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-              {remove.isPending ? 'Removing' : 'Remove search engine'}
+              {remove.isPending ? t.removing : t.searchRemove}
             </Button>
           )}
         </p>

@@ -1,9 +1,15 @@
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import type { OfferedModel } from '../api/models.ts';
 
 type Reasoning = OfferedModel['reasoning'];
 
-const efforts = { none: 'None', low: 'Low', medium: 'Medium', high: 'High' } as const;
+const efforts = {
+  none: 'reasoningNone',
+  low: 'reasoningLow',
+  medium: 'reasoningMedium',
+  high: 'reasoningHigh',
+} as const;
 
 /** How a model writes: its reasoning effort and its context length. */
 export function WritingFields({
@@ -17,9 +23,10 @@ export function WritingFields({
   readonly reasoning: Reasoning;
   readonly onReasoning: (value: Reasoning) => void;
 }) {
+  const t = words('providers');
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Field label="Reasoning" hint="More takes longer and costs more">
+      <Field label={t.reasoning} hint={t.reasoningHint}>
         {(wiring) => (
           <select
             {...wiring}
@@ -33,16 +40,16 @@ export function WritingFields({
               )
             }
           >
-            <option value="">Default of the model</option>
+            <option value="">{t.reasoningDefault}</option>
             {Object.entries(efforts).map(([value, name]) => (
               <option key={value} value={value}>
-                {name}
+                {t[name]}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label="Context length" hint="Tokens. Longer sources are shortened to fit">
+      <Field label={t.contextLength} hint={t.contextLengthHint}>
         {(wiring) => (
           <input
             {...wiring}
@@ -52,7 +59,7 @@ export function WritingFields({
             max={2_000_000_000}
             step={1}
             inputMode="numeric"
-            placeholder="Unknown"
+            placeholder={t.contextLengthUnknown}
             value={context}
             onChange={(event) => onContext(event.target.value)}
           />

@@ -1,0 +1,20 @@
+import { AppError } from '../../app-error.ts';
+
+/**
+ * Rejects models that can't make pictures, before anybody waits for one.
+ * @param kind of its provider
+ * @throws AppError `invalid_input`
+ */
+export function requirePictureModel(kind: string, model: string): void {
+  if (kind === 'engine')
+    throw new AppError(
+      'invalid_input',
+      'Models on this server only write. Choose another provider for pictures.',
+    );
+  // The SDK no longer supports Imagen.
+  if (kind === 'google' && !model.startsWith('gemini-'))
+    throw new AppError(
+      'invalid_input',
+      'Google makes pictures with Gemini models only. Choose one whose name starts with gemini-.',
+    );
+}

@@ -1,0 +1,46 @@
+import type { words as english } from '../en/own-keys.ts';
+
+/** Keeps a name or an address in its own direction. */
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
+export const words: typeof english = {
+  add: 'إضافة مفتاح',
+  address: 'العنوان',
+  addressHint: (example) => `مثل ${apart(example)}`,
+  addText: 'لا تستخدمه إلا طلباتك أنت، ويحاسبك عليه مزوّدك.',
+  apiKey: 'مفتاح API',
+  askingModels: 'جارٍ الاستعلام عن نماذج المزوّد',
+  cancel: 'إلغاء',
+  changeModel: 'تغيير النموذج',
+  checking: 'جارٍ التحقق',
+  chooseModel: 'اختيار النموذج',
+  delete: 'حذف',
+  deleteNamed: (provider) => `حذف مفتاحك لدى ${apart(provider)}`,
+  deleting: 'جارٍ الحذف',
+  getKey: 'الحصول على مفتاح',
+  keyEncrypted: 'يُشفَّر على هذا الخادم ولا يظهر مرة أخرى',
+  kindCompatible: 'خادم متوافق مع OpenAI',
+  listedModels: {
+    zero: 'لا توجد نماذج.',
+    one: 'نموذج واحد متاح. اكتب للبحث.',
+    two: 'نموذجان متاحان. اكتب للبحث.',
+    few: '# نماذج متاحة. اكتب للبحث.',
+    many: '# نموذجًا متاحًا. اكتب للبحث.',
+    other: '# نموذج متاح. اكتب للبحث.',
+  },
+  model: 'النموذج',
+  modelMissing: 'اختر نموذجًا',
+  modelSaved: 'حُفظ النموذج',
+  modelSavedText: (model) => `اختر ${apart(model)} بجوار طلبك.`,
+  modelText: 'اختر النموذج الذي يكتب صفحاتك. يمكنك تغييره في أي وقت.',
+  modelTitle: (provider) => `نموذج مفتاحك لدى ${apart(provider)}`,
+  noModelsListed: 'لا يعرض المزوّد أي نماذج. أدخل الاسم.',
+  provider: 'المزوّد',
+  save: 'إضافة المفتاح',
+  saving: 'جارٍ الحفظ',
+  text: 'أنشئ صفحات بحسابك لدى مزوّد. لا تُحتسب في باقتك.',
+  title: 'مفاتيح النماذج الخاصة بك',
+  turnedOff: 'أوقفه المالك',
+  useModel: 'استخدام هذا النموذج',
+  works: (provider) => `مفتاحك لدى ${apart(provider)} يعمل`,
+};
