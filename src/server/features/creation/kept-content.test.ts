@@ -66,7 +66,7 @@ it('a report, a workbook and notes become one page, in their order and word for 
     ]),
   );
   const visits =
-    '# Visits\n\nBring these:\n\n- A warm coat\n- Shoes with a firm sole\n- A towel\n\nHarbor office\\\n12 Mill Street\\\nPortland\n\nThe gate opens at nine, and the last boat leaves at four.';
+    '# Visits\n\nBring these:\n\n- A warm coat\n- Shoes with a firm sole\n- A towel\n\nHarbor office\\\n12 Mill Street\\\nPortland\n\nNight bell\nBack door\n\nThe gate opens at nine, and the last boat leaves at four.';
   await addText(id, visits);
   const { html, notes } = await make(id);
 
@@ -91,6 +91,7 @@ it('a report, a workbook and notes become one page, in their order and word for 
   for (const item of ['A warm coat', 'Shoes with a firm sole', 'A towel'])
     expect(html).toMatch(new RegExp(`<li[^>]*>(?:<[^>]+>)*${item}(?:<[^>]+>)*</li>`));
   expect(html).toMatch(/Harbor office(?:<[^>]+>)+12 Mill Street(?:<[^>]+>)+Portland/);
+  expect(html).toMatch(/Night bell(?:<[^>]+>)+Back door/);
   expect(notes).toMatch(/all \d+ words kept in order/);
 });
 
