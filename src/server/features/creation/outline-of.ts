@@ -33,8 +33,8 @@ function startsOf(markdown: string): number[] {
 const defaultSheet = /^\p{L}+ ?\d+$/u;
 
 /**
- * Returns the title of a single sheet, which has no heading: its own name, or that of its file. Without one, its
- * table would belong to the part before it.
+ * Returns the title of a single sheet, which has no heading: its own name, or that of its file. Without one,
+ * its table would belong to the part before it.
  */
 function sheetTitle(name: string, sheet: string | undefined): string {
   const own = (sheet ?? '').replace(/^Sheet /, '').trim();
