@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -177,16 +179,63 @@ test('gaps are counted, filled one by one with Tab, and listed before a download
   await page.getByRole('button', { name: 'Download' }).click();
   const dialog = page.getByRole('dialog', { name: /gaps? left$/i });
   await expect(dialog.getByRole('listitem')).toHaveCount(count - 2);
+  const names = await dialog.getByRole('listitem').locator('span:first-child').allTextContents();
   await expectNoViolations(page);
   await dialog.getByRole('listitem').first().getByRole('button').click();
   await page.keyboard.type('Not this');
   await page.keyboard.press('Escape');
   await expect(app.article).not.toContainText('Not this');
 
+  // Left blank, the page is saved and then downloaded.
   await page.getByRole('button', { name: 'Download' }).click();
+  const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Leave/ }).click();
   await expect(page.getByRole('button', { name: /gaps? left$/ })).toHaveCount(0);
   await expect(app.article.locator('[data-gap]')).toHaveCount(0);
+  const { text } = await readPdf(await readFile(await (await downloading).path()));
+  expect(text).toContain('First answer');
+  const left = (await app.article.textContent()) ?? '';
+  for (const name of names.filter((each) => !left.includes(each))) expect(text).not.toContain(name);
+});
+
+test('gaps are listed before Print-Ready and Export, and each leads to its place', async ({
+  ownerPage: page,
+}) => {
+  const app = await writePage(page, invoicePrompt);
+  const dialog = page.getByRole('dialog', { name: /gaps? left$/i });
+  const items = dialog.getByRole('listitem').getByRole('button');
+  const viewer = page.getByRole('dialog', { name: /Invoice/ });
+  const openViewer = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'View PDF' }).click();
+    await viewer.getByRole('button', { name: 'Print-Ready' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await openViewer();
+  const count = await items.count();
+  expect(count).toBeGreaterThan(2);
+
+  // The one chosen is edited on the page, and the viewer no longer covers it.
+  await items.nth(1).click();
+  await expect(viewer).toHaveCount(0);
+  await page.keyboard.type('Chosen answer');
+  await page.keyboard.press('Enter');
+  await expect(app.article).toContainText('Chosen answer');
+  await expect(page.getByRole('button', { name: /gaps? left$/ })).toHaveText(/^\d+ gaps? left$/);
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(items).toHaveCount(count - 1);
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Left blank, the file for the press is made of the saved page.
+  await openViewer();
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Leave/ }).click();
+  await expect(app.article.locator('[data-gap]')).toHaveCount(0);
+  const { text } = await readPdf(await readFile(await (await file).path()));
+  expect(text).toContain('Chosen answer');
+  await expect(page.getByText('Print-Ready file saved')).toBeVisible();
 });
 
 /** Returns text of the page outside all block boxes. */

@@ -128,6 +128,7 @@ test('the Print-Ready file is made as a job and saved; elsewhere in the app a to
   await expect(viewer.locator('canvas').first()).toBeVisible();
   const downloading = page.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Print-Ready' }).click();
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/Acme.*\(print-ready\)\.pdf$/);
   await page.keyboard.press('Escape');
 

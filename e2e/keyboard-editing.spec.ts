@@ -70,10 +70,7 @@ test('text, marks, blocks, gaps and undo are reached by the keyboard alone', asy
   await expect(app.article.locator('strong')).toHaveCount(0);
   await expect(app.article.getByText('Count on weekends')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-  const redo = async (): Promise<void> => {
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await keyboard.press('ControlOrMeta+Shift+z');
-  };
+  const redo = () => keyboard.press('ControlOrMeta+Shift+z');
   await redo();
   await expect(app.article.locator('strong')).toHaveText('Many.');
   await redo();

@@ -94,6 +94,7 @@ test('a picture file is dropped on a picture, and one of the assets replaces it'
   await drop(picture, 'Second quay.png');
   await expect(versions.first()).toContainText('Picture of');
   await expect(app.article.getByRole('img')).toHaveCount(1);
+  await expect(app.article.getByRole('img', { name: 'Second quay' })).toBeVisible();
 
   await picture.click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Replace picture' }).click();

@@ -87,6 +87,36 @@ for (const { name, ...speed } of speeds)
     await expect(notes(page, 'Second')).toBeVisible();
   });
 
+test('every press of undo and redo counts while an edit before them is being saved', async ({
+  ownerPage: page,
+}) => {
+  await writeDeck(page);
+  await writeNotes(page, 'First');
+  await expect(savedState(page)).toHaveCount(1);
+  let answer = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/documents\/[^/]+\/(edits|undo|redo)$/, async (route) => {
+    const response = await route.fetch();
+    await isTime;
+    await route.fulfill({ response });
+  });
+  await writeNotes(page, 'Second');
+  await buttonOf(page, 'Undo').click();
+  await buttonOf(page, 'Undo').click();
+  await expect(noNotes(page)).toBeVisible();
+  await buttonOf(page, 'Redo').click();
+  await expect(notes(page, 'First')).toBeVisible();
+  await buttonOf(page, 'Redo').click();
+  await expect(notes(page, 'Second')).toBeVisible();
+  await expect(buttonOf(page, 'Redo')).toBeDisabled();
+  answer();
+  await expect(savedState(page)).toHaveCount(1);
+  await page.reload();
+  await expect(notes(page, 'Second')).toBeVisible();
+});
+
 test('an undone edit never comes back into view while it is saved and undone', async ({
   ownerPage: page,
 }) => {

@@ -26,6 +26,7 @@ const purePackages = new Set([
   'chrono-node',
   'compromise',
   'culori',
+  'diff',
   'd3-scale',
   'd3-shape',
   'dom-serializer',

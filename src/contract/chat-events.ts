@@ -27,6 +27,7 @@ export const checkFinding = z.object({
     'overflow',
     'clipping',
     'overlap',
+    'ornament',
     'contrast',
     'missing_glyph',
     'image_resolution',

@@ -65,3 +65,15 @@ it('two concurrent requests run the work once', async () => {
   expect(await working).toBe('first');
   expect(await once(test.deps.db, call, async () => 'third')).toBe('first');
 });
+
+it('a change whose response is too long to store is refused when repeated', async () => {
+  const call = { uid: 'fay', key: key(), request: ['x'] };
+  let works = 0;
+  const work = async () => {
+    works += 1;
+    return 'long '.repeat(100_000);
+  };
+  await once(test.deps.db, call, work);
+  await expect(once(test.deps.db, call, work)).rejects.toMatchObject({ code: 'conflict' });
+  expect(works).toBe(1);
+});

@@ -12,8 +12,22 @@ const idempotencyHeader = 'idempotency-key';
 
 /** After this long, an unfinished call is assumed dead with its process; its key can be reused. */
 const abandonedAfter = '60 seconds';
-/** Larger responses aren't stored, so a replay runs the call again. */
+/** Of larger responses, only what `Recall` needs is stored. */
 const longestAnswer = 256 * 1024;
+
+/** Repeats a response that is too large to store, from the current state of what it shows. */
+export interface Recall {
+  /** Returns what has to be stored; null if the response can't be repeated. */
+  readonly shorten: (value: unknown) => object | null;
+  readonly restore: (short: unknown) => Promise<unknown>;
+}
+
+/** A stored response: itself, or what to repeat it from; neither if it can't be repeated. */
+interface Stored {
+  readonly value?: unknown;
+  readonly short?: unknown;
+  readonly isUnrepeatable?: true;
+}
 
 /**
  * Returns whether a call runs once per key: changes that a client may retry. Responses are stored for a day,
@@ -37,6 +51,7 @@ interface KeyedCall {
   readonly key: string;
   /** Everything that identifies the request. */
   readonly request: unknown;
+  readonly recall?: Recall;
 }
 
 /** Claims the key; returns false if it is taken. */
@@ -57,8 +72,12 @@ async function claim(db: Kysely<Database>, { uid, key }: KeyedCall, hash: string
   return claimed !== undefined;
 }
 
-/** Returns the stored response. @throws AppError `unprocessable`, `unavailable` */
-async function answerBefore(db: Kysely<Database>, { uid, key }: KeyedCall, hash: string): Promise<unknown> {
+/** Returns the stored response. @throws AppError `unprocessable`, `unavailable`, `conflict` */
+async function answerBefore(
+  db: Kysely<Database>,
+  { uid, key, recall }: KeyedCall,
+  hash: string,
+): Promise<unknown> {
   const before = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
@@ -71,14 +90,18 @@ async function answerBefore(db: Kysely<Database>, { uid, key }: KeyedCall, hash:
     throw new AppError('unavailable', 'The same request is still in progress. Try again in a moment.', {
       retryAfterSeconds: 1,
     });
-  return (before.answer as { value?: unknown }).value;
+  const stored = before.answer as Stored;
+  if (recall && stored.short !== undefined) return recall.restore(stored.short);
+  if (stored.short !== undefined || stored.isUnrepeatable)
+    throw new AppError('conflict', 'This change was made before, and its response is too long to repeat.');
+  return stored.value;
 }
 
 /**
  * Runs a change once per key: repeating the request within a day returns the first response. A failed change
  * leaves nothing behind and can be retried with its key.
  * @throws AppError `unprocessable` if the key was used for another request, `unavailable` while the first one
- * is running
+ * is running, `conflict` if its response is too long to repeat
  */
 export async function once(
   db: Kysely<Database>,
@@ -95,9 +118,16 @@ export async function once(
     await settle(() => forget(db, row));
     throw error;
   }
-  const answer = JSON.stringify({ value });
-  await settle(() => (answer.length > longestAnswer ? forget(db, row) : keep(db, row, answer)));
+  const answer = storedAnswer(value, call.recall);
+  await settle(() => keep(db, row, answer));
   return value;
+}
+
+function storedAnswer(value: unknown, recall: Recall | undefined): string {
+  const answer = JSON.stringify({ value } satisfies Stored);
+  if (answer.length <= longestAnswer) return answer;
+  const short = recall?.shorten(value) ?? null;
+  return JSON.stringify((short ? { short } : { isUnrepeatable: true }) satisfies Stored);
 }
 
 type KeyRow = Pick<KeyedCall, 'uid' | 'key'>;

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contra
 import { errorBody } from '../../contract/error-codes.ts';
 import { preferredLanguage } from '../../words/choose-language.ts';
 import type { Deps } from '../deps.ts';
+import { recallDocument } from '../features/documents/recall-document.ts';
 import { workFor } from '../work/work-context.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { bodyLimitOfCall } from './body-limits.ts';
@@ -130,7 +131,12 @@ export function mountContract<C extends Record<string, Endpoint>>(
           caller && key !== null
             ? await once(
                 deps.db,
-                { uid: caller.uid, key, request: [name, input.params, input.query, input.body ?? null] },
+                {
+                  uid: caller.uid,
+                  key,
+                  request: [name, input.params, input.query, input.body ?? null],
+                  recall: recallDocument(caller.uid, deps),
+                },
                 work,
               )
             : await work();

@@ -113,6 +113,30 @@ function adding(name: string, markup: string): SeededFault {
   };
 }
 
+const wave = 'M0 20Q10 0 20 20T40 20T60 20T80 20T100 20M0 60Q10 40 20 60T40 60T60 60T80 60T100 60';
+const dots = 'M12 50a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM45 50a9 9 0 1 0 18 0a9 9 0 1 0-18 0z';
+
+const fragment = `<div style="position:relative;height:14px;overflow:hidden"><svg class="art" aria-hidden="true" viewBox="0 0 100 100" style="position:absolute;left:40%;bottom:0;width:200px;height:200px"><path d="${dots}" transform="translate(0 45)" style="fill:var(--accent)"/></svg></div>`;
+
+/** Inserts words, and a drawing of another block that runs through them. */
+function drawn(name: string, at: string, shape: string, paint: string): SeededFault {
+  return {
+    class: 'ornament',
+    name,
+    seed: (html) => {
+      const pageId = lastPageId(html);
+      const place = 'position:absolute;left:12%;width:60%;height:90px';
+      const drawing = `<div data-id="drawing" style="${place};${at};z-index:10"><svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" style="width:100%;height:100%"><path d="${shape}" style="${paint}"/></svg></div>`;
+      const text = `<div data-id="seeded" style="${place};${at};z-index:9;background:var(--paper)"><p style="position:relative;color:var(--ink)">${'Words that run into a drawing. '.repeat(8)}</p></div>`;
+      const patches: Patch[] = [
+        { op: 'insert', pageId, afterId: null, html: drawing },
+        { op: 'insert', pageId, afterId: null, html: text },
+      ];
+      return { html: applyPatches(html, patches).html, blockId: 'seeded' };
+    },
+  };
+}
+
 /** In front of any ornament at the start of the page. */
 const onTop = 'position:relative;z-index:9';
 const faint = 'color:color-mix(in srgb, var(--paper) 76%, var(--ink))';
@@ -131,7 +155,7 @@ export function isNamed(
   );
 }
 
-/** Forty faults of every class, at least four of each. */
+/** Faults of every class, at least four of each. */
 export const seededFaults: readonly SeededFault[] = [
   inserting('contrast', 'faint words', `<p style="${onTop};${faint}">Faint words here</p>`),
   inserting('contrast', 'translucent words', `<p style="${onTop};opacity:.35">Translucent words here</p>`),
@@ -205,6 +229,11 @@ export const seededFaults: readonly SeededFault[] = [
     'a picture on words',
     `<img alt="Stripes" style="position:absolute;top:20%;left:5%;width:90%;height:50%" src="${sharp}">`,
   ),
+  drawn('a garland across words', 'top:30%', wave, 'fill:none;stroke:var(--accent);stroke-width:3'),
+  drawn('dots on words', 'top:45%', dots, 'fill:var(--accent)'),
+  drawn('hairlines across the foot', 'bottom:12px', wave, 'fill:none;stroke:var(--ink);stroke-width:2'),
+  drawn('a drawing across the head', 'top:8px', dots, 'fill:var(--accent)'),
+  inserting('ornament', 'a fragment of a drawing', fragment),
   inserting('missing_glyph', 'hieroglyphs', '<p>An owl: \u{13153}</p>'),
   inserting('missing_glyph', 'cuneiform', '<p>A star: \u{1202d}</p>'),
   inserting('missing_glyph', 'a private sign', '<p>A logo: \ue123</p>'),

@@ -2,6 +2,7 @@ import type { CssBrand } from '../../domain/brand/css-brand.ts';
 import type { SitePage } from '../../domain/brand/site-page.ts';
 import type { StandaloneDrawing } from '../../domain/brand/standalone-drawing.ts';
 import type { ComposerRequest, ComposerStep } from '../../domain/composer/composer-step.ts';
+import type { KeptWords } from '../../domain/composer/given/kept-words.ts';
 import type { ReadingFact } from '../../domain/composer/reading-labels.ts';
 import type { DocumentContent } from '../../domain/content/document-content.ts';
 import type { Operation } from '../../domain/content/edit/operation.ts';
@@ -68,6 +69,12 @@ async function asksToUndo(of: {
 }): Promise<boolean> {
   const undo = await import('../../domain/composer/undo.ts');
   return undo.asksToUndo(of);
+}
+
+/** Counts the words of the text in a prompt that a page has in order; null if the prompt has no text. */
+async function keptWords(of: { readonly prompt: string; readonly html: string }): Promise<KeptWords | null> {
+  const given = await import('../../domain/composer/given/kept-words.ts');
+  return given.keptOfPrompt(of.prompt, of.html);
 }
 
 /** Returns what the composer read in a prompt, as far as its page shows it. */
@@ -185,6 +192,7 @@ export const tasks = {
   compose,
   drawLooks,
   indexWords,
+  keptWords,
   loadComposer,
   layOutAgain,
   operationsOfEdit,

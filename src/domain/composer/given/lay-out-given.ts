@@ -30,7 +30,8 @@ function withLines(text: string): string {
   return text
     .split(/\n{2,}/)
     .map((paragraph) => {
-      const lines = paragraph.split('\n').map((line) => line.trim());
+      // A backslash is a break already.
+      const lines = paragraph.split('\n').map((line) => line.trim().replace(/(?<!\\)\\$/, ''));
       if (lines.length < 2 || lines.some((line) => marked.test(line))) return paragraph;
       const facts = lines.map((line) => fact.exec(line));
       if (facts.every((found) => found !== null))

@@ -18,6 +18,14 @@ export function fixWords(kind: string, where: string, page: number, subject: str
         repair: 'Frees it from a fixed place, or moves it to a further page.',
         ask: `Move ${where} so that it lies on nothing else.`,
       };
+    case 'ornament':
+      return {
+        repair: null,
+        ask:
+          subject === 'fragment'
+            ? `Remove the ornament in ${where}: only a fragment of it shows.`
+            : `Draw the ornament elsewhere: “${subject.slice(0, 60)}” in ${where} runs into it.`,
+      };
     case 'contrast':
       return {
         repair: 'Sets it in a colour of the page that can be read.',

@@ -2,6 +2,7 @@ import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 import type { ChecksReport } from '../../../contract/chat-events.ts';
 import { patchList } from '../../../contract/patches.ts';
+import type { KeptWords } from '../../../domain/composer/given/kept-words.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
@@ -11,6 +12,7 @@ import { keepLocks } from '../../../domain/document/patches/keep-locks.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
+import { inThread } from '../../work/in-thread.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
 import { isHtmlOnly } from '../turn/turn-context.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
@@ -43,6 +45,12 @@ export interface TurnState {
 }
 
 export type TurnTools = ToolSet;
+
+interface ToolOptions {
+  readonly takesPictures?: boolean;
+  /** Whether given text is set unchanged, so that its words are counted. */
+  readonly keepsText?: boolean;
+}
 
 function plural(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
@@ -85,6 +93,10 @@ function refuseFaulty({ findings }: ChecksReport, state: TurnState): never {
   );
 }
 
+/** Describes how much of a given text stands on the page, word for word. */
+const keptNote = ({ kept, all }: KeptWords): string =>
+  kept === all ? `all ${all} words kept in order` : `${kept} of ${all} words kept in order`;
+
 /** Describes how much of a page a change touched. */
 const changeNote = (changed: number, all: number): string =>
   changed === 0
@@ -97,7 +109,7 @@ export function createDocumentTools(
   ports: TurnPorts,
   state: TurnState,
   signal: AbortSignal,
-  takesPictures = false,
+  { takesPictures = false, keepsText = false }: ToolOptions = {},
 ): TurnTools {
   /** Ends the turn with an error that the model can't repair. */
   function forGood(error: unknown): never {
@@ -161,12 +173,21 @@ export function createDocumentTools(
       const parts = isEdit
         ? [changeNote(changedIds.length, blockIds.length)]
         : [plural(blockIds.length, 'block', 'blocks'), box];
+      const words =
+        isEdit || !keepsText
+          ? null
+          : await inThread('keptWords', { prompt: request.prompt, html: page.html });
+      if (words) parts.push(keptNote(words));
       const { pages } = page.report;
       const asked = request.asks?.pages;
       const miscount = isEdit ? null : otherCount(pages, asked);
       if (miscount) parts.push(`${plural(pages, 'page', 'pages')} of ${asked}`);
       else if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
       const report = reportForModel(page.report, request.isOnePage === true);
+      if (words && words.kept < words.all)
+        report.warnings.unshift(
+          `The user wants the given text word for word: ${words.all - words.kept} of its ${words.all} words are missing or in another place.`,
+        );
       if (miscount === null) return { note: parts.join(', '), ...report };
       // A wrong page count is a fault once, then a warning, so the turn can end.
       const place = state.hasToldCount ? 'warnings' : 'faults';

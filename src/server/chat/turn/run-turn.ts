@@ -66,7 +66,12 @@ export async function runTurn(
   // Also cancels the provider's request if the turn ends early.
   const own = new AbortController();
 
-  const tools = createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider));
+  const treatment = request.asks?.text;
+  const tools = createDocumentTools(request, ports, state, signal, {
+    takesPictures: takesToolPictures.has(model.provider),
+    // The composer doesn't write: it keeps given text unless it is asked for something else.
+    keepsText: treatment === 'keep' || (model.isBuiltIn && treatment === undefined),
+  });
   const result = streamText({
     model: answerWithin(toldModel(model, request), limits.firstChunkMs, () => tooSlow(model)),
     instructions: cachedInstructions(model, instructions),

@@ -29,23 +29,37 @@ function startsOf(markdown: string): number[] {
   });
 }
 
+/** Default names of sheets in any language: 'Sheet1', 'Tabelle 2'. */
+const defaultSheet = /^\p{L}+ ?\d+$/u;
+
+/**
+ * Returns the title of a single sheet, which has no heading: its own name, or that of its file. Without one,
+ * its table would belong to the part before it.
+ */
+function sheetTitle(name: string, sheet: string | undefined): string {
+  const own = (sheet ?? '').replace(/^Sheet /, '').trim();
+  return own === '' || defaultSheet.test(own) ? name.replace(/\.[a-z0-9]{1,5}$/i, '') : own;
+}
+
 /** Splits a content into parts by its headings. Text beyond `mostParts` stays in the last part. */
 export function outlineOf(row: CreateContentRow): ContentPart[] {
-  const { markdown } = row;
   const facts = contentFacts.parse(row.facts);
+  const isSheet = row.kind !== 'text' && row.markdown.startsWith('|') && !/^#{1,6} /m.test(row.markdown);
+  const heading = isSheet ? `# ${sheetTitle(row.name, facts.parts[0]?.name)}\n\n` : '';
+  const markdown = heading + row.markdown;
   const starts = startsOf(markdown).slice(0, mostParts);
   return starts.map((start, index) => {
     // The first part includes any title before it.
     const from = index === 0 ? 0 : start;
     const end = starts[index + 1] ?? markdown.length;
     const words = markdown.slice(from, end).trim();
-    const heading = /^#{1,2} +(.+)$/m.exec(markdown.slice(start, start + 400))?.[1];
+    const title = /^#{1,2} +(.+)$/m.exec(markdown.slice(start, start + 400))?.[1];
     const first = facts.parts.findLastIndex((part) => part.start <= start);
     const places = facts.parts.filter((part, at) => at >= Math.max(0, first) && part.start < end);
     return {
       part_id: `${row.id}:${index}`,
       content_id: row.id,
-      title: (heading ?? (facts.title || row.name)).replace(/[*_`\\]/g, '').slice(0, 160),
+      title: (title ?? (facts.title || row.name)).replace(/[*_`\\]/g, '').slice(0, 160),
       words: countWords(words),
       source: facts.parts[first]?.name ?? '',
       pictures: [...markdownPictures(words)].filter((picture) => pictureIdOf(picture) !== null).length,

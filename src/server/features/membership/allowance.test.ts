@@ -188,7 +188,24 @@ describe('a generation', () => {
     expect(await ask('make it navy')).toMatchObject({ used: 2 });
     expect(await ask('undo that')).toEqual({ saved: true, used: 2 });
     expect(await ask('why did you choose that?')).toEqual({ saved: false, used: 2 });
+    // The built-in composer says that it can't.
+    expect(await ask('translate it to Klingon')).toEqual({ saved: false, used: 2 });
+    expect(await ask('hello')).toEqual({ saved: false, used: 2 });
     expect(await ledger()).toMatchObject({ fast_held: 0 });
+    const limit = { limit: fast, remaining: fast - 2, unlimited: false };
+    expect(await summary()).toMatchObject({ fast_documents: { used: 2, ...limit } });
+    // An undo costs nothing even when nothing is left.
+    for (let n = 2; n < all; n++) await claim('fast');
+    expect(await ledger()).toMatchObject({ fast_used: 2, fast_held: fast - 2 });
+    expect((await prompt('make it green', { session_id, document_id })).statusCode).toBe(402);
+    const { version } = await get(`/api/user/documents/${document_id}`);
+    const undone = await house.app.inject({
+      method: 'POST',
+      url: `/api/user/documents/${document_id}/redo`,
+      headers: house.as(uid),
+      payload: { version },
+    });
+    expect(undone.statusCode).toBe(200);
   });
 
   test("[M07] that can't start costs nothing: authorize, spend, work", async () => {

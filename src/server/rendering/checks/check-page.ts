@@ -2,8 +2,10 @@
 /// <reference lib="dom.iterable" />
 import type { blockName } from './block-name.ts';
 import type { clippings } from './clippings.ts';
+import type { TouchedText } from './compare-ornament.ts';
 import type { contentFaults } from './content-faults.ts';
 import type { contrastFindings } from './contrast-findings.ts';
+import type { CutOrnament, cutOrnaments } from './cut-ornaments.ts';
 import type { lowContrasts } from './low-contrasts.ts';
 import type { DrawnItem, measurePage } from './measure-page.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
@@ -11,6 +13,7 @@ import type { overflows } from './overflows.ts';
 import type { overlaps } from './overlaps.ts';
 import type { pathInBlock } from './path-in-block.ts';
 import type { TextToSample } from './sample-texts.ts';
+import type { touchedTexts } from './touched-texts.ts';
 
 export interface CheckParts {
   readonly measurePage: typeof measurePage;
@@ -22,12 +25,18 @@ export interface CheckParts {
   readonly contentFaults: typeof contentFaults;
   readonly blockName: typeof blockName;
   readonly pathInBlock: typeof pathInBlock;
+  readonly touchedTexts: typeof touchedTexts;
+  readonly cutOrnaments: typeof cutOrnaments;
 }
 
 export interface CheckedPage {
   readonly findings: MeasuredFinding[];
   /** Texts on pictures, whose contrast is still unknown. */
   readonly toSample: TextToSample[];
+  /** Texts that may stand on an ornament. */
+  readonly touched: TouchedText[];
+  /** Ornaments that are mostly cut off. */
+  readonly cuts: CutOrnament[];
 }
 
 /** Measures one page and describes its faults. */
@@ -103,18 +112,22 @@ export function checkPage(parts: CheckParts, section: HTMLElement, number: numbe
     const block = blockOf(element);
     add({ ...about, message: `${message} in ${at(block)}.` }, { element, block });
   }
-  const toSample = onPictures.map(({ item, ink, needed }) => ({
+  const placeOf = (item: DrawnItem): TouchedText => ({
     page: number,
     left: item.left,
     top: item.top,
     right: item.right,
     bottom: item.bottom,
-    ink,
-    needed,
     words: item.element.textContent ?? '',
     block_id: item.block?.getAttribute('data-id') ?? null,
     blockName: parts.blockName(item.block),
     path: item.block ? parts.pathInBlock(item.element, item.block) : [],
-  }));
-  return { findings: found, toSample };
+  });
+  const toSample = onPictures.map(({ item, ink, needed }) => ({ ...placeOf(item), ink, needed }));
+  const cuts = parts.cutOrnaments(section).map(({ left, top, right, bottom, drawing }) => {
+    const block = blockOf(drawing);
+    const block_id = block?.getAttribute('data-id') ?? null;
+    return { page: number, left, top, right, bottom, block_id, blockName: parts.blockName(block) };
+  });
+  return { findings: found, toSample, touched: parts.touchedTexts(page).map(placeOf), cuts };
 }

@@ -2,6 +2,8 @@
 /// <reference lib="dom.iterable" />
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import type { CheckParts, checkPage } from './check-page.ts';
+import type { TouchedText } from './compare-ornament.ts';
+import type { CutOrnament } from './cut-ornaments.ts';
 import type { FitOfPage, fitPage } from './fit-page.ts';
 import type { growPage } from './grow-page.ts';
 import type { findKnownPages } from './known-pages.ts';
@@ -23,6 +25,8 @@ export interface FittedPages {
   readonly fits: FitOfPage[];
   readonly findings: MeasuredFinding[];
   readonly toSample: TextToSample[];
+  readonly touched: TouchedText[];
+  readonly cuts: CutOrnament[];
   /** Overfull pages that may continue on further pages. If there are any, nothing was checked. */
   readonly flows: FlowOfPage[];
 }
@@ -79,7 +83,7 @@ export function fitAndCheckPages(
     is.flow ??= parts.measureFlow(parts, section);
     return is.flow;
   });
-  if (flows.length > 0) return { fits, flows, findings: [], toSample: [] };
+  if (flows.length > 0) return { fits, flows, findings: [], toSample: [], touched: [], cuts: [] };
   const checked = pages.map(({ section, number, is }) => {
     if (!is.checked) {
       section.scrollIntoView();
@@ -92,5 +96,7 @@ export function fitAndCheckPages(
     flows,
     findings: parts.limitFindings(checked.flatMap(({ findings }) => findings)),
     toSample: checked.flatMap(({ toSample }) => toSample),
+    touched: checked.flatMap(({ touched }) => touched),
+    cuts: checked.flatMap(({ cuts }) => cuts),
   };
 }

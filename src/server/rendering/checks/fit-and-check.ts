@@ -9,8 +9,10 @@ import type { TabPage } from '../tab-page.ts';
 import { blockName } from './block-name.ts';
 import { checkPage } from './check-page.ts';
 import { clippings } from './clippings.ts';
+import { compareOrnaments } from './compare-ornaments.ts';
 import { contentFaults } from './content-faults.ts';
 import { contrastFindings } from './contrast-findings.ts';
+import { cutOrnaments } from './cut-ornaments.ts';
 import { type FittedPages, fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { fitNextPages } from './fit-next-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
@@ -25,6 +27,7 @@ import { overflows } from './overflows.ts';
 import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
 import { samplePages } from './sample-pages.ts';
+import { touchedTexts } from './touched-texts.ts';
 
 type MayFlow = 'all' | 'none' | 'documents';
 
@@ -54,6 +57,7 @@ const parts: PagesParts = {
   lowContrasts,
   contrastFindings,
   contentFaults,
+  cutOrnaments,
   blockName,
   pathInBlock,
   fitPage,
@@ -62,6 +66,7 @@ const parts: PagesParts = {
   measureFlow,
   findKnownPages,
   limitFindings,
+  touchedTexts,
 };
 
 /**
@@ -97,12 +102,13 @@ export async function fitAndCheckNext(
 }
 
 async function conclude(tab: PageTab, fitted: FittedPages, startedAt: number): Promise<FittedDocument> {
-  const { fits, flows, findings: measured, toSample } = fitted;
+  const { fits, flows, findings: measured, toSample, touched, cuts } = fitted;
   if (fits.length === 0) {
     throw new RenderError('unprocessable', 'The document has no pages: it needs a <section class="page">.');
   }
   const sampled = await samplePages(tab, toSample);
-  const findings = limitFindings([...measured, ...sampled]);
+  const collided = await compareOrnaments(tab, { touched, cuts });
+  const findings = limitFindings([...measured, ...sampled, ...collided]);
   return {
     fits,
     flows,

@@ -3,7 +3,8 @@ import type { PageTab } from '../browser/page-tab.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
 import { pageRect } from '../in-page/page-rect.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
-import { type SampledRegion, sampleTexts, type TextToSample } from './sample-texts.ts';
+import { regionOf } from './region-of.ts';
+import { sampleTexts, type TextToSample } from './sample-texts.ts';
 
 /** Maximum number of pixels to sample per page; as many as a slide on a screen has. */
 const mostPixels = 2_000_000;
@@ -20,18 +21,6 @@ function hideLetters(): void {
 /** Shows the letters again for the next page of this document. */
 function showLetters(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-}
-
-/** Returns the part of a page that contains all of these texts; null if none is on the page. */
-function regionOf(
-  texts: readonly TextToSample[],
-  page: { readonly width: number; readonly height: number },
-): SampledRegion | null {
-  const left = Math.max(0, Math.floor(Math.min(...texts.map((text) => text.left))));
-  const top = Math.max(0, Math.floor(Math.min(...texts.map((text) => text.top))));
-  const width = Math.min(page.width, Math.ceil(Math.max(...texts.map((text) => text.right)))) - left;
-  const height = Math.min(page.height, Math.ceil(Math.max(...texts.map((text) => text.bottom)))) - top;
-  return width < 1 || height < 1 ? null : { left, top, width, height };
 }
 
 /** Measures texts on pictures and gradients by the pixels behind them, page by page. */

@@ -3,19 +3,30 @@ const isPlainId = (id: string | null): boolean => id !== null && !id.includes('.
 
 const idOf = (element: Element): string | null => element.getAttribute('data-id');
 
-/** Returns the outermost content blocks in an element. */
-function innerBlocks(element: Element): Element[] {
-  return [...element.children].flatMap((child) => (isPlainId(idOf(child)) ? [child] : innerBlocks(child)));
+/**
+ * Returns the content blocks in an element that only groups them, and what stands beside them: the titles and
+ * texts of a block that the layout distributes over the group.
+ */
+function partsIn(element: Element): Element[] {
+  return [...element.children].flatMap((child) => {
+    const id = idOf(child);
+    if (isPlainId(id)) return [child];
+    return id === null || hasBlocks(child) ? partsIn(child) : [child];
+  });
 }
+
+const hasBlocks = (element: Element): boolean =>
+  [...element.querySelectorAll('[data-id]')].some((inner) => isPlainId(idOf(inner)));
 
 /**
  * Returns the selectable parts of a page: each element, or, if it only groups content blocks, each of those.
  */
 export function partsOfPage(page: Element): Element[] {
   return [...page.children].flatMap((child) => {
-    if (idOf(child) === null) return [];
-    const inner = isPlainId(idOf(child)) || child.hasAttribute('data-continues') ? [] : innerBlocks(child);
-    return inner.length > 0 ? inner : [child];
+    const id = idOf(child);
+    if (id === null) return [];
+    const isGroup = !isPlainId(id) && !child.hasAttribute('data-continues') && hasBlocks(child);
+    return isGroup ? partsIn(child) : [child];
   });
 }
 

@@ -59,9 +59,9 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
   const desk = useRef<DeskHandle>(null);
   const blockEditing = useBlockEditing(workspace, edits, desk);
   const { versions } = actions;
-  const gaps = useGaps(edits, page, desk);
-  const onDownload = gaps.guarded(actions.bar.onDownload);
-  const onExport = gaps.guarded(actions.bar.onExport);
+  const gaps = useGaps(edits, page, desk, actions.viewer.onClose);
+  const onDownload = gaps.guarded('download', actions.bar.onDownload);
+  const onExport = gaps.guarded('export', actions.bar.onExport);
   const notes = useSlideNotes(edits);
   useUndoKeys(actions.bar.onUndo, actions.bar.onRedo);
   const { onShare, shareDialog } = useShareDialog();
@@ -155,8 +155,10 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
           title={page.title}
           open={actions.viewer.isOpen}
           onClose={actions.viewer.onClose}
+          version={page.version}
+          guard={gaps.guard}
           onShare={share}
-          onExport={actions.onExport}
+          onExport={() => gaps.guard(actions.onExport)}
         />
       )}
       {page.documentId !== null && (

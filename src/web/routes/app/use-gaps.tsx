@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { gapCount } from '../../features/page/gap-count.ts';
 import { loadModule } from '../../lib/load-module.ts';
@@ -16,11 +16,20 @@ const SenderChips = lazy(() =>
   loadModule(() => import('./sender-chips.tsx')).then((module) => ({ default: module.SenderChips })),
 );
 
+type Output = 'download' | 'export';
+
+/** What the user wants of a page with gaps. */
+interface Asked {
+  readonly go: () => void;
+}
+
 /** Missing values on a page: counted beside it, and listed before an export. */
 export function useGaps(
   edits: HandEdits,
   { documentId, version, isWriting, viewed }: Workspace['page'],
   desk: RefObject<DeskHandle | null>,
+  /** Closes what would cover the page. */
+  closeViewer: () => void,
 ) {
   const { editing, html, canEdit } = edits;
   const isShown = canEdit && !isWriting && !viewed;
@@ -32,8 +41,28 @@ export function useGaps(
   const [open, setOpen] = useState<string | null>(null);
   if (gaps.length > 0 && documentId !== open) setOpen(documentId);
 
-  const [waiting, setWaiting] = useState<{ readonly go: () => void } | null>(null);
-  const close = (): void => setWaiting(null);
+  /** What the user asked for while values are missing. */
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** The same, once the gaps left blank are saved. */
+  const [next, setNext] = useState<Asked | null>(null);
+  /** Index of the gap to edit once the dialogs are closed. */
+  const [shown, setShown] = useState<number | null>(null);
+  const latest = useRef<Record<Output, (() => void) | null>>({ download: null, export: null });
+  const close = (): void => setAsked(null);
+  const guard = (go: () => void): void => (gaps.length > 0 ? setAsked({ go }) : go());
+
+  useEffect(() => {
+    if (next === null || edits.isSaving) return;
+    setNext(null);
+    if (!edits.unsaved) next.go();
+  }, [next, edits.isSaving, edits.unsaved]);
+
+  useEffect(() => {
+    if (shown === null) return;
+    setShown(null);
+    // Runs after the dialogs have restored the focus.
+    setTimeout(() => desk.current?.showMarked('gap', shown));
+  }, [shown, desk]);
 
   const chipsOf = (props: { readonly offersSaving?: boolean; readonly onFilled?: () => void }) =>
     isShown && documentId !== null && version !== null && documentId === open ? (
@@ -43,8 +72,13 @@ export function useGaps(
     ) : null;
 
   return {
-    /** Wraps an action to ask first while values are missing. */
-    guarded: (go: (() => void) | null) => go && (() => (gaps.length > 0 ? setWaiting({ go }) : go())),
+    /** Asks first while values are missing. */
+    guard,
+    /** The same for an action of the page bar, which depends on the version. */
+    guarded: (output: Output, go: (() => void) | null) => {
+      latest.current[output] = go;
+      return go && (() => guard(() => latest.current[output]?.()));
+    },
     chip: (
       <div className="gap-chips">
         {chipsOf({ offersSaving: true })}
@@ -55,7 +89,7 @@ export function useGaps(
         )}
       </div>
     ),
-    dialog: waiting && (
+    dialog: asked && (
       <Suspense fallback={null}>
         <GapsDialog
           gaps={gaps}
@@ -63,16 +97,17 @@ export function useGaps(
           onClose={close}
           onShow={(index) => {
             close();
-            // Runs after the dialog has restored the focus.
-            setTimeout(() => desk.current?.showMarked('gap', index));
+            closeViewer();
+            setShown(index);
           }}
           onLeaveBlank={() => {
             close();
             if (editing) edits.add(editing.leaveGapsBlank);
+            setNext(asked);
           }}
           onGoOn={() => {
             close();
-            waiting.go();
+            asked.go();
           }}
         />
       </Suspense>

@@ -18,6 +18,7 @@ const loadEditing = () =>
   Promise.all([
     import('../../features/page/edits/edit-queue.ts'),
     import('../../features/page/edits/left-steps.ts'),
+    import('../../features/page/edits/pending-steps.ts'),
     import('../../features/page/edits/hand-edit.ts'),
     import('../../features/page/edits/content-edit.ts'),
     import('../../features/page/edits/data-grid.ts'),
@@ -25,9 +26,10 @@ const loadEditing = () =>
     import('../../features/page/edits/clipboard.ts'),
     import('../../features/page/edits/notes-edit.ts'),
     import('../../features/page/edits/picture-edit.ts'),
-  ]).then(([queue, left, edit, content, { gridOf }, gaps, clipboard, notes, picture]) => ({
+  ]).then(([queue, left, { movesFrom }, edit, content, { gridOf }, gaps, clipboard, notes, picture]) => ({
     ...queue,
     ...left,
+    movesFrom,
     ...edit,
     ...content,
     gridOf,
@@ -161,10 +163,7 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping && !page.viewed;
 
   const canMove = queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping;
-  const { back, hasEdit } = pending;
-  const canUndo = pending.edits.length > 0 || (page.undo ?? 0) > back;
-  // How many steps can be redone is known only when the first of several is answered.
-  const canRedo = pending.undone.length > 0 || (!hasEdit && (back !== 0 || page.redo !== null));
+  const canMoveBy = editing?.movesFrom(pending, page);
 
   async function reshape(shape: PageShape): Promise<void> {
     if (documentId === null || version === null) return;
@@ -202,8 +201,8 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
       return saved && partId !== null ? readPart(saved.documentId, saved.version, partId) : null;
     },
     /** Null if there is nothing to undo. A change that couldn't be saved is discarded. */
-    undo: canMove && canUndo ? () => (unsaved ? unsaved.takeBack() : queue.move('undo')) : null,
-    redo: canMove && canRedo && !unsaved ? () => queue.move('redo') : null,
+    undo: canMove && canMoveBy?.undo ? () => (unsaved ? unsaved.takeBack() : queue.move('undo')) : null,
+    redo: canMove && canMoveBy?.redo && !unsaved ? () => queue.move('redo') : null,
     reshape: canEdit && draft === null ? (shape: PageShape) => void reshape(shape) : null,
   };
 }

@@ -42,7 +42,7 @@ function partHtml(part: MenuPart, { words }: Paper): Html {
   const shown = heads.some(({ plain }) => plain.trim() !== '');
   return element(
     'div',
-    { class: 'menu-prices', style: `--prices:${Math.max(1, heads.length)}` },
+    { class: 'menu-prices', style: `--prices:${Math.max(1, heads.length)}`, id },
     shown &&
       element(
         'p',
@@ -51,7 +51,7 @@ function partHtml(part: MenuPart, { words }: Paper): Html {
           richElement('span', { class: 'menu-price', id: `${id}.0.${at + 2}` }, head),
         ),
       ),
-    element('ul', { class: 'menu-items', id }, ...items.map(itemHtml)),
+    element('ul', { class: 'menu-items' }, ...items.map(itemHtml)),
   );
 }
 

@@ -82,9 +82,13 @@ function slotsOf(block: FlowBlock, id: string): readonly Slot[] | null {
 export function slotsHtml({ id, block }: IdentifiedBlock): Html | null {
   const slots = slotsOf(block, id);
   if (!slots) return null;
+  const heads = headsHtml({ id, block }, id);
   const list = element(
     'ol',
-    { class: slots.some(({ when }) => when.plain.length > longestHour) ? 'slots is-long' : 'slots', id },
+    {
+      class: slots.some(({ when }) => when.plain.length > longestHour) ? 'slots is-long' : 'slots',
+      id: heads === null ? id : undefined,
+    },
     ...slots.map(({ id: own, when, what, by }) =>
       element(
         'li',
@@ -95,8 +99,7 @@ export function slotsHtml({ id, block }: IdentifiedBlock): Html | null {
       ),
     ),
   );
-  const heads = headsHtml({ id, block }, id);
-  return heads === null ? list : element('div', { class: 'slot-table' }, heads, list);
+  return heads === null ? list : element('div', { class: 'slot-table', id }, heads, list);
 }
 
 /** Returns pieces with their performers, one per line, from a two-column text table. */
@@ -105,9 +108,10 @@ export function pairsHtml(part: IdentifiedBlock): Html | null {
   if (block.type !== 'table') return null;
   const { head, rows, foot } = block.table;
   if (head.length !== 2 || foot !== undefined || rows.length < 2) return null;
+  const heads = headsHtml(part, id);
   const list = element(
     'ul',
-    { class: 'pairs', id },
+    { class: 'pairs', id: heads === null ? id : undefined },
     ...rows.map(([what, by], at) =>
       element(
         'li',
@@ -117,6 +121,5 @@ export function pairsHtml(part: IdentifiedBlock): Html | null {
       ),
     ),
   );
-  const heads = headsHtml(part, id);
-  return heads === null ? list : element('div', { class: 'slot-table' }, heads, list);
+  return heads === null ? list : element('div', { class: 'slot-table', id }, heads, list);
 }

@@ -6,11 +6,12 @@ import { sanitisePreview } from '../sanitise-preview.ts';
 /** Thumbnail of an article's first page. Decorative: its name is shown beside it. */
 export function PageThumb({ html, width }: { readonly html: string; readonly width: number }) {
   const { shell, box } = useMemo(() => {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    // Before sanitizing, which takes long for many pages.
+    for (const page of [...parsed.querySelectorAll('article > .page')].slice(1)) page.remove();
     const holder = document.createElement('div');
-    holder.append(sanitisePreview(html));
+    holder.append(sanitisePreview(parsed.body.innerHTML));
     const article = holder.querySelector('article');
-    const pages = [...(article?.querySelectorAll(':scope > .page') ?? [])];
-    for (const page of pages.slice(1)) page.remove();
     const format = article?.dataset.format ?? '';
     const orientation = article?.dataset.orientation === 'landscape' ? 'landscape' : 'portrait';
     return {

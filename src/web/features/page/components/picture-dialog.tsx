@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PictureFault, readPicture } from '../../../lib/read-picture.ts';
-import { type ChosenPicture, middle, pictureIn, pictureOf } from '../edits/picture-edit.ts';
+import { altOfFile, type ChosenPicture, middle, pictureIn, pictureOf } from '../edits/picture-edit.ts';
 import { FocusPicker } from './focus-picker.tsx';
 
 /** A picture of the account's assets. */
@@ -25,16 +25,19 @@ interface PictureDialogProps {
 export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: PictureDialogProps) {
   const [before] = useState(() => pictureOf(blockHtml));
   const [alt, setAlt] = useState(before.alt);
+  /** A description that the user wrote stays when a picture is chosen. */
+  const [isAltWritten, setIsAltWritten] = useState(false);
   const [source, setSource] = useState<string | null>(null);
   const [focus, setFocus] = useState(before.focus);
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
   const shown = source ?? before.src;
 
-  function choose(next: string): void {
+  function choose(next: string, itsAlt: string): void {
     setFault(null);
     setSource(next);
     setFocus(middle);
+    if (!isAltWritten) setAlt(itsAlt);
   }
 
   async function take(file: File | null | undefined): Promise<void> {
@@ -42,7 +45,7 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
     setFault(null);
     setIsReading(true);
     try {
-      choose(await readPicture(file));
+      choose(await readPicture(file), altOfFile(file));
     } catch (error) {
       setFault(error instanceof PictureFault ? error.message : "Couldn't read the picture. Try another one.");
     } finally {
@@ -93,17 +96,17 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
             )}
           </Field>
         </div>
-        {assets((picture) => {
-          choose(picture.source);
-          setAlt(picture.alt);
-        })}
+        {assets(({ source: chosen, alt: itsAlt }) => choose(chosen, itsAlt))}
         <Field label="Description" hint="Read aloud by screen readers">
           {(wiring) => (
             <input
               className="input"
               maxLength={300}
               value={alt}
-              onChange={(event) => setAlt(event.target.value)}
+              onChange={(event) => {
+                setIsAltWritten(true);
+                setAlt(event.target.value);
+              }}
               {...wiring}
             />
           )}

@@ -1,5 +1,6 @@
 import { contentPageOf, nameOfPart, partsOfPage } from '../page-parts.ts';
 import { type BlockFacts, lockBlock, type MakeEdit, replaceBlock } from './hand-edit.ts';
+import { parsedPage } from './parsed-page.ts';
 
 /** A page or block of content from the server. */
 export type Part = Readonly<Record<string, unknown>>;
@@ -11,12 +12,10 @@ interface Place {
   readonly siblings: readonly string[];
 }
 
-const parse = (articleHtml: string): Document => new DOMParser().parseFromString(articleHtml, 'text/html');
-
 const idOf = (element: Element): string => element.getAttribute('data-id') ?? '';
 
 function placeOf(articleHtml: string, id: string): Place | null {
-  const document = parse(articleHtml);
+  const document = parsedPage(articleHtml);
   const pages = [...document.querySelectorAll('article > .page')];
   const parts = pages.flatMap(partsOfPage);
   const part = parts.find((each) => idOf(each) === id);
@@ -185,7 +184,7 @@ export function lockPart(id: string, isLocked: boolean): MakeEdit {
 /** Replaces a picture: sends the page element with the new picture. */
 export function replacePicture(id: string, html: string): MakeEdit {
   return (articleHtml) => {
-    const document = parse(articleHtml);
+    const document = new DOMParser().parseFromString(articleHtml, 'text/html');
     const part = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
     const root = part?.closest('.page > [data-id]');
     if (!part || !root) return null;

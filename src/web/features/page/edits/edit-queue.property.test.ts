@@ -4,7 +4,7 @@ import type { DocumentView } from '../../../../contract/documents.ts';
 import { createEditQueue, type StepTarget } from './edit-queue.ts';
 import type { MakeEdit } from './hand-edit.ts';
 import { createLeftSteps } from './left-steps.ts';
-import type { Move } from './pending-steps.ts';
+import { type Move, movesFrom, sumOf } from './pending-steps.ts';
 
 const pageOf = (words: string): string =>
   `<article class="doc" lang="en"><section class="page" data-id="p1"><p data-id="a">${words}</p></section></article>`;
@@ -20,12 +20,19 @@ const append =
 
 /** Versions of a document, moved between as the server does, with answers by key. */
 function createServer() {
-  const versions = [{ words: '', from: -1 }];
+  /** The first version is 1. */
+  const versions = ['', ''];
   const answers = new Map<string, DocumentView>();
-  let current = 0;
-  let line = [0];
+  let current = 1;
+  let line = [1];
   const view = (): DocumentView =>
-    ({ id: 'd', version: current, html: pageOf(versions[current]?.words ?? '') }) as DocumentView;
+    ({
+      id: 'd',
+      version: current,
+      html: pageOf(versions[current] ?? ''),
+      undo_version: line[line.indexOf(current) - 1] ?? null,
+      redo_version: line[line.indexOf(current) + 1] ?? null,
+    }) as DocumentView;
   const once = ({ version, key }: StepTarget, work: () => void): DocumentView => {
     const before = answers.get(key);
     if (before) return before;
@@ -39,7 +46,7 @@ function createServer() {
     edit: (target: StepTarget, html: string) =>
       once(target, () => {
         line = [...line.slice(0, line.indexOf(current) + 1), versions.length];
-        versions.push({ words: wordsOf(html), from: current });
+        versions.push(wordsOf(html));
         current = versions.length - 1;
       }),
     move: (target: StepTarget, move: Move) =>
@@ -70,6 +77,12 @@ function createBrowser(server: ReturnType<typeof createServer>) {
     const waiting: { arrive: () => void; answer: () => void; lose: () => void }[] = [];
     let isClosed = false;
     let draft: string | null = null;
+    let pending = sumOf([]);
+    let saved = server.view();
+    const load = (document: DocumentView): void => {
+      saved = document;
+      queue.rebase({ documentId: 'd', version: document.version, html: document.html });
+    };
     const request = (work: () => DocumentView): Promise<DocumentView> =>
       new Promise((resolve, reject) => {
         let result: (() => void) | null = null;
@@ -106,9 +119,11 @@ function createBrowser(server: ReturnType<typeof createServer>) {
       onDraft: (html) => {
         draft = html;
       },
-      onPending: () => undefined,
-      onSaved: ({ document: { version, html } }) => queue.rebase({ documentId: 'd', version, html }),
-      onMoved: ({ version, html }) => queue.rebase({ documentId: 'd', version, html }),
+      onPending: (sum) => {
+        pending = sum;
+      },
+      onSaved: ({ document }) => load(document),
+      onMoved: load,
       onFailed: (error) => {
         if (error !== lost) faults.push(error);
       },
@@ -116,10 +131,11 @@ function createBrowser(server: ReturnType<typeof createServer>) {
       onMoveRefused: (error) => faults.push(error),
       onImpossible: (message) => faults.push(message),
     });
-    const { version, html } = server.view();
-    queue.rebase({ documentId: 'd', version, html });
+    load(saved);
     return {
       queue,
+      /** Whether the buttons for undo and redo are enabled. */
+      offered: () => movesFrom(pending, { undo: saved.undo_version, redo: saved.redo_version }),
       /** Text on the page; null where everything is saved. */
       shown: () => (draft === null ? null : wordsOf(draft)),
       arrive: () => waiting[0]?.arrive(),
@@ -146,6 +162,8 @@ const action = fc.constantFrom(
   'edit',
   'edit',
   'undo',
+  'undo',
+  'redo',
   'redo',
   'arrive',
   'answer',
@@ -155,9 +173,9 @@ const action = fc.constantFrom(
   'reload',
 );
 
-it('edits, undo and redo end as asked, at whatever moment of a save they are pressed, the connection is lost or the page is reloaded', async () => {
+it('edits, undo and redo are offered and end as asked, at whatever moment of a save they are pressed, the connection is lost or the page is reloaded', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 30, size: 'max' }), async (actions) => {
       const server = createServer();
       const browser = createBrowser(server);
       let page = browser.openPage();
@@ -194,14 +212,19 @@ it('edits, undo and redo end as asked, at whatever moment of a save they are pre
           page = browser.openPage();
           hasReloaded = true;
         }
-        if (!hasReloaded && page.shown() !== null) expect(page.shown()).toBe(wanted);
+        if (hasReloaded) continue;
+        if (page.shown() !== null) expect(page.shown()).toBe(wanted);
+        const offered = page.offered();
+        if (earlier.length > 0) expect(offered.undo).toBe(true);
+        if (later.length > 0) expect(offered.redo).toBe(true);
       }
       page.queue.retry();
       while (!page.isIdle()) await page.answer();
       expect(browser.faults).toEqual([]);
       expect(page.shown()).toBeNull();
       expect(wordsOf(server.view().html)).toBe(wanted);
+      expect(page.offered()).toEqual({ undo: earlier.length > 0, redo: later.length > 0 });
     }),
-    { numRuns: 500 },
+    { numRuns: 400 },
   );
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentView } from '../../../../contract/documents.ts';
 import { createEditQueue, type EditAnswer, type StepTarget } from './edit-queue.ts';
 import { duplicateBlock, type HandEdit, lockBlock, moveBlock, removeBlock } from './hand-edit.ts';
+import { movesFrom, sumOf } from './pending-steps.ts';
 
 const block = (id: string, words = id): string => `<p data-id="${id}">${words}</p>`;
 const article = (...pages: readonly string[][]): string =>
@@ -20,7 +21,7 @@ class Refusal extends Error {}
 
 /** A server with manually triggered responses. */
 function setUp(html: string) {
-  let pending = { edits: 0, undone: 0, back: 0 };
+  let sum = sumOf([]);
   const drafts: (string | null)[] = [];
   const sent: {
     saved: StepTarget;
@@ -48,8 +49,8 @@ function setUp(html: string) {
     newKey: () => `key ${sent.length + moves.length}`,
     left: { keep: () => undefined, take: () => null },
     onDraft: (draft) => drafts.push(draft),
-    onPending: ({ edits, undone, back }) => {
-      pending = { edits: edits.length, undone: undone.length, back };
+    onPending: (pending) => {
+      sum = pending;
     },
     onMoved: ({ version }, move) => seen.push(`${move} ${version}`),
     isPassing: (error) => !(error instanceof Refusal),
@@ -61,7 +62,16 @@ function setUp(html: string) {
   });
   queue.rebase({ documentId: 'd', version: 1, html });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { queue, drafts, sent, moves, seen, settle, pending: () => pending };
+  return {
+    queue,
+    drafts,
+    sent,
+    moves,
+    seen,
+    settle,
+    pending: () => ({ edits: sum.edits.length, undone: sum.undone.length, back: sum.back }),
+    offered: (saved: { undo: number | null; redo: number | null }) => movesFrom(sum, saved),
+  };
 }
 
 describe('manual edits', () => {
@@ -143,6 +153,23 @@ describe('undo and redo', () => {
       [3, 'redo'],
     ]);
     expect(sent[0]?.saved.version).toBe(5);
+  });
+
+  it('are offered step by step while an edit before them is being saved', () => {
+    const { queue, moves, offered } = setUp(abc);
+    // The page is version 2, so one version can be undone below the edit.
+    const saved = { undo: 1, redo: null };
+    queue.add(removeBlock('b'));
+    expect(offered(saved)).toEqual({ undo: true, redo: false });
+    queue.move('undo');
+    expect(offered(saved)).toEqual({ undo: true, redo: true });
+    queue.move('undo');
+    expect(offered(saved)).toEqual({ undo: false, redo: true });
+    queue.move('redo');
+    expect(offered(saved)).toEqual({ undo: true, redo: true });
+    queue.move('redo');
+    expect(offered(saved)).toEqual({ undo: true, redo: false });
+    expect(moves).toEqual([]);
   });
 
   it('are dropped with an edit that is rejected, and do not undo the one before it', async () => {

@@ -2,6 +2,7 @@ import type { Patch } from '../../../../domain/document/patch.ts';
 import { markedIn } from '../marked-in.ts';
 import { nameOfPart, partsOfPage } from '../page-parts.ts';
 import type { MakeEdit } from './hand-edit.ts';
+import { parsedPage } from './parsed-page.ts';
 
 /** An unfilled placeholder. */
 export interface Gap {
@@ -10,10 +11,8 @@ export interface Gap {
   readonly part: { readonly id: string; readonly name: string };
 }
 
-const parse = (articleHtml: string): Document => new DOMParser().parseFromString(articleHtml, 'text/html');
-
 export function gapsIn(articleHtml: string): readonly Gap[] {
-  const document = parse(articleHtml);
+  const document = parsedPage(articleHtml);
   const parts = [...document.querySelectorAll('article > .page')].flatMap(partsOfPage);
   return markedIn(document, 'gap').flatMap((gap): Gap[] => {
     const part = parts.find((each) => each.contains(gap));
@@ -24,7 +23,7 @@ export function gapsIn(articleHtml: string): readonly Gap[] {
 
 /** Clears the text of all placeholders, so that nothing is printed there. Skips locked parts. */
 export const leaveGapsBlank: MakeEdit = (articleHtml) => {
-  const document = parse(articleHtml);
+  const document = new DOMParser().parseFromString(articleHtml, 'text/html');
   const roots = new Set<Element>();
   // Numbers can't be blank, so their placeholders stay.
   const blank = markedIn(document, 'gap').filter((gap) => !gap.closest('[data-value], [data-locked="true"]'));

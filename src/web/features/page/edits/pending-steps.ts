@@ -23,8 +23,8 @@ export type PendingStep = EditStep | MoveStep;
 export interface PendingSum {
   /** Edits in effect, in order. */
   readonly edits: readonly EditStep[];
-  /** Edits undone again; redo takes the last. */
-  readonly undone: readonly EditStep[];
+  /** What is undone, by an edit or null for a saved version; redo takes the last. */
+  readonly undone: readonly (EditStep | null)[];
   /** Number of saved versions undone, or redone if negative. */
   readonly back: number;
   /** True if there is an edit, so that versions undone earlier can't be redone. */
@@ -43,20 +43,36 @@ const mostKnown = 20;
 
 export function sumOf(steps: readonly PendingStep[]): PendingSum {
   const edits: EditStep[] = [];
-  let undone: EditStep[] = [];
+  let undone: (EditStep | null)[] = [];
   let back = 0;
   for (const step of steps) {
-    const from = step.kind === 'undo' ? edits : undone;
     if (step.kind === 'edit') {
       edits.push(step);
       undone = [];
-      continue;
+    } else if (step.kind === 'undo') {
+      const edit = edits.pop() ?? null;
+      undone.push(edit);
+      if (!edit) back += 1;
+    } else {
+      const edit = undone.pop() ?? null;
+      if (edit) edits.push(edit);
+      else back -= 1;
     }
-    const moved = from.pop();
-    if (!moved) back += step.kind === 'undo' ? 1 : -1;
-    else (step.kind === 'undo' ? undone : edits).push(moved);
   }
   return { edits, undone, back, hasEdit: steps.some(({ kind }) => kind === 'edit') };
+}
+
+/** Returns whether undo and redo lead anywhere, by the versions that those of the saved page lead to. */
+export function movesFrom(
+  { edits, undone, back, hasEdit }: PendingSum,
+  saved: { readonly undo: number | null; readonly redo: number | null },
+): Readonly<Record<Move, boolean>> {
+  return {
+    // A version can't have more versions before it than its number.
+    undo: edits.length > 0 || (saved.undo ?? 0) > back,
+    // How many steps can be redone is known only when the first of several is answered.
+    redo: undone.length > 0 || (!hasEdit && (back !== 0 || saved.redo !== null)),
+  };
 }
 
 /**

@@ -58,6 +58,15 @@ export function choosePicture(block: BlockFacts, part: Part | null, chosen: Chos
   return () => ({ patches: [], operations, label: `Picture of ${block.name}` });
 }
 
+/**
+ * Returns the text alternative of a file until the user writes a better one. Browsers name every pasted picture
+ * 'image.png'.
+ */
+export function altOfFile({ name }: File): string {
+  const words = name.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  return words === '' || words === 'image' ? 'Picture' : words;
+}
+
 /** Returns the first picture among dropped or pasted files. */
 export const pictureIn = (data: DataTransfer): File | null =>
   [...data.files].find(({ type }) => /^image\/(?:png|jpeg|webp|gif)$/.test(type)) ?? null;
@@ -68,10 +77,9 @@ export const pictureIn = (data: DataTransfer): File | null =>
  */
 export async function takePicture(file: File, block: BlockFacts, part: Part | null): Promise<MakeEdit> {
   const source = await readPicture(file);
-  if (block.hasPicture)
-    return choosePicture(block, part, { ...pictureOf(block.html), source, focus: middle });
-  const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, '').trim() || 'Picture';
-  const content = { type: 'picture', source, text: plainToText(name) };
+  const alt = altOfFile(file);
+  if (block.hasPicture) return choosePicture(block, part, { source, alt, focus: middle });
+  const content = { type: 'picture', source, text: plainToText(alt) };
   return (articleHtml) =>
     siblingsOf(articleHtml, block.id).includes(block.id)
       ? insertAfter(block.id, content, 'Added a picture')(articleHtml)

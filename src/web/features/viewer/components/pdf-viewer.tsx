@@ -9,6 +9,10 @@ const ViewerContent = lazy(() =>
 export interface PdfViewerProps {
   readonly documentId: string;
   readonly title: string;
+  /** If known, the viewer follows it. */
+  readonly version?: number | null;
+  /** Asks before a file of a page with gaps is made. */
+  readonly guard?: (go: () => void) => void;
   readonly open: boolean;
   readonly onClose: () => void;
   /** Opens the Share dialog; null if the document can't be shared. */
@@ -18,21 +22,13 @@ export interface PdfViewerProps {
 }
 
 /** Full-window PDF viewer: read, search, print and download. */
-export function PdfViewer({ documentId, title, open, onClose, onShare, onExport }: PdfViewerProps) {
+export function PdfViewer({ documentId, open, onClose, ...content }: PdfViewerProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
         <Suspense fallback={<Loading />}>
-          {open && (
-            <ViewerContent
-              key={documentId}
-              documentId={documentId}
-              title={title}
-              onShare={onShare}
-              onExport={onExport}
-            />
-          )}
+          {open && <ViewerContent key={documentId} documentId={documentId} {...content} />}
         </Suspense>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -5,27 +5,28 @@ import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts
 import { CallError, describeError } from '../../../lib/call-error.ts';
 import { useFullscreen } from '../../../lib/use-fullscreen.ts';
 import { useOpenPdf } from '../hooks/use-open-pdf.ts';
+import { usePrintReady } from '../hooks/use-print-ready.ts';
 import { OpenViewer } from './open-viewer.tsx';
+import type { PdfViewerProps } from './pdf-viewer.tsx';
 import { ViewerHead } from './viewer-head.tsx';
 
 /** The dialog. Its toolbar works while the PDF is loading. */
 export function ViewerContent({
   documentId,
   title,
+  version = null,
+  guard = (go) => go(),
   onShare,
   onExport,
-}: {
-  readonly documentId: string;
-  readonly title: string;
-  readonly onShare: (() => void) | null;
-  readonly onExport: () => void;
-}) {
-  const state = useOpenPdf(documentId);
+}: Omit<PdfViewerProps, 'open' | 'onClose'>) {
+  const state = useOpenPdf(documentId, version);
   const fullscreen = useFullscreen();
+  // Outside the toolbar, which is replaced when the PDF has loaded.
+  const printReady = usePrintReady(documentId);
   /** Key handler while a PDF is open, wherever the focus is in the dialog. */
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const opener = useRef(document.activeElement);
-  const head = { documentId, title, fullscreen, onShare, onExport };
+  const head = { documentId, title, fullscreen, guard, printReady, onShare, onExport };
   return (
     <RadixDialog.Content
       className="viewer"
@@ -35,7 +36,8 @@ export function ViewerContent({
       onKeyDown={(event) => keys.current?.(event)}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (opener.current instanceof HTMLElement) opener.current.focus();
+        const isElsewhere = document.activeElement && document.activeElement !== document.body;
+        if (!isElsewhere && opener.current instanceof HTMLElement) opener.current.focus();
       }}
       onEscapeKeyDown={(event) => {
         // Escape first closes the search or leaves fullscreen.

@@ -11,11 +11,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useDownloadDocument } from '../hooks/use-download-document.ts';
 import { usePrintDocument } from '../hooks/use-print-document.ts';
-import { usePrintReady } from '../hooks/use-print-ready.ts';
+import type { PrintReady } from '../hooks/use-print-ready.ts';
 
 export interface ViewerHeadProps {
   readonly documentId: string;
   readonly title: string;
+  readonly guard: (go: () => void) => void;
+  readonly printReady: PrintReady;
   readonly onExport: () => void;
   readonly fullscreen: { readonly isFull: boolean; readonly toggle: () => void };
   /** Opens the Share dialog. */
@@ -25,7 +27,16 @@ export interface ViewerHeadProps {
 }
 
 /** Toolbar of the viewer. Below 768 px it has three rows. */
-export function ViewerHead({ documentId, title, fullscreen, onShare, onExport, children }: ViewerHeadProps) {
+export function ViewerHead({
+  documentId,
+  title,
+  fullscreen,
+  guard,
+  printReady,
+  onShare,
+  onExport,
+  children,
+}: ViewerHeadProps) {
   const { print, printingId } = usePrintDocument();
   const { download, downloadingId } = useDownloadDocument();
   const FullscreenIcon = fullscreen.isFull ? Minimize : Maximize;
@@ -51,12 +62,12 @@ export function ViewerHead({ documentId, title, fullscreen, onShare, onExport, c
         <IconButton label="Export" onClick={onExport}>
           <FileOutput className="icon" aria-hidden />
         </IconButton>
-        <PrintReadyButton documentId={documentId} />
+        <PrintReadyButton guard={guard} printReady={printReady} />
         <Button
           kind="primary"
           size="s"
           isBusy={downloadingId !== null}
-          onClick={() => download({ documentId, title })}
+          onClick={() => guard(() => download({ documentId, title }))}
         >
           <Download className="icon" aria-hidden />
           Download
@@ -81,11 +92,10 @@ export function ViewerHead({ documentId, title, fullscreen, onShare, onExport, c
 }
 
 /** While the file is being made, the button shows progress and cancels it. */
-function PrintReadyButton({ documentId }: { readonly documentId: string }) {
-  const printReady = usePrintReady(documentId);
+function PrintReadyButton({ guard, printReady }: Pick<ViewerHeadProps, 'guard' | 'printReady'>) {
   if (!printReady.isUnderWay)
     return (
-      <Button size="s" onClick={printReady.start}>
+      <Button size="s" onClick={() => guard(printReady.start)}>
         Print-Ready
       </Button>
     );

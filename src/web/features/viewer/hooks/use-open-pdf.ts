@@ -8,9 +8,9 @@ export type PdfState =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'open'; readonly pdf: OpenPdf };
 
-/** Fetches and opens the PDF of a document; closes it on unmount. */
-export function useOpenPdf(documentId: string): PdfState {
-  const file = useQuery(pdfQuery({ documentId }));
+/** Fetches and opens the PDF of a document, or of a version of it; closes it on unmount. */
+export function useOpenPdf(documentId: string, version: number | null): PdfState {
+  const file = useQuery(pdfQuery({ documentId, ...(version === null ? {} : { version }) }));
   const [opened, setOpened] = useState<OpenPdf | null>(null);
   const [error, setError] = useState<unknown>(null);
 

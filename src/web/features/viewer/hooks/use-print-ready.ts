@@ -71,3 +71,5 @@ export function usePrintReady(documentId: string) {
     step: job?.progress.label || 'Preparing',
   };
 }
+
+export type PrintReady = ReturnType<typeof usePrintReady>;

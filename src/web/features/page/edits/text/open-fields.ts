@@ -1,4 +1,5 @@
 import { sanitisePreview } from '../../sanitise-preview.ts';
+import { parsedPage } from '../parsed-page.ts';
 import {
   elementAt,
   type Field,
@@ -22,8 +23,9 @@ export function openFields({
   readonly blockId: string;
   readonly isContent: boolean;
 }): Field[] {
-  const source = new DOMParser().parseFromString(articleHtml, 'text/html').querySelector(bySelector(blockId));
-  const clean = sanitisePreview(articleHtml).querySelector(bySelector(blockId));
+  const source = parsedPage(articleHtml).querySelector(bySelector(blockId));
+  // Only the block, because sanitizing a long page delays the first keys.
+  const clean = source && sanitisePreview(source.outerHTML).querySelector(bySelector(blockId));
   const block = frame.querySelector(bySelector(blockId));
   if (!source || !clean || !block) return [];
   const language = frame.querySelector('article')?.getAttribute('lang') ?? '';

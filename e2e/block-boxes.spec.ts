@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { AppPage, isNarrow } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { kitSamples } from './kit-samples.ts';
+
+/** Least side of a box on the screen, in px. */
+const leastSidePx = 8;
+const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
+
+interface Found {
+  readonly ids: readonly string[];
+  /** What is drawn on the page and belongs to no block. */
+  readonly homeless: readonly string[];
+  readonly small: readonly string[];
+}
+
+/** Returns the boxes of the page, and what is wrong with them. */
+function findBoxes(page: Page): Promise<Found> {
+  return page.evaluate((least) => {
+    const boxes = [...document.querySelectorAll<HTMLElement>('.block-target')];
+    const ids = boxes.map(({ dataset }) => dataset.block ?? '');
+    const view = document.querySelector<HTMLIFrameElement>('.desk-frame')?.contentDocument;
+    const drawn: Element[] = [];
+    for (const section of view?.querySelectorAll('section.page') ?? []) {
+      for (const element of section.querySelectorAll('*')) {
+        const isText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '',
+        );
+        const isPicture = element.matches('img, svg') && element.parentElement?.closest('svg') === null;
+        if (!isText && !isPicture) continue;
+        if (element.closest('[aria-hidden="true"]')) continue;
+        const { width, height } = element.getBoundingClientRect();
+        if (width > 1 && height > 1) drawn.push(element);
+      }
+    }
+    const held = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (ids.includes(at.getAttribute('data-id') ?? ' ')) return true;
+      return false;
+    };
+    return {
+      ids,
+      homeless: drawn.filter((element) => !held(element)).map(({ outerHTML }) => outerHTML.slice(0, 160)),
+      small: boxes
+        .filter((box) => Math.min(box.offsetWidth, box.offsetHeight) < least)
+        .map(({ outerHTML }) => outerHTML),
+    };
+  }, leastSidePx);
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Scrolls a box into view, and returns a point of it that nothing else covers; null if there is none. */
+function pointOf(page: Page, id: string): Promise<Point | null> {
+  return page.evaluate((wanted) => {
+    const box = [...document.querySelectorAll<HTMLElement>('.block-target')].find(
+      ({ dataset }) => dataset.block === wanted,
+    );
+    if (!box) return null;
+    box.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98];
+    for (const down of parts)
+      for (const across of parts) {
+        const at = { x: left + width * across, y: top + height * down };
+        if (document.elementFromPoint(at.x, at.y)?.closest('.block-target') === box) return at;
+      }
+    return null;
+  }, id);
+}
+
+test('every block of every layout has one visible box, selectable by mouse or touch and by keyboard', {
+  tag: ['@every-width', '@phone'],
+}, async ({ ownerPage: page }) => {
+  test.setTimeout(900_000);
+  const app = new AppPage(page);
+  await app.open();
+  await app.send('Report with one paragraph\n\n## Rides\n\nMore riders than last year.');
+  await app.showPane('Page');
+  await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
+  const address = page.url();
+  const boxes = page.locator('.block-target');
+  const boxOf = (id: string) => page.locator(`.block-target[data-block="${id}"]`);
+  for (const { name, html } of kitSamples(isFullRun)) {
+    await test.step(name, async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.route(/\/conversation$/, async (route) => {
+        const response = await route.fetch();
+        const conversation = (await response.json()) as { document: object };
+        await route.fulfill({
+          response,
+          json: { ...conversation, document: { ...conversation.document, html } },
+        });
+      });
+      await page.goto(address);
+      await app.showPane('Page');
+      await expect(boxes.first()).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
+      const { ids, homeless, small } = await findBoxes(page);
+      expect.soft(homeless, `${name}: drawn outside all blocks`).toEqual([]);
+      expect.soft(small, `${name}: too small`).toEqual([]);
+      expect.soft(ids.length, `${name}: one box each`).toBe(new Set(ids).size);
+
+      const points = new Map<string, Point | null>();
+      for (const id of ids) points.set(id, await pointOf(page, id));
+      const covered = ids.filter((id) => points.get(id) === null);
+      expect.soft(covered, `${name}: covered by others`).toEqual([]);
+
+      // The short run presses the first, the middle and the last box of each document.
+      const middle = Math.floor(ids.length / 2);
+      const last = ids.length - 1;
+      const pressed = ids.filter((_, at) => isFullRun || at === 0 || at === middle || at === last);
+      for (const id of pressed) {
+        const at = await pointOf(page, id);
+        if (!at) continue;
+        if (isNarrow(page)) await page.touchscreen.tap(at.x, at.y);
+        else await page.mouse.click(at.x, at.y);
+        await expect.soft(boxOf(id), `${name}: ${id} by pointer`).toHaveAttribute('aria-pressed', 'true');
+        await boxOf(id).focus();
+        await page.keyboard.press('Escape');
+      }
+      if (isNarrow(page)) return;
+
+      await boxes.first().focus();
+      const reached: string[] = [];
+      for (const _ of ids) {
+        reached.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.block ?? ''));
+        await page.keyboard.press('ArrowDown');
+      }
+      expect.soft(reached, `${name}: by arrow keys`).toEqual(ids);
+      for (const id of pressed) {
+        await boxOf(id).focus();
+        await page.keyboard.press('Enter');
+        await expect.soft(boxOf(id), `${name}: ${id} by Enter`).toHaveAttribute('aria-pressed', 'true');
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+});
