@@ -1,0 +1,16 @@
+import { zstdCompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentView } from '../../../contract/documents.ts';
+import { assignIds } from '../../../domain/content/assign-ids.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
+import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
+import { migrateDatabase } from '../../database/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { pdfText } from '../../testing/read-pdf.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { finishPage } from './finish-page.ts';
+import { findVersion } from './page-store.ts';
+import { printedPage } from './take-page-step.ts';
