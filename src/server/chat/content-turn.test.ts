@@ -183,6 +183,43 @@ describe('a model that writes content', () => {
     expect(wordsOf(events)).toBe('Written and changed.');
   });
 
+  it('may use an id again: each block keeps its words, and a change reaches only one of them', async () => {
+    const [first, second, third] = ['First words.', 'Second words.', 'Third words.'].map((text) => ({
+      type: 'paragraph',
+      id: 'b1',
+      text,
+    }));
+    const clashing = {
+      title: 'Notes',
+      pages: [
+        { layout: 'article', id: 'b1', title: 'Notes', blocks: [first, second, { ...third, id: 'p1' }] },
+      ],
+    };
+    model.on({ userMessage: /clashing/ }, answer('write_document', { ...clashing, message: 'Written.' }));
+    const { events } = await send('Notes with clashing ids');
+    const { html, document_id } = one(events, 'document_saved');
+    const { blocks = [] } = readArticle(html).pages[0] ?? {};
+    for (const words of ['First words.', 'Second words.', 'Third words.'])
+      expect(plainText(html)).toContain(words);
+    const ids = [...html.matchAll(/ data-id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+
+    const target = blocks.find(({ text }) => text.includes('Second words.'))?.id;
+    // The id that the model names for its new block is taken.
+    const operations = [
+      { op: 'set', at: `${target}.text`, value: 'Other words.' },
+      { op: 'insert', after: target, block: { type: 'paragraph', id: target, text: 'New words.' } },
+    ];
+    model.on({ userMessage: /Change/ }, answer('edit_document', { operations, message: 'Changed.' }));
+    const changed = await send('Change the second', {
+      session_id: one(events, 'run_started').session_id,
+      document_id,
+    });
+    const text = plainText(one(changed.events, 'document_saved').html);
+    expect(text).toMatch(/First words\.[\s\S]*Other words\.[\s\S]*New words\.[\s\S]*Third words\./);
+    expect(text).not.toContain('Second words.');
+  });
+
   it('gets the index of a rejected operation', async () => {
     const operations = ['nonsense', { op: 'set', at: 'p2.title', value: 'Wood' }, { op: 'remove', id: 'p9' }];
     model.on(
