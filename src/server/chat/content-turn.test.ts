@@ -1,6 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
+import { findCurrentDocument } from '../features/documents/page-store.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -198,13 +199,14 @@ describe('a model that writes content', () => {
     model.on({ userMessage: /clashing/ }, answer('write_document', { ...clashing, message: 'Written.' }));
     const { events } = await send('Notes with clashing ids');
     const { html, document_id } = one(events, 'document_saved');
-    const { blocks = [] } = readArticle(html).pages[0] ?? {};
     for (const words of ['First words.', 'Second words.', 'Third words.'])
       expect(plainText(html)).toContain(words);
     const ids = [...html.matchAll(/ data-id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
 
-    const target = blocks.find(({ text }) => text.includes('Second words.'))?.id;
+    const [page] = (await findCurrentDocument(test.deps.db, 'ada', document_id))?.content?.pages ?? [];
+    const blocks = page && 'blocks' in page ? page.blocks : [];
+    const target = blocks.find((block) => 'text' in block && block.text === 'Second words.')?.id;
     // The id that the model names for its new block is taken.
     const operations = [
       { op: 'set', at: `${target}.text`, value: 'Other words.' },
