@@ -24,8 +24,8 @@ function selectPage(db: Db, uid: string, documentId: string, version: number): P
 async function unpackLine(row: PageRow, read: (version: number) => Promise<PageRow>): Promise<PackLine> {
   let bases: readonly PackedVersion[] = [];
   const html = await unpackPage(row, async (version) => {
-    const { content, ...earlier } = await read(version);
-    const line = await unpackLine(row.content ? { ...earlier, content } : earlier, read);
+    const earlier = await read(version);
+    const line = await unpackLine(row.content ? earlier : { ...earlier, content: null }, read);
     bases = line;
     return line[0].html;
   });
