@@ -84,7 +84,8 @@ export async function insertVersion(
   const now = new Date();
   const pack = async (line: PackLine | null) => {
     const { packed, on } = await packPage(version.html, line);
-    const content = version.content && (await packContent(version.content, version.html, on?.content ?? null));
+    const content =
+      version.content && (await packContent(version.content, version.html, on?.content ?? null));
     return { packed, packed_on: on?.version ?? null, content: content ?? null };
   };
   // Compressed while the database works.

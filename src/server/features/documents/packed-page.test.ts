@@ -12,11 +12,14 @@ function history() {
   const stored: StoredPage[] = [];
   async function read(version: number): Promise<PackLine> {
     let bases: readonly PackedVersion[] = [];
-    const html = await unpackPage(stored[version] ?? { html: '', packed: null, packed_on: null }, async (on) => {
-      const line = await read(on);
-      bases = line;
-      return line[0].html;
-    });
+    const html = await unpackPage(
+      stored[version] ?? { html: '', packed: null, packed_on: null },
+      async (on) => {
+        const line = await read(on);
+        bases = line;
+        return line[0].html;
+      },
+    );
     return [{ version, html, content: null }, ...bases];
   }
   return {
@@ -39,7 +42,8 @@ describe('the pages of a history', () => {
         const pages: string[] = [];
         for (const { at, seed, isAll } of changes) {
           // One change in many rewrites the page.
-          parts = isAll && seed % 10 === 0 ? parts.map((_, n) => words(seed + n)) : parts.with(at, words(seed));
+          parts =
+            isAll && seed % 10 === 0 ? parts.map((_, n) => words(seed + n)) : parts.with(at, words(seed));
           pages.push(parts.join('\n'));
           await keep(pages.at(-1) ?? '');
         }
