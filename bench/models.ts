@@ -11,7 +11,7 @@ import { replay } from './models/replay.ts';
 
 /*
  * Replays recorded answers of language models through the current tools, layout and checks: what a request
- * costs, and whether it makes a page. Each recording names its writer. `npm run bench -- record-models`
+ * costs, and whether it makes a page. Exits with 1 if a target is missed. Each recording names its writer. `npm run bench -- record-models`
  * records more. `npm run bench -- models gallery` draws pages before and after in docs/gallery instead.
  */
 
@@ -91,6 +91,40 @@ function writerCells(writer: string, rows: readonly Row[]): readonly (string | n
   ];
 }
 
+interface Target {
+  readonly what: string;
+  readonly isMet: boolean;
+  readonly value: string | number;
+}
+
+/** Documents of one page, and slides, by their target of output tokens at the median. */
+const mostOutput = { 'one page': 700, 'eight slides and more': 1_600 } as const;
+
+/** Returns the targets of writers that follow instructions, and of those that don't. */
+function targetsOf(rows: readonly Row[]): readonly Target[] {
+  const able = rows.filter(({ writer }) => writer === 'strong' || writer === 'plain');
+  const atLeast = (what: string, of: readonly Row[], share: number, is: (row: Row) => boolean): Target => ({
+    what,
+    isMet: of.filter(is).length >= of.length * share,
+    value: shareOf(of, is),
+  });
+  const singles = able.filter(({ pages }) => pages === 1);
+  const outputs = [
+    ['one page', singles],
+    ['eight slides and more', able.filter(({ pages }) => pages >= 8)],
+  ] as const;
+  return [
+    atLeast('strong and plain: valid at the first call, 98 %', able, 0.98, (row) => row.isValidAtOnce),
+    atLeast('strong and plain: one page in at most 2 rounds', singles, 1, ({ rounds }) => rounds <= 2),
+    ...outputs.map(([what, of]): Target => {
+      const value = median(of.map(({ outputTokens }) => outputTokens));
+      return { what: `strong and plain: output tokens, ${what}`, isMet: value <= mostOutput[what], value };
+    }),
+    atLeast('strong and plain: no findings', able, 1, ({ findings }) => findings === 0),
+    atLeast('all writers: a finished page', rows, 1, ({ isMade }) => isMade),
+  ];
+}
+
 const head = ['recording', 'made', 'valid', 'rounds', 'in', 'out', 'pages', 'findings', 'missing', 'fill'];
 const line = (cells: readonly (string | number)[]): string =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(34) : String(cell).padStart(10))).join('');
@@ -107,6 +141,11 @@ async function measureAll(): Promise<void> {
   process.stdout.write('\nBy writer: shares, medians and sums\n');
   say(head.with(0, 'writer'));
   for (const [writer, own] of Map.groupBy(rows, ({ writer }) => writer)) say(writerCells(writer, own));
+  process.stdout.write('\n');
+  for (const { what, isMet, value } of targetsOf(rows)) {
+    process.stdout.write(`${isMet ? 'ok    ' : 'MISSED'}  ${what.padEnd(52)} ${value}\n`);
+    if (!isMet) process.exitCode = 1;
+  }
 }
 
 try {

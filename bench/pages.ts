@@ -8,15 +8,19 @@ import { drawFigures } from './pages/draw-figures.ts';
 import { drawPapers } from './pages/draw-papers.ts';
 import { drawSubjects } from './pages/draw-subjects.ts';
 import { findSeededFaults } from './pages/find-seeded-faults.ts';
+import { keepPictures } from './pages/golden-pixels.ts';
 import { faultsOf, inspectPdf } from './pages/inspect-pdf.ts';
 import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in nine parts.
+ * The pages of the kit, in ten parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; their content is
  * Octavo Markdown in bench/pages/golden/<direction>/<name>.md next to the hand-drawn pictures.
+ *
+ * `npm run bench -- pages keep [part of direction/name]` replaces the pictures in bench/pages/golden/kept, with which
+ * golden-pixels.test.ts compares the golden pages, after an intended change.
  *
  * `npm run bench -- pages pdf [part of direction/name]` prints the golden pages and checks the PDFs: pages, fonts, tags.
  *
@@ -57,6 +61,10 @@ try {
       print(`${page.name.padEnd(32)} ${pages.padEnd(16)} ${size.padEnd(8)} ${page.findings.length} findings`);
       for (const { message } of page.findings) print(`    ${message}`);
     }
+  }
+  if (part === 'keep') {
+    for await (const { name, bytes } of keepPictures(renderer, (path) => path.includes(filter)))
+      print(`${name.padEnd(32)} ${Math.round(bytes / 1000)} kB`);
   }
   if (part === 'all' || part === 'pdf') {
     for (const golden of await readGoldenPages((name) => name.includes(filter))) {

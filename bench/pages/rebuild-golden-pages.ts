@@ -46,6 +46,10 @@ Pages that were drawn by hand as the measure of each art direction (left), and t
 To add one, write its bare content as Octavo Markdown in \`bench/pages/golden/<direction>/<name>.md\`, with the drawn pages
 beside it as \`<name>.webp\`, or \`<name>-1.webp\`, \`<name>-2.webp\` and so on. It is found by being there.
 
+\`golden-pixels.test.ts\` compares each page with its kept picture in \`bench/pages/golden/kept\` (480 px wide; at most
+0.05 % of a page's pixels may differ by more than 16 of 255): all of them in \`npm run test:full\`, a sample in \`npm test\`.
+After an intended change, \`npm run bench -- pages keep\` replaces them.
+
 The sheets of subjects show all subjects of illustrations in cut paper, line and poster: \`npm run bench -- pages subjects\`.
 
 The sheets of papers show CVs, menus and other papers from templates in every direction, light and dark:

@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { TextCache } from '../text-cache.ts';
 
 export interface BlockNode {
   readonly id: string;
@@ -29,8 +30,25 @@ export function parseWithPositions(html: string): readonly ChildNode[] {
 
 const idOf = (element: Element): string => element.attribs['data-id'] ?? '';
 
-/** Parses an article. Pages are its sections, blocks the direct child elements of a page. */
-export function parseArticle(html: string): ArticleTree {
+/**
+ * Characters of the articles whose trees are cached: finishing an edit takes several steps, and most leave the
+ * markup as it is.
+ */
+const mostKeptCharacters = 200_000;
+const trees = new TextCache<ArticleTree>(mostKeptCharacters);
+
+/**
+ * Parses an article. Pages are its sections, blocks the direct child elements of a page. The tree is shared
+ * between callers and must not be changed.
+ */
+export const parseArticle = (html: string): ArticleTree =>
+  trees.getOr(
+    html,
+    () => parsed(html),
+    () => 0,
+  );
+
+function parsed(html: string): ArticleTree {
   const elements = parseWithPositions(html).filter(isTag);
   const article = elements.find((element) => element.name === 'article' && hasClass(element, 'doc')) ?? null;
   const sections = (article?.children ?? []).filter(isTag).filter(({ name }) => name === 'section');

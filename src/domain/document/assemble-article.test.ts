@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arbitraryContent } from '../content/arbitrary-content.test-data.ts';
+import { repeats } from '../full-run.test-data.ts';
 import { articleShell, assembleArticle, assembleBlock, pageShell } from './assemble-article.ts';
 import type { DocumentDraft } from './draft.ts';
+import { layOutContent } from './layout/lay-out-content.ts';
 import { readArticle } from './read-article.ts';
 import { sanitiseArticle } from './sanitise/sanitise-article.ts';
 
@@ -47,6 +51,50 @@ describe('assembleArticle', () => {
       tokens: { accent: '#0b4a32' },
     });
     expect(pages.map((page) => page.notes)).toEqual(['Say "hello"', '']);
+  });
+
+  it('returns markup that the sanitizer leaves unchanged, of any content', () => {
+    fc.assert(
+      fc.property(arbitraryContent, (content) => {
+        const html = assembleArticle(layOutContent(content));
+        expect(sanitiseArticle(html)).toBe(html);
+      }),
+      { numRuns: repeats(40, 2_000) },
+    );
+  });
+
+  it('returns markup that the sanitizer leaves unchanged, of hostile blocks', () => {
+    const tags =
+      '<p>|</p>|<div>|</div>|<section>|</section>|<article class="doc">|</article>|<b>|</b>|<a href="#x">|</a>|<svg>|</svg>|<path d="M0 0"/>|<title>|<style>|</style>|<script>|</script>|<table>|<tr>|<td>|</td>|<li>|<ul>|</ul>|<pre>|\n|<h1>|</h1>|<span>|</span>|<img src="data:image/png;base64,AA" alt="">|<br>|<!--|-->|<p data-id="a">|<p data-id="p1">|<section class="page" data-id="p2">|words|&lt;|&|"|<math>|<mi>|<select>|<option>|<frameset>|<plaintext>|<template>|<form>|</form>|<p title=\' data-id="x"\'>';
+    const markup = fc
+      .array(fc.constantFrom(...tags.split('|')), { minLength: 1, maxLength: 30 })
+      .map((parts) => parts.join(''));
+    const ids = fc.constantFrom('a', 'b', 'c', 'p1', '', ' x "y', 'long'.repeat(30));
+    const blocks = fc.array(fc.record({ id: ids, html: markup }), { maxLength: 4 });
+    const pages = fc.array(
+      fc.record({ id: ids, className: fc.constantFrom('', 'page-slide', '"><script>'), blocks }),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(pages, (hostile) => {
+        const html = assembleArticle({ ...draft, pages: hostile });
+        expect(sanitiseArticle(html)).toBe(html);
+        expect(html).not.toMatch(/<script|<style|onclick/);
+      }),
+      { numRuns: repeats(1_000, 50_000) },
+    );
+  });
+
+  it('keeps deep blocks as the sanitizer would', () => {
+    for (const depth of [50, 100, 110, 114, 116, 120, 1_000]) {
+      const html = `${'<div>'.repeat(depth)}words${'</div>'.repeat(depth)}`;
+      const article = assembleArticle({
+        ...draft,
+        pages: [{ id: 'p1', className: '', blocks: [{ id: 'a', html }] }],
+      });
+      expect(sanitiseArticle(article)).toBe(article);
+      expect(article).toContain('words');
+    }
   });
 
   it('closes unclosed markup before the next block', () => {

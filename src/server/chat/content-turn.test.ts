@@ -1,6 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
+import { findCurrentDocument } from '../features/documents/page-store.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -181,6 +182,44 @@ describe('a model that writes content', () => {
     expect(saved.map(({ version }) => version)).toEqual([1, 2]);
     expect(plainText(saved[1]?.html ?? '')).toContain('Where is the wood from?');
     expect(wordsOf(events)).toBe('Written and changed.');
+  });
+
+  it('may use an id again: each block keeps its words, and a change reaches only one of them', async () => {
+    const [first, second, third] = ['First words.', 'Second words.', 'Third words.'].map((text) => ({
+      type: 'paragraph',
+      id: 'b1',
+      text,
+    }));
+    const clashing = {
+      title: 'Notes',
+      pages: [
+        { layout: 'article', id: 'b1', title: 'Notes', blocks: [first, second, { ...third, id: 'p1' }] },
+      ],
+    };
+    model.on({ userMessage: /clashing/ }, answer('write_document', { ...clashing, message: 'Written.' }));
+    const { events } = await send('Notes with clashing ids');
+    const { html, document_id } = one(events, 'document_saved');
+    for (const words of ['First words.', 'Second words.', 'Third words.'])
+      expect(plainText(html)).toContain(words);
+    const ids = [...html.matchAll(/ data-id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+
+    const [page] = (await findCurrentDocument(test.deps.db, 'ada', document_id))?.content?.pages ?? [];
+    const blocks = page && 'blocks' in page ? page.blocks : [];
+    const target = blocks.find((block) => 'text' in block && block.text === 'Second words.')?.id;
+    // The id that the model names for its new block is taken.
+    const operations = [
+      { op: 'set', at: `${target}.text`, value: 'Other words.' },
+      { op: 'insert', after: target, block: { type: 'paragraph', id: target, text: 'New words.' } },
+    ];
+    model.on({ userMessage: /Change/ }, answer('edit_document', { operations, message: 'Changed.' }));
+    const changed = await send('Change the second', {
+      session_id: one(events, 'run_started').session_id,
+      document_id,
+    });
+    const text = plainText(one(changed.events, 'document_saved').html);
+    expect(text).toMatch(/First words\.[\s\S]*Other words\.[\s\S]*New words\.[\s\S]*Third words\./);
+    expect(text).not.toContain('Second words.');
   });
 
   it('gets the index of a rejected operation', async () => {

@@ -92,10 +92,11 @@ export async function withMigrationLock<T>(pool: pg.Pool, work: () => Promise<T>
 
 /**
  * Migrates the tables. Call inside `withMigrationLock`.
+ * @param last the last migration to run, for tests of an earlier state; by default all run
  * @returns the names of the migrations that ran
  * @throws the database's error; a failed migration is rolled back completely
  */
-export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
+export async function migrateDatabase(db: Kysely<Database>, last?: string): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -103,7 +104,9 @@ export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
     // previous one.
     allowUnorderedMigrations: true,
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }

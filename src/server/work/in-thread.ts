@@ -28,6 +28,11 @@ const mostDeadlines = 6;
 const heapMb = 1536;
 /** Markup up to this length is processed in a few ms, faster than waking a thread on a busy machine. */
 const shortMarkup = 16_384;
+/**
+ * Edited content with its page, in characters. Laying it out takes a few ms, because only the blocks that changed
+ * are laid out and sanitized; each thread would first do so with all of them.
+ */
+const shortEdit = 40_000;
 
 const slots = Math.max(2, availableParallelism() - 1);
 const queue = new SlotQueue({
@@ -147,7 +152,7 @@ export async function sanitiseGiven(html: string): Promise<string> {
 
 /** Lays edited content out again, in a thread if the page is long. */
 export async function layOutEdited(of: Input<'layOutAgain'>): Promise<Output<'layOutAgain'>> {
-  if (of.before.html.length + JSON.stringify(of.content).length > shortMarkup)
+  if (of.before.html.length + JSON.stringify(of.content).length > shortEdit)
     return inThread('layOutAgain', of);
   const { layOutAgain } = await import('../../domain/document/lay-out-again.ts');
   return layOutAgain(of.content, of.before);

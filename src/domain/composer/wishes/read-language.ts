@@ -23,9 +23,12 @@ function namesOf(language: ReaderLanguage): readonly (readonly [string, string])
   return names;
 }
 
-/** Returns the first language a wish names, as a BCP 47 code. Octavo may have no labels for it. */
-export function readLanguageName(wish: string, language: ReaderLanguage): string | undefined {
-  const folded = fold(wish.slice(0, 200)).replaceAll('英文', '英語').replaceAll('中文', '中国語');
+/** Maximum characters of a wish, and of a prompt, that are searched for the name of a language. */
+const wishLength = 200;
+const promptLength = 2_000;
+
+function firstNamed(text: string, language: ReaderLanguage): string | undefined {
+  const folded = fold(text).replaceAll('英文', '英語').replaceAll('中文', '中国語');
   for (const each of [language, ...readerLanguages]) {
     const found = namesOf(each)
       .map(([name, code]) => ({ code, at: folded.indexOf(name) }))
@@ -35,6 +38,16 @@ export function readLanguageName(wish: string, language: ReaderLanguage): string
   }
   return undefined;
 }
+
+/** Returns the first language a wish names, as a BCP 47 code. Octavo may have no labels for it. */
+export const readLanguageName = (wish: string, language: ReaderLanguage): string | undefined =>
+  firstNamed(wish.slice(0, wishLength), language);
+
+/** Returns whether a prompt names a language anywhere near its start or end. */
+export const namesLanguage = (prompt: string): boolean =>
+  [prompt.slice(0, promptLength), prompt.slice(-promptLength)].some(
+    (part) => firstNamed(part, 'en') !== undefined,
+  );
 
 export const isReaderLanguage = (code: string | undefined): code is ReaderLanguage =>
   readerLanguages.some((each) => each === code);

@@ -1,3 +1,4 @@
+import { TextCache } from '../../text-cache.ts';
 import { plainText } from '../text/inline-text.ts';
 
 interface ReadCell {
@@ -7,8 +8,23 @@ interface ReadCell {
   readonly after: string;
 }
 
+interface Separators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+/** Creating a format takes long. Limited by the characters of the names of languages. */
+const known = new TextCache<Separators>(4_000);
+
 /** Returns a language's group and decimal separators. */
-function separatorsOf(language: string): { readonly group: string; readonly decimal: string } {
+const separatorsOf = (language: string): Separators =>
+  known.getOr(
+    language,
+    () => readSeparators(language),
+    () => 0,
+  );
+
+function readSeparators(language: string): Separators {
   const parts = new Intl.NumberFormat(language).formatToParts(12_345_678.9);
   const find = (type: string, fallback: string) =>
     parts.find((part) => part.type === type)?.value ?? fallback;

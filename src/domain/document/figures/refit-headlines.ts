@@ -13,6 +13,7 @@ const isFitted = ({ attribs }: Element): boolean =>
   ((attribs.class ?? '').split(/\s+/).includes('fit-headline') || /-word:/.test(attribs.style ?? ''));
 
 function refitBlock(blockHtml: string): string {
+  if (!/fit-headline|-word:/.test(blockHtml)) return blockHtml;
   const roots = parseWithPositions(blockHtml).filter(isTag);
   const headlines = roots.flatMap((root) => [...elementsWithin(root)]).filter(isFitted);
   return headlines.reduceRight((html, element) => {

@@ -1,3 +1,5 @@
+import { TextCache } from '../../text-cache.ts';
+
 export interface Money {
   /** Localized: '$1,340.00', '1.340,00 €', 'CHF 24’903.65'. */
   readonly full: string;
@@ -7,11 +9,18 @@ export interface Money {
   readonly symbol: string;
 }
 
-function minorDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+/** Creating a format takes longer than using it. Limited by the characters of the names. */
+const formats = new TextCache<Intl.NumberFormat>(4_000);
+
+const formatOf = (locale: string, currency: string): Intl.NumberFormat =>
+  formats.getOr(
+    `${locale} ${currency}`,
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    () => 0,
   );
-}
+
+const minorDigits = (currency: string): number =>
+  formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Swiss francs are always grouped by ’; other currencies follow the language. */
 const localeFor = (language: string, currency: string): string => (currency === 'CHF' ? 'de-CH' : language);
@@ -21,12 +30,7 @@ const noCurrency = 'XXX';
 
 function partsOf(amountMinor: number, currency: string, language: string): readonly Intl.NumberFormatPart[] {
   const value = amountMinor / 10 ** minorDigits(currency);
-  const format = new Intl.NumberFormat(localeFor(language, currency), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return format.formatToParts(value);
+  return formatOf(localeFor(language, currency), currency).formatToParts(value);
 }
 
 /** Formats money from minor units (cents). Throws a RangeError for a code that is not in ISO 4217 format. */

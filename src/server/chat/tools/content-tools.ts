@@ -4,6 +4,7 @@ import type { DocumentContent } from '../../../domain/content/document-content.t
 import { applyOperations, OperationError } from '../../../domain/content/edit/apply-operations.ts';
 import { withFollowing } from '../../../domain/content/edit/following.ts';
 import { type ReadOperations, readOperations } from '../../../domain/content/edit/read-operations.ts';
+import { languageIn, otherLanguageOf } from '../../../domain/content/language/content-language.ts';
 import type { Note } from '../../../domain/content/lenient/notes.ts';
 import { type ReadContent, readContent } from '../../../domain/content/lenient/read-content.ts';
 import type { ReadingContext } from '../../../domain/content/lenient/reading.ts';
@@ -69,12 +70,24 @@ function withChosenLook(content: DocumentContent, request: TurnRequest): Documen
   return { ...content, look: { ...content.look, ...request.layout, seed: request.seed } };
 }
 
+/**
+ * Prints labels, figures and dates in the language that the user chose, unless the text clearly is in another
+ * one.
+ */
+function withChosenLanguage(content: DocumentContent, { asks }: TurnRequest): DocumentContent {
+  const language = asks?.language;
+  const isNamed = language === undefined || content.language.split('-')[0] === language.split('-')[0];
+  return isNamed || otherLanguageOf(content, language) !== null ? content : { ...content, language };
+}
+
 /** Reads an object as content; its `markdown` field is a whole document in Octavo Markdown. */
-function readInput(given: ToolInput, request: TurnRequest): ReadContent {
+function readInput(input: ToolInput, request: TurnRequest): ReadContent {
+  const { followups: _followups, message: _message, ...given } = input;
+  // A writer that names no language writes in that of its text.
+  const language = request.content?.language ?? languageIn(given);
+  const context = { ...readingContext(request), ...(language && { language }) };
   const { markdown } = given;
-  return typeof markdown === 'string'
-    ? readMarkdown(markdown, readingContext(request))
-    : readContent(given, readingContext(request));
+  return typeof markdown === 'string' ? readMarkdown(markdown, context) : readContent(given, context);
 }
 
 /** Moves what the writer said after a document without an end mark into its message. */
@@ -90,15 +103,14 @@ function contentOf(
   input: ToolInput,
   request: TurnRequest,
 ): { content: DocumentContent; notes: readonly Note[] } {
-  const { followups: _followups, message: _message, ...given } = input;
-  const { content, notes } = readInput(given, request);
+  const { content, notes } = readInput(input, request);
   if (!content) {
     const why = notes.slice(0, 3).map(noteInWords).join(' ');
     throw new Error(
       `No page could be made of this. ${why} A valid call: {"title": "Notice", "pages": [{"layout": "article", "title": "Water off on Monday", "blocks": [{"type": "paragraph", "text": "…"}]}]}`,
     );
   }
-  const chosen = withChosenLook(assignIds(content), request);
+  const chosen = withChosenLook(withChosenLanguage(assignIds(content), request), request);
   return { content: withTurnLogo(fillSender(chosen, request.sender), request.logo), notes };
 }
 

@@ -19,6 +19,7 @@ import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import { askTool } from './ask-tool.ts';
 import { type ContentPorts, closingOf, editTool, type Written, writeTool } from './content-tools.ts';
 import { fetchTool, lookTool } from './looking-tools.ts';
+import { type MissedWish, missedWishes, plural } from './missed-wishes.ts';
 import { checkTool, imageTool, sourceTool, themeTool } from './page-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 import { refusingUnreadable } from './repair-call.ts';
@@ -33,8 +34,10 @@ export interface TurnState {
   isDone: boolean;
   /** The model's closing message. */
   closing: string;
-  /** True once the model was told that the page count is wrong. */
-  hasToldCount?: boolean;
+  /** Wishes of the user that the newest page doesn't meet. */
+  missed: readonly MissedWish[];
+  /** Those that the model was told about. */
+  readonly toldWishes: Set<MissedWish['kind']>;
   /** Number of pages rejected by strict checks. */
   refusals: number;
   readonly pictures: ModelPictures;
@@ -50,16 +53,6 @@ interface ToolOptions {
   readonly takesPictures?: boolean;
   /** Whether given text is set unchanged, so that its words are counted. */
   readonly keepsText?: boolean;
-}
-
-function plural(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-/** Returns a message with the requested page count if it differs; null if it is right or unspecified. */
-function otherCount(pages: number, asked: number | undefined): string | null {
-  if (asked === undefined || asked === pages) return null;
-  return `The user asked for ${plural(asked, 'page', 'pages')}, and ${pages === 1 ? 'this is 1' : `these are ${pages}`}.`;
 }
 
 /** Returns the check results that the model needs for repairs. */
@@ -179,20 +172,29 @@ export function createDocumentTools(
           : await inThread('keptWords', { prompt: request.prompt, html: page.html });
       if (words) parts.push(keptNote(words));
       const { pages } = page.report;
-      const asked = request.asks?.pages;
-      const miscount = isEdit ? null : otherCount(pages, asked);
-      if (miscount) parts.push(`${plural(pages, 'page', 'pages')} of ${asked}`);
-      else if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
-      const report = reportForModel(page.report, request.isOnePage === true);
-      if (words && words.kept < words.all)
-        report.warnings.unshift(
-          `The user wants the given text word for word: ${words.all - words.kept} of its ${words.all} words are missing or in another place.`,
-        );
-      if (miscount === null) return { note: parts.join(', '), ...report };
-      // A wrong page count is a fault once, then a warning, so the turn can end.
-      const place = state.hasToldCount ? 'warnings' : 'faults';
-      state.hasToldCount = true;
-      return { note: parts.join(', '), ...report, [place]: [miscount, ...report[place]] };
+      const missed = missedWishes({ pages, content, isEdit }, request);
+      state.missed = missed;
+      if (article.pages.length > 1 && !missed.some(({ kind }) => kind === 'pages'))
+        parts.push(plural(article.pages.length, 'page', 'pages'));
+      parts.push(...missed.map(({ note }) => note));
+      const { faults, warnings, repairs } = reportForModel(page.report, request.isOnePage === true);
+      // A missed wish is a fault once, then a warning, so the turn can end.
+      const [told, untold] = [true, false].map((isTold) =>
+        missed.filter(({ kind }) => state.toldWishes.has(kind) === isTold).map(({ message }) => message),
+      ) as [string[], string[]];
+      for (const { kind } of missed) state.toldWishes.add(kind);
+      const lostWords =
+        words && words.kept < words.all
+          ? [
+              `The user wants the given text word for word: ${words.all - words.kept} of its ${words.all} words are missing or in another place.`,
+            ]
+          : [];
+      return {
+        note: parts.join(', '),
+        faults: [...untold, ...faults],
+        warnings: [...lostWords, ...told, ...warnings],
+        repairs,
+      };
     },
     close: ({ message, followups }) => {
       if (followups.length > 0) ports.emit({ type: 'followup_choices', choices: [...followups] });

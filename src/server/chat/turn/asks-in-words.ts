@@ -13,7 +13,7 @@ const amounts: Readonly<Record<NonNullable<RunAsks['amount']>, string | null>> =
 };
 
 /** Returns the English name of a language; its tag if unknown. */
-function languageName(tag: string): string {
+export function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
   } catch {

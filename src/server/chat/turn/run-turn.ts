@@ -53,6 +53,8 @@ export async function runTurn(
     refusals: 0,
     pictures,
     unreadable: new Map(),
+    missed: [],
+    toldWishes: new Set(),
     fault: null,
   };
   const teller = createTurnTeller(request, ports, state, limits);
@@ -138,6 +140,7 @@ export async function runTurn(
     await standIn(answer, model, { request, tools, state, ports, say: teller.say, takeTurn });
   }
   if (misuse !== null && state.version === null) throw misuse;
+  for (const { told } of state.missed) if (told) teller.sayApart(told);
   refuseTooLong(end, state);
 
   const { inputTokens, outputTokens } = end;

@@ -54,6 +54,11 @@ export function createTurnTeller(
     ports.emit({ type: 'content_delta', text: piece });
   }
 
+  /** Says something in a paragraph of its own. */
+  function sayApart(words: string): void {
+    say(text === '' || text.endsWith('\n') ? words : `\n\n${words}`);
+  }
+
   function startTool(id: string, name: string): void {
     if (toolStarts.has(id)) return;
     if (toolStarts.size >= limits.maxToolCalls)
@@ -94,7 +99,7 @@ export function createTurnTeller(
     if (fault) state.isDone = false;
     if (fault && state.fault !== null) throw state.fault;
     if (state.closing === '') return;
-    say(text === '' || text.endsWith('\n') ? state.closing : `\n\n${state.closing}`);
+    sayApart(state.closing);
     state.closing = '';
   }
 
@@ -102,6 +107,7 @@ export function createTurnTeller(
     /** Returns all text so far. */
     text: () => text,
     say,
+    sayApart,
     /** Returns the content of the last write_document call, as far as readable. */
     arrived: () => arrived,
     /** Returns whether the model called a tool that writes the page. */

@@ -7,8 +7,8 @@ import type { Database } from '../../database/schema.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { fileDocumentJob } from '../../jobs/definitions/file-document.ts';
 import { packContent } from './packed-content.ts';
-import { packPage } from './packed-page.ts';
-import { findPageToPackOn, findVersion, type PageToPackOn } from './page-store.ts';
+import { type PackLine, packPage } from './packed-page.ts';
+import { findPackLine, findVersion } from './page-store.ts';
 
 type Db = Kysely<Database>;
 
@@ -26,8 +26,8 @@ export interface NewVersion {
   readonly checks: ChecksReport | null;
   /** The content the page was laid out from; absent for pages edited as HTML. */
   readonly content?: DocumentContent | null;
-  /** The page to compress it against, if the caller has read it with the current version. */
-  readonly packOn?: PageToPackOn;
+  /** The pages it can be compressed against, if the caller has read them with the current version. */
+  readonly packOn?: PackLine;
 }
 
 /** Returns those of the documents that belong to the caller, aren't deleted, and have a page. */
@@ -82,11 +82,12 @@ export async function insertVersion(
 ): Promise<number | null> {
   const { uid, documentId } = version;
   const now = new Date();
-  const pack = (on: PageToPackOn | null) =>
-    Promise.all([
-      packPage(version.html, on),
-      version.content ? packContent(version.content, version.html) : null,
-    ]);
+  const pack = async (line: PackLine | null) => {
+    const { packed, on } = await packPage(version.html, line);
+    const content =
+      version.content && (await packContent(version.content, version.html, on?.content ?? null));
+    return { packed, packed_on: on?.version ?? null, content: content ?? null };
+  };
   // Compressed while the database works.
   const packing = version.packOn && pack(version.packOn);
   const updated = tx
@@ -108,7 +109,7 @@ export async function insertVersion(
   if (!document) return null;
   const { current_version: madeFrom } = document;
   const number = lastNumber + 1;
-  const [page, content] = await (packing ?? pack(await findPageToPackOn(tx, uid, documentId, madeFrom)));
+  const page = await (packing ?? pack(await findPackLine(tx, uid, documentId, madeFrom)));
   const inserted = tx
     .insertInto('versions')
     .values({
@@ -117,7 +118,6 @@ export async function insertVersion(
       version: number,
       made_from: madeFrom === number - 1 ? null : madeFrom,
       ...page,
-      content,
       kit: version.content ? kitRelease : null,
       title: version.title,
       origin: version.origin,

@@ -93,6 +93,31 @@ describe('an edit of content', () => {
     expect(plainText(beside.document.html)).toContain('First.');
   });
 
+  it('keeps both blocks that two tabs inserted under one id', async () => {
+    const { content } = await current();
+    const inserted = (text: string) => [
+      {
+        op: 'insert_block',
+        in: content.pages[0]?.id,
+        after: null,
+        block: { id: 'b77', type: 'paragraph', text },
+      },
+    ];
+    const first = (await send(inserted('Of the first tab.'))).json<{ outcome: string }>();
+    const second = (await send(inserted('Of the second tab.'))).json<{
+      outcome: string;
+      document: DocumentView;
+      kept_version: number;
+    }>();
+    expect([first.outcome, second.outcome]).toEqual(['saved', 'kept_beside']);
+    expect(plainText(second.document.html)).toContain('Of the first tab.');
+    const kept = await test.app.inject({
+      url: `/api/user/documents/${id}/versions/${second.kept_version}`,
+      headers: test.as('ada'),
+    });
+    expect(plainText(kept.json<{ html: string }>().html)).toContain('Of the second tab.');
+  });
+
   it('reads a block with its other shapes, which can be sent back unchanged', async () => {
     const { id: block } = await blockOf('definitions');
     const read = (part: string, user = 'ada') =>
@@ -116,10 +141,24 @@ describe('an edit of content', () => {
     ['a value of the wrong type', [{ op: 'set', at: 'p1.title', value: 5 }], 'title'],
     ['an unknown operation', [{ op: 'explode', id: 'p1' }], 'operations[0]'],
     ['no operation', [], 'operations'],
+    [
+      'an id that is taken',
+      [
+        { op: 'insert_block', in: 'p1', after: null, block: { id: 'b77', type: 'paragraph', text: 'One' } },
+        { op: 'insert_block', in: 'p1', after: null, block: { id: 'b77', type: 'paragraph', text: 'Two' } },
+      ],
+      "The id 'b77' is used twice.",
+    ],
   ])('rejects %s and changes nothing', async (_name, operations, told) => {
     const answer = await send(operations);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ detail: string }>().detail).toContain(told);
+    expect((await current()).version).toBe(version);
+  });
+
+  it('returns 404 for a version that never was', async () => {
+    const answer = await send([{ op: 'set', at: 'title', value: 'Later' }], version + 50);
+    expect(answer.statusCode).toBe(404);
     expect((await current()).version).toBe(version);
   });
 

@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentView } from '../../../contract/documents.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
-import { isFullRun } from '../../testing/full-run.ts';
 import { readEventStream } from '../../testing/read-event-stream.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { saveVersion } from './save-version.ts';
 
 let test: TestApp;
 let id: string;
@@ -184,52 +181,4 @@ describe('another shape', () => {
     expect(back.format).toBe(format);
     expect((await post('reshape', { version, shape: 'slides' })).statusCode).toBe(409);
   });
-});
-
-describe('a long history', () => {
-  it.runIf(isFullRun)(
-    'of 100 versions of a 60 KB page takes less than 300 KB, and each version is read back unchanged',
-    async () => {
-      const words = (n: number): string =>
-        Array.from({ length: 14 }, (_, at) => ((n * 7919 + at * 104_729) % 1_000_003).toString(36)).join(' ');
-      const blocks = Array.from({ length: 600 }, (_, n) => `<p class="body" data-id="b${n}">${words(n)}</p>`);
-      const pageOf = (version: number): string => {
-        const changed = blocks.map((block, n) =>
-          n === (version * 37) % 600 ? `<p data-id="b${n}">${words(version + 10_000)}</p>` : block,
-        );
-        return `<article class="doc"><section class="page" data-id="p1">${changed.join('')}</section></article>`;
-      };
-      expect(pageOf(1).length).toBeGreaterThan(60_000);
-      const { db } = test.deps;
-      await db.deleteFrom('versions').where('document_id', '=', id).execute();
-      await db.updateTable('documents').set({ current_version: 0 }).where('id', '=', id).execute();
-      for (let version = 1; version <= 100; version += 1) {
-        await saveVersion(
-          {
-            uid: 'ada',
-            documentId: id,
-            html: pageOf(version),
-            title: 'Long',
-            format: 'a4',
-            origin: 'edit',
-            label: `Change ${version}`,
-            runId: null,
-            checks: null,
-          },
-          test.deps,
-        );
-      }
-      const { rows } = await sql<{ bytes: string }>`
-      select sum(coalesce(pg_column_size(html), 0) + coalesce(pg_column_size(packed), 0)) as bytes
-      from versions where document_id = ${id}`.execute(db);
-      expect(Number(rows[0]?.bytes)).toBeLessThan(300_000);
-      for (const version of [1, 2, 57, 100]) {
-        const { body } = await test.app.inject({
-          url: `/api/user/documents/${id}/versions/${version}`,
-          headers: test.as('ada'),
-        });
-        expect((JSON.parse(body) as { html: string }).html).toBe(pageOf(version));
-      }
-    },
-  );
 });

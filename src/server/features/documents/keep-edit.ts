@@ -2,7 +2,7 @@ import type { DocumentView } from '../../../contract/documents.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { Deps } from '../../deps.ts';
-import type { PageToPackOn } from './page-store.ts';
+import type { PackLine } from './packed-page.ts';
 import { readDocument } from './read-document.ts';
 import type { DocumentVersion } from './save-checked-edit.ts';
 import { keepBeside, saveVersionAfter } from './save-version.ts';
@@ -27,7 +27,7 @@ interface FinishedEdit {
  */
 export async function keepEdit(
   input: DocumentVersion,
-  current: { readonly version: number; readonly html: string; readonly packOn: PageToPackOn },
+  current: { readonly version: number; readonly html: string; readonly packOn: PackLine },
   { page, content, label, isMerged }: FinishedEdit,
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<EditOutcome | null> {

@@ -8,32 +8,62 @@ const decompress = promisify(zstdDecompress);
 export interface StoredPage {
   readonly html: string | null;
   readonly packed: Buffer | null;
-  /**
-   * The version whose page is the dictionary; that one is compressed on its own. Null for a page without a
-   * dictionary.
-   */
+  /** The version whose page is the dictionary. Null for a page without one. */
   readonly packed_on: number | null;
 }
 
-/** Above this size ratio, a page is compressed on its own and becomes the dictionary for later ones. */
-const worthwhileShare = 0.5;
+/** A page that later versions can be compressed against. */
+export interface PackedVersion {
+  readonly version: number;
+  readonly html: string;
+  /** Its content as stored, uncompressed; null if it has none. */
+  readonly content: Buffer | null;
+}
 
 /**
- * Compresses a page, using an earlier version's page as the dictionary if that helps. A long history of small
- * changes then takes about as much space as one page.
+ * The newest version, the one it is compressed against, and so on to a page without a dictionary. At most
+ * three, so that a page is read in a few steps.
  */
-export async function packPage(
-  html: string,
-  earlier: { readonly version: number; readonly html: string } | null,
-): Promise<Pick<StoredPage, 'packed' | 'packed_on'>> {
+export type PackLine = readonly [PackedVersion, ...PackedVersion[]];
+
+const mostInLine = 3;
+
+/** Above this share of its size on its own, a page becomes a dictionary without one itself. */
+const worthwhileShare = 0.5;
+/**
+ * Bytes. Changes add up until they take more than this; then the next version is compressed against the
+ * newest one, so that they aren't stored again with each version.
+ */
+const longChange = 1024;
+
+interface Packed {
+  readonly packed: Buffer;
+  readonly on: PackedVersion | null;
+}
+
+async function packOn(bytes: Buffer, on: PackedVersion | null): Promise<Packed> {
+  return { packed: await compress(bytes, on ? { dictionary: Buffer.from(on.html) } : {}), on };
+}
+
+/**
+ * Compresses a page, using the page of an earlier version as the dictionary if that helps. A history of small
+ * changes then takes a small part of the space of separate pages.
+ */
+export async function packPage(html: string, line: PackLine | null): Promise<Packed> {
   const bytes = Buffer.from(html);
-  const [alone, onEarlier] = await Promise.all([
-    compress(bytes),
-    earlier && compress(bytes, { dictionary: Buffer.from(earlier.html) }),
+  const [newest, ...bases] = line ?? [];
+  const isLong = ({ packed }: Packed): boolean => packed.length > longChange;
+  const usual = bases[0] ?? newest;
+  const first = usual && (await packOn(bytes, usual));
+  if (first && !isLong(first)) return first;
+  // At the end of a line, changes are collected in a version compressed against its start.
+  const other = bases.length + 1 < mostInLine ? newest : bases.at(-1);
+  const [alone, second] = await Promise.all([
+    packOn(bytes, null),
+    other && other !== usual ? packOn(bytes, other) : first,
   ]);
-  return earlier && onEarlier && onEarlier.length < alone.length * worthwhileShare
-    ? { packed: onEarlier, packed_on: earlier.version }
-    : { packed: alone, packed_on: null };
+  const best = second ?? alone;
+  return best.packed.length < alone.packed.length * worthwhileShare ? best : alone;
 }
 
 /** Returns a row's page. `readEarlier` returns the page of the version it was compressed against. */

@@ -1,50 +1,47 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { unpackContent } from './packed-content.ts';
-import { type StoredPage, unpackPage } from './packed-page.ts';
+import { readStoredContent, unpackContent } from './packed-content.ts';
+import { type PackedVersion, type PackLine, type StoredPage, unpackPage } from './packed-page.ts';
 import { versionLine } from './version-line.ts';
 
 type Db = Kysely<Database>;
 
 const pageColumns = ['versions.html', 'versions.packed', 'versions.packed_on'] as const;
 
-function selectPage(db: Db, uid: string, documentId: string, version: number) {
+type PageRow = StoredPage & { readonly version: number; readonly content?: Buffer | null };
+
+function selectPage(db: Db, uid: string, documentId: string, version: number): Promise<PageRow> {
   return db
     .selectFrom('versions')
-    .select(pageColumns)
+    .select(['version', 'content', ...pageColumns])
     .where('user_id', '=', uid)
     .where('document_id', '=', documentId)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
 }
 
-/** A whole page that later versions are compressed against. */
-export interface PageToPackOn {
-  readonly version: number;
-  readonly html: string;
+/** Returns a row's page, and those that it is compressed against; with their content if the row has its own. */
+async function unpackLine(row: PageRow, read: (version: number) => Promise<PageRow>): Promise<PackLine> {
+  let bases: readonly PackedVersion[] = [];
+  const html = await unpackPage(row, async (version) => {
+    const earlier = await read(version);
+    const line = await unpackLine(row.content ? earlier : { ...earlier, content: null }, read);
+    bases = line;
+    return line[0].html;
+  });
+  const content = row.content ? await unpackContent(row.content, html, bases[0]?.content ?? null) : null;
+  return [{ version: row.version, html, content }, ...bases];
 }
 
 /**
- * Returns the row with its page as text, the page that its next version is compressed against, and its
+ * Returns the row with its page as text, the pages that its next version can be compressed against, and its
  * content if known.
  */
-async function openPage<
-  Row extends StoredPage & { readonly version: number; readonly content?: Buffer | null },
->(db: Db, uid: string, documentId: string, row: Row) {
-  const { packed: _, packed_on: __, html: ___, content, ...rest } = row;
-  let packOn: PageToPackOn | undefined;
-  const readEarlier = async (version: number): Promise<string> => {
-    const earlier = await selectPage(db, uid, documentId, version);
-    packOn = { version, html: await unpackPage(earlier, readEarlier) };
-    return packOn.html;
-  };
-  const html = await unpackPage(row, readEarlier);
-  return {
-    ...rest,
-    html,
-    packOn: packOn ?? { version: row.version, html },
-    content: content ? await unpackContent(content, html) : null,
-  };
+async function openPage<Row extends PageRow>(db: Db, uid: string, documentId: string, row: Row) {
+  const { packed: _, packed_on: __, html: ___, content: ____, ...rest } = row;
+  const packOn = await unpackLine(row, (version) => selectPage(db, uid, documentId, version));
+  const [{ html, content }] = packOn;
+  return { ...rest, html, packOn, content: content && readStoredContent(content) };
 }
 
 function selectCurrent(db: Db, uid: string, documentId: string) {
@@ -119,18 +116,14 @@ export async function findLastWholeVersion(db: Db, uid: string, documentId: stri
   return row && openPage(db, uid, documentId, row);
 }
 
-/**
- * Returns the dictionary for the next version: the newest page, or the page that one was compressed against.
- */
-export async function findPageToPackOn(
+/** Returns the pages that the next version can be compressed against; null for the first version. */
+export async function findPackLine(
   db: Db,
   uid: string,
   documentId: string,
   newest: number,
-): Promise<PageToPackOn | null> {
+): Promise<PackLine | null> {
   if (newest === 0) return null;
   const row = await selectPage(db, uid, documentId, newest);
-  const version = row.packed_on ?? newest;
-  const whole = row.packed_on === null ? row : await selectPage(db, uid, documentId, row.packed_on);
-  return { version, html: (await openPage(db, uid, documentId, { ...whole, version })).html };
+  return (await openPage(db, uid, documentId, row)).packOn;
 }

@@ -16,6 +16,7 @@ import {
   wholePage,
 } from '../../../domain/document/page-html/page-in-parts.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
+import { TextCache } from '../../../domain/text-cache.ts';
 import type { TabPage } from '../../rendering/tab-page.ts';
 import { cjkFacesFor } from '../../rendering/typefaces/cjk-faces.ts';
 import { emojiDrawing } from '../../rendering/typefaces/emoji-drawings.ts';
@@ -38,8 +39,18 @@ export function fontDataUrl(file: string): Promise<string> {
   return url;
 }
 
+/** For the few documents that are being finished: several steps ask for the faces of each. */
+const recentFaces = new TextCache<Promise<readonly PageFontFace[]>>(200_000);
+
 /** Returns every font face that a document may use, including those for its CJK characters. */
-export async function facesOf(articleHtml: string): Promise<readonly PageFontFace[]> {
+export const facesOf = (articleHtml: string): Promise<readonly PageFontFace[]> =>
+  recentFaces.getOr(
+    articleHtml,
+    () => readFaces(articleHtml),
+    () => 0,
+  );
+
+async function readFaces(articleHtml: string): Promise<readonly PageFontFace[]> {
   return facesForArticle(articleHtml, [...kitFontFaces, ...(await cjkFacesFor(articleHtml))]);
 }
 

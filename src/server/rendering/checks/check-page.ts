@@ -7,7 +7,7 @@ import type { contentFaults } from './content-faults.ts';
 import type { contrastFindings } from './contrast-findings.ts';
 import type { CutOrnament, cutOrnaments } from './cut-ornaments.ts';
 import type { lowContrasts } from './low-contrasts.ts';
-import type { DrawnItem, measurePage } from './measure-page.ts';
+import type { DrawnItem, MeasuredPage, measurePage } from './measure-page.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { overflows } from './overflows.ts';
 import type { overlaps } from './overlaps.ts';
@@ -39,9 +39,17 @@ export interface CheckedPage {
   readonly cuts: CutOrnament[];
 }
 
-/** Measures one page and describes its faults. */
-export function checkPage(parts: CheckParts, section: HTMLElement, number: number): CheckedPage {
-  const page = parts.measurePage(section, number);
+/**
+ * Measures one page and describes its faults.
+ * @param measured the page as it is now, if it was measured already
+ */
+export function checkPage(
+  parts: CheckParts,
+  section: HTMLElement,
+  number: number,
+  measured?: MeasuredPage,
+): CheckedPage {
+  const page = measured ?? parts.measurePage(section, number);
   const round = (px: number): number => Math.max(1, Math.round(px));
   const at = (block: Element | null): string => `${parts.blockName(block)} on page ${number}`;
   const blockOf = (element: Element): Element | null => {

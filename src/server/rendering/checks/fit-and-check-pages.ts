@@ -6,9 +6,10 @@ import type { TouchedText } from './compare-ornament.ts';
 import type { CutOrnament } from './cut-ornaments.ts';
 import type { FitOfPage, fitPage } from './fit-page.ts';
 import type { growPage } from './grow-page.ts';
-import type { findKnownPages } from './known-pages.ts';
+import type { FoundPages, findKnownPages } from './known-pages.ts';
 import type { limitFindings } from './limit-findings.ts';
 import type { measureFlow } from './measure-flow.ts';
+import type { MeasuredPage } from './measure-page.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { TextToSample } from './sample-texts.ts';
 
@@ -34,10 +35,12 @@ export interface FittedPages {
 /**
  * Fits every page of the document, then checks it. If `mayFlow` allows overfull pages to continue, returns
  * how to split them instead. Runs in the page: see ../in-page/call-in-page.ts.
+ * @param found the pages measured before, if looked up already
  */
 export function fitAndCheckPages(
   parts: PagesParts,
   { mayFlow }: { readonly mayFlow: 'all' | 'none' | 'documents' },
+  found?: FoundPages,
 ): FittedPages {
   // elementsFromPoint ignores elements with `pointer-events: none`, but must find ornament too. Adopted once
   // per document, before layout.
@@ -59,24 +62,26 @@ export function fitAndCheckPages(
     // A diagram alone on its slide has no smaller parts that could continue on another one.
     section.querySelector(':scope > .text-slide > .ideas:only-child') === null &&
     (mayFlow === 'all' || (mayFlow === 'documents' && !isBound(section)));
-  const { known, keep } = parts.findKnownPages(sections, mayFlow);
+  const { known, keep } = found ?? parts.findKnownPages(sections, mayFlow);
   const pages = sections.map((section, index) => {
     const before = known[index];
     if (!before) {
       const fit = parts.fitPage(parts, section, mayGoOn(section));
       return { section, number: index + 1, is: keep(index, { fit, style: section.getAttribute('style') }) };
     }
-    if (before.style !== null) section.setAttribute('style', before.style);
     return { section, number: index + 1, is: before };
   });
   const fits = pages.map(({ is }) => is.fit);
-  const isOverfull = (section: HTMLElement): boolean => {
-    const page = parts.measurePage(section, 0);
+  /** Pages as they are after the fit. */
+  const measured = new Map<HTMLElement, MeasuredPage>();
+  const isOverfull = (section: HTMLElement, number: number): boolean => {
+    const page = parts.measurePage(section, number);
+    measured.set(section, page);
     return parts.overflows(page).some(({ edge, item }) => edge === 'foot' && item.isInFlow);
   };
-  const overfull = pages.filter(({ section, is }) => {
+  const overfull = pages.filter(({ section, number, is }) => {
     if (!mayGoOn(section)) return false;
-    is.isOverfull ??= isOverfull(section);
+    is.isOverfull ??= isOverfull(section, number);
     return is.isOverfull;
   });
   const flows = overfull.map(({ section, is }) => {
@@ -87,7 +92,7 @@ export function fitAndCheckPages(
   const checked = pages.map(({ section, number, is }) => {
     if (!is.checked) {
       section.scrollIntoView();
-      is.checked = parts.checkPage(parts, section, number);
+      is.checked = parts.checkPage(parts, section, number, measured.get(section));
     }
     return is.checked;
   });

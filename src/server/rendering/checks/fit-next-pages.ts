@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import type { awaitPage } from '../in-page/await-page.ts';
 import type { replaceBody } from '../in-page/replace-body.ts';
 import type { FittedPages, fitAndCheckPages, PagesParts } from './fit-and-check-pages.ts';
@@ -25,6 +27,8 @@ export async function fitNextPages(
   },
 ): Promise<{ readonly elements: number; readonly fitted: FittedPages }> {
   parts.replaceBody({}, next);
+  // Before the layout, so that unchanged pages have their fit in it and aren't laid out twice.
+  const found = parts.findKnownPages([...document.querySelectorAll<HTMLElement>('section.page')], mayFlow);
   const elements = await parts.awaitPage({}, { faces: 'those in use' });
-  return { elements, fitted: parts.fitAndCheckPages(parts, { mayFlow }) };
+  return { elements, fitted: parts.fitAndCheckPages(parts, { mayFlow }, found) };
 }

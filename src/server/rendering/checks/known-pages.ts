@@ -22,19 +22,18 @@ export interface KnownPages {
   calls: number;
 }
 
-/**
- * Returns the cached measurements of each page, if any. A kept tab thus measures only the pages that an edit
- * changed. The key contains the options, the page's markup and position, and the outline of the document
- * (elements and classes), because no selector depends on the text of another page. Runs in the page: see
- * ../in-page/call-in-page.ts.
- */
-export function findKnownPages(
-  sections: readonly HTMLElement[],
-  asked: string,
-): {
-  readonly known: (KnownPage | undefined)[];
+export interface FoundPages {
+  readonly known: readonly (KnownPage | undefined)[];
   readonly keep: (index: number, page: Omit<KnownPage, 'usedIn'>) => KnownPage;
-} {
+}
+
+/**
+ * Returns the cached measurements of each page, if any, and gives those pages their fit. A kept tab thus measures
+ * only the pages that an edit changed. The key contains the options, the page's markup and position, and the
+ * outline of the document (elements and classes), because no selector depends on the text of another page. Runs
+ * in the page: see ../in-page/call-in-page.ts.
+ */
+export function findKnownPages(sections: readonly HTMLElement[], asked: string): FoundPages {
   /** Editing a document that flows takes two or three calls, so this keeps the pages of the last edit. */
   const keptCalls = 6;
   const world = globalThis as { octavoPages?: KnownPages };
@@ -56,9 +55,11 @@ export function findKnownPages(
   const keys = sections.map((section, index) => `${index}\n${section.outerHTML}\n${common}`);
   for (const [key, page] of all.pages) if (page.usedIn < all.calls - keptCalls) all.pages.delete(key);
   return {
-    known: keys.map((key) => {
+    known: keys.map((key, index) => {
       const page = all.pages.get(key);
-      if (page) page.usedIn = all.calls;
+      if (!page) return undefined;
+      page.usedIn = all.calls;
+      if (page.style !== null) sections[index]?.setAttribute('style', page.style);
       return page;
     }),
     keep: (index, page) => {
