@@ -176,7 +176,7 @@ const profileRoute = createRoute({
   path: paths.profile,
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/profile.tsx'), 'identity', 'profile'),
+    () => withWords(import('./routes/profile.tsx'), 'confirm', 'identity', 'profile'),
     'Profile',
   ),
 });
@@ -215,7 +215,7 @@ const membershipRoute = createRoute({
       session_id: wordOf(search.session_id, 200),
     }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/membership.tsx'), 'Membership'),
+  component: lazyRouteComponent(() => withWords(import('./routes/membership.tsx'), 'confirm'), 'Membership'),
 });
 
 const thankYouRoute = createRoute({

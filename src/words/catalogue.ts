@@ -1,3 +1,4 @@
+import type { words as confirm } from './en/confirm.ts';
 import type { words as emails } from './en/emails.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
@@ -11,6 +12,8 @@ import type { words as site } from './en/site.ts';
  * typed by the English one, and is loaded only where it is used.
  */
 export interface Catalogue {
+  /** Proving who you are before a sensitive change. */
+  readonly confirm: typeof confirm;
   /** Written on the server. */
   readonly emails: typeof emails;
   /** Metadata of the prerendered pages; never loaded by a browser. */
