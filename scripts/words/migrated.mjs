@@ -4,9 +4,11 @@
  */
 export const migrated = [
   'src/web/components/shell',
+  'src/web/features/brand',
   'src/web/features/identity',
   'src/web/features/landing',
   'src/web/features/profile',
+  'src/web/routes/assets.tsx',
   'src/web/routes/auth.tsx',
   'src/web/routes/auth-complete.tsx',
   'src/web/routes/landing.tsx',
@@ -15,4 +17,5 @@ export const migrated = [
   'src/web/routes/root.tsx',
   'src/web/routes/route-error.tsx',
   'src/web/routes/text-pages.tsx',
+  'src/web/routes/theme-sample.tsx',
 ];

@@ -168,7 +168,10 @@ const assetsRoute = createRoute({
   validateSearch: (search) =>
     present({ tab: choiceOf(search.tab, ['assets', 'palettes', 'instructions', 'themes', 'kits']) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/assets.tsx'), 'Assets'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/assets.tsx'), 'brand', 'site-kit'),
+    'Assets',
+  ),
 });
 
 const profileRoute = createRoute({
