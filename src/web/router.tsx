@@ -130,7 +130,7 @@ const guidedRoute = createRoute({
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/create/create.tsx'), 'Create'),
+  component: lazyRouteComponent(() => withWords(import('./routes/create/create.tsx'), 'create'), 'Create'),
 });
 
 const libraryRoute = createRoute({

@@ -1,6 +1,7 @@
 import type { words as brand } from './en/brand.ts';
 import type { words as brandChoice } from './en/brand-choice.ts';
 import type { words as confirm } from './en/confirm.ts';
+import type { words as create } from './en/create.ts';
 import type { words as emails } from './en/emails.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
@@ -21,6 +22,8 @@ export interface Catalogue {
   readonly 'brand-choice': typeof brandChoice;
   /** Proving who you are before a sensitive change. */
   readonly confirm: typeof confirm;
+  /** Creating a document from one's own content. */
+  readonly create: typeof create;
   /** Written on the server. */
   readonly emails: typeof emails;
   /** Metadata of the prerendered pages; never loaded by a browser. */
