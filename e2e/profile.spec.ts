@@ -269,6 +269,7 @@ test('a user of an email link confirms by an emailed code, then sets a password'
   await page.getByLabel('New password').fill(ivy.password);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.locator('.toast', { hasText: 'Password set' })).toBeVisible();
+  await waitForMail(page.request, ivy.email, /password was changed$/, baseURL);
   await expect(page.getByLabel('Current password')).toBeVisible();
   await page.context().clearCookies();
   await auth.open(`${baseURL}/auth`);

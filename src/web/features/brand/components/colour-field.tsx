@@ -34,6 +34,7 @@ export function ColourField({
       />
       <input
         className="input num"
+        dir="ltr"
         aria-label={label}
         aria-invalid={hex === null}
         aria-describedby={id}

@@ -33,7 +33,7 @@ export function PalettePane() {
                 style={{ background: color, color: inkOn(color) }}
                 title={contrastWords(color)}
               >
-                {color}
+                <bdi>{color}</bdi>
               </li>
             ))}
           </ul>

@@ -103,7 +103,7 @@ export function SiteReview({
                     setDropped(next);
                   }}
                 />
-                {hex}
+                <bdi>{hex}</bdi>
               </label>
             ))}
           </div>

@@ -20,6 +20,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         {t.recoveryText}
       </p>
       <ul
+        dir="ltr"
         aria-label={t.recoveryTitle}
         className="num grid grid-cols-2 gap-x-6 gap-y-1.5 border border-line bg-paper p-4 font-mono text-13"
       >

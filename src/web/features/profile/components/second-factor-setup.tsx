@@ -31,7 +31,10 @@ export function SecondFactorSetup({
         <QrCode text={begun.totp_uri} label={t.factorQr} />
         <div className="min-w-50 flex-1">
           <p>{t.factorScan}</p>
-          <p className="mt-2 border border-line bg-paper px-3 py-2 font-mono text-13 break-all select-all">
+          <p
+            dir="ltr"
+            className="mt-2 border border-line bg-paper px-3 py-2 font-mono text-13 break-all select-all"
+          >
             {key}
           </p>
         </div>
