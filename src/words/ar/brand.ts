@@ -97,7 +97,6 @@ export const words: typeof english = {
   loadMore: 'تحميل المزيد',
   managers: 'الأقسام',
   noResults: 'لا توجد نتائج',
-  palette: 'لوحة الألوان',
   paletteAddColor: 'إضافة لون',
   paletteDeleteFailed: 'تعذّر حذف لوحة الألوان. حاول مرة أخرى.',
   paletteDeleteText: 'لن تتغير المستندات التي أُنشئت بلوحة الألوان هذه.',

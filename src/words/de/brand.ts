@@ -98,7 +98,6 @@ export const words: typeof english = {
   loadMore: 'Mehr laden',
   managers: 'Bereiche',
   noResults: 'Keine Ergebnisse',
-  palette: 'Palette',
   paletteAddColor: 'Farbe hinzufügen',
   paletteDeleteFailed: 'Die Palette konnte nicht gelöscht werden. Versuchen Sie es erneut.',
   paletteDeleteText: 'Dokumente, die mit dieser Palette erstellt wurden, ändern sich nicht.',

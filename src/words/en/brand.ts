@@ -96,7 +96,6 @@ export const words = {
   loadMore: 'Load more',
   managers: 'Managers',
   noResults: 'No results',
-  palette: 'Palette',
   paletteAddColor: 'Add color',
   paletteDeleteFailed: "Couldn't delete the palette. Try again.",
   paletteDeleteText: "Documents made with this palette won't change.",

@@ -96,7 +96,6 @@ export const words: typeof english = {
   loadMore: 'Cargar más',
   managers: 'Secciones',
   noResults: 'Sin resultados',
-  palette: 'Paleta',
   paletteAddColor: 'Añadir color',
   paletteDeleteFailed: 'No se ha podido eliminar la paleta. Inténtalo de nuevo.',
   paletteDeleteText: 'Los documentos creados con esta paleta no cambiarán.',

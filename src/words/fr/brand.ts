@@ -96,7 +96,6 @@ export const words: typeof english = {
   loadMore: 'Charger plus',
   managers: 'Rubriques',
   noResults: 'Aucun résultat',
-  palette: 'Palette',
   paletteAddColor: 'Ajouter une couleur',
   paletteDeleteFailed: 'Impossible de supprimer la palette. Réessayez.',
   paletteDeleteText: 'Les documents créés avec cette palette ne changeront pas.',

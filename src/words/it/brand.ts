@@ -97,7 +97,6 @@ export const words: typeof english = {
   loadMore: 'Carica altri',
   managers: 'Sezioni',
   noResults: 'Nessun risultato',
-  palette: 'Palette',
   paletteAddColor: 'Aggiungi colore',
   paletteDeleteFailed: 'Impossibile eliminare la palette. Riprova.',
   paletteDeleteText: 'I documenti creati con questa palette non cambieranno.',

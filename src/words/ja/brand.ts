@@ -96,7 +96,6 @@ export const words: typeof english = {
   loadMore: 'さらに読み込む',
   managers: '管理項目',
   noResults: '結果がありません',
-  palette: 'パレット',
   paletteAddColor: '色を追加',
   paletteDeleteFailed: 'パレットを削除できませんでした。もう一度お試しください。',
   paletteDeleteText: 'このパレットで作成したドキュメントは変わりません。',

@@ -97,7 +97,6 @@ export const words: typeof english = {
   loadMore: 'Meer laden',
   managers: 'Onderdelen',
   noResults: 'Geen resultaten',
-  palette: 'Palet',
   paletteAddColor: 'Kleur toevoegen',
   paletteDeleteFailed: 'Het palet kan niet worden verwijderd. Probeer het opnieuw.',
   paletteDeleteText: 'Documenten die met dit palet zijn gemaakt, veranderen niet.',

@@ -96,7 +96,6 @@ export const words: typeof english = {
   loadMore: 'Wczytaj więcej',
   managers: 'Sekcje',
   noResults: 'Brak wyników',
-  palette: 'Paleta',
   paletteAddColor: 'Dodaj kolor',
   paletteDeleteFailed: 'Nie udało się usunąć palety. Spróbuj ponownie.',
   paletteDeleteText: 'Dokumenty utworzone z tą paletą się nie zmienią.',

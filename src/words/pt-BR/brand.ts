@@ -96,7 +96,6 @@ export const words: typeof english = {
   loadMore: 'Carregar mais',
   managers: 'Seções',
   noResults: 'Nenhum resultado',
-  palette: 'Paleta',
   paletteAddColor: 'Adicionar cor',
   paletteDeleteFailed: 'Não foi possível excluir a paleta. Tente de novo.',
   paletteDeleteText: 'Os documentos criados com esta paleta não vão mudar.',

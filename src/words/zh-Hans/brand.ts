@@ -94,7 +94,6 @@ export const words: typeof english = {
   loadMore: '加载更多',
   managers: '管理项目',
   noResults: '没有结果',
-  palette: '配色',
   paletteAddColor: '添加颜色',
   paletteDeleteFailed: '无法删除配色，请重试。',
   paletteDeleteText: '用此配色创建的文档不会改变。',
