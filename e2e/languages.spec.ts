@@ -75,6 +75,9 @@ for (const language of ['de', 'ar'] as const)
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectNothingCut(page);
+      // Tabs set a direction of their own.
+      const { dir } = languages[language];
+      await expect(page.getByRole('main').locator(`[dir]:not([dir=${dir}])`)).toHaveCount(0);
     }
   });
 

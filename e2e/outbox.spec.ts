@@ -35,6 +35,7 @@ test('without SMTP, a magic link and a reset say so, too', { tag: '@full' }, asy
   await auth.askForMagicLink(person.displayName, person.email);
   await expect(page.getByText(`so the email to ${person.email} is in its outbox`)).toBeVisible();
   await auth.button('Go Back').click();
+  await auth.tab('Sign In');
   await auth.button('Forgot password?').click();
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
   await dialog.getByLabel('Email').fill(person.email);

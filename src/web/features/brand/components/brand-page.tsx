@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { direction } from '../../../lib/language.ts';
 import { words } from '../../../lib/words.ts';
 import { AssetPane } from './asset-pane.tsx';
 import { InstructionPane } from './instruction-pane.tsx';
@@ -45,6 +46,7 @@ export function BrandPage({
         <p className="text-ink-2">{t.text}</p>
       </header>
       <Tabs.Root
+        dir={direction()}
         value={tab}
         onValueChange={(chosen) => onTab(chosen as BrandTab)}
         className="flex min-w-0 flex-1 flex-col"

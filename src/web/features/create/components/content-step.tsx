@@ -8,6 +8,7 @@ import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { UploadList } from '../../../components/ui/upload-list.tsx';
 import { useFileDrop } from '../../../components/ui/use-file-drop.ts';
 import { describeError } from '../../../lib/call-error.ts';
+import { direction } from '../../../lib/language.ts';
 import { useUploads } from '../../../lib/use-uploads.ts';
 import { words } from '../../../lib/words.ts';
 import { addResearch, addText, removeContent, uploadCreateFile } from '../api/creation.ts';
@@ -61,7 +62,7 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
         <p className="text-ink-2">{t.contentText}</p>
       </div>
       <FileInput ref={picker} label={t.filesLabel} accept={accepted} onFiles={add} />
-      <Tabs.Root defaultValue="files">
+      <Tabs.Root dir={direction()} defaultValue="files">
         <Tabs.List className="tabs overflow-x-auto" aria-label={t.ways}>
           <Tabs.Trigger value="files" className="tab max-md:px-3">
             {t.files}
