@@ -38,7 +38,12 @@ export function ThemeSample({ look }: { readonly look: ThemeLook }) {
   if (!ratio) return null;
   const scale = shownPx / Math.max(ratio.width, ratio.height);
   return (
-    <div className="theme-sample-box" style={{ width: ratio.width * scale, height: ratio.height * scale }}>
+    // Scaled from the left edge, whatever the direction of the page.
+    <div
+      dir="ltr"
+      className="theme-sample-box"
+      style={{ width: ratio.width * scale, height: ratio.height * scale }}
+    >
       <iframe
         title={words('brand').themeSample}
         sandbox="allow-same-origin"
