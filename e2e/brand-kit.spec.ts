@@ -91,7 +91,7 @@ test('kits are made by hand, one is the default; without the plan, a link leads 
   const name = `House ${crypto.randomUUID().slice(0, 6)}`;
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Heading font').fill('Helvetica');
-  await expect(form.getByText('Archivo stands in for it')).toBeVisible();
+  await expect(form.getByText('so documents use Archivo instead')).toBeVisible();
   await form.getByLabel('Voice').fill('Warm, no jargon');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();

@@ -159,7 +159,7 @@ test("themes have a sample page in the server's aspect ratios; instructions are 
   await expect(sample).toHaveAttribute('style', /--paper:\s*#10243e/);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('article', { name })).toContainText('#10243e, Slides, 16:9');
+  await expect(page.getByRole('article', { name })).toContainText('#10243e · Slides, 16:9');
 
   await page.getByRole('tab', { name: 'Instructions' }).click();
   const rule = `Rule ${crypto.randomUUID().slice(0, 6)}`;

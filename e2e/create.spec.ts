@@ -89,7 +89,7 @@ test(
     await expectWell(page);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Drop files here.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Drop files here' })).toBeVisible();
     await page.getByLabel('Files to read').setInputFiles([
       {
         name: 'boats.docx',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/words/languages.ts';
 import { expectNoSidewaysScroll } from './accessible.ts';
+import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
-import { waitForMail } from './outbox.ts';
+import { signUpAs, waitForMail } from './outbox.ts';
 
 /** Opens the page in a language that was chosen in this browser before. */
 async function choose(page: Page, baseURL: string | undefined, language: Language): Promise<void> {
@@ -60,6 +61,25 @@ for (const language of ['de', 'ar'] as const)
       await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
       await expectNothingCut(page);
     });
+
+for (const language of ['de', 'ar'] as const)
+  test(`the pages of an account in ${languages[language].name}`, { tag: ['@every-width', '@full'] }, async ({
+    page,
+    baseURL,
+  }) => {
+    await signUpAs(page, baseURL ?? '', newPerson('Lio'));
+    await page.goto('/profile');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(languages[language].name);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const path of ['/profile', '/assets', '/assets?tab=palettes', '/assets?tab=kits', '/create']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectNothingCut(page);
+      // Tabs set a direction of their own.
+      const other = languages[language].dir === 'rtl' ? 'ltr' : 'rtl';
+      await expect(page.getByRole('main').locator(`[dir=${other}]`)).toHaveCount(0);
+    }
+  });
 
 test.describe('a new account', { tag: '@full' }, () => {
   test.use({ locale: 'de-DE' });

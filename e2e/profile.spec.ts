@@ -172,7 +172,7 @@ test('the second factor is set up with a QR code, required, and removed', { tag:
   await expect(page.getByRole('alert')).toContainText('Wrong code');
   await page.getByLabel('Code from the app').fill(timeCode(uri, Date.now()));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.locator('.toast', { hasText: 'Two-factor authentication is on' })).toBeVisible();
+  await expect(page.locator('.toast', { hasText: 'Two-factor sign-in is on' })).toBeVisible();
   await waitForMail(page.request, person.email, /Two-factor sign-in was turned on/, baseURL);
 
   await page.context().clearCookies();
@@ -186,9 +186,10 @@ test('the second factor is set up with a QR code, required, and removed', { tag:
   await auth.expectApp();
 
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Remove second factor' }).click();
+  await page.getByRole('button', { name: 'Turn off two-factor sign-in' }).click();
+  await expect(page.locator('.toast', { hasText: 'Two-factor sign-in is off' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   await waitForMail(page.request, person.email, /Two-factor sign-in was turned off/, baseURL);
 });
@@ -268,6 +269,7 @@ test('a user of an email link confirms by an emailed code, then sets a password'
   await page.getByLabel('New password').fill(ivy.password);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.locator('.toast', { hasText: 'Password set' })).toBeVisible();
+  await waitForMail(page.request, ivy.email, /password was changed$/, baseURL);
   await expect(page.getByLabel('Current password')).toBeVisible();
   await page.context().clearCookies();
   await auth.open(`${baseURL}/auth`);

@@ -1,8 +1,8 @@
 # Makes a document, refines it and downloads it as PDF, with nothing but an API key. Needs Python 3 and no package.
-# OCTAVO_URL=http://localhost:3000 OCTAVO_API_KEY=oct_… python3 make-a-document.py "Invoice for Acme Corp, 12 h at $95"
+# OCTAVO_API_KEY=oct_… python3 make-a-document.py "Invoice for Acme Corp, 12 h at $95"
 import json, os, re, sys, urllib.request
 
-url = os.environ.get("OCTAVO_URL", "http://localhost:3000")
+url = "http://localhost:3000"
 prompt = sys.argv[1] if len(sys.argv) > 1 else "Invoice for Acme Corp, 12 hours of design at $95"
 file = sys.argv[2] if len(sys.argv) > 2 else "document.pdf"
 

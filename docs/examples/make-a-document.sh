@@ -1,8 +1,8 @@
 #!/bin/sh
 # Makes a document, refines it and downloads it as PDF, with curl and an API key. A prompt without double quotes, please.
-# OCTAVO_URL=http://localhost:3000 OCTAVO_API_KEY=oct_… sh make-a-document.sh 'Invoice for Acme Corp, 12 h at $95'
+# OCTAVO_API_KEY=oct_… sh make-a-document.sh 'Invoice for Acme Corp, 12 h at $95'
 set -eu
-url=${OCTAVO_URL:-http://localhost:3000}
+url=http://localhost:3000
 prompt=${1:-'Invoice for Acme Corp, 12 hours of design at $95'}
 file=${2:-document.pdf}
 

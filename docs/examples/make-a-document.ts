@@ -1,15 +1,15 @@
 // Makes a document, refines it and downloads it as PDF, with nothing but an API key. Needs Node 24 and no package.
-// OCTAVO_URL=http://localhost:3000 OCTAVO_API_KEY=oct_… node make-a-document.ts "Invoice for Acme Corp, 12 h at $95"
+// OCTAVO_API_KEY=oct_… node make-a-document.ts "Invoice for Acme Corp, 12 h at $95"
 import { writeFile } from 'node:fs/promises';
 
-const { OCTAVO_URL = 'http://localhost:3000', OCTAVO_API_KEY } = process.env;
+const url = 'http://localhost:3000';
 const [prompt = 'Invoice for Acme Corp, 12 hours of design at $95', file = 'document.pdf'] =
   process.argv.slice(2);
 
 async function ask(path: string, body?: object): Promise<Response> {
-  const answer = await fetch(OCTAVO_URL + path, {
+  const answer = await fetch(url + path, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${OCTAVO_API_KEY}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${process.env.OCTAVO_API_KEY}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

@@ -22,8 +22,11 @@ const codeNames = new Set(['className', 'class', 'd', 'sizes', 'style', 'viewBox
 /** Names, which are the same in every language. */
 const names = new Set(['Octavo', 'Google', 'GitHub', 'Folio', 'Quarto', 'Sheet']);
 
+/** Whether a text is the name of a message or of another thing in the code. @param {string} text */
+const isIdentifier = (text) => /^[a-z]+[A-Z]\w*$/.test(text);
+
 /** @param {string} text */
-const hasWords = (text) => /\p{L}{2}/u.test(text) && !names.has(text.trim());
+const hasWords = (text) => /\p{L}{2}/u.test(text) && !names.has(text.trim()) && !isIdentifier(text);
 
 /** Whether a text reads like a sentence or a label of several words. @param {string} text */
 const isSentence = (text) => /^\s*\p{Lu}[\p{L}'’]*[,:]? [\p{L}\d'’“‘]/u.test(text);

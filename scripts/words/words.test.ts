@@ -23,6 +23,7 @@ describe('findLiterals', () => {
     ['the name of the product', '<b>Octavo</b>'],
     ['errors for developers', "new Error('The page has no root.')"],
     ['words that are code', '<p title={kind === \'pro\' ? t.pro : t.basic} data-kind="pro" />'],
+    ['names of messages', "({ text: 'sourceText' })"],
     ['signs', '<p>• {count} / 3</p>'],
   ])('accepts %s', (_name, code) => {
     expect(textsOf(`const x = ${code};`)).toEqual([]);

@@ -38,7 +38,8 @@ export const accountEndpoints = {
   identityConfig: defineEndpoint({
     method: 'GET',
     path: '/identity/config',
-    summary: 'Project configuration: authorised domains, password policy, captcha, ways to sign in',
+    summary:
+      'Project configuration: authorised domains, password policy, captcha, ways to sign in, delivery of email',
     auth: 'none',
     retry: 'safe',
     body: { kind: 'none' },
@@ -49,6 +50,8 @@ export const accountEndpoints = {
         password_policy: passwordPolicy,
         captcha: z.object({ provider: z.string(), site_key: z.string() }).nullable(),
         is_google_configured: z.boolean(),
+        /** smtp: delivered; outbox: kept on this server's outbox page; none: not sent at all. */
+        email_delivery: z.enum(['smtp', 'outbox', 'none']),
         /** Where the page sends its token: POST on sign-in and renewal, DELETE on sign-out. */
         token_sync_url: z.string().nullable(),
       }),

@@ -131,7 +131,7 @@ const guidedRoute = createRoute({
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
   },
   component: lazyRouteComponent(
-    () => withWords(import('./routes/create/create.tsx'), 'asks', 'uploads', 'templates'),
+    () => withWords(import('./routes/create/create.tsx'), 'asks', 'create', 'templates', 'uploads'),
     'Create',
   ),
 });
@@ -171,7 +171,10 @@ const assetsRoute = createRoute({
   validateSearch: (search) =>
     present({ tab: choiceOf(search.tab, ['assets', 'palettes', 'instructions', 'themes', 'kits']) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/assets.tsx'), 'uploads'), 'Assets'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/assets.tsx'), 'brand', 'site-kit', 'uploads'),
+    'Assets',
+  ),
 });
 
 const profileRoute = createRoute({
@@ -179,7 +182,7 @@ const profileRoute = createRoute({
   path: paths.profile,
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/profile.tsx'), 'identity', 'own-keys', 'profile'),
+    () => withWords(import('./routes/profile.tsx'), 'confirm', 'identity', 'own-keys', 'profile'),
     'Profile',
   ),
 });
@@ -225,7 +228,7 @@ const membershipRoute = createRoute({
     }),
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/membership.tsx'), 'membership', 'pricing'),
+    () => withWords(import('./routes/membership.tsx'), 'confirm', 'membership', 'pricing'),
     'Membership',
   ),
 });

@@ -1,4 +1,8 @@
 import type { words as asks } from './en/asks.ts';
+import type { words as brand } from './en/brand.ts';
+import type { words as brandChoice } from './en/brand-choice.ts';
+import type { words as confirm } from './en/confirm.ts';
+import type { words as create } from './en/create.ts';
 import type { words as emails } from './en/emails.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
@@ -14,6 +18,7 @@ import type { words as profile } from './en/profile.ts';
 import type { words as providers } from './en/providers.ts';
 import type { words as shell } from './en/shell.ts';
 import type { words as site } from './en/site.ts';
+import type { words as siteKit } from './en/site-kit.ts';
 import type { words as templates } from './en/templates.ts';
 import type { words as uploads } from './en/uploads.ts';
 
@@ -24,6 +29,14 @@ import type { words as uploads } from './en/uploads.ts';
 export interface Catalogue {
   /** What can be asked for besides the prompt. */
   readonly asks: typeof asks;
+  /** The page of a brand's assets, palettes, instructions, themes and kits. */
+  readonly brand: typeof brand;
+  /** Choosing from the brand while writing a prompt or editing a page. */
+  readonly 'brand-choice': typeof brandChoice;
+  /** Proving who you are before a sensitive change. */
+  readonly confirm: typeof confirm;
+  /** Creating a document from one's own content. */
+  readonly create: typeof create;
   /** Written on the server. */
   readonly emails: typeof emails;
   /** Metadata of the prerendered pages; never loaded by a browser. */
@@ -54,6 +67,8 @@ export interface Catalogue {
   readonly templates: typeof templates;
   /** Uploads, and lists that are sorted by hand. */
   readonly uploads: typeof uploads;
+  /** Reading the brand of a website and saving it as a kit. */
+  readonly 'site-kit': typeof siteKit;
 }
 
 export type Area = keyof Catalogue;

@@ -24,12 +24,12 @@ function ratio(
 
 /** Page shapes available to themes. */
 export const aspectRatios: readonly AspectRatio[] = [
-  ratio('a4', 'A4, upright', 'a4'),
-  ratio('a4-landscape', 'A4, lying', 'a4', 'landscape'),
-  ratio('letter', 'Letter, upright', 'letter'),
-  ratio('letter-landscape', 'Letter, lying', 'letter', 'landscape'),
-  ratio('a5', 'A5, upright', 'a5'),
-  ratio('a5-landscape', 'A5, lying', 'a5', 'landscape'),
+  ratio('a4', 'A4, portrait', 'a4'),
+  ratio('a4-landscape', 'A4, landscape', 'a4', 'landscape'),
+  ratio('letter', 'Letter, portrait', 'letter'),
+  ratio('letter-landscape', 'Letter, landscape', 'letter', 'landscape'),
+  ratio('a5', 'A5, portrait', 'a5'),
+  ratio('a5-landscape', 'A5, landscape', 'a5', 'landscape'),
   ratio('1:1', 'Square, 1:1', 'square'),
   ratio('9:16', 'Story, 9:16', 'story'),
   ratio('16:9', 'Slides, 16:9', 'slides-16x9'),

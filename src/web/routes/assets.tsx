@@ -5,6 +5,7 @@ import { buttonClass } from '../components/ui/button.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { BrandPage } from '../features/brand/components/brand-page.tsx';
 import { useLimits } from '../features/membership/api/membership.ts';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 const route = getRouteApi(paths.assets);
@@ -12,7 +13,7 @@ const route = getRouteApi(paths.assets);
 const ThemeSample = lazy(() => import('./theme-sample.tsx').then((it) => ({ default: it.ThemeSample })));
 
 export function Assets() {
-  usePageTitle('Assets');
+  usePageTitle(words('shell').assets);
   const { tab = 'assets' } = route.useSearch();
   const navigate = useNavigate();
   const limits = useLimits().data;
@@ -23,7 +24,7 @@ export function Assets() {
       canKeepKits={limits ? (limits.features.custom_branding?.allowed ?? false) : null}
       plans={
         <Link to={paths.pricing} className={buttonClass({ kind: 'primary' })}>
-          See plans
+          {words('brand').plans}
         </Link>
       }
       sample={(look) => (

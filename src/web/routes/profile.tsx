@@ -19,13 +19,15 @@ import { SecurityLog } from '../features/profile/components/security-log.tsx';
 import { dayOf } from '../features/profile/dates.ts';
 import { GoogleConfirmation } from '../features/profile/google-confirmation.ts';
 import { OwnSender } from '../features/sender/components/own-sender.tsx';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 const tierNames = { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } as const;
 
 /** The user's account: identity, sign-in methods, data export, deletion. */
 export function Profile() {
-  usePageTitle('Profile');
+  const t = words('profile');
+  usePageTitle(words('shell').profile);
   const navigate = useNavigate();
   const { data: profile } = useSession();
   const account = useOwnAccount();
@@ -36,12 +38,12 @@ export function Profile() {
   return (
     <main className="mx-auto grid w-full max-w-220 grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
       <header className="mb-2 grid gap-3">
-        <h1 className="h1">Profile</h1>
+        <h1 className="h1">{words('shell').profile}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           <Badge kind="info">{tierNames[membership.tier]}</Badge>
-          <span>Member since {dayOf(createdAt)}</span>
-          <span>Last sign-in {dayOf(lastLoginAt)}</span>
-          {membership.upgradedAt && <span>Tier since {dayOf(membership.upgradedAt)}</span>}
+          <span>{t.memberSince(dayOf(createdAt))}</span>
+          <span>{t.lastSignIn(dayOf(lastLoginAt))}</span>
+          {membership.upgradedAt && <span>{t.planSince(dayOf(membership.upgradedAt))}</span>}
         </p>
       </header>
       <GoogleConfirmation value={confirmByGoogle}>
@@ -53,7 +55,7 @@ export function Profile() {
         <SecondFactor account={account.data} />
         <Devices
           onSignedOut={() => {
-            showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+            showToast({ title: words('shell').signedOutTitle, text: words('shell').signedOutText });
             void navigate({ to: paths.home });
           }}
         />
@@ -63,7 +65,7 @@ export function Profile() {
         <DeleteAccount
           account={account.data}
           onDeleted={() => {
-            showToast({ title: 'Account deleted', text: 'All of its data is deleted.' });
+            showToast({ title: t.accountDeletedTitle, text: t.accountDeletedText });
             void navigate({ to: paths.home });
           }}
         />

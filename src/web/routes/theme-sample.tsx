@@ -7,6 +7,7 @@ import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
 import { sampleContent, sampleDeck, sampleOnePager } from '../../domain/document/layout/sample-contents.ts';
 import type { ThemeLook } from '../features/brand/components/theme-pane.tsx';
 import { previewPage } from '../features/page/preview-page.ts';
+import { words } from '../lib/words.ts';
 
 const shownPx = 250;
 
@@ -37,9 +38,14 @@ export function ThemeSample({ look }: { readonly look: ThemeLook }) {
   if (!ratio) return null;
   const scale = shownPx / Math.max(ratio.width, ratio.height);
   return (
-    <div className="theme-sample-box" style={{ width: ratio.width * scale, height: ratio.height * scale }}>
+    // Scaled from the left edge, whatever the direction of the page.
+    <div
+      dir="ltr"
+      className="theme-sample-box"
+      style={{ width: ratio.width * scale, height: ratio.height * scale }}
+    >
       <iframe
-        title="Sample page"
+        title={words('brand').themeSample}
         sandbox="allow-same-origin"
         srcDoc={html}
         tabIndex={-1}

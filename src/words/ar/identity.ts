@@ -74,6 +74,9 @@ export const words: typeof english = {
   magicLink: 'رابط الدخول',
   magicLinkFailed: 'تعذّر إرسال رابط الدخول',
   magicLinkSend: 'إرسال رابط تسجيل الدخول',
+  mailNone: (email) => `لم يُعدّ هذا الخادم لإرسال البريد، لذا لم يُرسل شيء إلى \u2068${email}\u2069.`,
+  mailNoneHelp: 'اطلب من القائم عليه إعداد SMTP، ثم أعد إرسال الرسالة.',
+  mailNoneTitle: 'لم يُعدّ البريد',
   newPasswordDoneText: 'سجّل الدخول بكلمة المرور الجديدة.',
   newPasswordDoneTitle: 'تم تغيير كلمة المرور',
   newPasswordField: 'كلمة المرور الجديدة',
@@ -81,6 +84,13 @@ export const words: typeof english = {
   newPasswordSave: 'تعيين كلمة المرور',
   newPasswordSaving: 'جارٍ الحفظ',
   or: 'أو',
+  outboxHolds: (email) =>
+    `لم يُعدّ هذا الخادم لإرسال البريد، لذا توجد الرسالة الموجهة إلى \u2068${email}\u2069 في صندوق الصادر لديه.`,
+  outboxOpen: 'فتح صندوق الصادر',
+  outboxOpens: 'يُفتح صندوق الصادر بالرابط الذي عرضه Octavo عند تشغيله، أو لمالكه بعد تسجيل الدخول.',
+  outboxReset: (email) =>
+    `إن كان لـ \u2068${email}\u2069 حساب، فهناك رسالة تحتوي على رابط في صندوق الصادر لهذا الخادم.`,
+  outboxTitle: 'الرسالة في صندوق الصادر',
   ownerHint: 'هل هذا Octavo الخاص بك؟ ستجد رابط دخول لمرة واحدة في الطرفية التي شغّلته منها.',
   ownerLinkUsed: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. أعد تشغيل Octavo وافتح الرابط الجديد.',
   ownerText: 'يعمل الرابط من الطرفية مرة واحدة في هذا المتصفح. تبقى مسجّلًا حتى تسجّل الخروج.',

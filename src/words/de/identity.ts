@@ -82,6 +82,10 @@ export const words: typeof english = {
   magicLink: 'Anmeldelink',
   magicLinkFailed: 'Der Anmeldelink konnte nicht gesendet werden',
   magicLinkSend: 'Anmeldelink senden',
+  mailNone: (email) =>
+    `Dieser Server ist nicht für den Versand von E-Mails eingerichtet. An ${email} wurde nichts gesendet.`,
+  mailNoneHelp: 'Bitten Sie den Betreiber, SMTP einzurichten, und lassen Sie die E-Mail dann erneut senden.',
+  mailNoneTitle: 'E-Mail ist nicht eingerichtet',
   newPasswordDoneText: 'Melden Sie sich mit Ihrem neuen Passwort an.',
   newPasswordDoneTitle: 'Passwort geändert',
   newPasswordField: 'Neues Passwort',
@@ -89,6 +93,14 @@ export const words: typeof english = {
   newPasswordSave: 'Neues Passwort festlegen',
   newPasswordSaving: 'Wird gespeichert',
   or: 'oder',
+  outboxHolds: (email) =>
+    `Dieser Server ist nicht für den Versand von E-Mails eingerichtet. Die E-Mail an ${email} liegt in seinem Postausgang.`,
+  outboxOpen: 'Postausgang öffnen',
+  outboxOpens:
+    'Der Postausgang öffnet sich mit dem Link, den Octavo beim Start angezeigt hat, oder für den angemeldeten Inhaber.',
+  outboxReset: (email) =>
+    `Falls zu ${email} ein Konto gehört, liegt eine E-Mail mit einem Link im Postausgang dieses Servers.`,
+  outboxTitle: 'E-Mail im Postausgang',
   ownerHint:
     'Ist das Ihr eigenes Octavo? Im Terminal, in dem Sie es gestartet haben, steht ein einmaliger Anmeldelink.',
   ownerLinkUsed:

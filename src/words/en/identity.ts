@@ -76,6 +76,9 @@ export const words = {
   magicLink: 'Magic Link',
   magicLinkFailed: 'Failed to send magic link',
   magicLinkSend: 'Send Magic Link to Sign In',
+  mailNone: (email: string) => `This server isn't set up to send email, so nothing was sent to ${email}.`,
+  mailNoneHelp: 'Ask the person who runs it to set up SMTP, then resend the email.',
+  mailNoneTitle: "Email isn't set up",
   newPasswordDoneText: 'Sign in with your new password.',
   newPasswordDoneTitle: 'Password changed',
   newPasswordField: 'New Password',
@@ -83,6 +86,14 @@ export const words = {
   newPasswordSave: 'Set New Password',
   newPasswordSaving: 'Saving',
   or: 'or',
+  outboxHolds: (email: string) =>
+    `This server isn't set up to send email, so the email to ${email} is in its outbox.`,
+  outboxOpen: 'Open the outbox',
+  outboxOpens:
+    'The outbox opens with the link that Octavo printed when it started, or for its signed-in owner.',
+  outboxReset: (email: string) =>
+    `If ${email} has an account, an email with a link is in the outbox of this server.`,
+  outboxTitle: 'Email in the outbox',
   ownerHint: 'Is this your own Octavo? Find a one-time sign-in link in the terminal where you started it.',
   ownerLinkUsed: 'This link was already used or has expired. Restart Octavo and open the new link it prints.',
   ownerText:

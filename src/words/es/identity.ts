@@ -81,6 +81,10 @@ export const words: typeof english = {
   magicLink: 'Enlace mágico',
   magicLinkFailed: 'No se ha podido enviar el enlace',
   magicLinkSend: 'Enviar enlace de acceso',
+  mailNone: (email) =>
+    `Este servidor no está configurado para enviar correos, así que no se ha enviado nada a ${email}.`,
+  mailNoneHelp: 'Pide a quien lo administra que configure SMTP y reenvía después el correo.',
+  mailNoneTitle: 'El correo no está configurado',
   newPasswordDoneText: 'Inicia sesión con tu nueva contraseña.',
   newPasswordDoneTitle: 'Contraseña cambiada',
   newPasswordField: 'Nueva contraseña',
@@ -88,6 +92,14 @@ export const words: typeof english = {
   newPasswordSave: 'Guardar la contraseña',
   newPasswordSaving: 'Guardando',
   or: 'o',
+  outboxHolds: (email) =>
+    `Este servidor no está configurado para enviar correos. El correo para ${email} está en su bandeja de salida.`,
+  outboxOpen: 'Abrir la bandeja de salida',
+  outboxOpens:
+    'La bandeja de salida se abre con el enlace que Octavo mostró al arrancar, o para su propietario con la sesión iniciada.',
+  outboxReset: (email) =>
+    `Si ${email} tiene una cuenta, hay un correo con un enlace en la bandeja de salida de este servidor.`,
+  outboxTitle: 'Correo en la bandeja de salida',
   ownerHint:
     '¿Es tu propio Octavo? En el terminal donde lo iniciaste hay un enlace de acceso de un solo uso.',
   ownerLinkUsed: 'Este enlace ya se usó o ha caducado. Reinicia Octavo y abre el nuevo enlace que muestra.',

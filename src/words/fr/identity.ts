@@ -81,6 +81,10 @@ export const words: typeof english = {
   magicLink: 'Lien magique',
   magicLinkFailed: 'Impossible d’envoyer le lien de connexion',
   magicLinkSend: 'Recevoir un lien de connexion',
+  mailNone: (email) =>
+    `Ce serveur n’est pas configuré pour envoyer des e-mails : rien n’a été envoyé à ${email}.`,
+  mailNoneHelp: 'Demandez à la personne qui le gère de configurer SMTP, puis renvoyez l’e-mail.',
+  mailNoneTitle: 'L’e-mail n’est pas configuré',
   newPasswordDoneText: 'Connectez-vous avec votre nouveau mot de passe.',
   newPasswordDoneTitle: 'Mot de passe modifié',
   newPasswordField: 'Nouveau mot de passe',
@@ -88,6 +92,14 @@ export const words: typeof english = {
   newPasswordSave: 'Définir le mot de passe',
   newPasswordSaving: 'Enregistrement',
   or: 'ou',
+  outboxHolds: (email) =>
+    `Ce serveur n’est pas configuré pour envoyer des e-mails. Celui destiné à ${email} se trouve dans sa boîte d’envoi.`,
+  outboxOpen: 'Ouvrir la boîte d’envoi',
+  outboxOpens:
+    'La boîte d’envoi s’ouvre avec le lien qu’Octavo a affiché à son démarrage, ou pour son propriétaire connecté.',
+  outboxReset: (email) =>
+    `Si ${email} a un compte, un e-mail avec un lien se trouve dans la boîte d’envoi de ce serveur.`,
+  outboxTitle: 'E-mail dans la boîte d’envoi',
   ownerHint:
     'C’est votre propre Octavo ? Un lien de connexion à usage unique figure dans le terminal où vous l’avez lancé.',
   ownerLinkUsed:

@@ -77,6 +77,10 @@ export const words: typeof english = {
   magicLink: 'Link magico',
   magicLinkFailed: 'Impossibile inviare il link di accesso',
   magicLinkSend: 'Invia link di accesso',
+  mailNone: (email) =>
+    `Questo server non è configurato per inviare email, quindi non è stato inviato nulla a ${email}.`,
+  mailNoneHelp: 'Chiedi a chi lo gestisce di configurare SMTP, poi invia di nuovo l’email.',
+  mailNoneTitle: 'L’email non è configurata',
   newPasswordDoneText: 'Accedi con la nuova password.',
   newPasswordDoneTitle: 'Password modificata',
   newPasswordField: 'Nuova password',
@@ -84,6 +88,14 @@ export const words: typeof english = {
   newPasswordSave: 'Imposta la password',
   newPasswordSaving: 'Salvataggio',
   or: 'oppure',
+  outboxHolds: (email) =>
+    `Questo server non è configurato per inviare email. Quella per ${email} è nella sua posta in uscita.`,
+  outboxOpen: 'Apri la posta in uscita',
+  outboxOpens:
+    'La posta in uscita si apre con il link che Octavo ha mostrato all’avvio, oppure per il proprietario che ha effettuato l’accesso.',
+  outboxReset: (email) =>
+    `Se ${email} ha un account, un’email con un link è nella posta in uscita di questo server.`,
+  outboxTitle: 'Email nella posta in uscita',
   ownerHint: 'È il tuo Octavo? Nel terminale in cui l’hai avviato trovi un link di accesso monouso.',
   ownerLinkUsed: 'Questo link è già stato usato o è scaduto. Riavvia Octavo e apri il nuovo link mostrato.',
   ownerText:

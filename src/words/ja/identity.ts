@@ -79,6 +79,10 @@ export const words: typeof english = {
   magicLink: 'メールリンク',
   magicLinkFailed: 'リンクを送信できませんでした',
   magicLinkSend: 'ログイン用リンクを送信',
+  mailNone: (email) =>
+    `このサーバーではメール送信が設定されていないため、${email} には何も送信されていません。`,
+  mailNoneHelp: 'サーバーの管理者に SMTP の設定を依頼してから、メールを再送信してください。',
+  mailNoneTitle: 'メールが設定されていません',
   newPasswordDoneText: '新しいパスワードでログインしてください。',
   newPasswordDoneTitle: 'パスワードを変更しました',
   newPasswordField: '新しいパスワード',
@@ -86,6 +90,13 @@ export const words: typeof english = {
   newPasswordSave: '新しいパスワードを設定',
   newPasswordSaving: '保存しています',
   or: 'または',
+  outboxHolds: (email) =>
+    `このサーバーではメール送信が設定されていないため、${email} 宛てのメールは送信トレイにあります。`,
+  outboxOpen: '送信トレイを開く',
+  outboxOpens: '送信トレイは、Octavo の起動時に表示されたリンクから開けます。ログイン中の所有者も開けます。',
+  outboxReset: (email) =>
+    `${email} のアカウントがある場合、リンク付きのメールがこのサーバーの送信トレイにあります。`,
+  outboxTitle: 'メールは送信トレイにあります',
   ownerHint: 'ご自身の Octavo ですか？起動したターミナルに 1 回限りのログインリンクが表示されています。',
   ownerLinkUsed:
     'このリンクは使用済みか、有効期限が切れています。Octavo を再起動し、新しく表示されるリンクを開いてください。',

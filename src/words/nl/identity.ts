@@ -78,6 +78,10 @@ export const words: typeof english = {
   magicLink: 'Inloglink',
   magicLinkFailed: 'De inloglink kan niet worden verzonden',
   magicLinkSend: 'Inloglink sturen',
+  mailNone: (email) =>
+    `Deze server is niet ingesteld om e-mail te versturen. Er is niets naar ${email} gestuurd.`,
+  mailNoneHelp: 'Vraag de beheerder om SMTP in te stellen en stuur de e-mail daarna opnieuw.',
+  mailNoneTitle: 'E-mail is niet ingesteld',
   newPasswordDoneText: 'Log in met uw nieuwe wachtwoord.',
   newPasswordDoneTitle: 'Wachtwoord gewijzigd',
   newPasswordField: 'Nieuw wachtwoord',
@@ -85,6 +89,14 @@ export const words: typeof english = {
   newPasswordSave: 'Nieuw wachtwoord instellen',
   newPasswordSaving: 'Opslaan',
   or: 'of',
+  outboxHolds: (email) =>
+    `Deze server is niet ingesteld om e-mail te versturen. De e-mail aan ${email} staat in het postvak UIT van de server.`,
+  outboxOpen: 'Postvak UIT openen',
+  outboxOpens:
+    'Het postvak UIT opent met de link die Octavo bij het starten toonde, of voor de ingelogde eigenaar.',
+  outboxReset: (email) =>
+    `Als ${email} een account heeft, staat er een e-mail met een link in het postvak UIT van deze server.`,
+  outboxTitle: 'E-mail in het postvak UIT',
   ownerHint: 'Is dit uw eigen Octavo? In de terminal waar u het startte, staat een eenmalige inloglink.',
   ownerLinkUsed: 'Deze link is al gebruikt of verlopen. Start Octavo opnieuw en open de nieuwe link.',
   ownerText: 'De link uit de terminal werkt één keer, voor deze browser. U blijft ingelogd tot u uitlogt.',

@@ -79,6 +79,10 @@ export const words: typeof english = {
   magicLink: 'Link logowania',
   magicLinkFailed: 'Nie udało się wysłać linku',
   magicLinkSend: 'Wyślij link do logowania',
+  mailNone: (email) =>
+    `Ten serwer nie ma skonfigurowanej wysyłki e-maili, więc nic nie wysłano na adres ${email}.`,
+  mailNoneHelp: 'Poproś osobę, która nim zarządza, o skonfigurowanie SMTP, a potem wyślij e-mail ponownie.',
+  mailNoneTitle: 'Poczta nie jest skonfigurowana',
   newPasswordDoneText: 'Zaloguj się nowym hasłem.',
   newPasswordDoneTitle: 'Hasło zmienione',
   newPasswordField: 'Nowe hasło',
@@ -86,6 +90,13 @@ export const words: typeof english = {
   newPasswordSave: 'Ustaw nowe hasło',
   newPasswordSaving: 'Zapisywanie',
   or: 'lub',
+  outboxHolds: (email) =>
+    `Ten serwer nie ma skonfigurowanej wysyłki e-maili. Wiadomość na adres ${email} jest w jego skrzynce nadawczej.`,
+  outboxOpen: 'Otwórz skrzynkę nadawczą',
+  outboxOpens:
+    'Skrzynka nadawcza otwiera się linkiem, który Octavo wyświetliło przy uruchomieniu, albo dla zalogowanego właściciela.',
+  outboxReset: (email) => `Jeśli ${email} ma konto, e-mail z linkiem jest w skrzynce nadawczej tego serwera.`,
+  outboxTitle: 'E-mail w skrzynce nadawczej',
   ownerHint:
     'To Twoje własne Octavo? W terminalu, w którym je uruchomiono, jest jednorazowy link do logowania.',
   ownerLinkUsed: 'Ten link został już użyty lub wygasł. Uruchom Octavo ponownie i otwórz nowy link.',

@@ -78,6 +78,10 @@ export const words: typeof english = {
   magicLink: 'Link mágico',
   magicLinkFailed: 'Não foi possível enviar o link',
   magicLinkSend: 'Enviar link de acesso',
+  mailNone: (email) =>
+    `Este servidor não está configurado para enviar e-mails, então nada foi enviado para ${email}.`,
+  mailNoneHelp: 'Peça a quem o administra que configure o SMTP e depois reenvie o e-mail.',
+  mailNoneTitle: 'O e-mail não está configurado',
   newPasswordDoneText: 'Entre com a nova senha.',
   newPasswordDoneTitle: 'Senha alterada',
   newPasswordField: 'Nova senha',
@@ -85,6 +89,14 @@ export const words: typeof english = {
   newPasswordSave: 'Salvar nova senha',
   newPasswordSaving: 'Salvando',
   or: 'ou',
+  outboxHolds: (email) =>
+    `Este servidor não está configurado para enviar e-mails. A mensagem para ${email} está na caixa de saída dele.`,
+  outboxOpen: 'Abrir a caixa de saída',
+  outboxOpens:
+    'A caixa de saída abre com o link que o Octavo exibiu ao iniciar, ou para o proprietário conectado.',
+  outboxReset: (email) =>
+    `Se ${email} tiver uma conta, há um e-mail com um link na caixa de saída deste servidor.`,
+  outboxTitle: 'E-mail na caixa de saída',
   ownerHint: 'Este Octavo é seu? Há um link de acesso de uso único no terminal em que você o iniciou.',
   ownerLinkUsed: 'Este link já foi usado ou expirou. Reinicie o Octavo e abra o novo link exibido.',
   ownerText: 'O link do terminal funciona uma vez, para este navegador. Você permanece conectado até sair.',

@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import { promisify } from 'node:util';
 import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../lifecycle/free-port.ts';
 import { sample } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -18,9 +18,10 @@ let house: TestApp;
 let url: string;
 let folder: string;
 beforeAll(async () => {
-  house = await createTestApp();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`;
+  const port = await freePort('127.0.0.1');
+  url = `http://127.0.0.1:${port}`;
+  house = await createTestApp({ OCTAVO_PUBLIC_URL: url });
+  await house.app.listen({ port, host: '127.0.0.1' });
   folder = await mkdtemp(path.join(tmpdir(), 'octavo-api-'));
   await house.database.db.insertInto('users').values({ uid: 'ada', email: 'ada@example.com' }).execute();
 });
@@ -49,9 +50,12 @@ test.for(sample(languages, languages.length))(
       headers: house.as('ada'),
       payload: { name: ending, scopes: ['documents:read', 'documents:write'] },
     });
-    const script = path.join(examples, `make-a-document.${ending}`);
+    const script = path.join(folder, `make-a-document.${ending === 'ts' ? 'mts' : ending}`);
     const reference = (await house.app.inject('/openapi.json')).json();
-    const code = await readFile(script, 'utf8');
+    const kept = await readFile(path.join(examples, `make-a-document.${ending}`), 'utf8');
+    const code = kept.replaceAll('http://localhost:3000', url);
+    expect(code).toContain(url);
+    await writeFile(script, code);
     expect(reference.info.description).toContain(code);
     const page = parseDocument((await house.app.inject('/docs')).body);
     const shown = findOne(({ attribs }) => attribs.class === `ex ex-${ending}`, page.children);
@@ -60,7 +64,7 @@ test.for(sample(languages, languages.length))(
       code.split('\n').filter((line) => !/^\s*(?:$|#|\/\/|\/\*\*)/.test(line)).length,
     ).toBeLessThanOrEqual(30);
     const file = path.join(folder, `${ending}.pdf`);
-    const env = { PATH: process.env.PATH, OCTAVO_URL: url, OCTAVO_API_KEY: made.json().secret };
+    const env = { PATH: process.env.PATH, OCTAVO_API_KEY: made.json().secret };
     await promisify(execFile)(command, [script, 'Invoice for Acme Corp, 12 hours of design at $95', file], {
       env,
     });

@@ -285,13 +285,14 @@ describe("limits on the library's clock", () => {
   });
 });
 
-test('project configuration: authorized domains, password policy, sign-in methods', async () => {
+test('project configuration: authorized domains, password policy, sign-in methods, email delivery', async () => {
   const answer = await openBrowser(octavo.app).get('/identity/config');
   expect(answer.json()).toEqual({
     authorized_domains: ['localhost'],
     password_policy: { min_length: 6, max_length: 128 },
     captcha: null,
     is_google_configured: false,
+    email_delivery: 'outbox',
     token_sync_url: null,
   });
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { accountEndpoints } from '../../../contract/accounts.ts';
 import type { Deps } from '../../deps.ts';
+import { mailMode } from '../mail/mail-mode.ts';
 
 type IdentityConfig = z.output<typeof accountEndpoints.identityConfig.answer.schema>;
 
@@ -13,5 +14,6 @@ export function readIdentityConfig({ config, identity }: Pick<Deps, 'config' | '
     captcha: config.captcha ? { provider: config.captcha.provider, site_key: config.captcha.siteKey } : null,
     token_sync_url: config.tokenSyncUrl,
     is_google_configured: config.google !== null,
+    email_delivery: mailMode(config),
   };
 }

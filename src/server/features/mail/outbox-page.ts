@@ -42,7 +42,7 @@ function list(mails: readonly OutboxEntry[], shown: OutboxEntry): string {
     const current = mail === shown ? ' aria-current="true"' : '';
     return `<li><a href="/dev/outbox?mail=${mail.id}"${current}><b>${escapeHtml(mail.subject)}</b><span>${escapeHtml(mail.to)}</span>${moment(mail.sent_at)}</a></li>`;
   });
-  return `<nav aria-label="Mails, newest first"><ol>${items.join('')}</ol></nav>`;
+  return `<nav aria-label="Emails, newest first"><ol>${items.join('')}</ol></nav>`;
 }
 
 function mailPane(mail: OutboxEntry): string {
@@ -52,7 +52,7 @@ function mailPane(mail: OutboxEntry): string {
   return `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Written</dt><dd>${moment(mail.sent_at)}</dd><dt>Links</dt><dd class="links">${links.join('') || 'None'}</dd></dl>
-<iframe title="The mail as it is read" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inFrame(mail.html))}"></iframe>
+<iframe title="The email as it is read" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inFrame(mail.html))}"></iframe>
 <details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details>
 </article>`;
 }

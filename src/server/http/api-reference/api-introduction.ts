@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { scopeOfCall } from '../../../contract/api-keys.ts';
 import { apiScopes, apiScopeWords } from '../../../domain/membership/api-scopes.ts';
 
+/** The address in the files of the examples. */
+const exampleUrl = 'http://localhost:3000';
+
 /** The examples are files that a test runs, so the printed code works. */
-const example = (ending: 'sh' | 'ts' | 'py') =>
-  readFileSync(new URL(`../../../../docs/examples/make-a-document.${ending}`, import.meta.url), 'utf8');
+const example = (ending: 'sh' | 'ts' | 'py', baseUrl: string) =>
+  readFileSync(
+    new URL(`../../../../docs/examples/make-a-document.${ending}`, import.meta.url),
+    'utf8',
+  ).replaceAll(exampleUrl, baseUrl);
 
 const scopes = apiScopes
   .map((scope) => {
@@ -18,15 +24,20 @@ const scopes = apiScopes
 /** The heading above the examples. */
 export const exampleTitle = 'Make, refine and download';
 
-/** Introduction of the API reference, in Markdown. */
-export const apiIntroduction = `The web app uses the same calls as your programs do.
+/**
+ * Returns the introduction of the API reference, in Markdown.
+ * @param baseUrl address of this server
+ */
+export const apiIntroduction = (
+  baseUrl: string,
+): string => `The web app uses the same calls as your programs do.
 
 ## API keys
 Create a key on the Membership page (Premium plan) and send it as a bearer token: \`Authorization: Bearer oct_…\`. Never put it in the address. The secret is shown once. A key can make the calls of its scopes:
 
 ${scopes}
 
-The examples read the address and the key from the environment: \`OCTAVO_URL\` and \`OCTAVO_API_KEY\`. Calls that need a signed-in user take the token of [readToken](#readToken) as \`OCTAVO_TOKEN\`.
+The examples call this server and read the key from the environment as \`OCTAVO_API_KEY\`. Calls that need a signed-in user take the token of [readToken](#readToken) as \`OCTAVO_TOKEN\`.
 
 ## Limits and retries
 Answers carry \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds). A 429 says in \`Retry-After\` when to try again.
@@ -41,13 +52,13 @@ A document from one line of text, with nothing but an API key.
 
 ## curl
 \`\`\`sh
-${example('sh')}\`\`\`
+${example('sh', baseUrl)}\`\`\`
 
 ## TypeScript
 \`\`\`ts
-${example('ts')}\`\`\`
+${example('ts', baseUrl)}\`\`\`
 
 ## Python
 \`\`\`python
-${example('py')}\`\`\`
+${example('py', baseUrl)}\`\`\`
 `;

@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,19 +10,24 @@ import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contract } from '../../../contract/index.ts';
+import { freePort } from '../../lifecycle/free-port.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { groupCalls, titleOfCall } from './call-groups.ts';
 import { exampleValue } from './example-value.ts';
 import { type ApiDocument, callsOf, contentOf } from './openapi-document.ts';
 
+let port: number;
+let baseUrl: string;
 let test: TestApp;
 let api: ApiDocument;
 let html: string;
 let page: ReturnType<typeof parseDocument>;
 let byId: ReadonlyMap<string, Element>;
 beforeAll(async () => {
-  test = await createTestApp();
+  port = await freePort('127.0.0.1');
+  baseUrl = `http://127.0.0.1:${port}`;
+  test = await createTestApp({ OCTAVO_PUBLIC_URL: baseUrl });
   api = (await test.app.inject('/openapi.json')).json<ApiDocument>();
   html = (await test.app.inject('/docs')).body;
   page = parseDocument(html);
@@ -52,6 +56,13 @@ describe('/docs', () => {
     expect(textOf('documentScreenshots')).toMatch(/width integer, 50 to 4,000, default 1240/);
     expect(textOf('generateFromHtml')).toMatch(/session_id UUID or "" or null/);
     expect(textOf('flattenPdf')).toMatch(/Errors.*404 not_found.*410 gone/);
+  });
+
+  it('shows the address of this server in every example', () => {
+    const examples = findAll(({ attribs }) => attribs.class?.startsWith('ex ex-') ?? false, page.children);
+    expect(examples.length).toBeGreaterThan(300);
+    for (const example of examples) expect(textContent(example)).toContain(baseUrl);
+    expect(html).not.toContain('OCTAVO_URL');
   });
 
   it('puts every call into the right chapter', () => {
@@ -134,8 +145,7 @@ describe('the example of a call', () => {
   ])('works as printed, in %s: a PDF of given HTML', async (language, command, needs) => {
     // Skips languages that aren't installed.
     if (spawnSync(needs, ['--version']).status !== 0) return;
-    await test.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
-    const { port } = test.app.server.address() as AddressInfo;
+    if (!test.app.server.listening) await test.app.listen({ port, host: '127.0.0.1' });
     const shown = findOne(
       ({ attribs }) => attribs.class === `ex ex-${language}`,
       byId.get('generatePdf')?.children ?? [],
@@ -143,11 +153,7 @@ describe('the example of a call', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'octavo-example-'));
     const script = path.join(folder, `example.${language === 'ts' ? 'mts' : language}`);
     await writeFile(script, textContent(findOne(({ name }) => name === 'code', shown?.children ?? []) ?? []));
-    const env = {
-      PATH: process.env.PATH,
-      OCTAVO_URL: `http://127.0.0.1:${port}`,
-      OCTAVO_TOKEN: 'user-ada',
-    };
+    const env = { PATH: process.env.PATH, OCTAVO_TOKEN: 'user-ada' };
     await promisify(execFile)(command, [script], { env, cwd: folder });
     const { text } = await readPdf(await readFile(path.join(folder, 'answer.pdf')));
     expect(text).toContain('Nine boats came in.');

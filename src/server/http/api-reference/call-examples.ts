@@ -13,6 +13,7 @@ export type ExampleLanguage = (typeof exampleLanguages)[number]['id'];
 /** Language-independent request of a call. */
 interface ExampleRequest {
   readonly method: string;
+  /** With the server's own base address. */
   readonly address: string;
   /** Environment variable with the bearer token: an API key or a session token. Null for public calls. */
   readonly secret: 'OCTAVO_API_KEY' | 'OCTAVO_TOKEN' | null;
@@ -29,7 +30,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/zip': 'zip',
 };
 
-function requestOf(call: ApiCall): ExampleRequest {
+function requestOf(call: ApiCall, baseUrl: string): ExampleRequest {
   const parameters = call.parameters ?? [];
   const exampleOf = (name: string) => {
     const parameter = parameters.find((each) => each.name === name);
@@ -44,7 +45,7 @@ function requestOf(call: ApiCall): ExampleRequest {
   const ending = answer ? endings[answer.mediaType] : undefined;
   return {
     method: call.method,
-    address: path + (query.length > 0 ? `?${query.join('&')}` : ''),
+    address: baseUrl + path + (query.length > 0 ? `?${query.join('&')}` : ''),
     secret: call.security ? (scopeOfCall[call.operationId] ? 'OCTAVO_API_KEY' : 'OCTAVO_TOKEN') : null,
     body:
       sent === null
@@ -61,7 +62,7 @@ const shellText = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 function curl({ method, address, secret, body, saved }: ExampleRequest): string {
   const isPlain = method === 'GET' || (method === 'POST' && body.kind !== 'none');
   return [
-    `curl --fail-with-body ${isPlain ? '' : `-X ${method} `}"$OCTAVO_URL${address}"`,
+    `curl --fail-with-body ${isPlain ? '' : `-X ${method} `}${shellText(address)}`,
     ...(secret ? [`-H "Authorization: Bearer $${secret}"`] : []),
     ...(body.kind === 'json'
       ? ["-H 'Content-Type: application/json'", `-d ${shellText(JSON.stringify(body.value))}`]
@@ -95,7 +96,7 @@ function typeScript({ method, address, secret, body, saved }: ExampleRequest): s
   return [
     ...(saved ? ["import { writeFile } from 'node:fs/promises';\n"] : []),
     ...(body.kind === 'file' ? form : []),
-    `const answer = await fetch(process.env.OCTAVO_URL + '${address}'${rest});`,
+    `const answer = await fetch('${address}'${rest});`,
     'if (!answer.ok) throw new Error(await answer.text());',
     saved ? `await writeFile('${saved}', await answer.bytes());` : 'console.log(await answer.text());',
   ].join('\n');
@@ -123,9 +124,9 @@ function python({ method, address, secret, body, saved }: ExampleRequest): strin
   if (body.kind === 'file')
     return [
       '# pip install requests',
-      'import os, requests\n',
+      `import ${bearer ? 'os, ' : ''}requests\n`,
       'answer = requests.post(',
-      `    os.environ["OCTAVO_URL"] + "${address}",`,
+      `    "${address}",`,
       `    headers={${bearer}},`,
       '    files={"file": open("logo.png", "rb")},',
       ')',
@@ -133,9 +134,9 @@ function python({ method, address, secret, body, saved }: ExampleRequest): strin
       'print(answer.text)',
     ].join('\n');
   return [
-    `import ${body.kind === 'json' ? 'json, ' : ''}os, urllib.request\n`,
+    `import ${[...(body.kind === 'json' ? ['json'] : []), ...(bearer ? ['os'] : []), 'urllib.request'].join(', ')}\n`,
     'request = urllib.request.Request(',
-    `    os.environ["OCTAVO_URL"] + "${address}",`,
+    `    "${address}",`,
     `    method="${method}",`,
     ...(headers.length > 0 ? [`    headers={${headers.join(', ')}},`] : []),
     ...(body.kind === 'json' ? [`    data=json.dumps(${pythonValue(body.value)}).encode(),`] : []),
@@ -151,7 +152,10 @@ const writers: Readonly<Record<ExampleLanguage, (request: ExampleRequest) => str
   py: python,
 };
 
-/** Returns the code of a call, ready to run if OCTAVO_URL and its secret are set. */
-export function callExample(call: ApiCall, language: ExampleLanguage): string {
-  return writers[language](requestOf(call));
+/**
+ * Returns the code of a call, ready to run once its secret is set.
+ * @param baseUrl address of this server
+ */
+export function callExample(call: ApiCall, language: ExampleLanguage, baseUrl: string): string {
+  return writers[language](requestOf(call, baseUrl));
 }

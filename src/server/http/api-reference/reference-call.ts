@@ -55,13 +55,13 @@ function accessOf({ operationId, security }: ApiCall): string {
 }
 
 /** Returns the HTML of one call: description, parameters, responses and an example per language. */
-export function referenceCall(call: ApiCall): string {
+export function referenceCall(call: ApiCall, baseUrl: string): string {
   const { operationId: id, method, path, summary = '' } = call;
   const title = titleOfCall(id);
   const examples = exampleLanguages.map(
     (language) =>
       `<figure class="ex ex-${language.id}"><figcaption>${language.name}</figcaption>` +
-      `<pre><code>${escapeHtml(callExample(call, language.id))}</code></pre></figure>`,
+      `<pre><code>${escapeHtml(callExample(call, language.id, baseUrl))}</code></pre></figure>`,
   );
   return (
     `<section class="call" id="${id}" aria-labelledby="${id}-title"><div class="said">` +

@@ -49,8 +49,8 @@ const introductionPart = ({ id, title, language, html }: IntroductionPart): stri
   return `<section id="${id}"${language === null ? '' : ` class="ex ex-${language}"`}>${heading}${html}</section>`;
 };
 
-const chapter = ({ id, title, calls }: CallGroup): string =>
-  `<section class="chapter" id="${id}"><h2>${escapeHtml(title)}</h2>${calls.map(referenceCall).join('')}</section>`;
+const chapter = ({ id, title, calls }: CallGroup, publicUrl: string): string =>
+  `<section class="chapter" id="${id}"><h2>${escapeHtml(title)}</h2>${calls.map((call) => referenceCall(call, publicUrl)).join('')}</section>`;
 
 /** Returns the whole reference as one page, readable without scripts. */
 export function referencePage(
@@ -100,7 +100,7 @@ ${navigation(parts, groups)}
 <div class="code">${sections.filter(isExample).map(introductionPart).join('\n')}</div>
 </div>
 </div>
-${groups.map(chapter).join('\n')}
+${groups.map((group) => chapter(group, publicUrl)).join('\n')}
 </main>
 </div>
 </body>

@@ -58,7 +58,7 @@ export async function serveApiReference(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Octavo', version, description: apiIntroduction },
+      info: { title: 'Octavo', version, description: apiIntroduction(publicUrl) },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT or API key' } },
       },

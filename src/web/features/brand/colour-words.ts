@@ -1,4 +1,6 @@
 import { contrastRatio } from '../../../domain/document/kit/contrast.ts';
+import { language } from '../../lib/language.ts';
+import { words } from '../../lib/words.ts';
 
 /** WCAG AA contrast ratios for text, and for large text and icons. */
 const forText = 4.5;
@@ -18,6 +20,8 @@ export const inkOn = (hex: string): '#000000' | '#ffffff' =>
 /** Describes the contrast of a color on white. */
 export function contrastWords(hex: string): string {
   const ratio = contrastRatio(hex, '#ffffff');
-  const verdict = ratio >= forText ? 'for text' : ratio >= forSigns ? 'for headlines' : 'for fields';
-  return `${ratio.toFixed(1)} : 1 on white, ${verdict}`;
+  const t = words('brand');
+  const message =
+    ratio >= forText ? t.contrastText : ratio >= forSigns ? t.contrastHeadlines : t.contrastFields;
+  return message(ratio.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 }

@@ -2,6 +2,7 @@ import type { Asset } from '../../../contract/assets.ts';
 import type { Instruction, Palette, Theme } from '../../../contract/brand.ts';
 import type { ChatRequest } from '../../../contract/chat.ts';
 import type { KitChoices } from '../../../contract/run-choices.ts';
+import type { Catalogue } from '../../../words/catalogue.ts';
 
 /** A part of the brand that is applied to a page or sent with a prompt. */
 export type BrandChoice = { readonly id: string; readonly name: string } & (
@@ -18,14 +19,15 @@ export type BrandOption =
   | { readonly kind: 'kit'; readonly id: string; readonly name: string; readonly of?: KitChoices };
 type BrandChoiceKind = BrandChoice['kind'];
 
-export const brandChoiceNames: Readonly<Record<BrandChoiceKind, string>> = {
-  kit: 'Brand kit',
-  asset: 'Picture',
-  colors: 'Palette',
-  font: 'Font',
-  instruction: 'Instruction',
-  theme: 'Theme',
-};
+/** The messages that name the kinds. */
+export const brandChoiceNames = {
+  kit: 'kit',
+  asset: 'picture',
+  colors: 'palette',
+  font: 'font',
+  instruction: 'instruction',
+  theme: 'theme',
+} as const satisfies Readonly<Record<BrandChoiceKind, keyof Catalogue['brand-choice']>>;
 
 /** Only one of each of these can be chosen: a page has one paper and one palette. */
 const single: ReadonlySet<BrandChoiceKind> = new Set(['kit', 'colors', 'theme', 'font']);

@@ -1,23 +1,18 @@
 import type { CreateContent } from '../../../contract/creation.ts';
-
-/** '1 table', '1,240 words'. */
-export const countOf = (count: number, one: string): string =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
-
-const pageNames: Readonly<Record<string, string>> = { pptx: 'slide', xlsx: 'sheet', web: 'web page' };
+import { counted, words } from '../../lib/words.ts';
 
 /** Describes a content: its pages, words, tables and pictures. */
-export function factsOf({ format, pages, words, tables, images, pictures }: CreateContent): string[] {
+export function factsOf({ format, pages, words: length, tables, images, pictures }: CreateContent): string[] {
+  const t = words('create');
+  const pageForms =
+    { pptx: t.slides, xlsx: t.sheets, web: t.webPages }[format as 'pptx' | 'xlsx' | 'web'] ?? t.pages;
   return [
-    ...(pages === null ? [] : [countOf(pages, pageNames[format] ?? 'page')]),
-    countOf(words, 'word'),
-    ...(tables > 0 ? [countOf(tables, 'table')] : []),
-    ...(images > 0
-      ? [
-          pictures.length === images
-            ? countOf(images, 'picture')
-            : `${countOf(images, 'picture')}, ${pictures.length === 0 ? 'none' : pictures.length} kept`,
-        ]
+    ...(pages === null ? [] : [counted(pageForms, pages)]),
+    counted(t.words, length),
+    ...(tables > 0 ? [counted(t.tables, tables)] : []),
+    ...(images > 0 ? [counted(t.pictures, images)] : []),
+    ...(images > 0 && pictures.length < images
+      ? [pictures.length === 0 ? t.picturesNotKept : counted(t.picturesKept, pictures.length)]
       : []),
   ];
 }

@@ -1,20 +1,25 @@
-/** Kinds of documents, with the values of a run's `document_type`. */
-export const documentKinds = [
-  { value: 'report', label: 'Report' },
-  { value: 'one-pager', label: 'One-pager' },
-  { value: 'proposal', label: 'Proposal' },
-  { value: 'deck', label: 'Slide deck' },
-  { value: 'case-study', label: 'Case study' },
-  { value: 'product-sheet', label: 'Product sheet' },
-  { value: 'newsletter', label: 'Newsletter' },
-  { value: 'press-release', label: 'Press release' },
-  { value: 'minutes', label: 'Minutes' },
-  { value: 'lesson-plan', label: 'Lesson plan' },
-  { value: '', label: 'Something else' },
-] as const;
+import type { Catalogue } from '../../../words/catalogue.ts';
+import { words } from '../../lib/words.ts';
 
-export const labelOfKind = (value: string): string =>
-  documentKinds.find((kind) => kind.value === value)?.label ?? value;
+/** Kinds of documents, with the values of a run's `document_type` and the messages that name them. */
+export const documentKinds = [
+  { value: 'report', name: 'kindReport' },
+  { value: 'one-pager', name: 'kindOnePager' },
+  { value: 'proposal', name: 'kindProposal' },
+  { value: 'deck', name: 'kindDeck' },
+  { value: 'case-study', name: 'kindCaseStudy' },
+  { value: 'product-sheet', name: 'kindProductSheet' },
+  { value: 'newsletter', name: 'kindNewsletter' },
+  { value: 'press-release', name: 'kindPressRelease' },
+  { value: 'minutes', name: 'kindMinutes' },
+  { value: 'lesson-plan', name: 'kindLessonPlan' },
+  { value: '', name: 'kindOther' },
+] as const satisfies readonly { readonly value: string; readonly name: keyof Catalogue['create'] }[];
+
+export function labelOfKind(value: string): string {
+  const kind = documentKinds.find((each) => each.value === value);
+  return kind ? words('create')[kind.name] : value;
+}
 
 export type Room = 'one_page' | 'flow';
 

@@ -1,3 +1,5 @@
+import { words } from '../../lib/words.ts';
+
 /** Sharp at twice the display size, and small enough to store with the account. */
 const sidePx = 256;
 const jpegQuality = 0.85;
@@ -9,16 +11,14 @@ const jpegQuality = 0.85;
  */
 export async function readPhoto(file: File): Promise<string> {
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new TypeError("Couldn't read this picture. Choose a JPEG, PNG or WebP file.", {
-      cause,
-    });
+    throw new TypeError(words('profile').photoUnreadable, { cause });
   });
   const side = Math.min(picture.width, picture.height);
   const canvas = document.createElement('canvas');
   canvas.width = sidePx;
   canvas.height = sidePx;
   const paint = canvas.getContext('2d');
-  if (!paint) throw new TypeError("Your browser can't resize this photo. Choose a smaller one.");
+  if (!paint) throw new TypeError(words('profile').photoUnsized);
   // JPEG has no transparency, so transparent areas become white.
   paint.fillStyle = '#fff';
   paint.fillRect(0, 0, sidePx, sidePx);

@@ -1,18 +1,19 @@
 import type { securityEventKinds } from '../../../contract/profile.ts';
+import type { Catalogue } from '../../../words/catalogue.ts';
 
-/** User-facing labels of security events. */
-export const securityEventWords: Readonly<Record<(typeof securityEventKinds)[number], string>> = {
-  signed_in: 'Signed in',
-  password_set: 'Password set',
-  password_changed: 'Password changed',
-  password_removed: 'Password removed',
-  email_changed: 'Email changed',
-  second_factor_added: 'Two-factor authentication turned on',
-  second_factor_removed: 'Two-factor authentication turned off',
-  google_linked: 'Google account linked',
-  google_unlinked: 'Google account unlinked',
-  api_key_created: 'API key created',
-  api_key_rotated: 'API key rotated',
-  api_key_revoked: 'API key revoked',
-  api_key_deleted: 'API key deleted',
-};
+/** Names of the messages for security events. */
+export const securityEventWords = {
+  signed_in: 'eventSignedIn',
+  password_set: 'eventPasswordSet',
+  password_changed: 'eventPasswordChanged',
+  password_removed: 'eventPasswordRemoved',
+  email_changed: 'eventEmailChanged',
+  second_factor_added: 'eventFactorAdded',
+  second_factor_removed: 'eventFactorRemoved',
+  google_linked: 'eventGoogleLinked',
+  google_unlinked: 'eventGoogleUnlinked',
+  api_key_created: 'eventKeyCreated',
+  api_key_rotated: 'eventKeyRotated',
+  api_key_revoked: 'eventKeyRevoked',
+  api_key_deleted: 'eventKeyDeleted',
+} as const satisfies Readonly<Record<(typeof securityEventKinds)[number], keyof Catalogue['profile']>>;

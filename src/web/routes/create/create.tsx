@@ -13,6 +13,7 @@ import { useGenerate } from '../../features/create/hooks/use-generate.ts';
 import { TemplateStrip } from '../../features/templates/components/template-strip.tsx';
 import { paths } from '../../paths.ts';
 import '../../styles/create.css';
+import { words } from '../../lib/words.ts';
 import { startCreationRun } from './start-creation-run.ts';
 import { useOwnLooks } from './use-own-looks.ts';
 
@@ -27,16 +28,17 @@ async function keepLogo(dataUrl: string, name: string) {
 
 /** Route /create: loads the draft, from any browser, before showing the page. */
 export function Create() {
-  usePageTitle('Create from your content');
+  const t = words('create');
+  usePageTitle(t.title);
   const { creation, error, retry } = useCreation();
   if (creation) return <Guided creation={creation} />;
   if (!error) return <Loading />;
   return (
     <main className="grid flex-1 content-center justify-items-center gap-4 p-6 text-center">
-      <h1 className="h2">Couldn't open your draft. Try again.</h1>
+      <h1 className="h2">{t.openFailed}</h1>
       <Failure error={error} />
       <Button kind="primary" onClick={retry}>
-        Try again
+        {words('shell').tryAgain}
       </Button>
     </main>
   );
@@ -62,7 +64,7 @@ function Guided({ creation }: { readonly creation: Creation }) {
       keepLogo={keepLogo}
       templates={
         <section className="mt-10 grid max-w-160 gap-3">
-          <h2 className="h3">Or start from a template</h2>
+          <h2 className="h3">{words('create').templates}</h2>
           <TemplateStrip />
         </section>
       }

@@ -1,6 +1,7 @@
 import type { Asset } from '../../../contract/assets.ts';
 import type { EntryOf } from '../../features/brand/api/entries.ts';
 import { type BrandLook, noBrand } from '../../features/create/creation-state.ts';
+import { words } from '../../lib/words.ts';
 
 export interface OwnBrand {
   readonly kits: readonly EntryOf['kit'][];
@@ -38,7 +39,7 @@ function lookOfKit(kit: EntryOf['kit'], { palettes, themes, instructions, assets
       ...(headings ? [{ family: headings, role: 'headings' as const }] : []),
       ...(text ? [{ family: text, role: 'text' as const }] : []),
     ],
-    logo: logo ? { id: logo.id, name: `Logo of ${kit.name}`, url: logo.document_url } : null,
+    logo: logo ? { id: logo.id, name: words('create').logoOf(kit.name), url: logo.document_url } : null,
     instructions: [
       ...(kit.voice ? [{ name: 'Voice', instruction: kit.voice }] : []),
       ...instructions

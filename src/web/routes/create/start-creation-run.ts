@@ -4,6 +4,7 @@ import type { SentCreation } from '../../features/create/api/creation.ts';
 import type { CreationState } from '../../features/create/creation-state.ts';
 import { isDeck } from '../../features/create/document-kinds.ts';
 import { CallError } from '../../lib/call-error.ts';
+import { words } from '../../lib/words.ts';
 
 /** Maximum number of pictures in a run, including the logo. */
 const mostAssets = 12;
@@ -64,7 +65,7 @@ export async function startCreationRun(
   }
   throw new CallError({
     code: 'network',
-    detail: 'The server accepted the prompt but stopped responding. Check your library, or try again.',
+    detail: words('create').runLost,
     status: 0,
     requestId: null,
   });

@@ -5,15 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  type Asset,
-  assetEndpoints,
-  maxAssetNameLength,
-  maxPictureBytes,
-} from '../../../../contract/assets.ts';
+import { type Asset, assetEndpoints, maxAssetNameLength } from '../../../../contract/assets.ts';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/client.ts';
-import { StorageError } from '../../../lib/storage-error.ts';
 import { type UploadOptions, uploadFile, withinOperationWindow } from '../../../lib/upload-file.ts';
 import { uploadPorts } from '../../../lib/upload-ports.ts';
 
@@ -25,16 +19,13 @@ export const assetKeys = {
   list: (q: string, kind: AssetKind | null) => ['assets', 'list', q, kind] as const,
 };
 
-/** Returns the display name of a file: its name without the extension. */
+/** Returns the display name of a file: its name without the extension, unless nothing else is left. */
 function nameOf(file: File): string {
-  const name = file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || 'Pasted picture';
-  return name.slice(0, maxAssetNameLength);
+  return (file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || file.name).slice(0, maxAssetNameLength);
 }
 
-/** Uploads one file under its own name; rejects oversized files before sending. @throws StorageError */
+/** Uploads one file under its own name. @throws StorageError */
 export async function uploadAsset(file: File, options: UploadOptions): Promise<Asset> {
-  if (file.size > maxPictureBytes)
-    throw new StorageError('unknown', `The file is larger than ${maxPictureBytes / 1024 / 1024} MB.`);
   const form = new FormData();
   form.append('name', nameOf(file));
   form.append('description', '');

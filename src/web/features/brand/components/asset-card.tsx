@@ -5,15 +5,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Asset } from '../../../../contract/assets.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { fileSize } from '../../../lib/file-size.ts';
+import { words } from '../../../lib/words.ts';
 
 function factsOf({ file }: Asset): string {
+  const t = words('brand');
   if (file.font) {
     const { family, weight, style } = file.font;
-    return `${family}, ${weight}${style === 'italic' ? ' italic' : ''}`;
+    return style === 'italic' ? t.assetFontItalic(family, weight) : `${family}, ${weight}`;
   }
-  const kind = file.kind === 'drawing' ? 'SVG' : file.role === 'logo' ? 'Logo' : 'Photo';
-  return `${kind}, ${file.width} × ${file.height} px, ${fileSize(file.size_bytes)}`;
+  const kind = file.kind === 'drawing' ? t.assetDrawing : file.role === 'logo' ? t.assetLogo : t.assetPhoto;
+  return [kind, `${file.width} × ${file.height} px`, fileSize(file.size_bytes)].join(' · ');
 }
+
+/** Letters that tell fonts apart. */
+const specimen = 'Aag';
 
 /** Sample letters in the font. */
 function FontSpecimen({ asset }: { readonly asset: Asset }) {
@@ -39,7 +44,7 @@ function FontSpecimen({ asset }: { readonly asset: Asset }) {
   }, [asset.public_url, family]);
   return (
     <span className="font-specimen" style={isLoaded ? { fontFamily: `'${family}'` } : { opacity: 0 }}>
-      Aag
+      {specimen}
     </span>
   );
 }
@@ -58,6 +63,7 @@ export function AssetCard({
   readonly onDelete: () => void;
   readonly onCopy: () => void;
 }) {
+  const t = words('brand');
   const name = asset.asset_name;
   return (
     <article className="card asset-card" aria-label={name}>
@@ -74,18 +80,18 @@ export function AssetCard({
         </h2>
         <p className="card-meta num truncate">{factsOf(asset)}</p>
         {asset.description && <p className="card-meta truncate">{asset.description}</p>}
-        {asset.file.font && <p className="card-meta truncate">{asset.file.font.coverage.join(', ')}</p>}
+        {asset.file.font && <p className="card-meta truncate">{asset.file.font.coverage.join(' · ')}</p>}
       </div>
       <div className="card-acts">
         {handle}
         <span className="flex-1" />
-        <IconButton label={`Copy link of ${name}`} onClick={onCopy}>
+        <IconButton label={t.assetCopy(name)} onClick={onCopy}>
           <Copy className="icon" aria-hidden />
         </IconButton>
-        <IconButton label={`Edit ${name}`} onClick={onEdit}>
+        <IconButton label={t.editOne(name)} onClick={onEdit}>
           <Pencil className="icon" aria-hidden />
         </IconButton>
-        <IconButton label={`Delete ${name}`} onClick={onDelete}>
+        <IconButton label={t.deleteOne(name)} onClick={onDelete}>
           <Trash2 className="icon" aria-hidden />
         </IconButton>
       </div>

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { type Asset, maxAssetDescriptionLength } from '../../../../contract/assets.ts';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import { useUpdateAsset } from '../api/assets.ts';
 import { FormActions } from './form-actions.tsx';
 import { NameField } from './name-field.tsx';
 
 export function AssetForm({ asset, onDone }: { readonly asset: Asset; readonly onDone: () => void }) {
+  const t = words('brand');
   const saving = useUpdateAsset();
   const [name, setName] = useState(asset.asset_name);
   const [description, setDescription] = useState(asset.description);
@@ -22,7 +24,7 @@ export function AssetForm({ asset, onDone }: { readonly asset: Asset; readonly o
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <NameField name={name} onName={setName} isTold={isTold} />
-      <Field label="Description" hint="Read by AI models and screen readers.">
+      <Field label={t.assetDescription} hint={t.assetDescriptionHint}>
         {(wiring) => (
           <textarea
             {...wiring}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import UploadIcon from 'lucide-react/icons/upload';
 import { useMemo, useRef, useState } from 'react';
-import type { Asset } from '../../../../contract/assets.ts';
+import { type Asset, maxPictureBytes } from '../../../../contract/assets.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -11,7 +11,10 @@ import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { UploadList } from '../../../components/ui/upload-list.tsx';
 import { useFileDrop } from '../../../components/ui/use-file-drop.ts';
 import { fileSize } from '../../../lib/file-size.ts';
+import { StorageError } from '../../../lib/storage-error.ts';
+import type { UploadOptions } from '../../../lib/upload-file.ts';
 import { useUploads } from '../../../lib/use-uploads.ts';
+import { words } from '../../../lib/words.ts';
 import { assetKeys, uploadAsset, useAssets, useDeleteAsset, useUpdateAsset } from '../api/assets.ts';
 import { useSettledSearch } from '../hooks/use-settled-search.ts';
 import { AssetCard } from './asset-card.tsx';
@@ -23,25 +26,30 @@ const accepted = '.png,.jpg,.jpeg,.webp,.gif,.avif,.svg,.woff2,.woff,.ttf,.otf';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
+/** Uploads one file; rejects oversized files before sending. @throws StorageError */
+function uploadSmall(file: File, options: UploadOptions): Promise<Asset> {
+  if (file.size <= maxPictureBytes) return uploadAsset(file, options);
+  throw new StorageError('unknown', words('brand').assetTooLarge(maxPictureBytes / 1024 / 1024));
+}
+
 async function copyLink({ asset_name: name, public_url: url }: Asset): Promise<void> {
+  const t = words('brand');
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ title: 'Link copied', text: `It opens ${name} for two hours.` });
+    showToast({ title: t.assetCopied, text: t.assetCopiedText(name) });
   } catch {
-    showErrorToast({
-      title: "Couldn't copy the link",
-      text: 'Your browser blocked access to the clipboard.',
-    });
+    showErrorToast({ title: t.assetCopyFailed, text: t.assetCopyBlocked });
   }
 }
 
 /** Pictures, drawings and fonts: uploaded by drag and drop, paste or file picker, several at once. */
 export function AssetPane() {
+  const t = words('brand');
   const { search, setSearch, asked } = useSettledSearch();
   const list = useAssets(asked, null);
   const queryClient = useQueryClient();
   const uploads = useUploads(async (file, _id, options) => {
-    await uploadAsset(file, options);
+    await uploadSmall(file, options);
     await queryClient.invalidateQueries({ queryKey: assetKeys.all });
   });
   const moving = useUpdateAsset();
@@ -57,36 +65,33 @@ export function AssetPane() {
   const uploadButton = (
     <Button kind="primary" onClick={() => picker.current?.click()}>
       <UploadIcon className="icon" aria-hidden />
-      Upload files
+      {t.upload}
     </Button>
   );
   return (
     <div className="drop-area" data-over={drop.isOver} {...drop.target}>
-      <FileInput ref={picker} label="Files to upload" accept={accepted} onFiles={add} />
+      <FileInput ref={picker} label={t.uploadLabel} accept={accepted} onFiles={add} />
       <PaneFrame
         search={search}
         onSearch={setSearch}
-        searchLabel="Search assets"
+        searchLabel={t.assetsSearch}
         actions={
           <>
             {storage && (
               <span className="num text-13 text-ink-3">
-                {fileSize(storage.used_bytes)} of {fileSize(storage.quota_bytes)} used
+                {t.storageUsed(fileSize(storage.used_bytes), fileSize(storage.quota_bytes))}
               </span>
             )}
             {(assets.length > 0 || search) && uploadButton}
           </>
         }
         list={list}
-        listed="your assets"
+        loadFailed={t.assetsFailed}
         isEmpty={assets.length === 0}
         empty={
           <>
             <UploadList {...uploads} />
-            <EmptyState
-              title="No assets yet."
-              text="Drop logos, pictures and fonts here, paste them, or choose files. PNG, JPEG, WebP, GIF, AVIF, SVG, WOFF2, TTF and OTF."
-            >
+            <EmptyState title={t.assetsEmptyTitle} text={t.assetsEmptyText}>
               {uploadButton}
             </EmptyState>
           </>
@@ -94,7 +99,7 @@ export function AssetPane() {
       >
         <UploadList {...uploads} />
         <SortableList
-          label="Assets"
+          label={t.assets}
           items={assets}
           nameOf={({ asset_name }) => asset_name}
           className="cards"
@@ -102,8 +107,7 @@ export function AssetPane() {
             moving.mutate(
               { id, before_id: beforeId },
               {
-                onError: (error) =>
-                  showErrorToast({ title: "Couldn't move the asset. Try again.", text: messageOf(error) }),
+                onError: (error) => showErrorToast({ title: t.assetMoveFailed, text: messageOf(error) }),
               },
             )
           }
@@ -120,21 +124,20 @@ export function AssetPane() {
         </SortableList>
       </PaneFrame>
       {edited && (
-        <Dialog isOpen onClose={() => setEdited(null)} title="Edit asset">
+        <Dialog isOpen onClose={() => setEdited(null)} title={t.assetEdit}>
           <AssetForm asset={edited} onDone={() => setEdited(null)} />
         </Dialog>
       )}
       {doomed && (
         <ConfirmDelete
           name={doomed.asset_name}
-          text="Documents that use it will show an empty space. You can't undo this."
+          text={t.assetDeleteText}
           isBusy={deleting.isPending}
           onClose={() => setDoomed(null)}
           onConfirm={() =>
             deleting.mutate(doomed.id, {
               onSuccess: () => setDoomed(null),
-              onError: (error) =>
-                showErrorToast({ title: "Couldn't delete the asset. Try again.", text: messageOf(error) }),
+              onError: (error) => showErrorToast({ title: t.assetDeleteFailed, text: messageOf(error) }),
             })
           }
         />

@@ -1,5 +1,8 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { Catalogue } from '../../../../words/catalogue.ts';
+import { direction } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import { AssetPane } from './asset-pane.tsx';
 import { InstructionPane } from './instruction-pane.tsx';
 import { KitPane } from './kit-pane.tsx';
@@ -9,13 +12,14 @@ import { type ThemeLook, ThemePane } from './theme-pane.tsx';
 export const brandTabs = ['assets', 'palettes', 'instructions', 'themes', 'kits'] as const;
 export type BrandTab = (typeof brandTabs)[number];
 
-const labels: Readonly<Record<BrandTab, string>> = {
-  assets: 'Assets',
-  palettes: 'Palettes',
-  instructions: 'Instructions',
-  themes: 'Themes',
-  kits: 'Kits',
-};
+/** The messages that name the tabs. */
+const labels = {
+  assets: 'assets',
+  palettes: 'palettes',
+  instructions: 'instructions',
+  themes: 'themes',
+  kits: 'kitsTab',
+} as const satisfies Readonly<Record<BrandTab, keyof Catalogue['brand']>>;
 
 /** Page /assets: how documents look and sound. */
 export function BrandPage({
@@ -34,25 +38,27 @@ export function BrandPage({
   /** Link to the plans. */
   readonly plans: ReactNode;
 }) {
+  const t = words('brand');
   return (
     <main className="flex min-w-0 flex-1 flex-col">
       <header className="grid gap-1 p-4 md:px-8 md:pt-8 md:pb-5">
-        <h1 className="h1 max-md:text-[30px]!">Assets</h1>
-        <p className="text-ink-2">Logos, colors, fonts and rules for your documents.</p>
+        <h1 className="h1 max-md:text-[30px]!">{words('shell').assets}</h1>
+        <p className="text-ink-2">{t.text}</p>
       </header>
       <Tabs.Root
+        dir={direction()}
         value={tab}
         onValueChange={(chosen) => onTab(chosen as BrandTab)}
         className="flex min-w-0 flex-1 flex-col"
       >
-        <Tabs.List className="flex overflow-x-auto md:px-8" aria-label="Managers">
+        <Tabs.List className="flex overflow-x-auto md:px-8" aria-label={t.managers}>
           {brandTabs.map((each) => (
             <Tabs.Trigger
               key={each}
               value={each}
               className="tab max-md:flex-1 max-md:justify-center max-md:px-2"
             >
-              {labels[each]}
+              {t[labels[each]]}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 import { contrastWords, hexOf } from '../colour-words.ts';
 
 /** Color field: a picker, the value as text, and its contrast. */
@@ -19,6 +20,7 @@ export function ColourField({
   readonly onChange: (value: string) => void;
   readonly onRemove?: (() => void) | undefined;
 }) {
+  const t = words('brand');
   const id = useId();
   const hex = hexOf(value);
   return (
@@ -26,12 +28,13 @@ export function ColourField({
       <input
         type="color"
         className="colour-well"
-        aria-label={`Pick ${label.toLowerCase()}`}
+        aria-label={t.colorPick(label)}
         value={hex ?? '#888888'}
         onChange={(event) => onChange(event.target.value)}
       />
       <input
         className="input num"
+        dir="ltr"
         aria-label={label}
         aria-invalid={hex === null}
         aria-describedby={id}
@@ -41,10 +44,10 @@ export function ColourField({
         onChange={(event) => onChange(event.target.value)}
       />
       <span id={id} className={hex ? 'text-13 text-ink-3 num' : 'text-13 font-semibold text-danger'}>
-        {hex ? (note ?? contrastWords(hex)) : 'Enter a color like #1b33bf'}
+        {hex ? (note ?? contrastWords(hex)) : t.colorInvalid}
       </span>
       {onRemove && (
-        <IconButton label={`Remove ${label}`} onClick={onRemove}>
+        <IconButton label={t.colorRemove(label)} onClick={onRemove}>
           <X className="icon" aria-hidden />
         </IconButton>
       )}

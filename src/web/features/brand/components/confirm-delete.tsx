@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** Asks before deleting permanently. */
 export function ConfirmDelete({
@@ -15,12 +16,13 @@ export function ConfirmDelete({
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }) {
+  const t = words('brand');
   return (
-    <Dialog isOpen onClose={onClose} title={`Delete “${name}”?`} description={text}>
+    <Dialog isOpen onClose={onClose} title={t.deleteTitle(name)} description={text}>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button kind="danger" isBusy={isBusy} onClick={onConfirm}>
-          {isBusy ? 'Deleting' : 'Delete'}
+          {isBusy ? t.deleting : t.delete}
         </Button>
       </div>
     </Dialog>

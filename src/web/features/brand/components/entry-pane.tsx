@@ -9,6 +9,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { SortableList } from '../../../components/ui/sortable-list.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import {
   type EntryChange,
   type EntryKind,
@@ -17,23 +18,14 @@ import {
   useDeleteEntry,
   useEntries,
 } from '../api/entries.ts';
+import { entryMessages } from '../entry-messages.ts';
 import { useSettledSearch } from '../hooks/use-settled-search.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { PaneFrame } from './pane-frame.tsx';
 
-export interface EntryWords {
-  /** 'palette', 'instruction', 'theme'. */
-  readonly one: string;
-  /** 'Palettes'. */
-  readonly many: string;
-  readonly emptyTitle: string;
-  readonly emptyText: string;
-}
-
 /** Manages entries of one kind: list, search, reorder, create, edit, delete. */
 export function EntryPane<Kind extends EntryKind>({
   kind,
-  words,
   draw,
   form,
   more,
@@ -41,7 +33,6 @@ export function EntryPane<Kind extends EntryKind>({
   isWide = false,
 }: {
   readonly kind: Kind;
-  readonly words: EntryWords;
   readonly draw: (entry: EntryOf[Kind]) => ReactNode;
   /** The fields of an entry; null for a new one. */
   readonly form: (entry: EntryOf[Kind] | null, onDone: () => void) => ReactNode;
@@ -59,11 +50,12 @@ export function EntryPane<Kind extends EntryKind>({
   const [edited, setEdited] = useState<EntryOf[Kind] | 'new' | null>(null);
   const [doomed, setDoomed] = useState<EntryOf[Kind] | null>(null);
   const entries = useMemo(() => list.data?.pages.flatMap((page) => page.entries) ?? [], [list.data]);
-  const { one, many } = words;
+  const t = words('brand');
+  const its = entryMessages[kind];
   const newButton = (
     <Button kind="primary" onClick={() => setEdited('new')}>
       <Plus className="icon" aria-hidden />
-      New {one}
+      {t[its.create]}
     </Button>
   );
   return (
@@ -71,7 +63,7 @@ export function EntryPane<Kind extends EntryKind>({
       <PaneFrame
         search={search}
         onSearch={setSearch}
-        searchLabel={`Search ${many.toLowerCase()}`}
+        searchLabel={t[its.search]}
         actions={
           canAdd && (entries.length > 0 || search) ? (
             <>
@@ -81,10 +73,10 @@ export function EntryPane<Kind extends EntryKind>({
           ) : null
         }
         list={list}
-        listed={`your ${many.toLowerCase()}`}
+        loadFailed={t[its.loadFailed]}
         isEmpty={entries.length === 0}
         empty={
-          <EmptyState title={words.emptyTitle} text={words.emptyText}>
+          <EmptyState title={t[its.emptyTitle]} text={t[its.emptyText]}>
             {canAdd && (
               <div className="flex flex-wrap justify-center gap-2">
                 {more}
@@ -95,7 +87,7 @@ export function EntryPane<Kind extends EntryKind>({
         }
       >
         <SortableList
-          label={many}
+          label={t[its.many]}
           items={entries}
           nameOf={({ name }) => name}
           className="brand-rows"
@@ -105,7 +97,7 @@ export function EntryPane<Kind extends EntryKind>({
               {
                 onError: (error) =>
                   showErrorToast({
-                    title: `Couldn't move the ${one}. Try again.`,
+                    title: t[its.moveFailed],
                     text: describeError(error),
                   }),
               },
@@ -117,11 +109,11 @@ export function EntryPane<Kind extends EntryKind>({
               {handle}
               <div className="min-w-0 flex-1">{draw(entry)}</div>
               {canAdd && (
-                <IconButton label={`Edit ${entry.name}`} onClick={() => setEdited(entry)}>
+                <IconButton label={t.editOne(entry.name)} onClick={() => setEdited(entry)}>
                   <Pencil className="icon" aria-hidden />
                 </IconButton>
               )}
-              <IconButton label={`Delete ${entry.name}`} onClick={() => setDoomed(entry)}>
+              <IconButton label={t.deleteOne(entry.name)} onClick={() => setDoomed(entry)}>
                 <Trash2 className="icon" aria-hidden />
               </IconButton>
             </article>
@@ -133,7 +125,7 @@ export function EntryPane<Kind extends EntryKind>({
           isOpen
           onClose={() => setEdited(null)}
           isWide={isWide}
-          title={edited === 'new' ? `New ${one}` : `Edit ${one}`}
+          title={edited === 'new' ? t[its.create] : t[its.edit]}
         >
           {form(edited === 'new' ? null : edited, () => setEdited(null))}
         </Dialog>
@@ -141,7 +133,7 @@ export function EntryPane<Kind extends EntryKind>({
       {doomed && (
         <ConfirmDelete
           name={doomed.name}
-          text={`Documents made with this ${one} won't change.`}
+          text={t[its.deleteText]}
           isBusy={deleting.isPending}
           onClose={() => setDoomed(null)}
           onConfirm={() =>
@@ -149,7 +141,7 @@ export function EntryPane<Kind extends EntryKind>({
               onSuccess: () => setDoomed(null),
               onError: (error) =>
                 showErrorToast({
-                  title: `Couldn't delete the ${one}. Try again.`,
+                  title: t[its.deleteFailed],
                   text: describeError(error),
                 }),
             })

@@ -1,12 +1,23 @@
 import { useId } from 'react';
 import type { Asset } from '../../../../contract/assets.ts';
-import { bundledFonts, fontTokens } from '../../../../domain/document/kit/font-families.ts';
+import { bundledFonts, findFont } from '../../../../domain/document/kit/font-families.ts';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 
 interface OwnFont {
   readonly id: string;
   readonly name: string;
   readonly file: Asset['file'];
+}
+
+/** Says which font stands for one that Octavo doesn't have; null if it has it. */
+function noteOf(family: string, own: readonly string[]): string | null {
+  const t = words('brand');
+  const isSame = (name: string) => name.toLowerCase() === family.toLowerCase();
+  if (family === '' || own.some(isSame)) return null;
+  const font = findFont(family);
+  if (!font) return t.fontMissing(family);
+  return isSame(font.family) ? null : t.fontReplaced(family, font.family);
 }
 
 /** Font picker: one of the user's fonts, a bundled font, or any other family by name. */
@@ -23,15 +34,14 @@ export function FontChoice({
   readonly family: string;
   readonly onChange: (id: string | null, family: string) => void;
 }) {
+  const t = words('brand');
   const listId = useId();
   const families = fonts.flatMap(({ file }) => file.font?.family ?? []);
   const shown = fonts.find((font) => font.id === id)?.file.font?.family ?? family;
-  // Shows the fallback for an unavailable family.
-  const [note] = shown.trim() ? fontTokens([{ family: shown.trim(), role: 'all' }], families).notes : [];
   const ownOf = (name: string) =>
     fonts.find(({ file }) => file.font?.family.toLowerCase() === name.trim().toLowerCase())?.id ?? null;
   return (
-    <Field label={label} hint={note ?? "Choose one of your fonts or Octavo's, or enter another by name."}>
+    <Field label={label} hint={noteOf(shown.trim(), families) ?? t.fontHint}>
       {(wiring) => (
         <>
           <input
@@ -39,7 +49,7 @@ export function FontChoice({
             className="input"
             list={listId}
             maxLength={60}
-            placeholder="Set by the document"
+            placeholder={t.setByDocument}
             value={shown}
             onChange={({ target }) => onChange(ownOf(target.value), target.value)}
           />

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '../../../components/ui/button.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 
 /** Form footer: error, Cancel, Save. */
 export function FormActions({
@@ -12,6 +13,7 @@ export function FormActions({
   readonly isBusy: boolean;
   readonly onCancel: () => void;
 }) {
+  const t = words('site-kit');
   return (
     <>
       {Boolean(error) && (
@@ -21,9 +23,9 @@ export function FormActions({
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Saving' : 'Save'}
+          {isBusy ? t.saving : t.save}
         </Button>
       </div>
     </>

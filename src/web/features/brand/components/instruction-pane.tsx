@@ -1,25 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { maxInstructionLength } from '../../../../contract/brand.ts';
 import { Field } from '../../../components/ui/field.tsx';
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import { type EntryOf, useSaveEntry } from '../api/entries.ts';
 import { EntryPane } from './entry-pane.tsx';
 import { FormActions } from './form-actions.tsx';
 import { NameField } from './name-field.tsx';
-
-const words = {
-  one: 'instruction',
-  many: 'Instructions',
-  emptyTitle: 'No instructions yet.',
-  emptyText:
-    'Describe once what your documents should be like, such as “dark, in German, with a table”, then add it to any prompt.',
-};
 
 /** Instructions that are sent with prompts. */
 export function InstructionPane() {
   return (
     <EntryPane
       kind="instruction"
-      words={words}
       draw={({ name, instruction }) => (
         <>
           <h2 className="brand-name">{name}</h2>
@@ -38,6 +31,7 @@ function InstructionForm({
   readonly entry: EntryOf['instruction'] | null;
   readonly onDone: () => void;
 }) {
+  const t = words('brand');
   const saving = useSaveEntry('instruction');
   const [name, setName] = useState(entry?.name ?? '');
   const [instruction, setInstruction] = useState(entry?.instruction ?? '');
@@ -53,9 +47,12 @@ function InstructionForm({
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <NameField name={name} onName={setName} isTold={isTold} />
       <Field
-        label="Instruction"
-        hint={`${instruction.length.toLocaleString('en')} of ${maxInstructionLength.toLocaleString('en')} characters`}
-        error={isTold && !instruction.trim() ? 'An instruction is required.' : null}
+        label={t.instruction}
+        hint={t.instructionHint(
+          instruction.length.toLocaleString(language()),
+          maxInstructionLength.toLocaleString(language()),
+        )}
+        error={isTold && !instruction.trim() ? t.instructionMissing : null}
       >
         {(wiring) => (
           <textarea

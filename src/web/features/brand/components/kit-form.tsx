@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import { type EntryOf, useSaveEntry } from '../api/entries.ts';
 import type { KitParts } from '../api/kit-parts.ts';
 import { FontChoice } from './font-choice.tsx';
@@ -36,7 +37,7 @@ function PartSelect({
           onChange={(event) => onChange(event.target.value || null)}
         >
           <option value="">{none}</option>
-          {isUnlisted && <option value={value}>Unchanged</option>}
+          {isUnlisted && <option value={value}>{words('brand').kitUnchanged}</option>}
           {options.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -80,6 +81,7 @@ export function KitForm({
   readonly parts: KitParts;
   readonly onDone: () => void;
 }) {
+  const t = words('brand');
   const saving = useSaveEntry('kit');
   const [kit, setKit] = useState<KitFacts>(() => (entry ? factsOf(entry) : blank));
   const [isTold, setIsTold] = useState(false);
@@ -98,42 +100,42 @@ export function KitForm({
       <NameField name={kit.name} onName={(name) => change({ name })} isTold={isTold} />
       <div className="grid gap-4 md:grid-cols-2">
         <PartSelect
-          label="Logo"
-          none="No logo"
+          label={t.kitLogo}
+          none={t.kitNoLogo}
           options={named.filter(({ file }) => file.kind !== 'font')}
           value={kit.logo_id}
           onChange={(id) => change({ logo_id: id })}
         />
         <PartSelect
-          label="Palette"
-          none="Document colors"
+          label={t.kitPalette}
+          none={t.kitNoPalette}
           options={parts.palettes}
           value={kit.palette_id}
           onChange={(id) => change({ palette_id: id })}
         />
         <FontChoice
-          label="Heading font"
+          label={t.kitHeadingFont}
           fonts={fonts}
           id={kit.heading_font_id}
           family={kit.heading_family}
           onChange={(id, family) => change({ heading_font_id: id, heading_family: family })}
         />
         <FontChoice
-          label="Text font"
+          label={t.kitTextFont}
           fonts={fonts}
           id={kit.text_font_id}
           family={kit.text_family}
           onChange={(id, family) => change({ text_font_id: id, text_family: family })}
         />
         <PartSelect
-          label="Theme"
-          none="Set by the document"
+          label={t.kitTheme}
+          none={t.setByDocument}
           options={parts.themes}
           value={kit.theme_id}
           onChange={(id) => change({ theme_id: id })}
         />
       </div>
-      <Field label="Voice" hint="Tone of voice: “warm, short sentences, no jargon”.">
+      <Field label={words('site-kit').voice} hint={t.kitVoiceHint}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -147,7 +149,7 @@ export function KitForm({
       </Field>
       {parts.instructions.length > 0 && (
         <fieldset className="grid gap-1">
-          <legend className="mb-1.5 text-13 font-semibold">Instructions</legend>
+          <legend className="mb-1.5 text-13 font-semibold">{t.instructions}</legend>
           {parts.instructions.map(({ id, name }) => (
             <label key={id} className="check-line">
               <input
@@ -172,7 +174,7 @@ export function KitForm({
           checked={kit.is_default}
           onChange={(event) => change({ is_default: event.target.checked })}
         />
-        Use for all new documents
+        {words('site-kit').forAll}
       </label>
       <FormActions error={saving.error} isBusy={saving.isPending} onCancel={onDone} />
     </form>

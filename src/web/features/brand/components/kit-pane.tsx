@@ -5,20 +5,13 @@ import { featureLevel } from '../../../../domain/membership/tiers.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { useChangeEntry } from '../api/entries.ts';
 import { useKitParts } from '../api/kit-parts.ts';
 import { EntryPane } from './entry-pane.tsx';
 import { KitForm } from './kit-form.tsx';
 import { KitRow } from './kit-row.tsx';
 import { SiteKitDialog } from './site-kit-dialog.tsx';
-
-const words = {
-  one: 'brand kit',
-  many: 'Brand kits',
-  emptyTitle: 'No brand kits yet.',
-  emptyText:
-    'A kit combines a logo, a palette, fonts, a voice and instructions. Enter a website and review what we find, or build one by hand.',
-};
 
 /** Brand kits, made from a website or by hand. One can be the default for new documents. */
 export function KitPane({
@@ -29,6 +22,7 @@ export function KitPane({
   readonly canKeep: boolean | null;
   readonly plans: ReactNode;
 }) {
+  const t = words('brand');
   const parts = useKitParts();
   const changing = useChangeEntry('kit');
   const [isLookingUp, setIsLookingUp] = useState(false);
@@ -37,31 +31,26 @@ export function KitPane({
     changing.mutate(
       { id, body: { is_default: true } },
       {
-        onSuccess: () => showToast({ title: 'Default set', text: `All new documents use ${name}.` }),
-        onError: (error) =>
-          showErrorToast({ title: "Couldn't change the default. Try again.", text: describeError(error) }),
+        onSuccess: () => showToast({ title: t.kitDefaultSet, text: t.kitDefaultSetText(name) }),
+        onError: (error) => showErrorToast({ title: t.kitDefaultFailed, text: describeError(error) }),
       },
     );
   }
   return (
     <>
       {canKeep === false && (
-        <aside className="kit-notice" aria-label="Custom branding">
+        <aside className="kit-notice" aria-label={t.kitsPlanLabel}>
           <div className="kit-notice-words">
             <h2 className="text-16 font-semibold">
-              Brand kits come with the {planOfLevel(featureLevel('custom_branding')).name} plan.
+              {t.kitsPlanTitle(planOfLevel(featureLevel('custom_branding')).name)}
             </h2>
-            <p className="text-ink-2">
-              Custom branding applies your logo, colors, fonts and voice to every new document automatically.
-              Assets, palettes, instructions and themes are included in every plan.
-            </p>
+            <p className="text-ink-2">{t.kitsPlanText}</p>
           </div>
           {plans}
         </aside>
       )}
       <EntryPane
         kind="kit"
-        words={words}
         canAdd={canKeep === true}
         isWide
         draw={(kit) => (
@@ -75,7 +64,7 @@ export function KitPane({
         more={
           <Button onClick={() => setIsLookingUp(true)}>
             <Globe className="icon" aria-hidden />
-            From a website
+            {t.kitFromWebsite}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { words } from '../../../lib/words.ts';
 import type { EntryOf } from '../api/entries.ts';
 import type { KitParts } from '../api/kit-parts.ts';
 import { contrastWords } from '../colour-words.ts';
@@ -14,6 +15,7 @@ export function KitRow({
   readonly parts: KitParts;
   readonly onMakeDefault: (() => void) | undefined;
 }) {
+  const t = words('brand');
   const fontOf = (id: string | null, family: string) =>
     parts.assets.find((asset) => asset.id === id)?.file.font?.family ?? family;
   const logo = parts.assets.find(({ id }) => id === kit.logo_id);
@@ -21,7 +23,7 @@ export function KitRow({
   const fonts = [fontOf(kit.heading_font_id, kit.heading_family), fontOf(kit.text_font_id, kit.text_family)];
   const rules = parts.instructions.filter(({ id }) => kit.instruction_ids.includes(id));
   const facts = [
-    [...new Set(fonts)].filter(Boolean).join(' and '),
+    [...new Set(fonts)].filter(Boolean).join(' + '),
     parts.themes.find(({ id }) => id === kit.theme_id)?.name,
     ...rules.map(({ name }) => name),
   ].filter(Boolean);
@@ -35,10 +37,10 @@ export function KitRow({
       <div className="kit-facts">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="brand-name">{kit.name}</h2>
-          {kit.is_default && <Badge kind="info">Default</Badge>}
+          {kit.is_default && <Badge kind="info">{t.kitDefault}</Badge>}
         </div>
         {palette && (
-          <ul className="kit-colours" aria-label={`Colors of ${kit.name}`}>
+          <ul className="kit-colours" aria-label={t.colorsOf(kit.name)}>
             {palette.colors.map((color, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and the list is static.
               <li key={index} style={{ background: color }} title={contrastWords(color)}>
@@ -47,12 +49,12 @@ export function KitRow({
             ))}
           </ul>
         )}
-        {facts.length > 0 && <p className="brand-words">{facts.join(', ')}</p>}
-        {kit.voice && <p className="brand-words">Voice: {kit.voice}</p>}
+        {facts.length > 0 && <p className="brand-words">{facts.join(' · ')}</p>}
+        {kit.voice && <p className="brand-words">{t.kitVoiceIs(kit.voice)}</p>}
       </div>
       {onMakeDefault && !kit.is_default && (
         <Button size="s" onClick={onMakeDefault}>
-          Make default
+          {t.kitMakeDefault}
         </Button>
       )}
     </div>

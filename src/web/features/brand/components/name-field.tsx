@@ -1,5 +1,6 @@
 import { maxAssetNameLength } from '../../../../contract/assets.ts';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 
 /**
  * Name of a brand entry. @param props.isTold shows the error for a missing name, after a submit without one
@@ -13,8 +14,9 @@ export function NameField({
   readonly onName: (name: string) => void;
   readonly isTold: boolean;
 }) {
+  const t = words('site-kit');
   return (
-    <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
+    <Field label={t.name} error={isTold && !name.trim() ? t.nameMissing : null}>
       {(wiring) => (
         <input
           {...wiring}

@@ -5,33 +5,27 @@ import { type FormEvent, useRef, useState } from 'react';
 import { maxPaletteColors } from '../../../../contract/brand.ts';
 import type { BrandFindings } from '../../../../contract/brand-lookup.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { words } from '../../../lib/words.ts';
 import { type EntryOf, useSaveEntry } from '../api/entries.ts';
 import { contrastWords, hexOf, inkOn } from '../colour-words.ts';
 import { picturesColours } from '../picture-colours.ts';
-import { sourceWords } from '../source-words.ts';
+import { placesOf } from '../source-words.ts';
 import { ColourField } from './colour-field.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { FormActions } from './form-actions.tsx';
 import { NameField } from './name-field.tsx';
 import { SiteLookup } from './site-lookup.tsx';
 
-const words = {
-  one: 'palette',
-  many: 'Palettes',
-  emptyTitle: 'No palettes yet.',
-  emptyText: 'Save brand colors by hand, from a picture or from a website, then add them to any prompt.',
-};
-
 /** Color palettes: by hand or from a picture, with suggested uses of each color. */
 export function PalettePane() {
+  const t = words('brand');
   return (
     <EntryPane
       kind="palette"
-      words={words}
       draw={({ name, colors }) => (
         <>
           <h2 className="brand-name">{name}</h2>
-          <ul className="swatches" aria-label={`Colors of ${name}`}>
+          <ul className="swatches" aria-label={t.colorsOf(name)}>
             {colors.map((color, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and the list is static.
@@ -39,7 +33,7 @@ export function PalettePane() {
                 style={{ background: color, color: inkOn(color) }}
                 title={contrastWords(color)}
               >
-                {color}
+                <bdi>{color}</bdi>
               </li>
             ))}
           </ul>
@@ -63,6 +57,7 @@ function PaletteForm({
   readonly entry: EntryOf['palette'] | null;
   readonly onDone: () => void;
 }) {
+  const t = words('brand');
   const saving = useSaveEntry('palette');
   const [name, setName] = useState(entry?.name ?? '');
   const [drafts, setDrafts] = useState(() => (entry?.colors ?? ['#1b33bf']).map(draftOf));
@@ -87,21 +82,19 @@ function PaletteForm({
     if (!file) return;
     try {
       const found = await picturesColours(file);
-      setPictureFault(found.length === 0 ? 'This picture is fully transparent.' : null);
+      setPictureFault(found.length === 0 ? t.palettePictureEmpty : null);
       if (found.length > 0) setDrafts(found.map(draftOf));
       if (!name.trim()) setName(file.name.replace(/\.[a-z0-9]+$/i, ''));
     } catch {
-      setPictureFault("Couldn't read this picture. Use a PNG, JPEG or WebP file.");
+      setPictureFault(t.palettePictureUnreadable);
     }
   }
   function takeSite({ colors: found, domain, name: site }: BrandFindings): void {
     if (found.length === 0) {
-      setSiteNote(`${domain} has no colors we can read. Try a screenshot of it instead.`);
+      setSiteNote(t.paletteSiteEmpty(domain));
       return;
     }
-    setSiteNote(
-      `From ${domain}: ${[...new Set(found.map(({ source }) => sourceWords[source.kind]))].join(', ')}.`,
-    );
+    setSiteNote(t.paletteSiteColors(domain, placesOf(found.map(({ source }) => source))));
     setDrafts(found.map(({ hex }) => draftOf(hex)));
     if (!name.trim()) setName(site?.text ?? domain);
     setIsLookingUp(false);
@@ -111,11 +104,11 @@ function PaletteForm({
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <NameField name={name} onName={setName} isTold={isTold} />
       <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-13 font-semibold">Colors, primary first</legend>
+        <legend className="mb-1.5 text-13 font-semibold">{words('site-kit').colors}</legend>
         {drafts.map(({ key, value }, index) => (
           <ColourField
             key={key}
-            label={`Color ${index + 1}`}
+            label={t.colorNumber(index + 1)}
             value={value}
             onChange={(next) =>
               setDrafts(drafts.map((each) => (each.key === key ? { ...each, value: next } : each)))
@@ -129,16 +122,16 @@ function PaletteForm({
           {drafts.length < maxPaletteColors && (
             <Button size="s" onClick={() => setDrafts([...drafts, draftOf('#888888')])}>
               <Plus className="icon" aria-hidden />
-              Add color
+              {t.paletteAddColor}
             </Button>
           )}
           <Button size="s" onClick={() => picker.current?.click()}>
             <ImageIcon className="icon" aria-hidden />
-            From a picture
+            {t.paletteFromPicture}
           </Button>
           <Button size="s" aria-expanded={isLookingUp} onClick={() => setIsLookingUp(!isLookingUp)}>
             <Globe className="icon" aria-hidden />
-            From a brand
+            {t.paletteFromBrand}
           </Button>
           <input
             ref={picker}
@@ -146,7 +139,7 @@ function PaletteForm({
             accept="image/*"
             className="sr-only"
             tabIndex={-1}
-            aria-label="Picture to pick colors from"
+            aria-label={t.palettePicture}
             onChange={(event) => {
               void takePicture(event.target.files?.[0]);
               event.target.value = '';

@@ -2,7 +2,8 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { describeFailure } from '../../../lib/call-error.ts';
+import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 
 interface ListState {
   readonly isPending: boolean;
@@ -22,7 +23,7 @@ export function PaneFrame({
   searchLabel,
   actions,
   list,
-  listed,
+  loadFailed,
   isEmpty,
   empty,
   children,
@@ -32,12 +33,13 @@ export function PaneFrame({
   readonly searchLabel: string;
   readonly actions: ReactNode;
   readonly list: ListState;
-  /** Name of the list in messages: 'your assets'. */
-  readonly listed: string;
+  /** The message for a list that can't be loaded. */
+  readonly loadFailed: (reason: string) => string;
   readonly isEmpty: boolean;
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }) {
+  const t = words('brand');
   return (
     <div className="brand-pane">
       <div className="flex flex-wrap items-center gap-3">
@@ -60,12 +62,12 @@ export function PaneFrame({
         <Skeleton className="h-40" />
       ) : list.error ? (
         <div role="alert" className="grid justify-items-start gap-3 py-4">
-          <p className="font-semibold text-danger">{describeFailure(`load ${listed}`, list.error)}</p>
-          <Button onClick={() => void list.refetch()}>Try again</Button>
+          <p className="font-semibold text-danger">{loadFailed(describeError(list.error))}</p>
+          <Button onClick={() => void list.refetch()}>{words('shell').tryAgain}</Button>
         </div>
       ) : isEmpty ? (
         search.trim() ? (
-          <p className="py-4 text-ink-2">No results</p>
+          <p className="py-4 text-ink-2">{t.noResults}</p>
         ) : (
           empty
         )
@@ -78,7 +80,7 @@ export function PaneFrame({
           isBusy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+          {list.isFetchingNextPage ? t.loading : t.loadMore}
         </Button>
       )}
     </div>

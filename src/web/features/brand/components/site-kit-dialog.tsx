@@ -1,34 +1,15 @@
-import { useState } from 'react';
-import type { BrandFindings } from '../../../../contract/brand-lookup.ts';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { showToast } from '../../../components/ui/toast.tsx';
-import { SiteLookup } from './site-lookup.tsx';
-import { SiteReview } from './site-review.tsx';
+import { lazy, Suspense } from 'react';
+import { withWords } from '../../../lib/words.ts';
 
-/** Makes a brand kit from a website: look up, review, save. */
+const SiteKitSteps = lazy(async () => ({
+  default: (await withWords(import('./site-kit-steps.tsx'), 'site-kit')).SiteKitSteps,
+}));
+
+/** Makes a brand kit from a website; loaded when it is opened. */
 export function SiteKitDialog({ onClose }: { readonly onClose: () => void }) {
-  const [findings, setFindings] = useState<BrandFindings | null>(null);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={findings ? `Found on ${findings.domain}` : 'Brand kit from a website'}
-    >
-      {findings ? (
-        <SiteReview
-          findings={findings}
-          onDone={(isKept) => {
-            if (isKept)
-              showToast({
-                title: 'Brand kit saved',
-                text: 'Its logo and palette are saved to your lists too.',
-              });
-            onClose();
-          }}
-        />
-      ) : (
-        <SiteLookup onFound={setFindings} />
-      )}
-    </Dialog>
+    <Suspense fallback={null}>
+      <SiteKitSteps onClose={onClose} />
+    </Suspense>
   );
 }

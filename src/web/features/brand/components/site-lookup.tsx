@@ -3,10 +3,15 @@ import type { BrandFindings } from '../../../../contract/brand-lookup.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { useSiteLookup } from '../api/site-brand.ts';
+
+/** Reserved for examples. */
+const exampleSite = 'example.com';
 
 /** Asks for a website and reads its brand; keeps the input on failure. */
 export function SiteLookup({ onFound }: { readonly onFound: (findings: BrandFindings) => void }) {
+  const t = words('site-kit');
   const { lookup, cancel } = useSiteLookup();
   const [domain, setDomain] = useState('');
   const [isTold, setIsTold] = useState(false);
@@ -25,9 +30,9 @@ export function SiteLookup({ onFound }: { readonly onFound: (findings: BrandFind
   return (
     <div className="grid gap-3">
       <Field
-        label="Website"
-        hint="We read its home page and style sheets. Nothing is sent to the site."
-        error={isMissing ? 'Domain is required' : lookup.error ? describeError(lookup.error) : null}
+        label={t.website}
+        hint={t.hint}
+        error={isMissing ? t.missing : lookup.error ? describeError(lookup.error) : null}
       >
         {(wiring) => (
           <input
@@ -37,7 +42,7 @@ export function SiteLookup({ onFound }: { readonly onFound: (findings: BrandFind
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="example.com"
+            placeholder={exampleSite}
             maxLength={2000}
             data-first-focus
             readOnly={lookup.isPending}
@@ -49,12 +54,12 @@ export function SiteLookup({ onFound }: { readonly onFound: (findings: BrandFind
       </Field>
       <div className="flex flex-wrap items-center gap-2">
         <Button kind="primary" isBusy={lookup.isPending} onClick={lookup.isPending ? undefined : start}>
-          {lookup.isPending ? 'Looking' : 'Look it up'}
+          {lookup.isPending ? t.lookUpBusy : t.lookUp}
         </Button>
         {lookup.isPending && (
           <>
-            <Button onClick={cancel}>Stop</Button>
-            <progress className="lookup-progress" aria-label={`Looking at ${domain.trim()}`} />
+            <Button onClick={cancel}>{t.stop}</Button>
+            <progress className="lookup-progress" aria-label={t.lookingAt(domain.trim())} />
           </>
         )}
       </div>

@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { BrandFindings } from '../../../../contract/brand-lookup.ts';
 import { Field } from '../../../components/ui/field.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import { useCreateKitFromSite } from '../api/site-brand.ts';
 import { inkOn } from '../colour-words.ts';
-import { sourceWords } from '../source-words.ts';
+import { placesOf } from '../source-words.ts';
 import { FormActions } from './form-actions.tsx';
 import { NameField } from './name-field.tsx';
 
-const from = (sources: readonly { readonly kind: keyof typeof sourceWords }[]): string =>
-  `From the ${[...new Set(sources.map(({ kind }) => sourceWords[kind]))].join(', ')}`;
+const from = (sources: Parameters<typeof placesOf>[0]): string =>
+  words('site-kit').foundIn(placesOf(sources));
 
 function Finding({
   title,
@@ -36,6 +37,7 @@ export function SiteReview({
   readonly findings: BrandFindings;
   readonly onDone: (isKept: boolean) => void;
 }) {
+  const t = words('site-kit');
   const saving = useCreateKitFromSite();
   const familyOf = (role: 'headings' | 'text') =>
     findings.fonts.find((font) => font.role === role)?.family ?? '';
@@ -71,26 +73,23 @@ export function SiteReview({
     <form className="grid gap-5" onSubmit={submit} noValidate>
       <NameField name={name} onName={setName} isTold={isTold} />
       {findings.logos.length > 0 && (
-        <Finding title="Logo" source={from(findings.logos.map(({ source }) => source))}>
+        <Finding title={t.logo} source={from(findings.logos.map(({ source }) => source))}>
           <div className="logo-choices">
             {findings.logos.map(({ data_url: url, source, width, height }, index) => (
               <label key={url} className="logo-choice">
                 <input type="radio" name="logo" checked={logo === index} onChange={() => setLogo(index)} />
-                <img
-                  src={url}
-                  alt={`Logo ${index + 1}, ${width} × ${height} px, ${sourceWords[source.kind]}`}
-                />
+                <img src={url} alt={t.logoAlt(index + 1, `${width} × ${height}`, placesOf([source]))} />
               </label>
             ))}
             <label className="logo-choice">
               <input type="radio" name="logo" checked={logo === null} onChange={() => setLogo(null)} />
-              <span>None</span>
+              <span>{t.logoNone}</span>
             </label>
           </div>
         </Finding>
       )}
       {findings.colors.length > 0 && (
-        <Finding title="Colors, primary first" source={from(findings.colors.map(({ source }) => source))}>
+        <Finding title={t.colors} source={from(findings.colors.map(({ source }) => source))}>
           <div className="colour-choices">
             {findings.colors.map(({ hex }) => (
               <label key={hex} style={{ background: hex, color: inkOn(hex) }}>
@@ -104,22 +103,18 @@ export function SiteReview({
                     setDropped(next);
                   }}
                 />
-                {hex}
+                <bdi>{hex}</bdi>
               </label>
             ))}
           </div>
         </Finding>
       )}
       <Finding
-        title="Fonts"
-        source={
-          findings.fonts.length > 0
-            ? from(findings.fonts.map(({ source }) => source))
-            : 'No fonts found that Octavo can use'
-        }
+        title={t.fonts}
+        source={findings.fonts.length > 0 ? from(findings.fonts.map(({ source }) => source)) : t.fontsNone}
       >
         <div className="grid gap-3 md:grid-cols-2">
-          <Field label="Headings">
+          <Field label={t.headings}>
             {(wiring) => (
               <input
                 {...wiring}
@@ -130,7 +125,7 @@ export function SiteReview({
               />
             )}
           </Field>
-          <Field label="Text">
+          <Field label={t.text}>
             {(wiring) => (
               <input
                 {...wiring}
@@ -143,10 +138,7 @@ export function SiteReview({
           </Field>
         </div>
       </Finding>
-      <Field
-        label="Voice"
-        hint={findings.tone ? from([findings.tone.source]) : "Describe the brand's tone of voice"}
-      >
+      <Field label={t.voice} hint={findings.tone ? from([findings.tone.source]) : t.voiceHint}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -160,10 +152,7 @@ export function SiteReview({
       </Field>
       {findings.notes.length > 0 && (
         <details className="text-13 text-ink-2">
-          <summary>
-            {findings.notes.length === 1 ? '1 part' : `${findings.notes.length} parts`} of the site could not
-            be read
-          </summary>
+          <summary>{counted(t.notes, findings.notes.length)}</summary>
           <ul className="mt-2 grid gap-1">
             {findings.notes.map((note) => (
               <li key={note} className="break-words">
@@ -175,7 +164,7 @@ export function SiteReview({
       )}
       <label className="check-line">
         <input type="checkbox" checked={isDefault} onChange={(event) => setIsDefault(event.target.checked)} />
-        Use for all new documents
+        {t.forAll}
       </label>
       <FormActions error={saving.error} isBusy={saving.isPending} onCancel={() => onDone(false)} />
     </form>

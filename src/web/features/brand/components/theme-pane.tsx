@@ -1,19 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { artDirections } from '../../../../domain/document/kit/choices.ts';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import { type EntryOf, useAspectRatios, useSaveEntry } from '../api/entries.ts';
 import { hexOf, inkOn } from '../colour-words.ts';
+import { directionName, ratioName } from '../theme-words.ts';
 import { ColourField } from './colour-field.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { FormActions } from './form-actions.tsx';
 import { NameField } from './name-field.tsx';
-
-const words = {
-  one: 'theme',
-  many: 'Themes',
-  emptyTitle: 'No themes yet.',
-  emptyText: 'A theme is a paper color and a page format. Add one to a prompt and every page uses it.',
-};
 
 /** Page properties of a theme, for rendering a sample. */
 export interface ThemeLook {
@@ -29,15 +24,15 @@ export function ThemePane({ sample }: { readonly sample: (look: ThemeLook) => Re
   return (
     <EntryPane
       kind="theme"
-      words={words}
       draw={({ name, background_color: background, aspect_ratio: aspectRatio, direction }) => (
         <div className="flex items-center gap-4">
           <ThemeChip background={background} shape={shapeOf(aspectRatio)} />
           <div className="min-w-0">
             <h2 className="brand-name">{name}</h2>
             <p className="brand-words num">
-              {background}, {shapeOf(aspectRatio)?.label ?? aspectRatio}
-              {direction && `, ${directionWords(direction)}`}
+              {[background, ratioName(aspectRatio), direction && directionName(direction)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
         </div>
@@ -46,8 +41,6 @@ export function ThemePane({ sample }: { readonly sample: (look: ThemeLook) => Re
     />
   );
 }
-
-const directionWords = (direction: string): string => direction[0]?.toUpperCase() + direction.slice(1);
 
 /** Paper color in its aspect ratio. */
 function ThemeChip({
@@ -77,6 +70,7 @@ function ThemeForm({
   readonly onDone: () => void;
   readonly sample: (look: ThemeLook) => ReactNode;
 }) {
+  const t = words('brand');
   const saving = useSaveEntry('theme');
   const ratios = useAspectRatios();
   const [name, setName] = useState(entry?.name ?? '');
@@ -98,22 +92,15 @@ function ThemeForm({
         <div className="grid content-start gap-4">
           <NameField name={name} onName={setName} isTold={isTold} />
           <div>
-            <p className="mb-1.5 text-13 font-semibold">Background</p>
+            <p className="mb-1.5 text-13 font-semibold">{t.themeBackground}</p>
             <ColourField
-              label="Background color"
+              label={t.themeBackgroundColor}
               value={background}
-              note={
-                hex && inkOn(hex) === '#ffffff'
-                  ? 'Dark background, light text'
-                  : 'Light background, dark text'
-              }
+              note={hex && inkOn(hex) === '#ffffff' ? t.themeDark : t.themeLight}
               onChange={setBackground}
             />
           </div>
-          <Field
-            label="Page format"
-            {...(ratios.error ? { error: "Couldn't load the page formats. Reload the page." } : {})}
-          >
+          <Field label={t.themeFormat} {...(ratios.error ? { error: t.themeFormatsFailed } : {})}>
             {(wiring) => (
               <select
                 {...wiring}
@@ -121,17 +108,15 @@ function ThemeForm({
                 value={aspectRatio}
                 onChange={(event) => setAspectRatio(event.target.value)}
               >
-                {(ratios.data?.aspect_ratios ?? [{ value: aspectRatio, label: aspectRatio }]).map(
-                  ({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ),
-                )}
+                {(ratios.data?.aspect_ratios ?? [{ value: aspectRatio }]).map(({ value }) => (
+                  <option key={value} value={value}>
+                    {ratioName(value)}
+                  </option>
+                ))}
               </select>
             )}
           </Field>
-          <Field label="Art direction">
+          <Field label={t.themeDirection}>
             {(wiring) => (
               <select
                 {...wiring}
@@ -141,17 +126,17 @@ function ThemeForm({
                   setDirection(artDirections.find((each) => each === event.target.value) ?? null)
                 }
               >
-                <option value="">Set by the document</option>
+                <option value="">{t.setByDocument}</option>
                 {artDirections.map((each) => (
                   <option key={each} value={each}>
-                    {directionWords(each)}
+                    {directionName(each)}
                   </option>
                 ))}
               </select>
             )}
           </Field>
         </div>
-        <figure className="theme-sample" aria-label="Sample page">
+        <figure className="theme-sample" aria-label={t.themeSample}>
           {hex && sample({ background: hex, aspectRatio, direction })}
         </figure>
       </div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { brandEndpoints } from '../../../../contract/brand.ts';
 import { call } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 import { useAssets } from '../api/assets.ts';
 import { type EntryKind, type EntryOf, useEntries } from '../api/entries.ts';
 import type { BrandChoice, BrandOption } from '../prompt-choices.ts';
@@ -33,20 +34,21 @@ function useEntryOptions<Kind extends EntryKind>(
 
 /** Lists the account's brand by kind; `onTaken` receives a choice with its full data. */
 export function useBrandOptions(q: string, onTaken: (choice: BrandChoice) => void) {
-  const kits = useEntryOptions('kit', q, 'Brand kits', ({ id, name }) => ({ kind: 'kit', id, name }));
-  const palettes = useEntryOptions('palette', q, 'Palettes', (of) => ({
+  const t = words('brand-choice');
+  const kits = useEntryOptions('kit', q, t.kits, ({ id, name }) => ({ kind: 'kit', id, name }));
+  const palettes = useEntryOptions('palette', q, t.palettes, (of) => ({
     kind: 'colors',
     id: of.id,
     name: of.name,
     of,
   }));
-  const themes = useEntryOptions('theme', q, 'Themes', (of) => ({
+  const themes = useEntryOptions('theme', q, t.themes, (of) => ({
     kind: 'theme',
     id: of.id,
     name: of.name,
     of,
   }));
-  const instructions = useEntryOptions('instruction', q, 'Instructions', (of) => ({
+  const instructions = useEntryOptions('instruction', q, t.instructions, (of) => ({
     kind: 'instruction',
     id: of.id,
     name: of.name,
@@ -88,7 +90,7 @@ export function useBrandOptions(q: string, onTaken: (choice: BrandChoice) => voi
       palettes.group,
       themes.group,
       {
-        title: 'Fonts',
+        title: t.fonts,
         options: [...families].map((family) => ({
           kind: 'font' as const,
           id: family,
@@ -97,8 +99,8 @@ export function useBrandOptions(q: string, onTaken: (choice: BrandChoice) => voi
         })),
         more: moreOf(fonts),
       },
-      assetGroup('Drawings', drawings),
-      assetGroup('Pictures', pictures),
+      assetGroup(t.drawings, drawings),
+      assetGroup(t.pictures, pictures),
       instructions.group,
     ] satisfies readonly OptionGroup[],
     isLoading: lists.some((list) => list.isLoading),

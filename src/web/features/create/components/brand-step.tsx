@@ -1,4 +1,6 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { words } from '../../../lib/words.ts';
 import { useSuggestedPalettes } from '../api/creation.ts';
 import { type BrandLook, noBrand } from '../creation-state.ts';
 import type { Creation } from '../hooks/use-creation.ts';
@@ -20,6 +22,7 @@ export function BrandStep({
   /** Saves a found logo as an asset. */
   readonly keepLogo: (dataUrl: string, name: string) => Promise<NonNullable<BrandLook['logo']>>;
 }) {
+  const t = words('create');
   const { id, state, files, change } = creation;
   const { brand } = state;
   const suggested = useSuggestedPalettes(
@@ -32,52 +35,52 @@ export function BrandStep({
   const onChoose = (chosen: BrandLook) => change({ brand: chosen });
   const found = brand.source === 'site' ? [brand] : [];
   return (
-    <section aria-label="Brand" className="grid gap-7">
+    <section aria-label={t.brand} className="grid gap-7">
       <div className="grid gap-1.5">
-        <h2 className="h2 text-22">Whose document is this?</h2>
-        <p className="text-ink-2">Colors, fonts, logo and voice. Text always stays legible.</p>
+        <h2 className="h2 text-22">{t.brandTitle}</h2>
+        <p className="text-ink-2">{t.brandText}</p>
       </div>
       <Choices
-        legend="From your account"
+        legend={t.brandFromAccount}
         looks={[noBrand, ...(own ?? [])]}
         brand={brand}
         onChoose={onChoose}
       />
       {own === null && <Skeleton className="h-16" />}
-      {own?.length === 0 && (
-        <p className="text-13 text-ink-3">Choose from the brand kits, palettes and themes in your assets.</p>
-      )}
+      {own?.length === 0 && <p className="text-13 text-ink-3">{t.brandsEmpty}</p>}
       <div className="grid gap-3">
         <SiteLookup keepLogo={keepLogo} onChoose={onChoose} />
         {found.length > 0 && (
-          <Choices legend="From the site" looks={found} brand={brand} onChoose={onChoose} />
+          <Choices legend={t.brandFromSite} looks={found} brand={brand} onChoose={onChoose} />
         )}
       </div>
       {files.length > 0 && suggested.isPending && <Skeleton className="h-16" />}
       {palettes.length > 0 && (
-        <Choices legend="Suggested palettes" looks={palettes} brand={brand} onChoose={onChoose} />
+        <Choices legend={t.brandSuggested} looks={palettes} brand={brand} onChoose={onChoose} />
       )}
     </section>
   );
 }
 
-const sourceWords: Readonly<Record<BrandLook['source'], string>> = {
-  '': 'By document type',
-  kit: 'Brand kit',
-  palette: 'Palette',
-  theme: 'Theme',
-  site: 'Website',
-  suggested: 'Palette',
-};
+/** The messages that name where a look comes from. */
+const sourceMessages = {
+  '': 'brandByKind',
+  kit: 'brandKit',
+  palette: 'brandPalette',
+  theme: 'brandTheme',
+  site: 'brandWebsite',
+  suggested: 'brandPalette',
+} as const satisfies Readonly<Record<BrandLook['source'], keyof Catalogue['create']>>;
 
 function noteOf({ source, fonts, logo, instructions }: BrandLook): string {
+  const t = words('create');
   const parts = [
-    sourceWords[source],
-    ...(logo ? ['logo'] : []),
+    t[sourceMessages[source]],
+    ...(logo ? [t.brandLogo] : []),
     ...new Set(fonts.map(({ family }) => family)),
-    ...(instructions.length > 0 ? ['voice'] : []),
+    ...(instructions.length > 0 ? [t.brandVoice] : []),
   ];
-  return parts.join(', ');
+  return parts.join(' · ');
 }
 
 function Choices({
@@ -105,7 +108,7 @@ function Choices({
               onChange={() => onChoose(look)}
             />
             <span className="grid min-w-0 gap-1.5">
-              <span className="truncate">{look.name || 'No brand'}</span>
+              <span className="truncate">{look.name || words('create').brandNone}</span>
               {look.colors.length > 0 || look.background ? (
                 <SwatchRow colors={look.colors.length > 0 ? look.colors : [look.background ?? '']} />
               ) : null}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** Form to add text, or a question with web addresses. Keeps the input until it is saved. */
 export function BringForm({
@@ -21,9 +22,9 @@ export function BringForm({
   readonly placeholder: string;
   readonly action: string;
   readonly busyAction: string;
-  readonly onBring: (words: string, signal: AbortSignal) => Promise<void>;
+  readonly onBring: (text: string, signal: AbortSignal) => Promise<void>;
 }) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [fault, setFault] = useState<unknown>(null);
   const [work, setWork] = useState<AbortController | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -32,13 +33,13 @@ export function BringForm({
 
   async function bring(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (words.trim() === '' || work) return;
+    if (text.trim() === '' || work) return;
     const controller = new AbortController();
     setWork(controller);
     setFault(null);
     try {
-      await onBring(words, controller.signal);
-      setWords('');
+      await onBring(text, controller.signal);
+      setText('');
     } catch (error) {
       if (!controller.signal.aborted) setFault(error);
     } finally {
@@ -56,19 +57,19 @@ export function BringForm({
             rows={rows}
             maxLength={maxLength}
             placeholder={placeholder}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
           />
         )}
       </Field>
       <Failure error={fault} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isBusy={work !== null} disabled={words.trim() === ''}>
+        <Button type="submit" isBusy={work !== null} disabled={text.trim() === ''}>
           {work ? busyAction : action}
         </Button>
         {work && (
           <Button kind="quiet" onClick={() => work.abort()}>
-            Cancel
+            {words('create').cancel}
           </Button>
         )}
       </div>

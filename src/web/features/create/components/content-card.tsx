@@ -7,7 +7,8 @@ import Type from 'lucide-react/icons/type';
 import type { CreateContent } from '../../../../contract/creation.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { fileSize } from '../../../lib/file-size.ts';
-import { countOf, factsOf } from '../content-words.ts';
+import { counted, words } from '../../../lib/words.ts';
+import { factsOf } from '../content-words.ts';
 
 const iconOf = ({ kind, format }: CreateContent) => {
   if (kind === 'text') return Type;
@@ -26,6 +27,7 @@ export function ContentCard({
   readonly isBusy: boolean;
   readonly onRemove: () => void;
 }) {
+  const t = words('create');
   const Icon = iconOf(content);
   const { name, excerpt, pictures, left_out: leftOut } = content;
   return (
@@ -40,7 +42,7 @@ export function ContentCard({
         </p>
         {excerpt && <p className="create-excerpt text-13 text-ink-3">{excerpt}</p>}
         {pictures.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5" aria-label={`Pictures of ${name}`}>
+          <ul className="flex flex-wrap gap-1.5" aria-label={t.picturesOf(name)}>
             {pictures.map((picture) => (
               <li key={picture.asset_id} className="create-thumb">
                 <img src={picture.url} alt={picture.name} loading="lazy" />
@@ -50,20 +52,18 @@ export function ContentCard({
         )}
         {leftOut.length > 0 && (
           <details className="text-13">
-            <summary className="create-left-out">
-              {countOf(leftOut.length, 'note')} on what was left out
-            </summary>
+            <summary className="create-left-out">{counted(t.leftOut, leftOut.length)}</summary>
             <ul className="mt-1 grid gap-1 text-ink-2">
-              {leftOut.map((words) => (
-                <li key={words} className="[overflow-wrap:anywhere]">
-                  {words}
+              {leftOut.map((sentence) => (
+                <li key={sentence} className="[overflow-wrap:anywhere]">
+                  {sentence}
                 </li>
               ))}
             </ul>
           </details>
         )}
       </div>
-      <IconButton label={`Remove ${name}`} disabled={isBusy} onClick={onRemove}>
+      <IconButton label={t.remove(name)} disabled={isBusy} onClick={onRemove}>
         <Trash2 className="icon" aria-hidden />
       </IconButton>
     </article>

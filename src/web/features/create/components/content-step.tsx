@@ -8,7 +8,9 @@ import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { UploadList } from '../../../components/ui/upload-list.tsx';
 import { useFileDrop } from '../../../components/ui/use-file-drop.ts';
 import { describeError } from '../../../lib/call-error.ts';
+import { direction } from '../../../lib/language.ts';
 import { useUploads } from '../../../lib/use-uploads.ts';
+import { words } from '../../../lib/words.ts';
 import { addResearch, addText, removeContent, uploadCreateFile } from '../api/creation.ts';
 import type { Creation } from '../hooks/use-creation.ts';
 import { BringForm } from './bring-form.tsx';
@@ -19,6 +21,7 @@ const accepted =
 
 /** Step 'Add content': files, text, web addresses, and what was read from each. */
 export function ContentStep({ creation }: { readonly creation: Creation }) {
+  const t = words('create');
   const { id, files, refresh } = creation;
   const picker = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -35,7 +38,7 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
       await removeContent(id, contentId);
       await refresh();
     } catch (error) {
-      showErrorToast({ title: "Couldn't remove it. Try again.", text: describeError(error) });
+      showErrorToast({ title: t.removeFailed, text: describeError(error) });
     } finally {
       setLeaving(null);
     }
@@ -44,55 +47,55 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
   const choose = (
     <Button onClick={() => picker.current?.click()}>
       <UploadIcon className="icon" aria-hidden />
-      Choose files
+      {t.chooseFiles}
     </Button>
   );
   return (
-    <section aria-label="Content" className="create-drop grid gap-6" data-over={drop.isOver} {...drop.target}>
+    <section
+      aria-label={t.content}
+      className="create-drop grid gap-6"
+      data-over={drop.isOver}
+      {...drop.target}
+    >
       <div className="grid gap-1.5">
-        <h2 className="h2 text-22">Add your content</h2>
-        <p className="text-ink-2">
-          We read each file right away and show you what we found. Nothing goes into the document yet.
-        </p>
+        <h2 className="h2 text-22">{t.contentTitle}</h2>
+        <p className="text-ink-2">{t.contentText}</p>
       </div>
-      <FileInput ref={picker} label="Files to read" accept={accepted} onFiles={add} />
-      <Tabs.Root defaultValue="files">
-        <Tabs.List className="tabs overflow-x-auto" aria-label="Ways to add content">
+      <FileInput ref={picker} label={t.filesLabel} accept={accepted} onFiles={add} />
+      <Tabs.Root dir={direction()} defaultValue="files">
+        <Tabs.List className="tabs overflow-x-auto" aria-label={t.ways}>
           <Tabs.Trigger value="files" className="tab max-md:px-3">
-            Files
+            {t.files}
           </Tabs.Trigger>
           <Tabs.Trigger value="text" className="tab max-md:px-3">
-            Text
+            {t.text}
           </Tabs.Trigger>
           <Tabs.Trigger value="web" className="tab max-md:px-3">
-            Web pages
+            {t.web}
           </Tabs.Trigger>
         </Tabs.List>
         <div className="pt-5">
           <Tabs.Content value="files" tabIndex={-1}>
             {files.length === 0 && uploads.uploads.length === 0 ? (
-              <EmptyState
-                title="Drop files here."
-                text="PDF, Word, PowerPoint, Excel, CSV, Markdown, HTML, text and pictures, up to 30 MB each. Or paste them."
-              >
+              <EmptyState title={t.dropTitle} text={t.dropText}>
                 {choose}
               </EmptyState>
             ) : (
               <div className="flex flex-wrap items-center gap-3">
                 {choose}
-                <p className="text-13 text-ink-3">Or drop or paste them. Up to 20 items.</p>
+                <p className="text-13 text-ink-3">{t.dropMore}</p>
               </div>
             )}
           </Tabs.Content>
           <Tabs.Content value="text" tabIndex={-1}>
             <BringForm
-              label="Text"
-              hint="Plain text or Markdown. Headings become sections of the outline."
+              label={t.text}
+              hint={t.textHint}
               rows={7}
               maxLength={300_000}
-              placeholder="# Season 2026"
-              action="Add text"
-              busyAction="Adding"
+              placeholder={t.textPlaceholder}
+              action={t.addText}
+              busyAction={t.addTextBusy}
               onBring={async (text) => {
                 await addText(id, text);
                 await refresh();
@@ -101,13 +104,13 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
           </Tabs.Content>
           <Tabs.Content value="web" tabIndex={-1}>
             <BringForm
-              label="Web addresses, with or without a question"
-              hint="We read up to five pages now. A question without an address goes to the model."
+              label={t.webLabel}
+              hint={t.webHint}
               rows={3}
               maxLength={2_000}
-              placeholder="What has changed since 2024? https://example.com/report"
-              action="Read pages"
-              busyAction="Reading"
+              placeholder={t.webPlaceholder}
+              action={t.read}
+              busyAction={t.readBusy}
               onBring={async (query, signal) => {
                 await addResearch(id, query, signal);
                 await refresh();
@@ -118,7 +121,7 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
       </Tabs.Root>
       <UploadList {...uploads} />
       {files.length > 0 && (
-        <ul aria-label="Added content" className="create-contents">
+        <ul aria-label={t.added} className="create-contents">
           {files.map((content) => (
             <li key={content.content_id}>
               <ContentCard

@@ -1,14 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import type { Choice } from '../../../components/ui/menu.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
-import { countOf } from '../content-words.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { type BrandLook, type Step, steps } from '../creation-state.ts';
 import { labelOfKind } from '../document-kinds.ts';
-import type { Creation } from '../hooks/use-creation.ts';
+import type { Creation, SaveStatus } from '../hooks/use-creation.ts';
 import type { Generation } from '../hooks/use-generate.ts';
 import { BrandStep } from './brand-step.tsx';
 import { ContentStep } from './content-step.tsx';
@@ -27,14 +28,16 @@ interface CreatePageProps {
   readonly templates: ReactNode;
 }
 
-const saveWords = {
-  saved: 'Saved. You can continue in any browser.',
-  saving: 'Saving…',
-  failed: "Not saved: can't reach the server.",
-} as const;
+/** The messages of the save states. */
+const saveMessages = {
+  saved: 'saved',
+  saving: 'saving',
+  failed: 'saveFailed',
+} as const satisfies Readonly<Record<SaveStatus, keyof Catalogue['create']>>;
 
 /** Guided creation of a document: four steps, in any order. */
 export function CreatePage(props: CreatePageProps) {
+  const t = words('create');
   const { creation, generation } = props;
   const { state, files, change } = creation;
   const [isGivingUp, setIsGivingUp] = useState(false);
@@ -52,14 +55,14 @@ export function CreatePage(props: CreatePageProps) {
   return (
     <main className="create">
       <header className="grid gap-1 p-4 md:px-8 md:pt-8 md:pb-5">
-        <h1 className="h1 max-md:text-[30px]!">Create from your content</h1>
-        <p className="text-ink-2">Turn files, text and web pages into an on-brand document.</p>
+        <h1 className="h1 max-md:text-[30px]!">{t.title}</h1>
+        <p className="text-ink-2">{t.titleText}</p>
       </header>
       <StepList
         step={state.step}
         done={{
           wish: labelOfKind(state.kind),
-          ...(files.length > 0 ? { content: countOf(files.length, 'content') } : {}),
+          ...(files.length > 0 ? { content: counted(t.items, files.length) } : {}),
           ...(state.brand.source !== '' ? { brand: state.brand.name } : {}),
         }}
         onStep={goTo}
@@ -71,31 +74,31 @@ export function CreatePage(props: CreatePageProps) {
       </div>
       <footer className="create-foot">
         <p role="status" className={failedSave ? 'text-13 text-danger' : 'text-13 text-ink-3'}>
-          {saveWords[creation.saveStatus]}
+          {t[saveMessages[creation.saveStatus]]}
           {failedSave && (
             <button
               type="button"
-              className="link ml-2"
+              className="link ms-2"
               onClick={() => void creation.flush().catch(() => undefined)}
             >
-              Try again
+              {words('shell').tryAgain}
             </button>
           )}
         </p>
         <span className="flex-1" />
         <Button kind="quiet" disabled={generation.isBusy} onClick={() => setIsGivingUp(true)}>
-          Start over
+          {t.startOver}
         </Button>
-        {before && <Button onClick={() => goTo(before)}>Back</Button>}
+        {before && <Button onClick={() => goTo(before)}>{t.back}</Button>}
         {next ? (
           <Button kind="primary" onClick={() => goTo(next)}>
-            Continue
+            {t.continue}
           </Button>
         ) : (
           <>
-            {generation.isBusy && <Button onClick={generation.cancel}>Cancel</Button>}
+            {generation.isBusy && <Button onClick={generation.cancel}>{t.cancel}</Button>}
             <Button kind="primary" isBusy={generation.isBusy} onClick={generation.start}>
-              {generation.isBusy ? 'Generating' : 'Generate'}
+              {generation.isBusy ? t.generating : t.generate}
             </Button>
           </>
         )}
@@ -146,6 +149,7 @@ function GiveUpDialog({
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
+  const t = words('create');
   const [isBusy, setIsBusy] = useState(false);
   async function giveUp(): Promise<void> {
     setIsBusy(true);
@@ -153,22 +157,17 @@ function GiveUpDialog({
       await creation.giveUp();
       onClose();
     } catch (error) {
-      showErrorToast({ title: "Couldn't discard the draft. Try again.", text: describeError(error) });
+      showErrorToast({ title: t.discardFailed, text: describeError(error) });
     } finally {
       setIsBusy(false);
     }
   }
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Start over?"
-      description={`Your choices${creation.files.length > 0 ? ` and ${countOf(creation.files.length, 'content')}` : ''} are taken back. Pictures that were in the files stay under Assets.`}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t.startOverTitle} description={t.startOverText}>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Continue with it</Button>
+        <Button onClick={onClose}>{t.keepGoing}</Button>
         <Button kind="danger" isBusy={isBusy} onClick={() => void giveUp()}>
-          Start over
+          {t.startOver}
         </Button>
       </div>
     </Dialog>
@@ -177,22 +176,23 @@ function GiveUpDialog({
 
 /** Asks before content that doesn't fit in the prompt is left out. */
 function NoRoomDialog({ generation }: { readonly generation: Generation }) {
+  const t = words('create');
   return (
     <Dialog
       isOpen={generation.noRoom.length > 0}
       onClose={generation.goBack}
-      title="Not everything fits"
-      description="Nothing has been generated yet."
+      title={t.noRoomTitle}
+      description={t.noRoomText}
     >
       <ul className="mb-5 grid gap-2">
-        {generation.noRoom.map((words) => (
-          <li key={words}>{words}</li>
+        {generation.noRoom.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={generation.goBack}>Back to the outline</Button>
+        <Button onClick={generation.goBack}>{t.backToOutline}</Button>
         <Button kind="primary" onClick={generation.goOn}>
-          Generate without it
+          {t.generateWithout}
         </Button>
       </div>
     </Dialog>

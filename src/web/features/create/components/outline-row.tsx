@@ -3,26 +3,26 @@ import { replacePictures } from '../../../../domain/text/markdown-pictures.ts';
 import { type Choice, ChoiceMenu } from '../../../components/ui/menu.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { language } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { usePart } from '../api/creation.ts';
-import { countOf } from '../content-words.ts';
 import { type PlannedPart, wordsOf } from '../fit-outline.ts';
 
-function choicesFor({ words, short_words: short }: PlannedPart, byModel: boolean): readonly Choice[] {
+function choicesFor({ words: all, short_words: short }: PlannedPart, byModel: boolean): readonly Choice[] {
+  const t = words('create');
   return [
-    { value: 'keep', label: 'Keep', note: `All ${countOf(words, 'word')}` },
-    ...(short < words
+    { value: 'keep', label: t.partKeep, note: counted(t.partKeepNote, all) },
+    ...(short < all
       ? [
           {
             value: 'shorten',
-            label: 'Shorten',
-            note: byModel
-              ? `The model rewrites it in about ${countOf(short, 'word')}`
-              : `Its main sentences, ${countOf(short, 'word')}`,
+            label: t.partShorten,
+            note: counted(byModel ? t.partShortenModel : t.partShortenRules, short),
           },
         ]
       : []),
-    { value: 'spread', label: 'Spread', note: 'Split across more pages or slides' },
-    { value: 'leave_out', label: 'Leave out', note: 'Keeps it with your content' },
+    { value: 'spread', label: t.partSpread, note: t.partSpreadNote },
+    { value: 'leave_out', label: t.partLeaveOut, note: t.partLeaveOutNote },
   ];
 }
 
@@ -46,7 +46,8 @@ export function OutlineRow({
   readonly onChange: (changes: Partial<Pick<PlannedPart, 'shownTitle' | 'treatment'>>) => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { title, shownTitle, treatment, words, source, pictures } = part;
+  const t = words('create');
+  const { title, shownTitle, treatment, words: all, source, pictures } = part;
   const left = wordsOf(part);
   const origin =
     contentName === source
@@ -58,7 +59,7 @@ export function OutlineRow({
       <div className="grid min-w-0 flex-1 gap-0.5">
         <input
           className="create-part-title"
-          aria-label={`Title of ${title}`}
+          aria-label={t.partTitle(title)}
           maxLength={160}
           value={shownTitle}
           onChange={(event) => onChange({ shownTitle: event.target.value })}
@@ -66,8 +67,10 @@ export function OutlineRow({
         />
         <p className="num truncate px-1.5 text-13 text-ink-3">
           {[
-            left < words ? `${left} of ${countOf(words, 'word')}` : countOf(words, 'word'),
-            ...(pictures > 0 ? [countOf(pictures, 'picture')] : []),
+            left < all
+              ? `${left.toLocaleString(language())} / ${counted(t.words, all)}`
+              : counted(t.words, all),
+            ...(pictures > 0 ? [counted(t.pictures, pictures)] : []),
             ...origin,
           ].join(' · ')}
         </p>
@@ -75,12 +78,12 @@ export function OutlineRow({
           className="px-1.5 text-13"
           onToggle={(event) => setIsOpen((event.target as HTMLDetailsElement).open)}
         >
-          <summary className="create-left-out">Look inside</summary>
+          <summary className="create-left-out">{t.partInside}</summary>
           {isOpen && <PartWords creationId={creationId} part={part} byModel={byModel} />}
         </details>
       </div>
       <ChoiceMenu
-        name={`Treatment of ${shownTitle || title}`}
+        name={t.partTreatment(shownTitle || title)}
         value={treatment}
         choices={choicesFor(part, byModel)}
         onChange={(value) => isTreatment(value) && onChange({ treatment: value })}
@@ -106,7 +109,7 @@ function PartWords({
   if (!data) return <Skeleton className="h-12" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable.
-    <section className="create-part-words" tabIndex={0} aria-label={`Words of ${part.title}`}>
+    <section className="create-part-words" tabIndex={0} aria-label={words('create').partWords(part.title)}>
       {replacePictures(data.markdown, ({ alt, address }) =>
         address.startsWith('asset:') ? `[${alt}]` : null,
       )}

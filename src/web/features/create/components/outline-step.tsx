@@ -4,8 +4,8 @@ import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { SortableList } from '../../../components/ui/sortable-list.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import { useOutline } from '../api/creation.ts';
-import { countOf } from '../content-words.ts';
 import { isDeck } from '../document-kinds.ts';
 import { adjustedOf, type PlannedPart, planOutline, proposeOnePage, sizeOf } from '../fit-outline.ts';
 import type { Creation } from '../hooks/use-creation.ts';
@@ -22,6 +22,7 @@ export function OutlineStep({
   readonly byModel: boolean;
   readonly onContent: () => void;
 }) {
+  const t = words('create');
   const { id, files, state, change } = creation;
   const outline = useOutline(
     id,
@@ -39,28 +40,22 @@ export function OutlineStep({
   }
 
   return (
-    <section aria-label="Outline" className="grid gap-6">
+    <section aria-label={t.outline} className="grid gap-6">
       <div className="grid gap-1.5">
-        <h2 className="h2 text-22">What to include, and in what order</h2>
-        <p className="text-ink-2">
-          Every section is kept until you shorten it, split it across pages or leave it out.
-        </p>
+        <h2 className="h2 text-22">{t.outlineTitle}</h2>
+        <p className="text-ink-2">{t.outlineText}</p>
       </div>
       {files.length === 0 ? (
         <EmptyState
-          title="No content yet"
-          text={
-            state.wish.trim() === ''
-              ? 'Add a file, text or web address, or describe in one sentence what to make.'
-              : 'The document will be made from your sentence alone. Add content to get an outline.'
-          }
+          title={t.outlineEmptyTitle}
+          text={state.wish.trim() === '' ? t.outlineEmptyText : t.outlineEmptyFromWish}
         >
-          <Button onClick={onContent}>Add content</Button>
+          <Button onClick={onContent}>{t.addContent}</Button>
         </EmptyState>
       ) : outline.error ? (
         <div className="grid justify-items-start gap-3">
           <Failure error={outline.error} />
-          <Button onClick={() => void outline.refetch()}>Try again</Button>
+          <Button onClick={() => void outline.refetch()}>{words('shell').tryAgain}</Button>
         </div>
       ) : outline.isPending ? (
         <Skeleton className="h-60" />
@@ -73,7 +68,7 @@ export function OutlineStep({
             onPropose={() => keep(proposeOnePage(plan))}
             onFlow={() => change({ room: 'flow' })}
           />
-          <Field label="Title of the document" hint="If empty, it's named after its first section.">
+          <Field label={t.documentTitle} hint={t.documentTitleHint}>
             {(wiring) => (
               <input
                 {...wiring}
@@ -85,7 +80,7 @@ export function OutlineStep({
             )}
           </Field>
           <SortableList
-            label="Outline"
+            label={t.outline}
             className="create-parts"
             items={plan.map((part) => ({ ...part, id: part.part_id }))}
             nameOf={({ shownTitle, title }) => shownTitle || title}
@@ -111,7 +106,7 @@ export function OutlineStep({
               checked={state.citesSources}
               onChange={(event) => change({ citesSources: event.target.checked })}
             />
-            End with a list of sources: files and web addresses, with page numbers
+            {t.citeSources}
           </label>
         </>
       )}
@@ -133,29 +128,29 @@ function FitNote({
   readonly onPropose: () => void;
   readonly onFlow: () => void;
 }) {
-  const { words, sheets } = sizeOf(plan, isSlides);
-  const size = `${countOf(words, 'word')}, about ${countOf(sheets, isSlides ? 'slide' : 'page')}`;
+  const t = words('create');
+  const { words: count, sheets } = sizeOf(plan, isSlides);
+  const size = `${counted(t.words, count)} · ${counted(isSlides ? t.aboutSlides : t.aboutPages, sheets)}`;
   if (isSlides || !isOnePage || sheets <= 1)
     return (
       <p role="status" className="num text-ink-2">
-        {size}.
+        {size}
       </p>
     );
   const canShorten = proposeOnePage(plan).some((part, index) => part.treatment !== plan[index]?.treatment);
   return (
     <div className="create-fit">
       <p role="status">
-        <b className="font-semibold">This won't fit on one page.</b> {size}. Nothing is dropped automatically:
-        shorten or leave out sections, or use as many pages as needed.
+        <b className="font-semibold">{t.noFit}</b> {t.noFitText} <span className="num">{size}</span>
       </p>
       <p className="flex flex-wrap gap-2">
         {canShorten && (
           <Button size="s" onClick={onPropose}>
-            Shorten the longest sections
+            {t.shortenLongest}
           </Button>
         )}
         <Button size="s" onClick={onFlow}>
-          Use {countOf(sheets, 'page')}
+          {counted(t.usePages, sheets)}
         </Button>
       </p>
     </div>

@@ -2,10 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { lookUpSite, type SiteFindings } from '../api/creation.ts';
 import { type BrandLook, noBrand } from '../creation-state.ts';
 
 const mostColours = 6;
+
+/** Reserved for examples. */
+const exampleSite = 'example.com';
 
 /** Reads the brand of a website: its colors, fonts and logo. */
 export function SiteLookup({
@@ -15,6 +19,7 @@ export function SiteLookup({
   readonly keepLogo: (dataUrl: string, name: string) => Promise<NonNullable<BrandLook['logo']>>;
   readonly onChoose: (look: BrandLook) => void;
 }) {
+  const t = words('create');
   const [domain, setDomain] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [note, setNote] = useState('');
@@ -26,9 +31,7 @@ export function SiteLookup({
   async function logoOf({ logos, name, domain: at }: SiteFindings): Promise<BrandLook['logo']> {
     const [best] = logos;
     // Ignored, because a page doesn't need a logo; the account may be out of storage.
-    return best
-      ? keepLogo(best.data_url, `Logo of ${name?.text ?? at}`.slice(0, 100)).catch(() => null)
-      : null;
+    return best ? keepLogo(best.data_url, t.logoOf(name?.text ?? at).slice(0, 100)).catch(() => null) : null;
   }
 
   async function lookUp(event: FormEvent): Promise<void> {
@@ -42,7 +45,7 @@ export function SiteLookup({
       const found = await lookUpSite(domain.trim(), controller.signal);
       const colors = [...new Set(found.colors.map(({ hex }) => hex))].slice(0, mostColours);
       if (colors.length === 0 && found.logos.length === 0 && found.fonts.length === 0) {
-        setFault('We found no colors, fonts or logo on this site. Choose a palette instead.');
+        setFault(t.siteEmpty);
         return;
       }
       onChoose({
@@ -64,7 +67,7 @@ export function SiteLookup({
 
   return (
     <form onSubmit={(event) => void lookUp(event)}>
-      <Field label="From a website" error={fault} hint={note || 'We look up its colors, fonts and logo.'}>
+      <Field label={t.siteLabel} error={fault} hint={note || t.siteHint}>
         {(wiring) => (
           <div className="flex gap-2">
             <input
@@ -73,24 +76,24 @@ export function SiteLookup({
               inputMode="url"
               autoComplete="url"
               maxLength={2_000}
-              placeholder="example.com"
+              placeholder={exampleSite}
               value={domain}
               onChange={(event) => setDomain(event.target.value)}
             />
             {work ? (
               <Button className="min-h-11!" onClick={() => work.abort()}>
-                Cancel
+                {t.cancel}
               </Button>
             ) : (
               <Button type="submit" className="min-h-11!" disabled={domain.trim() === ''}>
-                Look up
+                {t.siteLookUp}
               </Button>
             )}
           </div>
         )}
       </Field>
       <p role="status" className="sr-only">
-        {work ? 'Reading the site' : ''}
+        {work ? t.siteReading : ''}
       </p>
     </form>
   );

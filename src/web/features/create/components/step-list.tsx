@@ -1,12 +1,15 @@
 import Check from 'lucide-react/icons/check';
+import type { Catalogue } from '../../../../words/catalogue.ts';
+import { words } from '../../../lib/words.ts';
 import { type Step, steps } from '../creation-state.ts';
 
-const labels: Readonly<Record<Step, string>> = {
-  wish: 'What',
-  content: 'Content',
-  brand: 'Brand',
-  outline: 'Outline',
-};
+/** The messages that name the steps. */
+const labels = {
+  wish: 'wishStep',
+  content: 'content',
+  brand: 'brand',
+  outline: 'outline',
+} as const satisfies Readonly<Record<Step, keyof Catalogue['create']>>;
 
 /** The four steps as the leaves of a folded sheet; each is always accessible. */
 export function StepList({
@@ -19,8 +22,9 @@ export function StepList({
   readonly done: Readonly<Partial<Record<Step, string>>>;
   readonly onStep: (step: Step) => void;
 }) {
+  const t = words('create');
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t.steps}>
       <ol className="create-steps">
         {steps.map((each, index) => (
           <li key={each}>
@@ -31,7 +35,7 @@ export function StepList({
               onClick={() => onStep(each)}
             >
               <span className="create-step-name">
-                <span className="num">{index + 1}</span> {labels[each]}
+                <span className="num">{index + 1}</span> {t[labels[each]]}
               </span>
               <span className="create-step-note">
                 {done[each] && each !== step && <Check className="icon" aria-hidden />}

@@ -1,16 +1,19 @@
 import { AskFields } from '../../../components/asks/ask-fields.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { type Choice, ChoiceMenu } from '../../../components/ui/menu.tsx';
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import type { CreationState } from '../creation-state.ts';
 import { documentKinds, isDeck, type Room } from '../document-kinds.ts';
 
 /** Maximum characters: one sentence. Longer text belongs in the content. */
 const longestWish = 280;
 
-const rooms: readonly { readonly value: Room; readonly label: string; readonly note: string }[] = [
-  { value: 'flow', label: 'As many pages as needed', note: 'Nothing is cut' },
-  { value: 'one_page', label: 'One page', note: 'You choose what to shorten' },
-];
+/** The lengths, with the messages that name and explain them. */
+const rooms = [
+  { value: 'flow', name: 'lengthFlow', note: 'lengthFlowNote' },
+  { value: 'one_page', name: 'lengthOne', note: 'lengthOneNote' },
+] as const satisfies readonly { readonly value: Room; readonly name: string; readonly note: string }[];
 
 /** Step 'What do you want to make?'. */
 export function WishStep({
@@ -22,12 +25,13 @@ export function WishStep({
   readonly formats: readonly Choice[];
   readonly onChange: (changes: Partial<CreationState>) => void;
 }) {
+  const t = words('create');
   return (
     <div className="grid gap-7">
       <fieldset>
-        <legend className="h2 mb-3 text-22">What do you want to make?</legend>
+        <legend className="h2 mb-3 text-22">{t.wishTitle}</legend>
         <div className="flex flex-wrap gap-2">
-          {documentKinds.map(({ value, label }) => (
+          {documentKinds.map(({ value, name }) => (
             <label key={value} className="chip create-choice">
               <input
                 type="radio"
@@ -36,14 +40,17 @@ export function WishStep({
                 checked={state.kind === value}
                 onChange={() => onChange({ kind: value })}
               />
-              {label}
+              {t[name]}
             </label>
           ))}
         </div>
       </fieldset>
       <Field
-        label="In a sentence"
-        hint={`Who it's for and what matters most. Without files, the document is made from this. ${state.wish.length} of ${longestWish} characters.`}
+        label={t.wish}
+        hint={t.wishHint(
+          state.wish.length.toLocaleString(language()),
+          longestWish.toLocaleString(language()),
+        )}
       >
         {(wiring) => (
           <textarea
@@ -51,17 +58,17 @@ export function WishStep({
             className="input"
             rows={3}
             maxLength={longestWish}
-            placeholder="A report on the season for the harbour council"
+            placeholder={t.wishPlaceholder}
             value={state.wish}
             onChange={(event) => onChange({ wish: event.target.value })}
           />
         )}
       </Field>
       <div className="grid gap-2">
-        <h3 className="text-13 font-semibold">Format</h3>
+        <h3 className="text-13 font-semibold">{t.format}</h3>
         <div className="create-select">
           <ChoiceMenu
-            name="Format"
+            name={t.format}
             value={state.format}
             choices={formats}
             onChange={(format) => onChange({ format })}
@@ -70,9 +77,9 @@ export function WishStep({
       </div>
       {!isDeck(state.kind, state.format) && (
         <fieldset className="grid gap-2">
-          <legend className="mb-2 text-13 font-semibold">Length</legend>
+          <legend className="mb-2 text-13 font-semibold">{t.length}</legend>
           <div className="flex flex-wrap gap-2">
-            {rooms.map(({ value, label, note }) => (
+            {rooms.map(({ value, name, note }) => (
               <label key={value} className="chip create-choice create-choice-tall">
                 <input
                   type="radio"
@@ -82,8 +89,8 @@ export function WishStep({
                   onChange={() => onChange({ room: value })}
                 />
                 <span>
-                  {label}
-                  <small className="block text-12 font-normal">{note}</small>
+                  {t[name]}
+                  <small className="block text-12 font-normal">{t[note]}</small>
                 </span>
               </label>
             ))}
@@ -91,7 +98,7 @@ export function WishStep({
         </fieldset>
       )}
       <fieldset>
-        <legend className="mb-3 text-13 font-semibold">Text options</legend>
+        <legend className="mb-3 text-13 font-semibold">{t.textOptions}</legend>
         <AskFields asks={state.asks} onChange={(asks) => onChange({ asks })} />
       </fieldset>
     </div>

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { Emphasized } from '../../../components/ui/emphasized.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { words } from '../../../lib/words.ts';
 import { sendCode } from '../api/send-code.ts';
@@ -8,7 +7,9 @@ import { failureWords, reasonOf } from '../failure-words.ts';
 import { flows } from '../flows.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
+import { useEmailDelivery } from '../hooks/use-email-delivery.ts';
 import { AuthPanel } from './auth-panel.tsx';
+import { SentEmail } from './sent-email.tsx';
 
 /** 'Check your email', after a magic link was sent. */
 export function LinkSentScreen({
@@ -23,6 +24,7 @@ export function LinkSentScreen({
   const { onScreen, returnTo } = steps;
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const { noteOf } = useEmailDelivery();
   const t = words('identity');
 
   const resend = async () => {
@@ -36,7 +38,7 @@ export function LinkSentScreen({
         }),
       );
       flows.remember({ purpose: 'sign_in', email, returnTo });
-      showToast({ title: t.emailSentTitle, text: t.emailSentText(email) });
+      showToast(noteOf({ title: t.emailSentTitle, text: t.emailSentText(email) }));
     } catch (error) {
       showErrorToast({ title: t.failedToResend, text: reasonOf(error, failureWords.mail) });
     }
@@ -44,10 +46,7 @@ export function LinkSentScreen({
 
   return (
     <AuthPanel>
-      <p className="text-16 leading-read text-ink-2">
-        <Emphasized message={t.linkSent} value={email} />
-      </p>
-      <p className="text-ink-2">{t.linkSentNote}</p>
+      <SentEmail email={email} sent={t.linkSent} note={t.linkSentNote} />
       <div ref={box} />
       <Button kind="primary" size="l" isBusy={isBusy} onClick={() => run(resend)}>
         {isBusy ? t.sending : t.linkSentResend}

@@ -8,6 +8,7 @@ import { failureWords, reasonOf } from '../failure-words.ts';
 import { emailProblems } from '../form-rules.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
+import { useEmailDelivery } from '../hooks/use-email-delivery.ts';
 import { useProblems } from '../hooks/use-problems.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -23,6 +24,7 @@ export function ResetDialog({
   const problems = useProblems();
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const { delivery, noteOf } = useEmailDelivery();
   const t = words('identity');
   const email = value.trim();
 
@@ -30,10 +32,8 @@ export function ResetDialog({
     if (!problems.accept(emailProblems(email))) return;
     try {
       await withCaptcha((captcha) => sendCode({ purpose: 'reset_password', email, ...captcha }));
-      showToast({
-        title: t.resetSentTitle,
-        text: t.resetSentText(email),
-      });
+      const note = noteOf({ title: t.resetSentTitle, text: t.resetSentText(email) });
+      showToast(delivery === 'outbox' ? { ...note, text: t.outboxReset(email) } : note);
       onClose();
     } catch (error) {
       showErrorToast({ title: t.resetFailed, text: reasonOf(error, failureWords.mail) });

@@ -9,6 +9,7 @@ import { flows } from '../flows.ts';
 import { signUpProblems } from '../form-rules.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
+import { useEmailDelivery } from '../hooks/use-email-delivery.ts';
 import { usePasswordPolicy } from '../hooks/use-password-policy.ts';
 import { useProblems } from '../hooks/use-problems.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -24,6 +25,7 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
   const problems = useProblems();
   const { box, withCaptcha } = useCaptcha();
   const { isBusy, run } = useBusy();
+  const { delivery } = useEmailDelivery();
   const t = words('identity');
 
   const submit = async () => {
@@ -34,7 +36,10 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
     try {
       await withCaptcha((captcha) => signUp({ email, password, display_name: displayName, ...captcha }));
       flows.remember({ purpose: 'verify_email', email, returnTo });
-      showToast({ title: t.verifyRequiredTitle, text: t.verifyRequiredText(email) });
+      showToast({
+        title: t.verifyRequiredTitle,
+        ...(delivery === 'smtp' ? { text: t.verifyRequiredText(email) } : {}),
+      });
       onScreen({ kind: 'verify', email, password });
     } catch (error) {
       if (hasCode(error, 'password_policy')) {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
-import { Emphasized } from '../../../components/ui/emphasized.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
 import { words } from '../../../lib/words.ts';
@@ -12,8 +11,10 @@ import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
 import { flows } from '../flows.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
+import { useEmailDelivery } from '../hooks/use-email-delivery.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import { AuthPanel } from './auth-panel.tsx';
+import { SentEmail } from './sent-email.tsx';
 
 /** 'Verify your email': shown until the email's link is opened in any browser. */
 export function VerifyScreen({
@@ -31,13 +32,14 @@ export function VerifyScreen({
   const resending = useBusy();
   const refreshing = useBusy();
   const enter = useEnter();
+  const { delivery, noteOf } = useEmailDelivery();
   const t = words('identity');
 
   const resend = async () => {
     try {
       await withCaptcha((captcha) => sendCode({ purpose: 'verify_email', email, ...captcha }));
       flows.remember({ purpose: 'verify_email', email, returnTo });
-      showToast({ title: t.emailSentTitle, text: t.emailSentText(email) });
+      showToast(noteOf({ title: t.emailSentTitle, text: t.emailSentText(email) }));
     } catch (error) {
       showErrorToast({ title: t.failedToResend, text: reasonOf(error, failureWords.mail) });
     }
@@ -65,7 +67,7 @@ export function VerifyScreen({
       }
       showErrorToast({
         title: t.verifyRequiredTitle,
-        text: t.verifyAgain(email),
+        ...(delivery === 'smtp' ? { text: t.verifyAgain(email) } : {}),
       });
     } catch (error) {
       if (hasCode(error, 'second_factor_required')) return onScreen({ kind: 'second_factor' });
@@ -75,10 +77,7 @@ export function VerifyScreen({
 
   return (
     <AuthPanel>
-      <p className="text-16 leading-read text-ink-2">
-        <Emphasized message={t.verifySent} value={email} />
-      </p>
-      <p className="text-ink-2">{t.verifyNote}</p>
+      <SentEmail email={email} sent={t.verifySent} note={t.verifyNote} />
       <div ref={box} />
       <Button kind="primary" size="l" isBusy={resending.isBusy} onClick={() => resending.run(resend)}>
         {resending.isBusy ? t.sending : t.verifyResend}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { profileEndpoints } from '../../../../contract/profile.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 
 const accountSessionsQuery = queryOptions({
   queryKey: ['account-sessions'],
@@ -25,7 +26,8 @@ export function useRevokeSession() {
 export function useSignOutEverywhere() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(profileEndpoints.signOutEverywhere, {}).catch(inWords('Failed to sign out')),
+    mutationFn: () =>
+      call(profileEndpoints.signOutEverywhere, {}).catch(inWords(words('profile').signOutFailed)),
     onSuccess: () => {
       tokens.drop();
       queryClient.clear();

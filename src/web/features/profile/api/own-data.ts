@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileEndpoints } from '../../../../contract/profile.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 
 /** Polling interval, short enough that a finished archive shows at once. */
 const askAgainMs = 1000;
@@ -33,7 +34,7 @@ export function useDeleteAccount() {
     mutationFn: (input: { confirmation: string; password: string }) =>
       call(profileEndpoints.deleteAccount, {
         body: { confirmation: input.confirmation, ...(input.password ? { password: input.password } : {}) },
-      }).catch(inWords('Failed to delete account')),
+      }).catch(inWords(words('profile').deleteFailed)),
     onSuccess: () => {
       tokens.drop();
       queryClient.clear();

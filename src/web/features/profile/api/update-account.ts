@@ -3,9 +3,10 @@ import { accountEndpoints } from '../../../../contract/accounts.ts';
 import { profileEndpoints } from '../../../../contract/profile.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 import { refreshAccount } from './account.ts';
 
-const failed = inWords('Failed to update user profile');
+const failed = (error: unknown) => inWords(words('profile').updateFailed)(error);
 
 /** Saves the name in the account and in the profile, which pages read. */
 export function useSaveName(uid: string) {

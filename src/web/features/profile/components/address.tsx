@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Emphasized } from '../../../components/ui/emphasized.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Section } from '../../../components/ui/section.tsx';
+import { words } from '../../../lib/words.ts';
 import type { Account } from '../api/account.ts';
 import { useChangeEmail } from '../api/credentials.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
@@ -11,30 +13,25 @@ import { SecretField } from './secret-field.tsx';
 
 /** Email address, with a form to change it. */
 export function Address({ account }: { readonly account: Account }) {
+  const t = words('profile');
   const change = useChangeEmail();
   const [isOpen, setIsOpen] = useState(false);
   const [newEmail, setNewEmail] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <Section title="E-mail" text="You sign in with it, and we send email there.">
+    <Section title={t.emailTitle} text={t.emailText}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-16">
         <span className="min-w-0 break-all">{account.email}</span>
         <Badge kind={account.emailVerified ? 'success' : 'warning'}>
-          {account.emailVerified ? 'Verified' : 'Not verified'}
+          {account.emailVerified ? t.emailVerified : t.emailNotVerified}
         </Badge>
       </p>
       {change.isSuccess && (
         <p role="status" className="border border-line bg-tint p-3">
-          Open the link that we sent to <b className="break-all">{newEmail}</b>. Until then your email stays
-          the same.
+          <Emphasized message={t.emailSent} value={newEmail} />
         </p>
       )}
-      {!account.is_reachable && (
-        <p className="text-ink-2">
-          This placeholder address can't receive email. Add a real one to sign in from anywhere. The link
-          printed at startup keeps working.
-        </p>
-      )}
+      {!account.is_reachable && <p className="text-ink-2">{t.emailPlaceholder}</p>}
       {!isOpen && (
         <p>
           <Button
@@ -43,7 +40,7 @@ export function Address({ account }: { readonly account: Account }) {
               setIsOpen(true);
             }}
           >
-            Change email
+            {t.emailChange}
           </Button>
         </p>
       )}
@@ -64,7 +61,7 @@ export function Address({ account }: { readonly account: Account }) {
               );
             }}
           >
-            <Field label="New email" keepsRoom>
+            <Field label={t.emailNew} keepsRoom>
               {(wiring) => (
                 <input
                   {...wiring}
@@ -78,14 +75,16 @@ export function Address({ account }: { readonly account: Account }) {
                 />
               )}
             </Field>
-            {account.has_password && <SecretField label="Password" value={password} onChange={setPassword} />}
+            {account.has_password && (
+              <SecretField label={words('confirm').password} value={password} onChange={setPassword} />
+            )}
             <Failure error={change.error} />
             <p className="flex flex-wrap gap-2">
               <Button type="submit" kind="primary" isBusy={change.isPending}>
-                {change.isPending ? 'Sending' : 'Send link'}
+                {change.isPending ? t.emailSending : t.emailSendLink}
               </Button>
               <Button kind="quiet" onClick={() => setIsOpen(false)}>
-                Cancel
+                {t.cancel}
               </Button>
             </p>
           </form>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { type Account, refreshAccount } from '../api/account.ts';
 import { useConfirmWithCode, useSendConfirmationCode } from '../api/confirmation.ts';
 import { GoogleConfirmation } from '../google-confirmation.ts';
@@ -22,20 +23,19 @@ export function ConfirmFirst({
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }) {
+  const t = words('confirm');
   if (isProven(account, Date.now())) return children;
   return (
     <div className="grid gap-3 border border-line bg-paper p-4">
       <p>
-        <b className="font-semibold">Confirm it's you</b>{' '}
-        {account.is_reachable
-          ? 'This account has no password, so confirm another way. The confirmation is valid for ten minutes.'
-          : 'This account has no password and no email that works. Restart Octavo and open the sign-in link it prints. You then have ten minutes to make changes.'}
+        <b className="block font-semibold">{t.title}</b>
+        {account.is_reachable ? t.otherWay : t.restart}
       </p>
       {account.is_reachable && <ConfirmByMail email={account.email} />}
       <p className="flex flex-wrap gap-2">
         {account.is_reachable && <ConfirmByGoogle />}
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </p>
     </div>
@@ -53,12 +53,13 @@ function ConfirmByGoogle() {
         if (await confirm()) await refreshAccount(queryClient);
       }}
     >
-      Confirm with Google
+      {words('confirm').byGoogle}
     </Button>
   );
 }
 
 function ConfirmByMail({ email }: { readonly email: string }) {
+  const t = words('confirm');
   const send = useSendConfirmationCode();
   const confirm = useConfirmWithCode();
   const [code, setCode] = useState('');
@@ -67,7 +68,7 @@ function ConfirmByMail({ email }: { readonly email: string }) {
       <div className="grid gap-2">
         <p>
           <Button kind="primary" isBusy={send.isPending} onClick={() => send.mutate()}>
-            {send.isPending ? 'Sending' : 'Email me a code'}
+            {send.isPending ? t.sending : t.byEmail}
           </Button>
         </p>
         <Failure error={send.error} />
@@ -78,10 +79,10 @@ function ConfirmByMail({ email }: { readonly email: string }) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        confirm.mutate(code, { onSuccess: () => showToast({ title: 'Confirmed' }) });
+        confirm.mutate(code, { onSuccess: () => showToast({ title: t.confirmed }) });
       }}
     >
-      <Field label="Code from the email" hint={`Six digits, sent to ${email}.`}>
+      <Field label={t.code} hint={t.codeHint(email)}>
         {(wiring) => (
           <input
             {...wiring}
@@ -98,7 +99,7 @@ function ConfirmByMail({ email }: { readonly email: string }) {
       <Failure error={confirm.error ?? send.error} />
       <p className="flex flex-wrap gap-2">
         <Button type="submit" kind="primary" disabled={code.trim().length < 6} isBusy={confirm.isPending}>
-          {confirm.isPending ? 'Confirming' : 'Confirm'}
+          {confirm.isPending ? t.confirming : t.confirm}
         </Button>
         <Button
           kind="quiet"
@@ -107,12 +108,11 @@ function ConfirmByMail({ email }: { readonly email: string }) {
             confirm.reset();
             setCode('');
             send.mutate(undefined, {
-              onSuccess: () =>
-                showToast({ title: 'Code sent', text: `A new one is on its way to ${email}.` }),
+              onSuccess: () => showToast({ title: t.codeSentTitle, text: t.codeSentText(email) }),
             });
           }}
         >
-          Resend code
+          {t.codeResend}
         </Button>
       </p>
     </form>

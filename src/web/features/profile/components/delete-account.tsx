@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Section } from '../../../components/ui/section.tsx';
+import { words } from '../../../lib/words.ts';
 import type { Account } from '../api/account.ts';
 import { useDeleteAccount } from '../api/own-data.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
@@ -17,6 +18,7 @@ export function DeleteAccount({
   readonly account: Account;
   readonly onDeleted: () => void;
 }) {
+  const t = words('profile');
   const erase = useDeleteAccount();
   const [isOpen, setIsOpen] = useState(false);
   const [confirmation, setConfirmation] = useState('');
@@ -25,15 +27,15 @@ export function DeleteAccount({
     confirmation.trim().toLowerCase() === account.email.toLowerCase() &&
     (password !== '' || !account.has_password);
   return (
-    <Section title="Delete account" text="Permanently deletes everything.">
+    <Section title={t.deleteAccount} text={t.deleteText}>
       <p>
-        <Button onClick={() => setIsOpen(true)}>Delete account…</Button>
+        <Button onClick={() => setIsOpen(true)}>{t.deleteOpen}</Button>
       </p>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title="Delete this account?"
-        description="This deletes all your sessions, every version of your documents, your profile and your account. You can't undo this."
+        title={t.deleteWarningTitle}
+        description={t.deleteWarning}
       >
         <ConfirmFirst account={account} onCancel={() => setIsOpen(false)}>
           <form
@@ -43,7 +45,7 @@ export function DeleteAccount({
               if (isConfirmed) erase.mutate({ confirmation, password }, { onSuccess: onDeleted });
             }}
           >
-            <Field label={`Type ${account.email} to confirm`} keepsRoom>
+            <Field label={t.deleteConfirm(account.email)} keepsRoom>
               {(wiring) => (
                 <input
                   {...wiring}
@@ -56,12 +58,14 @@ export function DeleteAccount({
                 />
               )}
             </Field>
-            {account.has_password && <SecretField label="Password" value={password} onChange={setPassword} />}
+            {account.has_password && (
+              <SecretField label={words('confirm').password} value={password} onChange={setPassword} />
+            )}
             <Failure error={erase.error} />
             <p className="flex flex-wrap justify-end gap-2">
-              <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+              <Button onClick={() => setIsOpen(false)}>{t.cancel}</Button>
               <Button type="submit" kind="danger" disabled={!isConfirmed} isBusy={erase.isPending}>
-                {erase.isPending ? 'Deleting' : 'Delete account'}
+                {erase.isPending ? t.deleting : t.deleteAccount}
               </Button>
             </p>
           </form>

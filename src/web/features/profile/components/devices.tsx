@@ -3,19 +3,21 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { words } from '../../../lib/words.ts';
 import { useAccountSessions, useRevokeSession, useSignOutEverywhere } from '../api/account-sessions.ts';
 import { dayOf, sinceOf } from '../dates.ts';
 
 /** Sessions of the account, with sign out. */
 export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const t = words('profile');
   const sessions = useAccountSessions();
   const revoke = useRevokeSession();
   const signOut = useSignOutEverywhere();
   return (
-    <Section title="Devices" text="Sign out devices you don't recognize or no longer use.">
+    <Section title={t.devicesTitle} text={t.devicesText}>
       {sessions.isPending && <Skeleton className="h-16" />}
       {sessions.data && (
-        <ul aria-label="Devices" className="border-t border-line">
+        <ul aria-label={t.devicesTitle} className="border-t border-line">
           {sessions.data.sessions.map((session) => (
             <li
               key={session.id}
@@ -24,22 +26,31 @@ export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-center gap-2 font-semibold">
                   {session.device}
-                  {session.is_current && <Badge kind="info">This device</Badge>}
+                  {session.is_current && <Badge kind="info">{t.deviceThis}</Badge>}
                 </p>
                 <p className="num text-13 text-ink-3">
-                  {session.address && <>{session.address}, </>}
-                  signed in on {dayOf(session.created_at)}
-                  {!session.is_current && <>, last used {sinceOf(session.last_used_at, Date.now())}</>}
+                  {session.address && (
+                    <>
+                      <bdi>{session.address}</bdi>
+                      {' · '}
+                    </>
+                  )}
+                  {session.is_current
+                    ? t.deviceSignedIn(dayOf(session.created_at))
+                    : t.deviceSignedInUsed(
+                        dayOf(session.created_at),
+                        sinceOf(session.last_used_at, Date.now()),
+                      )}
                 </p>
               </div>
               {!session.is_current && (
                 <Button
                   size="s"
-                  aria-label={`Sign out ${session.device}`}
+                  aria-label={t.deviceSignOut(session.device)}
                   isBusy={revoke.isPending && revoke.variables === session.id}
                   onClick={() => revoke.mutate(session.id)}
                 >
-                  Sign out
+                  {t.signOutOne}
                 </Button>
               )}
             </li>
@@ -52,7 +63,7 @@ export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
           isBusy={signOut.isPending}
           onClick={() => signOut.mutate(undefined, { onSuccess: onSignedOut })}
         >
-          Sign out everywhere
+          {t.signOutEverywhere}
         </Button>
       </p>
     </Section>

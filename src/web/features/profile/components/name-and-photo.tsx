@@ -4,6 +4,7 @@ import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import type { Account } from '../api/account.ts';
 import { useSaveName, useSavePhoto } from '../api/update-account.ts';
 import { readPhoto } from '../read-photo.ts';
@@ -12,7 +13,13 @@ import { readPhoto } from '../read-photo.ts';
 function Portrait({ account, preview }: { readonly account: Account; readonly preview: string | null }) {
   const picture = preview ?? account.photoURL;
   if (picture)
-    return <img src={picture} alt="You" className="size-20 shrink-0 border border-line object-cover" />;
+    return (
+      <img
+        src={picture}
+        alt={words('profile').photoAlt}
+        className="size-20 shrink-0 border border-line object-cover"
+      />
+    );
   return (
     <span
       aria-hidden="true"
@@ -24,6 +31,7 @@ function Portrait({ account, preview }: { readonly account: Account; readonly pr
 }
 
 function Photo({ account }: { readonly account: Account }) {
+  const t = words('profile');
   const save = useSavePhoto();
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -37,7 +45,7 @@ function Photo({ account }: { readonly account: Account }) {
     save.mutate(photo, {
       onSuccess: () => {
         setChosen(null);
-        showToast({ title: photo ? 'Photo saved' : 'Photo removed' });
+        showToast({ title: photo ? t.photoSaved : t.photoRemoved });
       },
     });
   return (
@@ -47,14 +55,14 @@ function Photo({ account }: { readonly account: Account }) {
         {chosen ? (
           <>
             <Button kind="primary" isBusy={save.isPending} onClick={() => finish(chosen)}>
-              {save.isPending ? 'Saving' : 'Save photo'}
+              {save.isPending ? t.saving : t.photoSave}
             </Button>
-            <Button onClick={() => setChosen(null)}>Cancel</Button>
+            <Button onClick={() => setChosen(null)}>{t.cancel}</Button>
           </>
         ) : (
           <>
             <label htmlFor={id} className={`${buttonClass()} focus-within:outline-2`}>
-              {account.photoURL ? 'Change photo' : 'Add a photo'}
+              {account.photoURL ? t.photoChange : t.photoAdd}
               <input
                 id={id}
                 type="file"
@@ -69,7 +77,7 @@ function Photo({ account }: { readonly account: Account }) {
             </label>
             {account.photoURL && (
               <Button kind="quiet" isBusy={save.isPending} onClick={() => finish(null)}>
-                Remove
+                {t.photoRemove}
               </Button>
             )}
           </>
@@ -82,21 +90,21 @@ function Photo({ account }: { readonly account: Account }) {
 
 /** Display name and photo. */
 export function NameAndPhoto({ account }: { readonly account: Account }) {
+  const t = words('profile');
   const save = useSaveName(account.uid);
   const [name, setName] = useState(account.displayName);
   const isChanged = name.trim() !== '' && name.trim() !== account.displayName;
   return (
-    <Section title="Name and photo" text="Shown in the navigation. The name is also the author of your PDFs.">
+    <Section title={t.namePhotoTitle} text={t.namePhotoText}>
       <Photo account={account} />
       <form
         className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-start"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isChanged)
-            save.mutate(name.trim(), { onSuccess: () => showToast({ title: 'Display name saved' }) });
+          if (isChanged) save.mutate(name.trim(), { onSuccess: () => showToast({ title: t.nameSaved }) });
         }}
       >
-        <Field label="Display name">
+        <Field label={t.name}>
           {(wiring) => (
             <input
               {...wiring}
@@ -109,7 +117,7 @@ export function NameAndPhoto({ account }: { readonly account: Account }) {
           )}
         </Field>
         <Button type="submit" className="md:mt-6 md:min-h-11" disabled={!isChanged} isBusy={save.isPending}>
-          {save.isPending ? 'Saving' : 'Save name'}
+          {save.isPending ? t.saving : t.nameSave}
         </Button>
       </form>
       <Failure error={save.error} />

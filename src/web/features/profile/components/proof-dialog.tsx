@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
+import { words } from '../../../lib/words.ts';
 import type { Account } from '../api/account.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -24,17 +25,14 @@ export function ProofDialog({
   readonly onProven: (password: string) => void;
   readonly onClose: () => void;
 }) {
+  const t = words('confirm');
   const [password, setPassword] = useState('');
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Confirm that it’s you"
-      description={
-        account.has_password
-          ? 'Enter your password to continue.'
-          : 'We ask for this before sensitive changes.'
-      }
+      title={t.title}
+      description={account.has_password ? t.passwordText : t.reason}
     >
       <ConfirmFirst account={account} onCancel={onClose}>
         <form
@@ -45,10 +43,10 @@ export function ProofDialog({
           }}
         >
           <input type="hidden" autoComplete="username" value={account.email} />
-          {account.has_password && <SecretField label="Password" value={password} onChange={setPassword} />}
+          {account.has_password && <SecretField label={t.password} value={password} onChange={setPassword} />}
           <Failure error={error} />
           <p className="flex flex-wrap justify-end gap-2">
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t.cancel}</Button>
             <Button
               type="submit"
               kind="primary"

@@ -4,6 +4,7 @@ import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { QrCode } from '../../../components/ui/qr-code.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { useConfirmSecondFactor } from '../api/credentials.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -20,16 +21,20 @@ export function SecondFactorSetup({
   readonly begun: NewSecondFactor;
   readonly onDone: () => void;
 }) {
+  const t = words('profile');
   const confirm = useConfirmSecondFactor();
   const [code, setCode] = useState('');
   const key = new URL(begun.totp_uri).searchParams.get('secret') ?? '';
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap gap-5">
-        <QrCode text={begun.totp_uri} label="QR code for the authenticator app" />
+        <QrCode text={begun.totp_uri} label={t.factorQr} />
         <div className="min-w-50 flex-1">
-          <p>Scan this with an authenticator app, or enter the key by hand:</p>
-          <p className="mt-2 border border-line bg-paper px-3 py-2 font-mono text-13 break-all select-all">
+          <p>{t.factorScan}</p>
+          <p
+            dir="ltr"
+            className="mt-2 border border-line bg-paper px-3 py-2 font-mono text-13 break-all select-all"
+          >
             {key}
           </p>
         </div>
@@ -41,13 +46,13 @@ export function SecondFactorSetup({
           event.preventDefault();
           confirm.mutate(code, {
             onSuccess: () => {
-              showToast({ title: 'Two-factor authentication is on' });
+              showToast({ title: t.factorOn });
               onDone();
             },
           });
         }}
       >
-        <Field label="Code from the app" hint="Enter the six digits to turn on two-factor authentication.">
+        <Field label={t.factorCode} hint={t.factorCodeHint}>
           {(wiring) => (
             <input
               {...wiring}
@@ -64,10 +69,10 @@ export function SecondFactorSetup({
         <Failure error={confirm.error} />
         <p className="flex flex-wrap gap-2">
           <Button type="submit" kind="primary" disabled={code.trim().length < 6} isBusy={confirm.isPending}>
-            {confirm.isPending ? 'Turning on' : 'Turn on'}
+            {confirm.isPending ? t.factorTurningOn : t.factorTurnOn}
           </Button>
           <Button kind="quiet" onClick={onDone}>
-            Cancel
+            {t.cancel}
           </Button>
         </p>
       </form>

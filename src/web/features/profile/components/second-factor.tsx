@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import type { Account } from '../api/account.ts';
 import { useBeginSecondFactor, useRemoveSecondFactor } from '../api/credentials.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
@@ -12,6 +13,7 @@ import { SecretField } from './secret-field.tsx';
 
 /** Set up and removed after re-authentication; confirmed with a code of the app. */
 export function SecondFactor({ account }: { readonly account: Account }) {
+  const t = words('profile');
   const begin = useBeginSecondFactor();
   const remove = useRemoveSecondFactor();
   const [isAsking, setIsAsking] = useState(false);
@@ -29,15 +31,15 @@ export function SecondFactor({ account }: { readonly account: Account }) {
       remove.mutate(password, {
         onSuccess: () => {
           close();
-          showToast({ title: 'Two-factor authentication removed' });
+          showToast({ title: t.factorOff });
         },
       });
   };
   const isPending = begin.isPending || remove.isPending;
   return (
-    <Section title="Second factor" text="Requires a code from an app on your phone at every sign-in.">
+    <Section title={t.factorTitle} text={t.factorText}>
       <p>
-        <Badge kind={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
+        <Badge kind={isOn ? 'success' : 'neutral'}>{isOn ? t.factorIsOn : t.factorIsOff}</Badge>
       </p>
       {begin.data && !isOn ? (
         <SecondFactorSetup begun={begin.data} onDone={close} />
@@ -51,28 +53,24 @@ export function SecondFactor({ account }: { readonly account: Account }) {
             }}
           >
             {account.has_password ? (
-              <SecretField label="Password" value={password} onChange={setPassword} />
+              <SecretField label={words('confirm').password} value={password} onChange={setPassword} />
             ) : (
-              <p>
-                {isOn
-                  ? 'You no longer need a code to sign in.'
-                  : 'You need an authenticator app on your phone'}
-              </p>
+              <p>{isOn ? t.factorOffText : t.factorNeedsApp}</p>
             )}
             <Failure error={begin.error ?? remove.error} />
             <p className="flex flex-wrap gap-2">
               <Button type="submit" kind={isOn ? 'danger' : 'primary'} isBusy={isPending}>
-                {isOn ? 'Remove second factor' : 'Continue'}
+                {isOn ? t.factorTurnOffConfirm : t.factorContinue}
               </Button>
               <Button kind="quiet" onClick={close}>
-                Cancel
+                {t.cancel}
               </Button>
             </p>
           </form>
         </ConfirmFirst>
       ) : (
         <p>
-          <Button onClick={() => setIsAsking(true)}>{isOn ? 'Remove' : 'Set up'}</Button>
+          <Button onClick={() => setIsAsking(true)}>{isOn ? t.factorTurnOff : t.factorSetUp}</Button>
         </p>
       )}
     </Section>

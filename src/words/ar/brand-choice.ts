@@ -1,0 +1,25 @@
+import type { words as english } from '../en/brand-choice.ts';
+
+export const words: typeof english = {
+  attached: 'المرفق بهذا الطلب',
+  drawings: 'الرسوم',
+  empty: 'لا توجد عناصر لعلامتك بعد. تظهر هنا الشعارات والألوان والخطوط والسمات والتعليمات التي تحفظها.',
+  font: 'الخط',
+  fonts: 'الخطوط',
+  instruction: 'التعليمة',
+  instructions: 'التعليمات',
+  kit: 'حزمة العلامة',
+  kits: 'حزم العلامة',
+  more: 'عرض المزيد',
+  named: (kind) => `${kind}:`,
+  noResults: 'لا توجد نتائج',
+  palette: 'لوحة الألوان',
+  palettes: 'لوحات الألوان',
+  picture: 'الصورة',
+  pictures: 'الصور',
+  remove: (name) => `إزالة \u2068${name}\u2069`,
+  search: 'البحث في عناصر العلامة',
+  searchShort: 'بحث',
+  theme: 'السمة',
+  themes: 'السمات',
+};

@@ -1,0 +1,25 @@
+import type { words as english } from '../en/brand-choice.ts';
+
+export const words: typeof english = {
+  attached: 'このプロンプトに追加したもの',
+  drawings: 'イラスト',
+  empty: 'ブランドの項目はまだありません。保存したロゴ、色、フォント、テーマ、指示がここに表示されます。',
+  font: 'フォント',
+  fonts: 'フォント',
+  instruction: '指示',
+  instructions: '指示',
+  kit: 'ブランドキット',
+  kits: 'ブランドキット',
+  more: 'さらに表示',
+  named: (kind) => `${kind}：`,
+  noResults: '結果がありません',
+  palette: 'パレット',
+  palettes: 'パレット',
+  picture: '画像',
+  pictures: '画像',
+  remove: (name) => `${name} を外す`,
+  search: 'ブランドを検索',
+  searchShort: '検索',
+  theme: 'テーマ',
+  themes: 'テーマ',
+};

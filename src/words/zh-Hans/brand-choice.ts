@@ -1,0 +1,25 @@
+import type { words as english } from '../en/brand-choice.ts';
+
+export const words: typeof english = {
+  attached: '已附加到此提示词',
+  drawings: '图形',
+  empty: '还没有品牌内容。你保存的徽标、颜色、字体、主题和指令会显示在这里。',
+  font: '字体',
+  fonts: '字体',
+  instruction: '指令',
+  instructions: '指令',
+  kit: '品牌套件',
+  kits: '品牌套件',
+  more: '显示更多',
+  named: (kind) => `${kind}：`,
+  noResults: '没有结果',
+  palette: '配色',
+  palettes: '配色',
+  picture: '图片',
+  pictures: '图片',
+  remove: (name) => `移除 ${name}`,
+  search: '搜索品牌内容',
+  searchShort: '搜索',
+  theme: '主题',
+  themes: '主题',
+};
