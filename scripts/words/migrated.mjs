@@ -4,6 +4,7 @@
  */
 export const migrated = [
   'src/web/components/shell',
+  'src/web/features/chat',
   'src/web/features/identity',
   'src/web/features/landing',
   'src/web/routes/auth.tsx',

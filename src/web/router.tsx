@@ -120,7 +120,7 @@ const appRoute = createRoute({
       prompt: wordOf(search.prompt),
     }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/app/app.tsx'), 'App'),
+  component: lazyRouteComponent(() => withWords(import('./routes/app/app.tsx'), 'chat', 'formats'), 'App'),
 });
 
 const guidedRoute = createRoute({
@@ -130,7 +130,7 @@ const guidedRoute = createRoute({
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/create/create.tsx'), 'Create'),
+  component: lazyRouteComponent(() => withWords(import('./routes/create/create.tsx'), 'formats'), 'Create'),
 });
 
 const libraryRoute = createRoute({

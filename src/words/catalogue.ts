@@ -1,18 +1,25 @@
+import type { words as chat } from './en/chat.ts';
 import type { words as emails } from './en/emails.ts';
+import type { words as formats } from './en/formats.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
 import type { words as landing } from './en/landing.ts';
 import type { words as profile } from './en/profile.ts';
 import type { words as shell } from './en/shell.ts';
 import type { words as site } from './en/site.ts';
+import type { words as welcome } from './en/welcome.ts';
 
 /**
  * All messages by area: what one screen, or one group of screens, needs. Each area is a module per language,
  * typed by the English one, and is loaded only where it is used.
  */
 export interface Catalogue {
+  /** The conversation, its prompt field, and an empty desk. */
+  readonly chat: typeof chat;
   /** Written on the server. */
   readonly emails: typeof emails;
+  /** Page formats and shapes. */
+  readonly formats: typeof formats;
   /** Metadata of the prerendered pages; never loaded by a browser. */
   readonly heads: typeof heads;
   /** Signing in and up. */
@@ -23,6 +30,8 @@ export interface Catalogue {
   readonly shell: typeof shell;
   /** Public pages beside the landing page. */
   readonly site: typeof site;
+  /** The owner's first visit. */
+  readonly welcome: typeof welcome;
 }
 
 export type Area = keyof Catalogue;

@@ -7,6 +7,7 @@ import { BrandChips } from '../../features/brand/components/brand-chips.tsx';
 import { hasPage } from '../../features/page/page-state.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
+import { words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -37,7 +38,7 @@ export function PageChips({ workspace, edits }: PageChipsProps) {
     <>
       <fieldset
         className="page-chips"
-        aria-label={isThere ? 'Design of this page' : 'Design of the new page'}
+        aria-label={isThere ? words('chat').designOfPage : words('chat').designOfNewPage}
       >
         <Suspense>
           {!isThere && <WishedLookChips look={choices.look} onLook={choices.setLook} />}
@@ -55,10 +56,10 @@ export function PageChips({ workspace, edits }: PageChipsProps) {
           )}
         </Suspense>
         <Popover
-          label="Brand"
+          label={words('chat').brand}
           trigger={
             <button type="button" className="select" disabled={isThere && !canEdit}>
-              <span className="truncate">Brand</span>
+              <span className="truncate">{words('chat').brand}</span>
               <ChevronDown className="icon" aria-hidden />
             </button>
           }

@@ -56,7 +56,7 @@ function Guided({ creation }: { readonly creation: Creation }) {
     <CreatePage
       creation={creation}
       generation={generation}
-      formats={formatChoices}
+      formats={formatChoices()}
       ownLooks={own}
       byModel={byModel}
       keepLogo={keepLogo}

@@ -187,12 +187,12 @@ export function useConversation(place: ConversationPlace | null, listeners: List
     (prompt: string, options: SendOptions): void => {
       const runId = crypto.randomUUID();
       const { targets, attachments = [], choices = {}, mode = 'normal', fallbackAliases = [] } = options;
-      const words = promptWith(prompt, attachments, state.documentId === null);
+      const content = promptWith(prompt, attachments, state.documentId === null);
       const pictures = [...picturesOf(attachments), ...(choices.user_selected_assets ?? [])];
-      dispatch({ type: 'sent', runId, prompt: words, targets });
+      dispatch({ type: 'sent', runId, prompt: content, targets });
       const request: RunRequest = {
         run_id: runId,
-        messages: [{ role: 'user', content: words }],
+        messages: [{ role: 'user', content }],
         session_id: state.sessionId,
         document_id: state.documentId,
         layout_config: options.layout ?? null,
