@@ -7,6 +7,8 @@ export const migrated = [
   'src/web/features/chat',
   'src/web/features/identity',
   'src/web/features/landing',
+  'src/web/features/page',
+  'src/web/routes/app',
   'src/web/routes/auth.tsx',
   'src/web/routes/auth-complete.tsx',
   'src/web/routes/landing.tsx',

@@ -20,6 +20,7 @@ export const words: typeof english = {
   attachInput: 'الملفات المراد إرفاقها',
   attachPasted: 'نص ملصق',
   brand: 'العلامة',
+  brandMore: 'الأصول ولوحات الألوان والسمات والتعليمات',
   cancelFile: (name) => `إلغاء \u2068${name}\u2069`,
   chat: 'المحادثة',
   close: 'إغلاق',

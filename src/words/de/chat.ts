@@ -13,6 +13,7 @@ export const words: typeof english = {
   attachInput: 'Anzuhängende Dateien',
   attachPasted: 'Eingefügter Text',
   brand: 'Marke',
+  brandMore: 'Assets, Paletten, Designs und Anweisungen',
   cancelFile: (name) => `${name} abbrechen`,
   chat: 'Chat',
   close: 'Schließen',

@@ -14,6 +14,7 @@ export const words = {
   attachInput: 'Files to attach',
   attachPasted: 'Pasted text',
   brand: 'Brand',
+  brandMore: 'Assets, palettes, themes and instructions',
   cancelFile: (name: string) => `Cancel ${name}`,
   chat: 'Chat',
   close: 'Close',

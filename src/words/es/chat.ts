@@ -13,6 +13,7 @@ export const words: typeof english = {
   attachInput: 'Archivos para adjuntar',
   attachPasted: 'Texto pegado',
   brand: 'Marca',
+  brandMore: 'Recursos, paletas, temas e instrucciones',
   cancelFile: (name) => `Cancelar ${name}`,
   chat: 'Chat',
   close: 'Cerrar',

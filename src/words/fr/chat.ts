@@ -13,6 +13,7 @@ export const words: typeof english = {
   attachInput: 'Fichiers à joindre',
   attachPasted: 'Texte collé',
   brand: 'Marque',
+  brandMore: 'Ressources, palettes, thèmes et consignes',
   cancelFile: (name) => `Annuler ${name}`,
   chat: 'Discussion',
   close: 'Fermer',

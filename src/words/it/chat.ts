@@ -13,6 +13,7 @@ export const words: typeof english = {
   attachInput: 'File da allegare',
   attachPasted: 'Testo incollato',
   brand: 'Marchio',
+  brandMore: 'Risorse, palette, temi e istruzioni',
   cancelFile: (name) => `Annulla ${name}`,
   chat: 'Chat',
   close: 'Chiudi',

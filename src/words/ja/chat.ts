@@ -13,6 +13,7 @@ export const words: typeof english = {
   attachInput: '添付するファイル',
   attachPasted: '貼り付けたテキスト',
   brand: 'ブランド',
+  brandMore: 'アセット、パレット、テーマ、指示',
   cancelFile: (name) => `${name} をキャンセル`,
   chat: 'チャット',
   close: '閉じる',

@@ -13,6 +13,7 @@ export const words: typeof english = {
   attachInput: 'Bij te voegen bestanden',
   attachPasted: 'Geplakte tekst',
   brand: 'Merk',
+  brandMore: 'Merkbestanden, paletten, thema’s en instructies',
   cancelFile: (name) => `${name} annuleren`,
   chat: 'Chat',
   close: 'Sluiten',

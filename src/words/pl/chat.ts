@@ -18,6 +18,7 @@ export const words: typeof english = {
   attachInput: 'Pliki do dołączenia',
   attachPasted: 'Wklejony tekst',
   brand: 'Marka',
+  brandMore: 'Zasoby, palety, motywy i instrukcje',
   cancelFile: (name) => `Anuluj ${name}`,
   chat: 'Czat',
   close: 'Zamknij',

@@ -13,6 +13,7 @@ export const words: typeof english = {
   attachInput: 'Arquivos para anexar',
   attachPasted: 'Texto colado',
   brand: 'Marca',
+  brandMore: 'Recursos, paletas, temas e instruções',
   cancelFile: (name) => `Cancelar ${name}`,
   chat: 'Chat',
   close: 'Fechar',

@@ -13,6 +13,7 @@ export const words: typeof english = {
   attachInput: '要附加的文件',
   attachPasted: '粘贴的文字',
   brand: '品牌',
+  brandMore: '素材、配色、主题和说明',
   cancelFile: (name) => `取消 ${name}`,
   chat: '对话',
   close: '关闭',

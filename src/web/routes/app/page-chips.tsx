@@ -7,13 +7,13 @@ import { BrandChips } from '../../features/brand/components/brand-chips.tsx';
 import { hasPage } from '../../features/page/page-state.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
-import { words } from '../../lib/words.ts';
+import { withWords, words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Prefetched once the chat is visible, because it includes the design kit with its palettes and fonts.
 const chipsModule = afterFirstPaint().then(() =>
-  loadModule(() => import('../../features/page/components/look-chips.tsx')),
+  loadModule(() => withWords(import('../../features/page/components/look-chips.tsx'), 'looks')),
 );
 const WishedLookChips = lazy(() => chipsModule.then((module) => ({ default: module.WishedLookChips })));
 const PageLookChips = lazy(() => chipsModule.then((module) => ({ default: module.PageLookChips })));

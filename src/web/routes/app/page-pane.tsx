@@ -3,13 +3,15 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { hasPage } from '../../features/page/page-state.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
-import { words } from '../../lib/words.ts';
+import { withWords, words } from '../../lib/words.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Prefetched once the chat is visible; needed only with a page.
-const workModule = afterFirstPaint().then(() => loadModule(() => import('./page-work.tsx')));
+const workModule = afterFirstPaint().then(() =>
+  loadModule(() => withWords(import('./page-work.tsx'), 'page', 'blocks', 'editing')),
+);
 const PageWork = lazy(() => workModule.then((module) => ({ default: module.PageWork })));
 
 /** Page pane: an empty desk or the page. */

@@ -1,5 +1,6 @@
 import { plainToText } from '../../../../domain/content/text/write-text.ts';
 import { readPicture } from '../../../lib/read-picture.ts';
+import { words } from '../../../lib/words.ts';
 import { altOf, withPicture } from './block-picture.ts';
 import { insertAfter, type Part, replacePicture, siblingsOf } from './content-edit.ts';
 import type { BlockFacts, MakeEdit } from './hand-edit.ts';
@@ -55,7 +56,7 @@ export function choosePicture(block: BlockFacts, part: Part | null, chosen: Chos
     ...(text === '' ? [] : [{ op: 'set', at: at('text'), value: text }]),
     { op: 'set', at: at('focus'), value: isMiddle(chosen.focus) ? null : chosen.focus },
   ];
-  return () => ({ patches: [], operations, label: `Picture of ${block.name}` });
+  return () => ({ patches: [], operations, label: words('editing').pictureOf(block.name) });
 }
 
 /** Returns the first picture among dropped or pasted files. */
@@ -70,10 +71,10 @@ export async function takePicture(file: File, block: BlockFacts, part: Part | nu
   const source = await readPicture(file);
   if (block.hasPicture)
     return choosePicture(block, part, { ...pictureOf(block.html), source, focus: middle });
-  const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, '').trim() || 'Picture';
+  const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, '').trim() || words('blocks').picture;
   const content = { type: 'picture', source, text: plainToText(name) };
   return (articleHtml) =>
     siblingsOf(articleHtml, block.id).includes(block.id)
-      ? insertAfter(block.id, content, 'Added a picture')(articleHtml)
+      ? insertAfter(block.id, content, words('editing').addedPicture)(articleHtml)
       : null;
 }
