@@ -133,7 +133,7 @@ export const words: typeof english = {
   sampleFlyer: 'Flyer für ein Nachtschwimmen im Freibad am 21. Juni um 21 Uhr, Eintritt frei',
   sampleInvoice:
     'Rechnung an die Acme GmbH über 12 Stunden Design zu 95 € und einen Workshop für 200 €, zahlbar in 14 Tagen',
-  sampleOnePager: 'Einseiter über unseren neuen Reparaturdienst für den Stadtrat',
+  sampleOnePager: 'Eine Seite über unseren neuen Reparaturdienst für den Stadtrat',
   seconds: (count) => `${count} s`,
   send: 'Senden',
   sending: 'Wird gesendet',

@@ -8,7 +8,7 @@ export const words: typeof english = {
   addPages: 'Seiten',
   addSlides: 'Folien',
   addTitle: 'Zur Seite hinzufügen',
-  ask: 'Fragen',
+  ask: 'Chat',
   assets: 'Aus Ihren Marken-Assets',
   assetsMore: 'Weitere Assets laden',
   assetUse: (name) => `${name} verwenden`,

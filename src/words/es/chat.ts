@@ -128,7 +128,7 @@ export const words: typeof english = {
   sample: 'Prompts de ejemplo',
   sampleDeck: 'Pitch deck para una startup de bicicletas compartidas en Oporto',
   sampleFlyer: 'Folleto para un baño nocturno en la piscina el 21 de junio a las 21:00, entrada libre',
-  sampleInvoice: 'Factura para Acme S. L., 12 horas de diseño a 95 € y un taller de 200 €, vence en 14 días',
+  sampleInvoice: 'Factura para Acme, 12 horas de diseño a 95 € y un taller de 200 €, vence en 14 días',
   sampleOnePager: 'Documento de una página sobre nuestro nuevo servicio de reparación para el ayuntamiento',
   seconds: (count) => `${count} s`,
   send: 'Enviar',

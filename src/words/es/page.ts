@@ -8,7 +8,7 @@ export const words: typeof english = {
   addPages: 'Páginas',
   addSlides: 'Diapositivas',
   addTitle: 'Añadir a la página',
-  ask: 'Pedir',
+  ask: 'Chat',
   assets: 'De tus recursos',
   assetsMore: 'Cargar más recursos',
   assetUse: (name) => `Usar ${name}`,

@@ -8,7 +8,7 @@ export const words: typeof english = {
   addPages: 'Pages',
   addSlides: 'Diapositives',
   addTitle: 'Ajouter à la page',
-  ask: 'Demander',
+  ask: 'Chat',
   assets: 'Vos ressources',
   assetsMore: 'Charger plus de ressources',
   assetUse: (name) => `Utiliser ${name}`,

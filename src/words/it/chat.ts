@@ -129,9 +129,8 @@ export const words: typeof english = {
   sample: 'Prompt di esempio',
   sampleDeck: 'Pitch deck per una start-up di bike sharing a Porto',
   sampleFlyer: 'Volantino per una nuotata notturna in piscina il 21 giugno alle 21, ingresso libero',
-  sampleInvoice:
-    'Fattura per Acme S.r.l., 12 ore di design a 95 € e un workshop da 200 €, scadenza a 14 giorni',
-  sampleOnePager: 'Scheda di una pagina sul nostro nuovo servizio di riparazione per il consiglio comunale',
+  sampleInvoice: 'Fattura per Acme, 12 ore di design a 95 € e un workshop da 200 €, scadenza a 14 giorni',
+  sampleOnePager: 'Una pagina sul nostro nuovo servizio di riparazione per il consiglio comunale',
   seconds: (count) => `${count} s`,
   send: 'Invia',
   sending: 'Invio in corso',

@@ -4,7 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 orizzontale',
   a4Portrait: 'A4 verticale',
   a5: 'A5',
-  auto: 'Automatico',
+  auto: 'Auto',
   autoNote: 'In base al prompt',
   document: 'Documento',
   letter: 'Letter',

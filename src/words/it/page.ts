@@ -8,7 +8,7 @@ export const words: typeof english = {
   addPages: 'Pagine',
   addSlides: 'Diapositive',
   addTitle: 'Aggiungi alla pagina',
-  ask: 'Chiedi',
+  ask: 'Chat',
   assets: 'Dalle tue risorse',
   assetsMore: 'Carica altre risorse',
   assetUse: (name) => `Usa ${name}`,

@@ -122,8 +122,7 @@ export const words: typeof english = {
   sample: 'プロンプトの例',
   sampleDeck: 'ポルトのシェアサイクルのスタートアップ向けピッチ資料',
   sampleFlyer: '6月21日午後9時、屋外プールのナイトスイムのチラシ、入場無料',
-  sampleInvoice:
-    '株式会社アクメ宛ての請求書、デザイン12時間（1時間9,500円）とワークショップ20,000円、14日以内に支払い',
+  sampleInvoice: '株式会社アクメへの請求書、デザイン費114,000円、ワークショップ20,000円、14日以内に支払い',
   sampleOnePager: '新しい修理サービスについて町議会に説明する1ページの資料',
   seconds: (count) => `${count} 秒`,
   send: '送信',

@@ -128,7 +128,7 @@ export const words: typeof english = {
   sampleDeck: 'Pitchdeck voor een start-up voor deelfietsen in Porto',
   sampleFlyer: 'Flyer voor nachtzwemmen in het openluchtbad op 21 juni om 21.00 uur, gratis toegang',
   sampleInvoice:
-    'Factuur voor Acme B.V., 12 uur ontwerp à € 95 en een workshop van € 200, te betalen binnen 14 dagen',
+    'Factuur voor Acme, 12 uur ontwerp à € 95 en een workshop van € 200, te betalen binnen 14 dagen',
   sampleOnePager: 'Eén pagina over onze nieuwe reparatieservice voor de gemeenteraad',
   seconds: (count) => `${count} s`,
   send: 'Versturen',

@@ -4,7 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 liggend',
   a4Portrait: 'A4 staand',
   a5: 'A5',
-  auto: 'Automatisch',
+  auto: 'Auto',
   autoNote: 'Volgt uit de prompt',
   document: 'Document',
   letter: 'Letter',

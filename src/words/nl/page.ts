@@ -8,7 +8,7 @@ export const words: typeof english = {
   addPages: 'Pagina’s',
   addSlides: 'Dia’s',
   addTitle: 'Aan de pagina toevoegen',
-  ask: 'Vragen',
+  ask: 'Chat',
   assets: 'Uit uw merkbestanden',
   assetsMore: 'Meer merkbestanden laden',
   assetUse: (name) => `${name} gebruiken`,

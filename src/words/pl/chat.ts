@@ -141,8 +141,7 @@ export const words: typeof english = {
   sample: 'Przykładowe prompty',
   sampleDeck: 'Pitch deck dla start-upu rowerów miejskich w Porto',
   sampleFlyer: 'Ulotka nocnego pływania na basenie 21 czerwca o 21:00, wstęp wolny',
-  sampleInvoice:
-    'Faktura dla Acme sp. z o.o., 12 godzin projektowania po 95 zł i warsztat za 200 zł, płatne w 14 dni',
+  sampleInvoice: 'Faktura dla Acme, 12 godzin projektowania po 95 zł i warsztat za 200 zł, płatne w 14 dni',
   sampleOnePager: 'Jedna strona o naszym nowym serwisie napraw dla rady miasta',
   seconds: (count) => `${count} s`,
   send: 'Wyślij',

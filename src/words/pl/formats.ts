@@ -4,7 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 poziomo',
   a4Portrait: 'A4 pionowo',
   a5: 'A5',
-  auto: 'Automatycznie',
+  auto: 'Auto',
   autoNote: 'Wynika z promptu',
   document: 'Dokument',
   letter: 'Letter',

@@ -8,7 +8,7 @@ export const words: typeof english = {
   addPages: 'Strony',
   addSlides: 'Slajdy',
   addTitle: 'Dodaj do strony',
-  ask: 'Poproś',
+  ask: 'Czat',
   assets: 'Z Twoich zasobów',
   assetsMore: 'Wczytaj więcej zasobów',
   assetUse: (name) => `Użyj ${name}`,

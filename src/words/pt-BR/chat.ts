@@ -129,7 +129,7 @@ export const words: typeof english = {
   sampleDeck: 'Pitch deck para uma startup de bicicletas compartilhadas em Curitiba',
   sampleFlyer: 'Panfleto de uma noite na piscina em 21 de junho, às 21h, entrada gratuita',
   sampleInvoice:
-    'Fatura para a Acme Ltda., 12 horas de design a R$ 95 e um workshop de R$ 200, vencimento em 14 dias',
+    'Fatura para a Acme, 12 horas de design a R$ 95 e um workshop de R$ 200, vencimento em 14 dias',
   sampleOnePager: 'Resumo de uma página sobre nosso novo serviço de reparos para a prefeitura',
   seconds: (count) => `${count} s`,
   send: 'Enviar',

@@ -4,7 +4,7 @@ export const words: typeof english = {
   a4Landscape: 'A4 paisagem',
   a4Portrait: 'A4 retrato',
   a5: 'A5',
-  auto: 'Automático',
+  auto: 'Auto',
   autoNote: 'Definido pelo prompt',
   document: 'Documento',
   letter: 'Carta',

@@ -8,7 +8,7 @@ export const words: typeof english = {
   addPages: 'Páginas',
   addSlides: 'Slides',
   addTitle: 'Adicionar à página',
-  ask: 'Pedir',
+  ask: 'Chat',
   assets: 'Dos seus recursos',
   assetsMore: 'Carregar mais recursos',
   assetUse: (name) => `Usar ${name}`,

@@ -8,7 +8,7 @@ export const words: typeof english = {
   addPages: '页面',
   addSlides: '幻灯片',
   addTitle: '添加到页面',
-  ask: '提要求',
+  ask: '对话',
   assets: '从素材中选择',
   assetsMore: '加载更多素材',
   assetUse: (name) => `使用 ${name}`,

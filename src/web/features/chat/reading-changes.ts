@@ -3,7 +3,7 @@ import type { Turn } from './chat-state.ts';
 
 type Fact = Turn['reading'][number];
 
-const twoQuotes = /“([^”]+)”[^“”]*“([^”]+)”/;
+const twoQuotes = /“([^“”]+)”[^“”]*“([^“”]+)”/;
 
 /** The quotes enclose the text, so it can't contain them. */
 const unquoted = (text: string): string => text.replace(/[“”]/g, "'");

@@ -151,7 +151,8 @@ export function ComposerBox(props: ComposerBoxProps) {
           ref={props.inputRef}
           id={id}
           rows={1}
-          dir="auto"
+          // Without text, the placeholder has the direction of the interface.
+          dir={text === '' ? undefined : 'auto'}
           value={text}
           placeholder={placeholder}
           aria-invalid={fault !== null}
