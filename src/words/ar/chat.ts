@@ -182,6 +182,9 @@ export const words: typeof english = {
   stopFailed: 'تعذّر الإيقاف',
   stopped: 'تم الإيقاف. احتفظنا بما وصل.',
   stopping: 'جارٍ الإيقاف',
+  streamAborted: 'أُلغي البث',
+  streamCut: 'انتهى البث فجأة دون \u2068[LLM_STREAM_END]\u2069.',
+  streamFailed: 'انتهى البث بإشارة خطأ من الخادم.',
   surveyAnswer: 'إجابة',
   surveyMissing: 'أجب عن هذا السؤال للمتابعة.',
   tokens: {

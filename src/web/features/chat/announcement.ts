@@ -1,5 +1,4 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
-import { streamEndingMessages } from '../../lib/open-events.ts';
 import { counted, words } from '../../lib/words.ts';
 import type { RunOutcome } from './follow-run.ts';
 
@@ -37,10 +36,10 @@ export function endAnnouncementOf(outcome: RunOutcome): string | null {
     case 'completed':
       return null;
     case 'cancelled':
-      return streamEndingMessages.aborted;
+      return words('chat').streamAborted;
     case 'interrupted':
       return words('chat').interrupted;
     case 'failed':
-      return outcome.error?.message ?? streamEndingMessages.failed;
+      return outcome.error?.message ?? words('chat').streamFailed;
   }
 }
