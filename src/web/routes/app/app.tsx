@@ -5,6 +5,7 @@ import { Tabs } from 'radix-ui';
 import { useMemo } from 'react';
 import { usePageTitle } from '../../components/shell/use-page-title.ts';
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
+import { direction } from '../../lib/language.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
@@ -48,7 +49,12 @@ function NarrowWork({ workspace, edits }: { readonly workspace: Workspace; reado
   const { pane, setPane, page } = workspace;
   const { version } = page;
   return (
-    <Tabs.Root value={pane} onValueChange={(value) => setPane(value === 'page' ? 'page' : 'chat')} asChild>
+    <Tabs.Root
+      dir={direction()}
+      value={pane}
+      onValueChange={(value) => setPane(value === 'page' ? 'page' : 'chat')}
+      asChild
+    >
       <main className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)]">
         <h1 className="sr-only">{workspace.conversation.state.title || t.newDocument}</h1>
         <Tabs.List className="tabs grid grid-cols-2 px-3 pt-2" aria-label={t.panes}>

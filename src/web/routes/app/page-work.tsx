@@ -74,7 +74,7 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
   return (
     <section
       aria-label={t.page}
-      className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] md:grid-rows-[44px_minmax(0,1fr)]"
+      className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] md:grid-rows-[44px_minmax(0,1fr)]"
     >
       <PageBar
         title={page.title}
@@ -181,12 +181,12 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
         <IconButton label={t.redo} disabled={!actions.bar.onRedo} onClick={() => actions.bar.onRedo?.()}>
           <Redo2 className="icon" aria-hidden />
         </IconButton>
-        <Button disabled={!onExport} onClick={() => onExport?.()}>
+        <Button className="px-2.5!" disabled={!onExport} onClick={() => onExport?.()}>
           {t.export}
         </Button>
         <DownloadButton
           size="m"
-          className=""
+          className="px-2.5!"
           onDownload={onDownload}
           isDownloading={actions.bar.isDownloading}
         />
