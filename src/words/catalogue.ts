@@ -13,6 +13,7 @@ import type { words as present } from './en/present.ts';
 import type { words as profile } from './en/profile.ts';
 import type { words as shell } from './en/shell.ts';
 import type { words as site } from './en/site.ts';
+import type { words as turns } from './en/turns.ts';
 import type { words as welcome } from './en/welcome.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface Catalogue {
   readonly blocks: typeof blocks;
   /** The conversation, its prompt field, and an empty desk. */
   readonly chat: typeof chat;
+  /** Parts of the chat that load later. */
+  readonly turns: typeof turns;
   /** Labels of changes to a page. */
   readonly editing: typeof editing;
   /** Written on the server. */

@@ -3,7 +3,7 @@ import { loadWords } from '../../lib/words.ts';
 import { pastedText, type ReadFile, readAttachment, withAttachment } from './attach-file.ts';
 import { type AttachedFile, AttachmentFault, isLongPaste, picturesOf, promptWith } from './attachments.ts';
 
-beforeAll(() => loadWords('chat'));
+beforeAll(() => loadWords('turns'));
 
 const picture = (id: string) => ({
   id,

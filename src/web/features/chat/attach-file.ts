@@ -20,17 +20,17 @@ const mostPictures = 12;
 const inFigures = (count: number): string => new Intl.NumberFormat(language()).format(count);
 
 function textAttachment(name: string, text: string): Attachment {
-  if (text.trim() === '') throw new AttachmentFault(words('chat').fileEmpty(name));
+  if (text.trim() === '') throw new AttachmentFault(words('turns').fileEmpty(name));
   if (text.length > maxPromptLength)
     throw new AttachmentFault(
-      words('chat').fileTooLong(name, inFigures(text.length), inFigures(maxPromptLength)),
+      words('turns').fileTooLong(name, inFigures(text.length), inFigures(maxPromptLength)),
     );
   return { id: crypto.randomUUID(), kind: 'text', name, text };
 }
 
 /** Converts a long paste to an attachment. @throws AttachmentFault */
 export function pastedText(text: string): Attachment {
-  return textAttachment(words('chat').attachPasted, text);
+  return textAttachment(words('turns').attachPasted, text);
 }
 
 /** Uploads a file, which the server reads. @throws AttachmentFault with the server's message */
@@ -73,16 +73,16 @@ function withPictures(file: AttachedFile, room: number): AttachedFile {
   const text = replacePictures(file.text, ({ address }) =>
     !address.startsWith('asset:') || pictures.some(({ id }) => `asset:${id}` === address) ? null : '',
   );
-  const note = counted(words('chat').picturesLeftOut, more);
+  const note = counted(words('turns').picturesLeftOut, more);
   return { ...file, text, pictures, leftOut: [...file.leftOut, note] };
 }
 
 /** Adds an attachment. @throws AttachmentFault if that exceeds a limit */
 export function withAttachment(before: readonly Attachment[], more: Attachment): readonly Attachment[] {
   const room = mostPictures - picturesIn(before).length;
-  if (more.kind === 'picture' && room <= 0) throw new AttachmentFault(words('chat').picturesMost);
+  if (more.kind === 'picture' && room <= 0) throw new AttachmentFault(words('turns').picturesMost);
   const all = [...before, more.kind === 'file' ? withPictures(more, room) : more];
   const excess = promptWith('', all, true).length - maxPromptLength;
-  if (excess > 0) throw new AttachmentFault(words('chat').filesTooLong(more.name, inFigures(excess)));
+  if (excess > 0) throw new AttachmentFault(words('turns').filesTooLong(more.name, inFigures(excess)));
   return all;
 }

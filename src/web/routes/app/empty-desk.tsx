@@ -4,7 +4,7 @@ import { Folds } from '../../components/ui/folds.tsx';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
-import { words } from '../../lib/words.ts';
+import { withWords, words } from '../../lib/words.ts';
 import { SamplePrompts, Welcome } from './chat-intro.tsx';
 import { useFirstVisit } from './use-first-visit.ts';
 import type { Workspace } from './use-workspace.ts';
@@ -17,7 +17,9 @@ const TemplateStrip = lazy(() =>
 );
 
 const LoadFailure = lazy(() =>
-  loadModule(() => import('./load-failure.tsx')).then((module) => ({ default: module.LoadFailure })),
+  loadModule(() => withWords(import('./load-failure.tsx'), 'turns')).then((module) => ({
+    default: module.LoadFailure,
+  })),
 );
 
 /** Page pane before there is a page: a blank sheet and a first step. */

@@ -2,12 +2,14 @@ import History from 'lucide-react/icons/history';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { loadModule } from '../../lib/load-module.ts';
-import { words } from '../../lib/words.ts';
+import { withWords, words } from '../../lib/words.ts';
 
 const SessionHistory = lazy(() =>
-  loadModule(() => import('../../features/chat/components/session-history.tsx')).then((module) => ({
-    default: module.SessionHistory,
-  })),
+  loadModule(() => withWords(import('../../features/chat/components/session-history.tsx'), 'turns')).then(
+    (module) => ({
+      default: module.SessionHistory,
+    }),
+  ),
 );
 
 function namesIn(articleHtml: string): ReadonlyMap<string, string> {

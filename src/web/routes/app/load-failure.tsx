@@ -12,7 +12,7 @@ export function LoadFailure({
   readonly onRetry: () => void;
   readonly onNew: () => void;
 }) {
-  const t = words('chat');
+  const t = words('turns');
   const isGone = error instanceof CallError && error.status === 404;
   return (
     <div role="alert" className="grid gap-4">
@@ -28,7 +28,7 @@ export function LoadFailure({
           </Button>
         )}
         <Button kind={isGone ? 'primary' : 'default'} onClick={onNew}>
-          {t.newDocumentButton}
+          {words('chat').newDocumentButton}
         </Button>
       </p>
     </div>

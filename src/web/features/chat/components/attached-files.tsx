@@ -15,7 +15,7 @@ export function AttachedFiles({
   reading,
   remove,
 }: Pick<Attachments, 'attachments' | 'reading' | 'remove'>) {
-  const t = words('chat');
+  const t = words('turns');
   const notes = attachments.flatMap((attachment) =>
     attachment.kind === 'file' ? attachment.leftOut.map((note) => `${attachment.name}: ${note}`) : [],
   );
@@ -28,7 +28,7 @@ export function AttachedFiles({
             icon={attachment.kind === 'picture' ? <ImageIcon className="icon" aria-hidden /> : undefined}
             name={attachment.name}
             note={attachment.kind === 'file' ? attachment.where : ''}
-            action={t.remove(attachment.name)}
+            action={words('chat').remove(attachment.name)}
             onAction={() => remove(attachment.id)}
           />
         ))}

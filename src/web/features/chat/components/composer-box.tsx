@@ -14,7 +14,7 @@ import {
   useRef,
 } from 'react';
 import { loadModule } from '../../../lib/load-module.ts';
-import { words } from '../../../lib/words.ts';
+import { withWords, words } from '../../../lib/words.ts';
 import { type Attachment, filesOf, isLongPaste } from '../attachments.ts';
 import type { BlockRef } from '../chat-state.ts';
 import type { Attachments } from '../hooks/use-attachments.ts';
@@ -25,7 +25,9 @@ import { SavedPrompts } from './saved-prompts.tsx';
 
 /** Loaded with the first attachment. */
 const AttachedFiles = lazy(() =>
-  loadModule(() => import('./attached-files.tsx')).then((module) => ({ default: module.AttachedFiles })),
+  loadModule(() => withWords(import('./attached-files.tsx'), 'turns')).then((module) => ({
+    default: module.AttachedFiles,
+  })),
 );
 
 interface ComposerBoxProps {

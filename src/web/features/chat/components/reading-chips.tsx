@@ -8,7 +8,7 @@ type Fact = Turn['reading'][number];
 
 /** Returns the name of a fact, as readers of the page would call it. */
 function nameOf(label: Fact['label']): string {
-  const t = words('chat');
+  const t = words('turns');
   const names: Readonly<Record<Fact['label'], string>> = {
     title: t.factTitle,
     subject: t.factSubject,
@@ -33,7 +33,7 @@ export function ReadingChips({
   readonly isDisabled: boolean;
   readonly onPrompt: (prompt: string) => void;
 }) {
-  const t = words('chat');
+  const t = words('turns');
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <fieldset aria-label={t.facts} className="reading-chips">
@@ -95,7 +95,7 @@ function FactField({
     <input
       ref={field}
       className="input reading-field"
-      aria-label={words('chat').factNew(nameOf(label))}
+      aria-label={words('turns').factNew(nameOf(label))}
       enterKeyHint="done"
       maxLength={120}
       value={draft}

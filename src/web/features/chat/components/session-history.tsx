@@ -20,7 +20,7 @@ interface SessionHistoryProps {
 
 /** Prompts of this session, with user, changed blocks and cost. */
 export function SessionHistory({ sessionId, blockNames, onClose }: SessionHistoryProps) {
-  const t = words('chat');
+  const t = words('turns');
   const { data, error } = useSessionHistory(sessionId);
   const [fault, setFault] = useState<unknown>(null);
 
@@ -30,12 +30,12 @@ export function SessionHistory({ sessionId, blockNames, onClose }: SessionHistor
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={t.history} description={t.historyText}>
+    <Dialog isOpen onClose={onClose} title={words('chat').history} description={t.historyText}>
       <Failure error={error ?? fault} />
       {!data && !error && <Loading />}
       {data && (
         <>
-          <ol className="grid" aria-label={t.prompts}>
+          <ol className="grid" aria-label={words('chat').prompts}>
             {data.entries.map((entry) => (
               <Entry key={entry.run_id} entry={entry} blockNames={blockNames} />
             ))}
@@ -64,7 +64,7 @@ const momentOf = (time: string): string =>
 const mostNamed = 4;
 
 function changeInWords(entry: HistoryEntry, names: SessionHistoryProps['blockNames']): string {
-  const t = words('chat');
+  const t = words('turns');
   const { version, changed_block_ids: ids } = entry;
   if (version === null) return t.historyNothing;
   if (ids.length === 0) return t.historyDesign(version);
@@ -74,7 +74,7 @@ function changeInWords(entry: HistoryEntry, names: SessionHistoryProps['blockNam
 
 /** Returns the name of a status; undefined for a completed run. */
 function statusOf(status: string): string | undefined {
-  const t = words('chat');
+  const t = words('turns');
   const names: Readonly<Record<string, string>> = {
     running: t.statusRunning,
     failed: t.statusFailed,

@@ -40,7 +40,7 @@ export function SurveyForm({
   return (
     <form className="grid gap-4 border border-line bg-sheet p-3.5" onSubmit={onSubmit} noValidate>
       {survey.map(({ id, question, choices, is_required }) => {
-        const error = isChecked && is_required && isMissing(id) ? words('chat').surveyMissing : null;
+        const error = isChecked && is_required && isMissing(id) ? words('turns').surveyMissing : null;
         if (choices.length === 0)
           return (
             <Field key={id} label={question} error={error}>
@@ -81,7 +81,7 @@ export function SurveyForm({
       })}
       <div>
         <Button type="submit" kind="primary" size="s">
-          {words('chat').surveyAnswer}
+          {words('turns').surveyAnswer}
         </Button>
       </div>
     </form>

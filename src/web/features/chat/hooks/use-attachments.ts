@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadModule } from '../../../lib/load-module.ts';
-import { words } from '../../../lib/words.ts';
+import { withWords, words } from '../../../lib/words.ts';
 import { type Attachment, AttachmentFault } from '../attachments.ts';
 
 /** A file being uploaded or read; it can't be sent yet. */
@@ -11,7 +11,7 @@ export interface ReadingFile {
   readonly share: number;
 }
 
-const loadAttaching = () => loadModule(() => import('../attach-file.ts'));
+const loadAttaching = () => loadModule(() => withWords(import('../attach-file.ts'), 'turns'));
 const loadReading = () => loadModule(() => import('../api/read-attachment.ts'));
 
 /**
