@@ -27,7 +27,7 @@ test('a PDF of several pages is attached to a prompt, and the page cites it by n
   const attached = page.getByRole('list', { name: 'Attached' });
   await expect(attached.getByRole('listitem')).toHaveText([/minutes\.pdf.*pages 1 and 3/]);
   await expect(page.getByRole('alert')).toBeHidden();
-  await page.getByText(/notes? on what does not go along/).click();
+  await page.getByText(/notes? on what wasn't attached/).click();
   await expect(page.getByText('minutes.pdf: Page 2 has no text')).toBeVisible();
   await expectAccessible(page);
 

@@ -63,7 +63,7 @@ test(
     await page.getByRole('button', { name: 'Prompts' }).click();
     await kept.getByRole('button', { name: prompt, exact: true }).click();
     await expect(app.prompt).toHaveValue(prompt);
-    await kept.getByRole('button', { name: `Forget ${prompt}` }).click();
+    await kept.getByRole('button', { name: `Remove ${prompt}` }).click();
     await expect(kept).not.toContainText(prompt);
     await page.keyboard.press('Escape');
     await app.prompt.fill('');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/words/languages.ts';
 import { expectNoSidewaysScroll } from './accessible.ts';
+import { isNarrow } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
 import { signUpAs, waitForMail } from './outbox.ts';
@@ -20,7 +21,8 @@ async function expectNothingCut(page: Page): Promise<void> {
         const isMeant =
           textOverflow === 'ellipsis' ||
           overflowX === 'auto' ||
-          element.closest('.sr-only, .skip-link') ||
+          // A block's name is beside its outline.
+          element.closest('.sr-only, .skip-link, .block-target') ||
           // Enlarged tap targets reach over their text.
           getComputedStyle(element, '::after').position === 'absolute';
         return !isMeant && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
@@ -112,6 +114,29 @@ test.describe('an account', { tag: '@full' }, () => {
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+});
+
+test('the app speaks German, on an empty desk and with a page', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
+  await page.goto('/profile');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/app');
+  const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
+  await expect(prompt).toHaveAttribute('placeholder', 'Was für eine Seite soll es werden?');
+  await expectNothingCut(page);
+  await prompt.fill('Checkliste für den Umzug');
+  await page.getByRole('button', { name: 'Senden', exact: true }).click();
+  if (isNarrow(page)) await page.getByRole('tab', { name: /^Seite/ }).click();
+  await expect(page.getByRole('button', { name: 'PDF ansehen' })).toBeEnabled();
+  await page.getByRole('group', { name: 'Blöcke der Seite' }).getByRole('button').nth(1).click();
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Text bearbeiten' })).toBeVisible();
+  await expectNothingCut(page);
+  // Other tests share this account.
+  await page.goto('/profile');
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('only the messages of one language are loaded', { tag: '@full' }, async ({ page, baseURL }) => {

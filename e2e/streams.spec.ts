@@ -233,7 +233,7 @@ test('with the network cut and the tab closed in each phase, and another device 
     await tab.getByRole('button', { name: 'Stop' }).click();
     await expect(tab.getByText('Stopping')).toBeVisible();
     pressed.resolve();
-    await expect(tab.getByText('Stream aborted. What arrived is kept.')).toBeVisible();
+    await expect(tab.getByText('Stream aborted. We kept what arrived.')).toBeVisible();
     await expect(tab.locator('p[aria-live="polite"]')).toHaveText('Stream aborted');
     await expect(tab.getByRole('button', { name: 'Retry' })).toBeVisible();
   } finally {

@@ -120,7 +120,7 @@ const appRoute = createRoute({
       prompt: wordOf(search.prompt),
     }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/app/app.tsx'), 'App'),
+  component: lazyRouteComponent(() => withWords(import('./routes/app/app.tsx'), 'chat', 'formats'), 'App'),
 });
 
 const guidedRoute = createRoute({
@@ -131,7 +131,8 @@ const guidedRoute = createRoute({
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
   },
   component: lazyRouteComponent(
-    () => withWords(import('./routes/create/create.tsx'), 'asks', 'create', 'templates', 'uploads'),
+    () =>
+      withWords(import('./routes/create/create.tsx'), 'asks', 'create', 'formats', 'templates', 'uploads'),
     'Create',
   ),
 });

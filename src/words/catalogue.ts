@@ -1,18 +1,26 @@
 import type { words as asks } from './en/asks.ts';
+import type { words as blocks } from './en/blocks.ts';
 import type { words as brand } from './en/brand.ts';
 import type { words as brandChoice } from './en/brand-choice.ts';
+import type { words as chat } from './en/chat.ts';
 import type { words as confirm } from './en/confirm.ts';
 import type { words as create } from './en/create.ts';
+import type { words as editing } from './en/editing.ts';
 import type { words as emails } from './en/emails.ts';
+import type { words as formats } from './en/formats.ts';
+import type { words as grid } from './en/grid.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
 import type { words as kinds } from './en/kinds.ts';
 import type { words as landing } from './en/landing.ts';
 import type { words as library } from './en/library.ts';
+import type { words as looks } from './en/looks.ts';
 import type { words as member } from './en/member.ts';
 import type { words as membership } from './en/membership.ts';
 import type { words as models } from './en/models.ts';
 import type { words as ownKeys } from './en/own-keys.ts';
+import type { words as page } from './en/page.ts';
+import type { words as present } from './en/present.ts';
 import type { words as pricing } from './en/pricing.ts';
 import type { words as profile } from './en/profile.ts';
 import type { words as providers } from './en/providers.ts';
@@ -20,7 +28,9 @@ import type { words as shell } from './en/shell.ts';
 import type { words as site } from './en/site.ts';
 import type { words as siteKit } from './en/site-kit.ts';
 import type { words as templates } from './en/templates.ts';
+import type { words as turns } from './en/turns.ts';
 import type { words as uploads } from './en/uploads.ts';
+import type { words as welcome } from './en/welcome.ts';
 
 /**
  * All messages by area: what one screen, or one group of screens, needs. Each area is a module per language,
@@ -37,8 +47,20 @@ export interface Catalogue {
   readonly confirm: typeof confirm;
   /** Creating a document from one's own content. */
   readonly create: typeof create;
+  /** Names of the kinds of blocks and pages. */
+  readonly blocks: typeof blocks;
+  /** The conversation, its prompt field, and an empty desk. */
+  readonly chat: typeof chat;
+  /** Parts of the chat that load later. */
+  readonly turns: typeof turns;
+  /** Labels of changes to a page. */
+  readonly editing: typeof editing;
   /** Written on the server. */
   readonly emails: typeof emails;
+  /** Page formats and shapes. */
+  readonly formats: typeof formats;
+  /** The data of a chart, a table or an invoice. */
+  readonly grid: typeof grid;
   /** Metadata of the prerendered pages; never loaded by a browser. */
   readonly heads: typeof heads;
   /** Signing in and up. */
@@ -56,6 +78,12 @@ export interface Catalogue {
   readonly pricing: typeof pricing;
   readonly models: typeof models;
   readonly 'own-keys': typeof ownKeys;
+  /** The look of a page. */
+  readonly looks: typeof looks;
+  /** A page with its toolbar, menus, versions and dialogs. */
+  readonly page: typeof page;
+  /** A presentation. */
+  readonly present: typeof present;
   readonly profile: typeof profile;
   /** Connecting model providers, on the models page and in the welcome. */
   readonly providers: typeof providers;
@@ -69,6 +97,8 @@ export interface Catalogue {
   readonly uploads: typeof uploads;
   /** Reading the brand of a website and saving it as a kit. */
   readonly 'site-kit': typeof siteKit;
+  /** The owner's first visit. */
+  readonly welcome: typeof welcome;
 }
 
 export type Area = keyof Catalogue;

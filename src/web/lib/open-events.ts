@@ -11,12 +11,6 @@ import { type ClientDeps, type RequestParts, sendRequest } from './send-request.
  */
 export type StreamEnding = 'ended' | 'failed' | 'cut' | 'aborted';
 
-export const streamEndingMessages: Record<Exclude<StreamEnding, 'ended'>, string> = {
-  failed: 'Streaming ended with an error signal from backend.',
-  cut: `Stream ended abruptly without ${streamMarkers.end}.`,
-  aborted: 'Stream aborted',
-};
-
 export interface SequencedEvent<T> {
   /** Increasing sequence number from 1; the value for Last-Event-ID. */
   readonly seq: number;

@@ -1,6 +1,5 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
-import { streamEndingMessages } from '../../lib/open-events.ts';
-import { interruptedMessage } from './chat-reducer.ts';
+import { counted, words } from '../../lib/words.ts';
 import type { RunOutcome } from './follow-run.ts';
 
 /**
@@ -8,18 +7,18 @@ import type { RunOutcome } from './follow-run.ts';
  * needed.
  */
 export function announcementOf(event: ChatEvent): string | null {
+  const t = words('chat');
   switch (event.type) {
     case 'run_started':
-      return 'Writing';
+      return t.announceWriting;
     case 'document_saved':
-      return `Page written, version ${event.version}`;
+      return t.announceSaved(event.version);
     case 'checks': {
       const { passed, findings } = event.report;
-      if (passed) return 'Checks passed';
-      return findings.length === 1 ? '1 fault found' : `${findings.length} faults found`;
+      return passed ? t.announceChecksPassed : counted(t.announceFaults, findings.length);
     }
     case 'survey_data':
-      return 'A few questions need an answer';
+      return t.announceQuestions;
     case 'error':
       return event.message;
     default:
@@ -37,10 +36,10 @@ export function endAnnouncementOf(outcome: RunOutcome): string | null {
     case 'completed':
       return null;
     case 'cancelled':
-      return streamEndingMessages.aborted;
+      return words('chat').streamAborted;
     case 'interrupted':
-      return interruptedMessage;
+      return words('chat').interrupted;
     case 'failed':
-      return outcome.error?.message ?? streamEndingMessages.failed;
+      return outcome.error?.message ?? words('chat').streamFailed;
   }
 }

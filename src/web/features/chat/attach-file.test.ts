@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '../../lib/words.ts';
 import { pastedText, type ReadFile, readAttachment, withAttachment } from './attach-file.ts';
 import { type AttachedFile, AttachmentFault, isLongPaste, picturesOf, promptWith } from './attachments.ts';
+
+beforeAll(() => loadWords('turns'));
 
 const picture = (id: string) => ({
   id,
@@ -70,8 +73,8 @@ describe('attachments', () => {
     expect(picturesOf(all)).toHaveLength(12);
     expect(all.at(-1)).toMatchObject({
       text: 'One\n\n![a](asset:a)\n\n',
-      leftOut: ['1 of its pictures does not go along: one prompt takes 12.'],
+      leftOut: ["1 of its pictures wasn't attached. A prompt can have up to 12 pictures."],
     });
-    expect(() => withAttachment(all, picture('one more'))).toThrow(/At most 12/);
+    expect(() => withAttachment(all, picture('one more'))).toThrow(/up to 12 pictures/);
   });
 });

@@ -2,7 +2,9 @@ import type { ReadAttachment } from '../../../contract/attachments.ts';
 import { maxPromptLength } from '../../../contract/chat.ts';
 import { citationOf, placesInWords } from '../../../domain/sources/name-sources.ts';
 import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
+import { language } from '../../lib/language.ts';
 import type { UploadOptions } from '../../lib/upload-file.ts';
+import { counted, words } from '../../lib/words.ts';
 import {
   type AttachedFile,
   type Attachment,
@@ -13,22 +15,22 @@ import {
 
 /* Attaches files and long texts to a prompt; loaded with the first attachment. */
 
-/** Maximum number of pictures in a run. */
+/** Maximum number of pictures in a run; the messages name it. */
 const mostPictures = 12;
-const figures = new Intl.NumberFormat('en');
+const inFigures = (count: number): string => new Intl.NumberFormat(language()).format(count);
 
 function textAttachment(name: string, text: string): Attachment {
-  if (text.trim() === '') throw new AttachmentFault(`"${name}" is empty.`);
+  if (text.trim() === '') throw new AttachmentFault(words('turns').fileEmpty(name));
   if (text.length > maxPromptLength)
     throw new AttachmentFault(
-      `"${name}" is too long: ${figures.format(text.length)} characters, and ${figures.format(maxPromptLength)} fit in one prompt. Attach a part of it.`,
+      words('turns').fileTooLong(name, inFigures(text.length), inFigures(maxPromptLength)),
     );
   return { id: crypto.randomUUID(), kind: 'text', name, text };
 }
 
 /** Converts a long paste to an attachment. @throws AttachmentFault */
 export function pastedText(text: string): Attachment {
-  return textAttachment('Pasted text', text);
+  return textAttachment(words('turns').attachPasted, text);
 }
 
 /** Uploads a file, which the server reads. @throws AttachmentFault with the server's message */
@@ -71,20 +73,16 @@ function withPictures(file: AttachedFile, room: number): AttachedFile {
   const text = replacePictures(file.text, ({ address }) =>
     !address.startsWith('asset:') || pictures.some(({ id }) => `asset:${id}` === address) ? null : '',
   );
-  const note = `${more} of its pictures ${more === 1 ? 'does' : 'do'} not go along: one prompt takes ${mostPictures}.`;
+  const note = counted(words('turns').picturesLeftOut, more);
   return { ...file, text, pictures, leftOut: [...file.leftOut, note] };
 }
 
 /** Adds an attachment. @throws AttachmentFault if that exceeds a limit */
 export function withAttachment(before: readonly Attachment[], more: Attachment): readonly Attachment[] {
   const room = mostPictures - picturesIn(before).length;
-  if (more.kind === 'picture' && room <= 0)
-    throw new AttachmentFault(`At most ${mostPictures} pictures go along with one prompt.`);
+  if (more.kind === 'picture' && room <= 0) throw new AttachmentFault(words('turns').picturesMost);
   const all = [...before, more.kind === 'file' ? withPictures(more, room) : more];
   const excess = promptWith('', all, true).length - maxPromptLength;
-  if (excess > 0)
-    throw new AttachmentFault(
-      `"${more.name}" does not fit any more: together that is ${figures.format(excess)} characters too long for one prompt. Bring it all to 'Create from your content' and choose the parts there.`,
-    );
+  if (excess > 0) throw new AttachmentFault(words('turns').filesTooLong(more.name, inFigures(excess)));
   return all;
 }

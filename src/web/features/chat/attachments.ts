@@ -1,5 +1,6 @@
 import { defaultPrompt } from '../../../domain/default-prompt.ts';
 import { transferredFiles } from '../../lib/transferred-files.ts';
+import { words } from '../../lib/words.ts';
 
 export interface AttachedPicture {
   readonly id: string;
@@ -41,7 +42,7 @@ export function isLongPaste(text: string): boolean {
 /** Returns the files of a drop or paste. @throws AttachmentFault for a folder */
 export function filesOf(transfer: DataTransfer): readonly File[] {
   const files = transferredFiles(transfer);
-  if (!files) throw new AttachmentFault("You can't attach a folder. Drop the files inside it instead.");
+  if (!files) throw new AttachmentFault(words('chat').attachFolder);
   return files;
 }
 
@@ -57,12 +58,12 @@ export const picturesIn = (attachments: readonly Attachment[]): readonly Attache
  */
 export function promptWith(prompt: string, attachments: readonly Attachment[], isNewPage = false): string {
   const texts = attachments.flatMap((attachment) => (attachment.kind === 'picture' ? [] : [attachment.text]));
-  const words = isNewPage && texts.length > 0 && prompt.trim() === '' ? defaultPrompt : prompt;
+  const said = isNewPage && texts.length > 0 && prompt.trim() === '' ? defaultPrompt : prompt;
   const sources = attachments.flatMap((attachment) =>
     attachment.kind === 'file' ? [attachment.citation] : [],
   );
   const section = sources.length > 0 ? `## Sources\n\n${sources.join('\n')}` : '';
-  return [words, ...texts, section].filter((part) => part.trim() !== '').join('\n\n');
+  return [said, ...texts, section].filter((part) => part.trim() !== '').join('\n\n');
 }
 
 /** Returns the attached pictures as in a run request. */

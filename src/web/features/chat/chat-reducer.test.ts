@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunView } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
-import { type ChatAction, chatReducer, interruptedMessage, turnOfRun } from './chat-reducer.ts';
+import { loadWords, words } from '../../lib/words.ts';
+import { type ChatAction, chatReducer, turnOfRun } from './chat-reducer.ts';
 import { emptyChat, openTurn } from './chat-state.ts';
+
+beforeAll(() => loadWords('chat'));
 
 const started: ChatEvent = {
   type: 'run_started',
@@ -106,7 +109,7 @@ describe('chatReducer', () => {
 
   it('says that the output of an interrupted run is kept', () => {
     const state = play(sent, { type: 'closed', runId: 'r1', status: 'interrupted', error: null });
-    expect(state.turns[0]?.error?.message).toBe(interruptedMessage);
+    expect(state.turns[0]?.error?.message).toBe(words('chat').interrupted);
   });
 
   it('shows no error on a stopped turn', () => {

@@ -1,5 +1,6 @@
 import type { Conversation, RunView } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import { words } from '../../lib/words.ts';
 import {
   type BlockRef,
   blankTurn,
@@ -32,9 +33,6 @@ export type ChatAction =
       readonly error: TurnError | null;
     };
 
-export const interruptedMessage =
-  'Interrupted: the server stopped before this page was finished. We kept what arrived.';
-
 /** Marks steps that are still running at the end of a turn as incomplete. */
 function closeSteps(turn: Turn): Turn['steps'] {
   return turn.steps.some((step) => step.state === 'running')
@@ -44,7 +42,9 @@ function closeSteps(turn: Turn): Turn['steps'] {
 
 function closeTurn(turn: Turn, status: TurnStatus, error: TurnError | null): Turn {
   const shownError =
-    status === 'interrupted' ? { code: 'interrupted', message: interruptedMessage } : (error ?? turn.error);
+    status === 'interrupted'
+      ? { code: 'interrupted', message: words('chat').interrupted }
+      : (error ?? turn.error);
   return {
     ...turn,
     status,

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunView } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { StreamEnding } from '../../lib/open-events.ts';
+import { loadWords } from '../../lib/words.ts';
 import { type FollowDeps, followRun, type RunStream } from './follow-run.ts';
+
+beforeAll(() => loadWords('chat'));
 
 const text = (words: string): ChatEvent => ({ type: 'content_delta', text: words });
 const lost = new CallError({ code: 'network', detail: 'Lost', status: 0, requestId: null });

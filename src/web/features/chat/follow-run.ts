@@ -1,8 +1,9 @@
 import type { RunView } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { type SequencedEvent, type StreamEnding, streamEndingMessages } from '../../lib/open-events.ts';
+import type { SequencedEvent, StreamEnding } from '../../lib/open-events.ts';
 import { isPassing, retryDelayMs } from '../../lib/retry.ts';
+import { words } from '../../lib/words.ts';
 import type { TurnError } from './chat-state.ts';
 
 export type RunStream = AsyncGenerator<SequencedEvent<ChatEvent>, StreamEnding>;
@@ -34,7 +35,7 @@ const maxAttempts = 40;
 /** Limit before the first event: the prompt should return to the user soon. */
 const maxAttemptsUnstarted = 2;
 
-const markerError: TurnError = { code: 'stream_error', message: streamEndingMessages.failed };
+const markerError = (): TurnError => ({ code: 'stream_error', message: words('chat').streamFailed });
 
 /**
  * Returns whether the server may have accepted the run despite the error: no response, or one from a proxy.
@@ -76,7 +77,7 @@ export async function followRun(afterSeq: number, deps: FollowDeps): Promise<Run
       if (deps.signal.aborted || ending === 'aborted') return { kind: 'left' };
       isKnown = true;
       if (ending === 'ended') return await closed('completed', null, deps);
-      if (ending === 'failed') return await closed('failed', reported ?? markerError, deps);
+      if (ending === 'failed') return await closed('failed', reported ?? markerError(), deps);
     } catch (thrown) {
       if (deps.signal.aborted) return { kind: 'left' };
       if (!(thrown instanceof CallError)) throw thrown;
@@ -91,7 +92,7 @@ export async function followRun(afterSeq: number, deps: FollowDeps): Promise<Run
     attempts += 1;
     if (refusal && !isKnown && attempts > maxAttemptsUnstarted) return { kind: 'refused', error: refusal };
     if (attempts > maxAttempts) {
-      const error = { code: 'cut', message: streamEndingMessages.cut };
+      const error = { code: 'cut', message: words('chat').streamCut };
       return { kind: 'closed', status: 'failed', error };
     }
     deps.onReconnecting(true);

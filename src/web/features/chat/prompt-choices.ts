@@ -1,6 +1,7 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import type { RunMode } from '../../../contract/run-choices.ts';
 import type { Choice } from '../../components/ui/menu.tsx';
+import { words } from '../../lib/words.ts';
 
 type LayoutConfig = NonNullable<ChatRequest['layout_config']>;
 
@@ -18,35 +19,40 @@ const layouts: Readonly<Record<string, LayoutConfig>> = {
 /** The prompt determines the format. */
 export const autoFormat = 'auto';
 
-export const formatChoices: readonly Choice[] = [
-  { value: autoFormat, label: 'Auto', note: 'Set by the prompt' },
-  { value: 'a4-portrait', label: 'A4 portrait' },
-  { value: 'a4-landscape', label: 'A4 landscape' },
-  { value: 'letter', label: 'Letter' },
-  { value: 'a5', label: 'A5' },
-  { value: 'square', label: 'Square' },
-  { value: 'story', label: 'Story' },
-  { value: 'slides-16x9', label: 'Slides 16:9' },
-  { value: 'slides-4x3', label: 'Slides 4:3' },
-];
+/** Returns the formats of a new page. Needs the messages of 'formats'. */
+export function formatChoices(): readonly Choice[] {
+  const t = words('formats');
+  return [
+    { value: autoFormat, label: t.auto, note: t.autoNote },
+    { value: 'a4-portrait', label: t.a4Portrait },
+    { value: 'a4-landscape', label: t.a4Landscape },
+    { value: 'letter', label: t.letter },
+    { value: 'a5', label: t.a5 },
+    { value: 'square', label: t.square },
+    { value: 'story', label: t.story },
+    { value: 'slides-16x9', label: t.slidesWide },
+    { value: 'slides-4x3', label: t.slidesStandard },
+  ];
+}
 
-/** Modes of a run. */
-export const modeChoices: readonly Choice<RunMode>[] = [
-  { value: 'normal', label: 'Normal', note: 'Made right away, here' },
-  { value: 'quality', label: 'Quality', note: 'Runs as a job, even after you leave' },
-  { value: 'search', label: 'Search', note: 'Reads web pages and cites its sources' },
-  { value: 'survey', label: 'Ask first', note: 'Asks a few questions before it starts' },
-];
+/** Returns the modes of a run. */
+export function modeChoices(): readonly Choice<RunMode>[] {
+  const t = words('chat');
+  return [
+    { value: 'normal', label: t.modeNormal, note: t.modeNormalNote },
+    { value: 'quality', label: t.modeQuality, note: t.modeQualityNote },
+    { value: 'search', label: t.modeSearch, note: t.modeSearchNote },
+    { value: 'survey', label: t.modeSurvey, note: t.modeSurveyNote },
+  ];
+}
 
 /** Returns the layout of a format; null for Auto. */
 export function layoutOf(choice: string): LayoutConfig | null {
   return layouts[choice] ?? null;
 }
 
-/** Sample prompts on the empty desk, each for a different kind of page. */
-export const samplePrompts = [
-  'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
-  'Pitch deck for a bike-sharing start-up in Porto',
-  'Flyer for a night swim at the lido on 21 June, 9 pm, free entry',
-  'One-pager about our new repair service for the town council',
-] as const;
+/** Returns the sample prompts of the empty desk, each for a different kind of page. */
+export function samplePrompts(): readonly string[] {
+  const t = words('chat');
+  return [t.sampleInvoice, t.sampleDeck, t.sampleFlyer, t.sampleOnePager];
+}

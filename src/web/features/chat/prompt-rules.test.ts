@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '../../lib/words.ts';
 import { canSend, promptFault } from './prompt-rules.ts';
+
+beforeAll(() => loadWords('chat'));
 
 describe('prompt rules', () => {
   it('reports by how much a prompt is too long', () => {

@@ -1,13 +1,14 @@
 import { maxPromptLength } from '../../../contract/chat.ts';
-
-const figures = new Intl.NumberFormat('en');
+import { language } from '../../lib/language.ts';
+import { counted, words } from '../../lib/words.ts';
 
 /** Returns the error message of an invalid prompt; null if it is valid or empty. */
 export function promptFault(text: string): string | null {
   const excess = text.length - maxPromptLength;
   if (excess <= 0) return null;
-  const characters = excess === 1 ? 'character' : 'characters';
-  return `Too long by ${figures.format(excess)} ${characters}. Up to ${figures.format(maxPromptLength)} fit in one prompt.`;
+  const t = words('chat');
+  const limit = new Intl.NumberFormat(language()).format(maxPromptLength);
+  return t.promptTooLongLimit(counted(t.promptTooLong, excess), limit);
 }
 
 /** Returns whether the text is nonempty and within the limit. */

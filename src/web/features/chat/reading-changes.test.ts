@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadWords } from '../../lib/words.ts';
 import { blankTurn } from './chat-state.ts';
 import { factsNow, promptOfChange } from './reading-changes.ts';
+
+beforeAll(() => loadWords('chat'));
 
 const reading = [
   { label: 'time', text: '3 pm' },

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadWords } from '../../lib/words.ts';
 import { costsInWords, estimateInWords } from './run-costs.ts';
+
+beforeAll(() => loadWords('chat'));
 
 test.each([
   [

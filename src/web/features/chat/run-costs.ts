@@ -1,3 +1,6 @@
+import { language } from '../../lib/language.ts';
+import { counted, words } from '../../lib/words.ts';
+
 interface Costs {
   readonly input_tokens: number;
   readonly output_tokens: number;
@@ -6,24 +9,30 @@ interface Costs {
   readonly duration_ms?: number | null;
 }
 
-const money = new Intl.NumberFormat('en', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 4,
-});
+const inDollars = (cost: number): string =>
+  new Intl.NumberFormat(language(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 4,
+  }).format(cost);
 
 /** '24 s', '3 min' */
 function durationInWords(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
-  return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+  const t = words('chat');
+  const figures = new Intl.NumberFormat(language());
+  return seconds < 100
+    ? t.seconds(figures.format(seconds))
+    : t.minutes(figures.format(Math.round(seconds / 60)));
 }
 
 /** '1,340 tokens · $0.004 · 12 s'; omits unknown values. */
 export function costsInWords({ input_tokens, output_tokens, cost_usd, duration_ms }: Costs): string {
   const tokens = input_tokens + output_tokens;
   return [
-    `${tokens.toLocaleString('en')} ${tokens === 1 ? 'token' : 'tokens'}`,
-    ...(typeof cost_usd === 'number' ? [money.format(cost_usd)] : []),
+    counted(words('chat').tokens, tokens),
+    ...(typeof cost_usd === 'number' ? [inDollars(cost_usd)] : []),
     ...(typeof duration_ms === 'number' ? [durationInWords(duration_ms)] : []),
   ].join(' · ');
 }
@@ -32,7 +41,9 @@ export function costsInWords({ input_tokens, output_tokens, cost_usd, duration_m
 export function estimateInWords({ input_tokens, output_tokens, cost_usd, ...rest }: Costs): string {
   const tokens = roughly(input_tokens + output_tokens);
   const cost = typeof cost_usd === 'number' ? roughly(cost_usd) : null;
-  return `About ${costsInWords({ ...rest, input_tokens: tokens, output_tokens: 0, cost_usd: cost })}`;
+  return words('chat').costsAbout(
+    costsInWords({ ...rest, input_tokens: tokens, output_tokens: 0, cost_usd: cost }),
+  );
 }
 
 /** Rounds to two significant digits, because estimates aren't more precise. */

@@ -1,3 +1,5 @@
+import { words } from '../../lib/words.ts';
+
 /** Content ids have no dot; a suffix after a dot belongs to the layout. */
 const isPlainId = (id: string | null): boolean => id !== null && !id.includes('.');
 
@@ -30,24 +32,24 @@ export function partsOfPage(page: Element): Element[] {
   });
 }
 
-const namesByClass: readonly (readonly [selector: string, name: string])[] = [
-  ['p.paragraph', 'Paragraph'],
-  ['.list', 'List'],
-  ['table', 'Table'],
-  ['.chart-figure', 'Chart'],
-  ['.figures', 'Key figures'],
-  ['.cards', 'Cards'],
-  ['.columns', 'Columns'],
-  ['.inset-quote', 'Quote'],
-  ['pre', 'Code'],
-  ['hr', 'Divider'],
-  ['.foreign', 'Imported part'],
-  ['figure', 'Picture'],
-];
+const kindsByClass = [
+  ['p.paragraph', 'paragraph'],
+  ['.list', 'list'],
+  ['table', 'table'],
+  ['.chart-figure', 'chart'],
+  ['.figures', 'keyFigures'],
+  ['.cards', 'cards'],
+  ['.columns', 'columns'],
+  ['.inset-quote', 'quote'],
+  ['pre', 'code'],
+  ['hr', 'divider'],
+  ['.foreign', 'imported'],
+  ['figure', 'picture'],
+] as const;
 
 /** 'key-figures' → 'Key figures', for parts without a name of their own. */
-function nameOfWords(words: string): string {
-  const spaced = words.replace(/[-_.]+/g, ' ').trim();
+function nameOfWords(id: string): string {
+  const spaced = id.replace(/[-_.]+/g, ' ').trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
@@ -58,10 +60,10 @@ export function nameOfPart(part: Element): string {
   const own = part.getAttribute('data-name');
   if (own) return own;
   const heading = part.matches('h1,h2,h3,h4') ? part : part.querySelector('.callout-title');
-  const words = (heading?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  if (words !== '') return words.length > longestName ? `${words.slice(0, longestName - 1)}…` : words;
-  const known = namesByClass.find(([selector]) => part.matches(selector));
-  if (known) return known[1];
+  const text = (heading?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  if (text !== '') return text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text;
+  const known = kindsByClass.find(([selector]) => part.matches(selector));
+  if (known) return words('blocks')[known[1]];
   const id = idOf(part) ?? '';
   return nameOfWords(/^[bp]\d+$/.test(id) ? (part.classList[0] ?? 'block') : id);
 }

@@ -5,7 +5,9 @@ import { Tabs } from 'radix-ui';
 import { useMemo } from 'react';
 import { usePageTitle } from '../../components/shell/use-page-title.ts';
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
+import { direction } from '../../lib/language.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { ChatPane } from './chat-pane.tsx';
 import { PagePane } from './page-pane.tsx';
@@ -23,7 +25,7 @@ export function App() {
   const workspace = useWorkspace(place, prompt);
   const edits = useHandEdits(workspace);
   const isNarrow = useMediaQuery(narrowQuery);
-  usePageTitle(workspace.conversation.state.title || 'New document');
+  usePageTitle(workspace.conversation.state.title || words('chat').newDocument);
   return (
     <>
       <p className="sr-only" aria-live="polite">
@@ -43,21 +45,27 @@ export function App() {
 
 /** Mobile layout: one pane at a time. */
 function NarrowWork({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
+  const t = words('chat');
   const { pane, setPane, page } = workspace;
   const { version } = page;
   return (
-    <Tabs.Root value={pane} onValueChange={(value) => setPane(value === 'page' ? 'page' : 'chat')} asChild>
+    <Tabs.Root
+      dir={direction()}
+      value={pane}
+      onValueChange={(value) => setPane(value === 'page' ? 'page' : 'chat')}
+      asChild
+    >
       <main className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)]">
-        <h1 className="sr-only">{workspace.conversation.state.title || 'New document'}</h1>
-        <Tabs.List className="tabs grid grid-cols-2 px-3 pt-2" aria-label="Panes">
+        <h1 className="sr-only">{workspace.conversation.state.title || t.newDocument}</h1>
+        <Tabs.List className="tabs grid grid-cols-2 px-3 pt-2" aria-label={t.panes}>
           <Tabs.Trigger value="chat" className="tab justify-center">
             <MessageSquareText className="icon" aria-hidden />
-            Chat
+            {t.chat}
           </Tabs.Trigger>
           <Tabs.Trigger value="page" className="tab justify-center">
             <FileText className="icon" aria-hidden />
-            Page
-            {version !== null && <span className="tab-count num">v{version}</span>}
+            {t.page}
+            {version !== null && <span className="tab-count num">{t.version(version)}</span>}
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="chat" className="grid min-h-0" tabIndex={-1}>

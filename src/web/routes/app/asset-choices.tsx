@@ -1,5 +1,6 @@
 import { useAssets } from '../../features/brand/api/assets.ts';
 import type { OfferedPicture } from '../../features/page/components/picture-dialog.tsx';
+import { words } from '../../lib/words.ts';
 
 /** Pictures and drawings of the account, to choose one for the page. Nothing without any. */
 export function AssetChoices({ onChoose }: { readonly onChoose: (picture: OfferedPicture) => void }) {
@@ -9,15 +10,15 @@ export function AssetChoices({ onChoose }: { readonly onChoose: (picture: Offere
   );
   if (pictures.length === 0) return null;
   return (
-    <section aria-label="From your assets" className="grid gap-2">
-      <h3 className="text-13 font-[650]">From your assets</h3>
+    <section aria-label={words('page').assets} className="grid gap-2">
+      <h3 className="text-13 font-[650]">{words('page').assets}</h3>
       <ul className="asset-choices">
         {pictures.map(({ id, asset_name: name, description, document_url: source }) => (
           <li key={id}>
             <button
               type="button"
               title={name}
-              aria-label={`Use ${name}`}
+              aria-label={words('page').assetUse(name)}
               onClick={() => onChoose({ source, alt: description || name })}
             >
               <img src={source} alt="" loading="lazy" />
@@ -28,7 +29,7 @@ export function AssetChoices({ onChoose }: { readonly onChoose: (picture: Offere
       {list.hasNextPage && (
         <p>
           <button type="button" className="link min-h-11" onClick={() => void list.fetchNextPage()}>
-            Load more assets
+            {words('page').assetsMore}
           </button>
         </p>
       )}

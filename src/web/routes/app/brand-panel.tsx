@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BrandOptions } from '../../features/brand/components/brand-options.tsx';
 import type { BrandChoice } from '../../features/brand/prompt-choices.ts';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
@@ -31,7 +32,7 @@ export function BrandPanel({ workspace, edits }: BrandPanelProps) {
   return (
     <BrandOptions chosen={choices.brand} onChoose={(choice) => void choose(choice)}>
       <Link to={paths.assets} className="link text-13">
-        Assets, palettes, themes and instructions
+        {words('chat').brandMore}
       </Link>
     </BrandOptions>
   );

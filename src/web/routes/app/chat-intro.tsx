@@ -7,20 +7,21 @@ import { samplePrompts } from '../../features/chat/prompt-choices.ts';
 import { useAccountFacts } from '../../features/identity/api/account-facts.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
-import { withWords } from '../../lib/words.ts';
+import { withWords, words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { useFirstVisit } from './use-first-visit.ts';
 import type { Workspace } from './use-workspace.ts';
 
 /** Loaded on the first visit only. */
 export const Welcome = lazy(() =>
-  loadModule(() => withWords(import('./welcome.tsx'), 'providers')).then((module) => ({
+  loadModule(() => withWords(import('./welcome.tsx'), 'providers', 'welcome')).then((module) => ({
     default: module.Welcome,
   })),
 );
 
 /** Intro of an empty conversation. Includes the sample prompts on phones, where the page pane is hidden. */
 export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
+  const t = words('chat');
   const session = useLatestSession().data?.session_id;
   const isNarrow = useMediaQuery(narrowQuery);
   const { isFirstVisit, skip } = useFirstVisit();
@@ -34,20 +35,17 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
     );
   return (
     <div className="grid gap-3 leading-read">
-      <p className="text-ink-2">
-        One line is enough: what it is, who it's for, and the figures it needs. Then ask for changes, or
-        select a block on the page to change only that.
-      </p>
+      <p className="text-ink-2">{t.intro}</p>
       <p>
         <Link to={paths.create} className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0">
-          Start from files, text and web pages
+          {t.startFromContent}
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </p>
       {!isFirstVisit && <ConnectModel />}
       <p className="md:hidden">
         <Link to={paths.templates} className="link inline-flex min-h-11 items-center gap-1.5">
-          Start from a template
+          {t.startFromTemplate}
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </p>
@@ -58,7 +56,7 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
             search={{ session }}
             className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0"
           >
-            Continue your last document
+            {t.continueLast}
             <ArrowRight className="icon" aria-hidden />
           </Link>
         </p>
@@ -78,7 +76,7 @@ function ConnectModel() {
   return (
     <p>
       <Link to={paths.models} className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0">
-        Connect a model for full writing
+        {words('chat').connectModelFull}
         <ArrowRight className="icon" aria-hidden />
       </Link>
     </p>
@@ -87,8 +85,8 @@ function ConnectModel() {
 
 export function SamplePrompts({ onChoose }: { readonly onChoose: (prompt: string) => void }) {
   return (
-    <ul aria-label="Sample prompts" className="grid gap-2">
-      {samplePrompts.map((prompt) => (
+    <ul aria-label={words('chat').sample} className="grid gap-2">
+      {samplePrompts().map((prompt) => (
         <li key={prompt}>
           <button
             type="button"

@@ -10,6 +10,7 @@ import { ModelChoice } from '../../features/chat/components/model-choice.tsx';
 import { formatChoices, modeChoices } from '../../features/chat/prompt-choices.ts';
 import { useAccountFacts } from '../../features/identity/api/account-facts.ts';
 import { hasPage } from '../../features/page/page-state.ts';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { ChatIntro } from './chat-intro.tsx';
 import { HistoryButton } from './history-button.tsx';
@@ -20,24 +21,25 @@ import type { Workspace } from './use-workspace.ts';
 /** Note under the prompt: the estimated cost, or that it is free. */
 function noteOf({ model, estimate }: Workspace): string | null {
   if (!model.isBuiltIn) return estimate;
-  return `Built-in composer — ${model.hasOnlyBuiltIn ? 'no AI model connected' : 'rules, no AI model, no cost'}`;
+  return model.hasOnlyBuiltIn ? words('chat').noteNoModel : words('chat').noteFree;
 }
 
 export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
+  const t = words('chat');
   const { conversation, draft, model, choices, page } = workspace;
   const { state, load } = conversation;
   const navigate = useNavigate();
   const managesModels = useAccountFacts().data?.manages_models === true;
   return (
     <section
-      aria-label="Chat"
-      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] border-line bg-paper md:grid-rows-[auto_minmax(0,1fr)_auto] md:border-r"
+      aria-label={t.chat}
+      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] border-line bg-paper md:grid-rows-[auto_minmax(0,1fr)_auto] md:border-e"
     >
-      <div className="hidden h-11 items-center gap-0.5 border-b border-line pr-2 pl-5 md:flex">
+      <div className="hidden h-11 items-center gap-0.5 border-b border-line ps-5 pe-2 md:flex">
         <h1 className="flex-1 truncate font-display text-16 leading-[1.4] font-medium tracking-[-0.015em]">
-          {state.title || page.title || 'New document'}
+          {state.title || page.title || t.newDocument}
         </h1>
-        <IconButton label="New Document" onClick={workspace.newDocument}>
+        <IconButton label={t.newDocumentButton} onClick={workspace.newDocument}>
           <SquarePen className="icon" aria-hidden />
         </IconButton>
       </div>
@@ -77,12 +79,17 @@ export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; 
           choice={model}
           onConnect={managesModels ? () => void navigate({ to: paths.models }) : null}
         />
-        <ChoiceMenu name="Mode" value={workspace.mode} choices={modeChoices} onChange={workspace.setMode} />
+        <ChoiceMenu
+          name={t.mode}
+          value={workspace.mode}
+          choices={modeChoices()}
+          onChange={workspace.setMode}
+        />
         {!hasPage(page) && (
           <ChoiceMenu
-            name="Format"
+            name={t.format}
             value={choices.format}
-            choices={formatChoices}
+            choices={formatChoices()}
             onChange={choices.setFormat}
           />
         )}

@@ -4,7 +4,7 @@ import { Folds } from '../../components/ui/folds.tsx';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
-import { withWords } from '../../lib/words.ts';
+import { withWords, words } from '../../lib/words.ts';
 import { SamplePrompts, Welcome } from './chat-intro.tsx';
 import { useFirstVisit } from './use-first-visit.ts';
 import type { Workspace } from './use-workspace.ts';
@@ -21,11 +21,14 @@ const TemplateStrip = lazy(() =>
 );
 
 const LoadFailure = lazy(() =>
-  loadModule(() => import('./load-failure.tsx')).then((module) => ({ default: module.LoadFailure })),
+  loadModule(() => withWords(import('./load-failure.tsx'), 'turns')).then((module) => ({
+    default: module.LoadFailure,
+  })),
 );
 
 /** Page pane before there is a page: a blank sheet and a first step. */
 export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
+  const t = words('chat');
   const { load, state, reload } = workspace.conversation;
   const isNarrow = useMediaQuery(narrowQuery);
   const { isFirstVisit, skip } = useFirstVisit();
@@ -50,10 +53,8 @@ export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
           ) : (
             <>
               <div>
-                <h2 className="h2 mb-2">Start a new document</h2>
-                <p className="text-16 leading-read text-ink-2">
-                  Describe it in one line, or start with one of these:
-                </p>
+                <h2 className="h2 mb-2">{t.deskTitle}</h2>
+                <p className="text-16 leading-read text-ink-2">{t.deskText}</p>
               </div>
               <SamplePrompts onChoose={workspace.sendReady} />
               <Suspense fallback={null}>
@@ -68,14 +69,14 @@ export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
 }
 
 function WaitingSheet({ workspace }: { readonly workspace: Workspace }) {
+  const t = words('chat');
   const turn = workspace.conversation.state.turns.at(-1);
-  if (!workspace.isRunning)
-    return <EmptyState title="No page yet." text="Describe it in the chat. One line is enough." />;
+  if (!workspace.isRunning) return <EmptyState title={t.deskEmptyTitle} text={t.deskEmptyText} />;
   return (
     <div className="grid gap-3">
-      <h2 className="h3">{turn?.steps.at(-1)?.label ?? 'Reading the prompt'}</h2>
-      <Folds label="Progress" done={Math.min(turn?.steps.length ?? 0, 3)} />
-      <p className="text-ink-2">The first blocks appear in a moment.</p>
+      <h2 className="h3">{turn?.steps.at(-1)?.label ?? t.readingPrompt}</h2>
+      <Folds label={t.deskProgress} done={Math.min(turn?.steps.length ?? 0, 3)} />
+      <p className="text-ink-2">{t.deskSoon}</p>
     </div>
   );
 }

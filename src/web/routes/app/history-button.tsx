@@ -2,11 +2,14 @@ import History from 'lucide-react/icons/history';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { loadModule } from '../../lib/load-module.ts';
+import { withWords, words } from '../../lib/words.ts';
 
 const SessionHistory = lazy(() =>
-  loadModule(() => import('../../features/chat/components/session-history.tsx')).then((module) => ({
-    default: module.SessionHistory,
-  })),
+  loadModule(() => withWords(import('../../features/chat/components/session-history.tsx'), 'turns')).then(
+    (module) => ({
+      default: module.SessionHistory,
+    }),
+  ),
 );
 
 function namesIn(articleHtml: string): ReadonlyMap<string, string> {
@@ -27,7 +30,7 @@ export function HistoryButton({ sessionId, articleHtml }: HistoryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label="History and costs" className="border-0!" onClick={() => setIsOpen(true)}>
+      <IconButton label={words('chat').history} className="border-0!" onClick={() => setIsOpen(true)}>
         <History className="icon" aria-hidden />
       </IconButton>
       {isOpen && (

@@ -4,10 +4,12 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Popover } from '../../components/ui/popover.tsx';
 import { loadModule } from '../../lib/load-module.ts';
+import { withWords, words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
-const loadPanel = () => loadModule(() => import('../../features/page/components/look-panel.tsx'));
+const loadPanel = () =>
+  loadModule(() => withWords(import('../../features/page/components/look-panel.tsx'), 'looks'));
 type LookPanel = Awaited<ReturnType<typeof loadPanel>>['LookPanel'];
 
 const BrandPanel = lazy(() =>
@@ -46,10 +48,10 @@ export function LookButton({
   const isReady = canEdit && html !== null && workspace.page.version !== null;
   return (
     <Popover
-      label="Page design"
+      label={words('page').pageDesign}
       trigger={
         <IconButton
-          label="Page design"
+          label={words('page').pageDesign}
           disabled={!isReady}
           onPointerEnter={load}
           onFocus={load}
@@ -71,7 +73,7 @@ export function LookButton({
             onEdit={add}
             onReshape={reshape}
           />
-          <h2 className="h3 mt-5 mb-3 border-t border-line pt-4">Brand</h2>
+          <h2 className="h3 mt-5 mb-3 border-t border-line pt-4">{words('chat').brand}</h2>
           <Suspense fallback={<Loading />}>
             <AccentWords articleHtml={html} />
             <BrandPanel workspace={workspace} edits={edits} />

@@ -7,12 +7,13 @@ import { BrandChips } from '../../features/brand/components/brand-chips.tsx';
 import { hasPage } from '../../features/page/page-state.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
+import { withWords, words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Prefetched once the chat is visible, because it includes the design kit with its palettes and fonts.
 const chipsModule = afterFirstPaint().then(() =>
-  loadModule(() => import('../../features/page/components/look-chips.tsx')),
+  loadModule(() => withWords(import('../../features/page/components/look-chips.tsx'), 'looks')),
 );
 const WishedLookChips = lazy(() => chipsModule.then((module) => ({ default: module.WishedLookChips })));
 const PageLookChips = lazy(() => chipsModule.then((module) => ({ default: module.PageLookChips })));
@@ -37,7 +38,7 @@ export function PageChips({ workspace, edits }: PageChipsProps) {
     <>
       <fieldset
         className="page-chips"
-        aria-label={isThere ? 'Design of this page' : 'Design of the new page'}
+        aria-label={isThere ? words('chat').designOfPage : words('chat').designOfNewPage}
       >
         <Suspense>
           {!isThere && <WishedLookChips look={choices.look} onLook={choices.setLook} />}
@@ -55,10 +56,10 @@ export function PageChips({ workspace, edits }: PageChipsProps) {
           )}
         </Suspense>
         <Popover
-          label="Brand"
+          label={words('chat').brand}
           trigger={
             <button type="button" className="select" disabled={isThere && !canEdit}>
-              <span className="truncate">Brand</span>
+              <span className="truncate">{words('chat').brand}</span>
               <ChevronDown className="icon" aria-hidden />
             </button>
           }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { countSamples, samplesLeft } from '../../../domain/document/marked-texts.ts';
+import { countSamples } from '../../../domain/document/marked-texts.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { counted, words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { usePageActions } from './use-page-actions.ts';
 import type { Workspace } from './use-workspace.ts';
@@ -14,18 +15,19 @@ interface PageNoticesProps {
 
 /** Notices above the page, with their actions. */
 export function PageNotices({ workspace, edits, actions, onNextSample }: PageNoticesProps) {
+  const t = words('page');
   const { page } = workspace;
   if (page.viewed)
     return (
       <Notice
-        text={`Version ${page.viewed.version}. Your current page is safe.`}
+        text={t.noticeViewed(page.viewed.version)}
         buttons={
           <>
             <Button size="s" onClick={() => workspace.dispatchPage({ type: 'returned' })}>
-              Back to current
+              {t.backToCurrent}
             </Button>
             <Button size="s" kind="primary" isBusy={actions.isRestoring} onClick={actions.onRestoreViewed}>
-              Restore
+              {t.restore}
             </Button>
           </>
         }
@@ -35,14 +37,14 @@ export function PageNotices({ workspace, edits, actions, onNextSample }: PageNot
     return (
       <Notice
         isAlert
-        text={`Your last change wasn't saved. ${edits.unsaved.reason}`}
+        text={t.noticeUnsaved(edits.unsaved.reason)}
         buttons={
           <>
             <Button size="s" onClick={edits.unsaved.takeBack}>
-              Undo it
+              {t.noticeUndoIt}
             </Button>
             <Button size="s" kind="primary" onClick={edits.unsaved.retry}>
-              Try again
+              {t.tryAgain}
             </Button>
           </>
         }
@@ -53,11 +55,11 @@ export function PageNotices({ workspace, edits, actions, onNextSample }: PageNot
     return (
       <Notice
         isAlert
-        text={`Someone else changed the same part. Both versions are kept: theirs is on the page, yours is version ${keptVersion}.`}
+        text={t.noticeConflict(keptVersion)}
         buttons={
           <>
             <Button size="s" onClick={() => actions.onCompare(keptVersion)}>
-              Compare
+              {t.compare}
             </Button>
             <Button
               size="s"
@@ -66,10 +68,10 @@ export function PageNotices({ workspace, edits, actions, onNextSample }: PageNot
                 actions.onRestore(keptVersion);
               }}
             >
-              Use mine
+              {t.noticeUseMine}
             </Button>
             <Button size="s" onClick={edits.forgetKept}>
-              Keep theirs
+              {t.noticeKeepTheirs}
             </Button>
           </>
         }
@@ -79,10 +81,10 @@ export function PageNotices({ workspace, edits, actions, onNextSample }: PageNot
   if (samples > 0)
     return (
       <Notice
-        text={samplesLeft(samples)}
+        text={counted(t.noticeSamples, samples)}
         buttons={
           <Button size="s" onClick={onNextSample}>
-            Show next
+            {t.noticeShowNext}
           </Button>
         }
       />

@@ -11,6 +11,7 @@ import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { words } from '../../lib/words.ts';
 import { useShareDialog } from '../use-share-dialog.tsx';
 import { LookButton } from './look-button.tsx';
 import { PageNotices } from './page-notices.tsx';
@@ -25,11 +26,12 @@ import { useUndoKeys } from './use-undo-keys.ts';
 import type { Workspace } from './use-workspace.ts';
 
 function saveStateOf({ page, isRunning }: Workspace, edits: HandEdits): string {
-  if (page.viewed) return `Version ${page.viewed.version}`;
-  if (page.isWriting && isRunning) return 'Writing';
-  if (page.deltas.length > 0 || edits.unsaved) return 'Not saved';
-  if (edits.isSaving) return 'Saving';
-  return page.version === null ? '' : 'Saved';
+  const t = words('page');
+  if (page.viewed) return t.version(page.viewed.version);
+  if (page.isWriting && isRunning) return t.writing;
+  if (page.deltas.length > 0 || edits.unsaved) return t.saveNot;
+  if (edits.isSaving) return t.saving;
+  return page.version === null ? '' : t.saved;
 }
 
 // Prefetched once the chat is visible, because rendering needs the sanitizer, the design kit and a parser.
@@ -52,6 +54,7 @@ const noDeltas: readonly Delta[] = [];
 
 /** A page with its toolbar, desk and version rail. */
 export function PageWork({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
+  const t = words('page');
   const { page } = workspace;
   const isNarrow = useMediaQuery(narrowQuery);
   const actions = usePageActions(workspace, edits);
@@ -70,8 +73,8 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
     documentId === null || version === null ? null : () => onShare({ documentId, title, version });
   return (
     <section
-      aria-label="Page"
-      className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] md:grid-rows-[44px_minmax(0,1fr)]"
+      aria-label={t.page}
+      className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] md:grid-rows-[44px_minmax(0,1fr)]"
     >
       <PageBar
         title={page.title}
@@ -174,18 +177,18 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
       )}
       {shareDialog}
       <div className="grid grid-cols-[44px_44px_1fr_1.5fr] gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 md:hidden">
-        <IconButton label="Undo" disabled={!actions.bar.onUndo} onClick={() => actions.bar.onUndo?.()}>
+        <IconButton label={t.undo} disabled={!actions.bar.onUndo} onClick={() => actions.bar.onUndo?.()}>
           <Undo2 className="icon" aria-hidden />
         </IconButton>
-        <IconButton label="Redo" disabled={!actions.bar.onRedo} onClick={() => actions.bar.onRedo?.()}>
+        <IconButton label={t.redo} disabled={!actions.bar.onRedo} onClick={() => actions.bar.onRedo?.()}>
           <Redo2 className="icon" aria-hidden />
         </IconButton>
-        <Button disabled={!onExport} onClick={() => onExport?.()}>
-          Export
+        <Button className="px-2.5!" disabled={!onExport} onClick={() => onExport?.()}>
+          {t.export}
         </Button>
         <DownloadButton
           size="m"
-          className=""
+          className="px-2.5!"
           onDownload={onDownload}
           isDownloading={actions.bar.isDownloading}
         />

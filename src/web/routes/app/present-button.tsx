@@ -2,11 +2,14 @@ import Presentation from 'lucide-react/icons/presentation';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { loadModule } from '../../lib/load-module.ts';
+import { withWords, words } from '../../lib/words.ts';
 
 const PresentDialog = lazy(() =>
-  loadModule(() => import('../../features/page/present/present-dialog.tsx')).then((module) => ({
-    default: module.PresentDialog,
-  })),
+  loadModule(() => withWords(import('../../features/page/present/present-dialog.tsx'), 'present')).then(
+    (module) => ({
+      default: module.PresentDialog,
+    }),
+  ),
 );
 
 /** Presents slides, from the page with the selected block on. Nothing on other formats. */
@@ -24,7 +27,7 @@ export function PresentButton({
   return (
     <>
       <IconButton
-        label="Present"
+        label={words('page').present}
         onClick={() => {
           setStartsAt(slideOf(articleHtml, selectedId));
           // Within the click, as browsers demand. Without fullscreen, it fills the window.

@@ -14,6 +14,7 @@ import {
 import { SenderForm } from '../../features/sender/components/sender-form.tsx';
 import { emptySender } from '../../features/sender/sender-fields.ts';
 import { describeError } from '../../lib/call-error.ts';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 
@@ -34,6 +35,7 @@ export function SenderChips({
   offersSaving = false,
   onFilled,
 }: SenderChipsProps) {
+  const t = words('page');
   const match = useSenderMatch({ documentId, version });
   const sender = useSender();
   const save = useSaveSender();
@@ -45,7 +47,7 @@ export function SenderChips({
 
   function apply(found: readonly object[]): void {
     if (found.length === 0) return;
-    edits.add(() => ({ patches: [], operations: found, label: 'Filled in your details' }));
+    edits.add(() => ({ patches: [], operations: found, label: words('editing').senderFilled }));
     onFilled?.();
   }
 
@@ -55,7 +57,7 @@ export function SenderChips({
     await readSenderMatch(documentId, version)
       .then(
         (answer) => apply(answer.operations),
-        (error: unknown) => showErrorToast({ title: 'The page is unchanged', text: describeError(error) }),
+        (error: unknown) => showErrorToast({ title: words('editing').unchanged, text: describeError(error) }),
       )
       .finally(() => setIsFilling(false));
   }
@@ -69,11 +71,11 @@ export function SenderChips({
           aria-busy={isFilling || undefined}
           onClick={() => (filled.length > 0 ? apply(operations) : setIsAsking(true))}
         >
-          Fill in my details
+          {t.senderFill}
         </button>
       )}
       {offersSaving && stated && !isDeclined && (
-        <span className="gap-chip flex items-center gap-1 pr-0!">
+        <span className="gap-chip flex items-center gap-1 pe-0!">
           <button
             type="button"
             className="min-h-8"
@@ -81,35 +83,29 @@ export function SenderChips({
               save.mutate(stated, {
                 onSuccess: () =>
                   showToast({
-                    title: 'Saved as your details',
-                    text: 'They fill your next invoices and letters.',
+                    title: t.senderKept,
+                    text: t.senderKeptText,
                   }),
-                onError: (error) =>
-                  showErrorToast({ title: "Couldn't save your details", text: describeError(error) }),
+                onError: (error) => showErrorToast({ title: t.senderFailed, text: describeError(error) }),
               })
             }
           >
-            Save as my details
+            {t.senderKeep}
           </button>
-          <IconButton label="Don't save my details" onClick={() => setIsDeclined(true)}>
+          <IconButton label={t.senderKeepNot} onClick={() => setIsDeclined(true)}>
             <X className="icon" aria-hidden />
           </IconButton>
         </span>
       )}
       {isAsking && sender.data && (
-        <Dialog
-          isOpen
-          onClose={() => setIsAsking(false)}
-          title="Your details"
-          description="Saved for your account, and filled into the invoices, quotes and letters that you send."
-        >
+        <Dialog isOpen onClose={() => setIsAsking(false)} title={t.senderTitle} description={t.senderText}>
           <SenderForm
             saved={{ ...emptySender, ...sender.data.sender }}
-            submitLabel="Save and fill in"
+            submitLabel={t.senderSave}
             onSaved={() => void applySaved()}
           >
             <Link to={paths.profile} className="link inline-flex min-h-11 items-center">
-              Change them later in your profile
+              {t.senderChangeLater}
             </Link>
           </SenderForm>
         </Dialog>

@@ -11,17 +11,18 @@ import type { NextField, SplitText } from '../../features/page/edits/text/split-
 import type { EditedText } from '../../features/page/edits/text-edit.ts';
 import { contentIdOf, hasFields } from '../../features/page/page-parts.ts';
 import { describeError } from '../../lib/call-error.ts';
+import { withWords, words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import { usePictureFiles } from './use-picture-files.ts';
 import type { Workspace } from './use-workspace.ts';
 
 const ChartDataDialog = lazy(() =>
-  import('../../features/page/components/chart-data-dialog.tsx').then((module) => ({
+  withWords(import('../../features/page/components/chart-data-dialog.tsx'), 'grid').then((module) => ({
     default: module.ChartDataDialog,
   })),
 );
 const GridDialog = lazy(() =>
-  import('../../features/page/components/grid-dialog.tsx').then((module) => ({
+  withWords(import('../../features/page/components/grid-dialog.tsx'), 'grid').then((module) => ({
     default: module.GridDialog,
   })),
 );
@@ -89,7 +90,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
       const made = makeOf(await edits.readSavedPart(contentIdOf(id)));
       if (made) add(made);
     } catch (error) {
-      showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
+      showErrorToast({ title: words('editing').unchanged, text: describeError(error) });
     }
   }
 
@@ -101,7 +102,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     const known = factsOf(id);
     if (!editing || !known || !canEdit) return;
     if (known.isLocked && !harmless.has(key)) {
-      workspace.announce(`${known.name} is locked. Unlock it to change it.`);
+      workspace.announce(words('editing').isLocked(known.name));
       return;
     }
     switch (key) {
@@ -126,7 +127,8 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         else if (known.canDuplicate)
           void addFrom(
             id,
-            (source) => source && editing.insertAfter(id, source.content, `Copied ${known.name}`),
+            (source) =>
+              source && editing.insertAfter(id, source.content, words('editing').copied(known.name)),
           );
         return;
       case 'lock':
@@ -135,7 +137,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
       case 'remove':
         if (!known.canRemove) return;
         add(isContent ? editing.removePart(id) : editing.removeBlock(id));
-        workspace.announce(`Deleted ${known.name}. Press Undo to bring it back.`);
+        workspace.announce(words('editing').deletedNow(known.name));
         requestAnimationFrame(() => desk.current?.focusBlock(null));
     }
   }
@@ -152,14 +154,14 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     onRemove: () => act(id, 'remove'),
     onShape: (chosen, name) => {
       if (!editing) return;
-      const label = `Shown as ${name.toLowerCase()}:`;
+      const labelOf = (block: string) => words('editing').shownAs(name, block);
       void addFrom(id, (saved) => {
         const shape = saved?.shapes.find(({ as }) => as === chosen.as);
-        return saved && shape ? editing.replacePart(id, saved.kind, shape.content, label) : null;
+        return saved && shape ? editing.replacePart(id, saved.kind, shape.content, labelOf) : null;
       });
     },
     onInsert: ({ name, content }) => {
-      if (editing) add(editing.insertAfter(id, content, `Added ${name.toLowerCase()}`));
+      if (editing) add(editing.insertAfter(id, content, words('editing').added(name)));
     },
   };
   const textEdit =
@@ -175,7 +177,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           name={block.name}
           source={openGrid}
           onClose={close}
-          onSave={(value) => add(editing.setPartField(id, openGrid.at, value, 'Data of'))}
+          onSave={(value) => add(editing.setPartField(id, openGrid.at, value, words('editing').dataOf))}
         />
       );
     return (
@@ -183,7 +185,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         name={block.name}
         blockHtml={block.html}
         onClose={close}
-        onSave={(blockHtml) => add(editing.replaceBlock(id, blockHtml, 'Data of'))}
+        onSave={(blockHtml) => add(editing.replaceBlock(id, blockHtml, words('editing').dataOf))}
       />
     );
   }
@@ -213,8 +215,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
               void loadSplitting()
                 .then(setSplitting, () => undefined)
                 .then(show);
-            if (blockId !== null)
-              workspace.announce('Editing text. Press Control Enter to save, Escape to cancel.');
+            if (blockId !== null) workspace.announce(words('editing').textHint);
           },
           isContent: () => isContent,
           onText: (blockId: string, edited: EditedText) => {
@@ -222,10 +223,8 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           },
           onNoText: () =>
             showErrorToast({
-              title: 'No text to edit here',
-              text: isContent
-                ? 'This block is generated. Edit its data, or ask for a change in the chat.'
-                : 'This block is a drawing. Ask for a change in the chat.',
+              title: words('editing').noText,
+              text: isContent ? words('editing').noTextGenerated : words('editing').noTextDrawing,
             }),
           drag:
             editing && isContent
@@ -245,7 +244,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
                     const known = factsOf(blockId);
                     if (!known?.canDuplicate || !part || target?.id !== blockId) return false;
                     editing.copyBlock(clipboard, known, part.content);
-                    workspace.announce(`Copied ${known.name}. Paste it here or in another document.`);
+                    workspace.announce(words('editing').copiedNow(known.name));
                     return true;
                   },
                   onDropFile: takeFile,
@@ -264,7 +263,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
               const { make, next } = splitting.splitText(blockId, split, name, html ?? '');
               add(make);
               if (next.blockId !== blockId)
-                workspace.selectBlock({ id: next.blockId, name: 'Paragraph' }, false);
+                workspace.selectBlock({ id: next.blockId, name: words('blocks').paragraph }, false);
               return next;
             }),
           onEmpty: (field: NextField) => {
@@ -282,11 +281,11 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
             onClose={() => setInserting(null)}
             onBlock={({ name, content }) => {
               setInserting(null);
-              add(editing.insertAfter(inserting.id, content, `Added ${name.toLowerCase()}`, inserting.place));
+              add(editing.insertAfter(inserting.id, content, words('editing').added(name), inserting.place));
             }}
             onPage={({ name, content }) => {
               setInserting(null);
-              add(editing.insertPageAfter(inserting.id, content, `Added ${name.toLowerCase()}`));
+              add(editing.insertPageAfter(inserting.id, content, words('editing').added(name)));
             }}
           />
         )}

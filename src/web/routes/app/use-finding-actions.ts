@@ -4,6 +4,7 @@ import { showErrorToast } from '../../components/ui/toast.tsx';
 import { useFixFinding, useIntendFinding } from '../../features/page/api/findings.ts';
 import type { FindingActions } from '../../features/page/components/finding-row.tsx';
 import { describeError } from '../../lib/call-error.ts';
+import { words } from '../../lib/words.ts';
 import type { Workspace } from './use-workspace.ts';
 
 /** Actions for check findings: fix by rule, fix by chat, or mark as intended. */
@@ -17,7 +18,7 @@ export function useFindingActions(workspace: Workspace): FindingActions {
 
   const settled = {
     onError: (error: unknown) =>
-      showErrorToast({ title: 'The page is unchanged', text: describeError(error) }),
+      showErrorToast({ title: words('editing').unchanged, text: describeError(error) }),
     onSettled: () => setBusyId(null),
   };
 

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
-import { gapCount } from '../../features/page/gap-count.ts';
 import { loadModule } from '../../lib/load-module.ts';
+import { counted, words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -84,7 +84,7 @@ export function useGaps(
         {chipsOf({ offersSaving: true })}
         {gaps.length > 0 && (
           <button type="button" className="gap-chip" onClick={() => desk.current?.showNext('gap')}>
-            {gapCount(gaps.length)} left
+            {counted(words('page').gapsLeft, gaps.length)}
           </button>
         )}
       </div>

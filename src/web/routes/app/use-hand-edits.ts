@@ -10,6 +10,7 @@ import { CallError, describeError } from '../../lib/call-error.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { localStore } from '../../lib/local-store.ts';
 import { isPassing } from '../../lib/retry.ts';
+import { loadWords, words } from '../../lib/words.ts';
 import { keepAtLeave } from './queues-at-leave.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -26,6 +27,7 @@ const loadEditing = () =>
     import('../../features/page/edits/clipboard.ts'),
     import('../../features/page/edits/notes-edit.ts'),
     import('../../features/page/edits/picture-edit.ts'),
+    loadWords('editing', 'looks', 'blocks'),
   ]).then(([queue, left, { movesFrom }, edit, content, { gridOf }, gaps, clipboard, notes, picture]) => ({
     ...queue,
     ...left,
@@ -41,15 +43,15 @@ const loadEditing = () =>
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));
 
-const reshaped: Readonly<Record<PageShape, string>> = {
-  document: 'Laid out as a document',
-  slides: 'Laid out as slides',
-  story: 'Laid out as a story',
-};
+const reshaped = {
+  document: 'laidOutAsDocument',
+  slides: 'laidOutAsSlides',
+  story: 'laidOutAsStory',
+} as const satisfies Readonly<Record<PageShape, string>>;
 
 const nothingPending: PendingSum = { edits: [], undone: [], back: 0, hasEdit: false };
 
-const moved: Readonly<Record<Move, string>> = { undo: 'Change undone', redo: 'Change redone' };
+const moved = { undo: 'undone', redo: 'redone' } as const satisfies Readonly<Record<Move, string>>;
 
 /** An edit that failed to save. It stays on the page until it is resent or discarded. */
 export interface UnsavedEdit {
@@ -94,10 +96,10 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
       onPending: setPending,
       onMoved: (document, move) => {
         dispatch.current({ type: 'loaded', document });
-        announce(moved[move]);
+        announce(words('editing')[moved[move]]);
       },
       onMoveRefused: (error) => {
-        const tell = () => showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
+        const tell = () => showErrorToast({ title: words('editing').unchanged, text: describeError(error) });
         if (error instanceof CallError && error.code === 'conflict') void reload.current(tell);
         else tell();
       },
@@ -105,7 +107,9 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
         dispatch.current({ type: 'loaded', document: answer.document });
         if (answer.outcome === 'kept_beside') setKeptVersion(answer.kept_version);
         announce(
-          answer.outcome === 'saved' ? `${edit.label}, saved` : 'Changed elsewhere. Both versions are kept.',
+          answer.outcome === 'saved'
+            ? words('editing').savedChange(edit.label)
+            : words('editing').changedElsewhere,
         );
       },
       onFailed: (error) =>
@@ -123,7 +127,7 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
       isPassing,
       refusalOf: (error) =>
         error instanceof CallError && error.code === 'invalid_input' ? error.detail : null,
-      onImpossible: (text) => showErrorToast({ title: 'The page is unchanged', text }),
+      onImpossible: (text) => showErrorToast({ title: words('editing').unchanged, text }),
     });
     return made;
   }, [editing, announce]);
@@ -171,9 +175,9 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     try {
       const document = await sendReshape(documentId, version, shape);
       dispatchPage({ type: 'loaded', document });
-      announce(reshaped[shape]);
+      announce(words('editing')[reshaped[shape]]);
     } catch (error) {
-      showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
+      showErrorToast({ title: words('editing').unchanged, text: describeError(error) });
     } finally {
       setIsReshaping(false);
     }

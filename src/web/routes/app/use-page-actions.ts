@@ -3,6 +3,7 @@ import { showErrorToast } from '../../components/ui/toast.tsx';
 import { useDocument, useReadVersion, useRestoreVersion } from '../../features/page/api/document.ts';
 import { useDownloadDocument } from '../../features/viewer/hooks/use-download-document.ts';
 import { describeError } from '../../lib/call-error.ts';
+import { words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -25,7 +26,8 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace, edi
       { documentId, version: from },
       {
         onSuccess: (restored) => dispatchPage({ type: 'loaded', document: restored }),
-        onError: (error) => showErrorToast({ title: 'Not restored', text: describeError(error) }),
+        onError: (error) =>
+          showErrorToast({ title: words('page').restoreFailed, text: describeError(error) }),
       },
     );
   }
@@ -36,7 +38,7 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace, edi
       const { html } = await readVersion(documentId, chosen);
       dispatchPage({ type: 'viewed', version: chosen, html });
     } catch (error) {
-      showErrorToast({ title: "Couldn't open the version", text: describeError(error) });
+      showErrorToast({ title: words('page').versionFailed, text: describeError(error) });
     }
   }
 

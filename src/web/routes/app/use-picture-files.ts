@@ -3,6 +3,7 @@ import type { BlockFacts } from '../../features/page/edits/hand-edit.ts';
 import { contentIdOf } from '../../features/page/page-parts.ts';
 import { describeError } from '../../lib/call-error.ts';
 import { PictureFault } from '../../lib/read-picture.ts';
+import { words } from '../../lib/words.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -22,7 +23,7 @@ export function usePictureFiles(
       add(await editing.takePicture(file, block, part?.content ?? null));
     } catch (error) {
       const text = error instanceof PictureFault ? error.message : describeError(error);
-      showErrorToast({ title: 'The page is unchanged', text });
+      showErrorToast({ title: words('editing').unchanged, text });
     }
   }
 
@@ -30,7 +31,7 @@ export function usePictureFiles(
     const file = editing?.pictureIn(data) ?? null;
     const block = file && factsOf(blockId);
     if (!file || !block) return false;
-    if (block.isLocked) announce(`${block.name} is locked. Unlock it to change it.`);
+    if (block.isLocked) announce(words('editing').isLocked(block.name));
     else void place(file, block);
     return true;
   };

@@ -19,6 +19,7 @@ import { usePage } from '../../features/page/hooks/use-page.ts';
 import { describeError } from '../../lib/call-error.ts';
 import { touchQuery } from '../../lib/use-media-query.ts';
 import { usePromptKey } from '../../lib/use-prompt-key.ts';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { usePageChoices } from './use-page-choices.ts';
 
@@ -169,7 +170,9 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const stop = useCallback(() => {
     conversation
       .stop()
-      .catch((error: unknown) => showErrorToast({ title: "Couldn't stop", text: describeError(error) }));
+      .catch((error: unknown) =>
+        showErrorToast({ title: words('chat').stopFailed, text: describeError(error) }),
+      );
   }, [conversation.stop]);
 
   const selectBlock = useCallback((block: BlockRef, isAdding: boolean) => {

@@ -1,7 +1,8 @@
 import type { BrandChoice } from '../../features/brand/prompt-choices.ts';
 import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
+import { withWords, words } from '../../lib/words.ts';
 
-const loadEdits = () => import('../../features/page/edits/brand-edit.ts');
+const loadEdits = () => withWords(import('../../features/page/edits/brand-edit.ts'), 'editing');
 type Edits = Awaited<ReturnType<typeof loadEdits>>;
 
 interface Place {
@@ -16,7 +17,7 @@ function editsOfKit({ of, name }: KitChoice, { afterId }: Place, edits: Edits): 
   const { wearLook, placePicture } = edits;
   const [theme] = of.user_selected_themes;
   const look = wearLook({
-    label: `Brand kit ${name}`,
+    label: words('editing').brandKit(name),
     colours: of.user_selected_colors[0]?.colors ?? [],
     background: theme?.background_color ?? null,
     fonts: of.user_selected_fonts,
@@ -48,11 +49,11 @@ function editOf(choice: Exclude<BrandChoice, KitChoice>, place: Place, edits: Ed
     case 'instruction':
       return null;
     case 'colors':
-      return edits.wearLook({ label: `Palette ${name}`, colours: choice.of.colors });
+      return edits.wearLook({ label: words('editing').palette(name), colours: choice.of.colors });
     case 'font': {
       const { family } = choice.of;
       return edits.wearLook({
-        label: `${family} as font`,
+        label: words('editing').fontAs(family),
         fonts: [{ family, role: 'all' }],
         ownFamilies: [family],
       });
@@ -60,7 +61,7 @@ function editOf(choice: Exclude<BrandChoice, KitChoice>, place: Place, edits: Ed
     case 'theme': {
       const { background_color, aspect_ratio, direction } = choice.of;
       return edits.wearLook({
-        label: `Theme ${name}`,
+        label: words('editing').theme(name),
         background: background_color,
         aspectRatio: aspect_ratio,
         direction,

@@ -8,6 +8,7 @@ import { useModels } from '../../features/chat/api/models.ts';
 import { useModelSettings } from '../../features/models/api/models.ts';
 import { LocalServers } from '../../features/models/components/local-servers.tsx';
 import { ProviderDialog } from '../../features/models/components/provider-dialog.tsx';
+import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 
 /** A step of the welcome. Once done, it shows its result instead of its actions. */
@@ -44,20 +45,19 @@ function Step({
 }
 
 function ModelStep() {
+  const t = words('welcome');
   const connected = useModels().data?.models.find((model) => !model.built_in);
   const settings = useModelSettings().data;
   const [isConnecting, setIsConnecting] = useState(false);
   return (
-    <Step number={1} title="Connect a model" done={connected ? `${connected.label} is ready.` : null}>
-      <p className="text-ink-2">
-        It writes full texts from a few words. Without one, the built-in composer works from templates.
-      </p>
+    <Step number={1} title={t.modelTitle} done={connected ? t.modelDone(connected.label) : null}>
+      <p className="text-ink-2">{t.modelText}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={() => setIsConnecting(true)} isBusy={isConnecting && !settings}>
-          Connect a provider
+          {t.modelConnect}
         </Button>
         <Link to={paths.models} className="link">
-          Run one on this server
+          {t.modelLocal}
         </Link>
       </p>
       {settings && <LocalServers settings={settings} />}
@@ -69,15 +69,16 @@ function ModelStep() {
 }
 
 function BrandStep() {
+  const t = words('welcome');
   const kit = useEntries('kit').data?.pages[0]?.entries[0];
   const [isLookingUp, setIsLookingUp] = useState(false);
   return (
-    <Step number={2} title="Add your brand" done={kit ? `${kit.name} is saved.` : null}>
-      <p className="text-ink-2">Your logo, colors and fonts, for all new documents.</p>
+    <Step number={2} title={t.brandTitle} done={kit ? t.brandDone(kit.name) : null}>
+      <p className="text-ink-2">{t.brandText}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={() => setIsLookingUp(true)}>From a website</Button>
+        <Button onClick={() => setIsLookingUp(true)}>{t.brandFromSite}</Button>
         <Link to={paths.assets} search={{ tab: 'kits' }} className="link">
-          By hand
+          {t.brandByHand}
         </Link>
       </p>
       {isLookingUp && <SiteKitDialog onClose={() => setIsLookingUp(false)} />}
@@ -94,21 +95,22 @@ export function Welcome({
   /** Ways to make the first page. */
   readonly children: ReactNode;
 }) {
+  const t = words('welcome');
   return (
     <section aria-labelledby="welcome" className="grid gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 id="welcome" className="h2">
-          Welcome to Octavo
+          {t.title}
         </h2>
         <button type="button" className={buttonClass({ kind: 'quiet', size: 's' })} onClick={onSkip}>
-          Skip
+          {t.skip}
         </button>
       </div>
       <ol className="grid gap-6">
         <ModelStep />
         <BrandStep />
-        <Step number={3} title="Make your first page">
-          <p className="text-ink-2">Describe it in one line, or start with one of these:</p>
+        <Step number={3} title={t.pageTitle}>
+          <p className="text-ink-2">{t.pageText}</p>
           {children}
         </Step>
       </ol>

@@ -58,7 +58,7 @@ function Guided({ creation }: { readonly creation: Creation }) {
     <CreatePage
       creation={creation}
       generation={generation}
-      formats={formatChoices}
+      formats={formatChoices()}
       ownLooks={own}
       byModel={byModel}
       keepLogo={keepLogo}

@@ -5,6 +5,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
+import { words } from '../../../lib/words.ts';
 import type { RunStream } from '../follow-run.ts';
 import { type RunRequest, resumeRun } from './runs.ts';
 
@@ -13,7 +14,7 @@ const askAgainMs = 500;
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs));
 
 function refusalOf(job: PdfJobView): CallError {
-  const detail = job.error?.message ?? `The job was ${job.status} before it began.`;
+  const detail = job.error?.message ?? words('chat').jobEnded;
   return new CallError({ code: 'cancelled', detail, status: 409, requestId: null });
 }
 

@@ -2,7 +2,12 @@ import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { language } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
 import type { Attachments } from '../hooks/use-attachments.ts';
+
+const percentOf = (share: number): string =>
+  new Intl.NumberFormat(language(), { style: 'percent' }).format(share);
 
 /** Attachments of the prompt, files being read, and omitted parts. */
 export function AttachedFiles({
@@ -10,19 +15,20 @@ export function AttachedFiles({
   reading,
   remove,
 }: Pick<Attachments, 'attachments' | 'reading' | 'remove'>) {
+  const t = words('turns');
   const notes = attachments.flatMap((attachment) =>
-    attachment.kind === 'file' ? attachment.leftOut.map((words) => `${attachment.name}: ${words}`) : [],
+    attachment.kind === 'file' ? attachment.leftOut.map((note) => `${attachment.name}: ${note}`) : [],
   );
   return (
     <>
-      <ul aria-label="Attached" className="flex flex-wrap gap-1.5 px-2 pt-2">
+      <ul aria-label={t.attached} className="flex flex-wrap gap-1.5 px-2 pt-2">
         {attachments.map((attachment) => (
           <Chip
             key={attachment.id}
             icon={attachment.kind === 'picture' ? <ImageIcon className="icon" aria-hidden /> : undefined}
             name={attachment.name}
             note={attachment.kind === 'file' ? attachment.where : ''}
-            action={`Remove ${attachment.name}`}
+            action={words('chat').remove(attachment.name)}
             onAction={() => remove(attachment.id)}
           />
         ))}
@@ -30,24 +36,22 @@ export function AttachedFiles({
           <Chip
             key={id}
             name={name}
-            note={share < 1 ? `${Math.round(share * 100)} %` : 'Reading'}
-            action={`Cancel ${name}`}
+            note={share < 1 ? percentOf(share) : t.readingFile}
+            action={t.cancelFile(name)}
             onAction={() => remove(id)}
           />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {reading.length > 0 ? `Reading ${reading.map(({ name }) => name).join(', ')}` : ''}
+        {reading.length > 0 ? t.readingFiles(reading.map(({ name }) => name).join(', ')) : ''}
       </p>
       {notes.length > 0 && (
         <details className="px-3 pt-1.5 text-13">
-          <summary className="composer-left-out">
-            {notes.length === 1 ? '1 note' : `${notes.length} notes`} on what does not go along
-          </summary>
+          <summary className="composer-left-out">{counted(t.leftOut, notes.length)}</summary>
           <ul className="grid gap-1 py-1 text-ink-2">
-            {notes.map((words) => (
-              <li key={words} className="[overflow-wrap:anywhere]">
-                {words}
+            {notes.map((note) => (
+              <li key={note} className="[overflow-wrap:anywhere]">
+                {note}
               </li>
             ))}
           </ul>

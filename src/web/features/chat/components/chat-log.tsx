@@ -1,5 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { words } from '../../../lib/words.ts';
 import type { Turn } from '../chat-state.ts';
 import { useStuckToEnd } from '../hooks/use-stuck-to-end.ts';
 import { factsNow } from '../reading-changes.ts';
@@ -29,7 +30,7 @@ export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
 
   return (
     <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
-      <section ref={log} className="chat-log" aria-label="Conversation" tabIndex={-1}>
+      <section ref={log} className="chat-log" aria-label={words('chat').conversation} tabIndex={-1}>
         <div className="flex min-h-full flex-col gap-3.5 px-4 pt-3.5 pb-4 md:gap-4 md:px-5 md:pt-[18px] md:pb-5">
           {isEmpty && children}
           {turns.map((turn, index) => (
@@ -47,7 +48,7 @@ export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
       {!isEmpty && !isAtEnd && (
         <button type="button" className="chip justify-self-center my-1" onClick={jumpToEnd}>
           <ArrowDown className="icon" aria-hidden />
-          Newest
+          {words('chat').newest}
         </button>
       )}
     </div>

@@ -14,6 +14,7 @@ import {
   useRef,
 } from 'react';
 import { loadModule } from '../../../lib/load-module.ts';
+import { withWords, words } from '../../../lib/words.ts';
 import { type Attachment, filesOf, isLongPaste } from '../attachments.ts';
 import type { BlockRef } from '../chat-state.ts';
 import type { Attachments } from '../hooks/use-attachments.ts';
@@ -24,7 +25,9 @@ import { SavedPrompts } from './saved-prompts.tsx';
 
 /** Loaded with the first attachment. */
 const AttachedFiles = lazy(() =>
-  loadModule(() => import('./attached-files.tsx')).then((module) => ({ default: module.AttachedFiles })),
+  loadModule(() => withWords(import('./attached-files.tsx'), 'turns')).then((module) => ({
+    default: module.AttachedFiles,
+  })),
 );
 
 interface ComposerBoxProps {
@@ -57,6 +60,7 @@ const canAttachAlone = (text: string, attachments: readonly Attachment[]): boole
 /** Prompt composer: targets, text, options, send or stop. */
 export function ComposerBox(props: ComposerBoxProps) {
   const { text, onText, onSend, onStop, targets, refusal, note, hasPage, attached } = props;
+  const t = words('chat');
   const id = useId();
   const fault = promptFault(text);
   const message = fault ?? refusal;
@@ -88,8 +92,8 @@ export function ComposerBox(props: ComposerBoxProps) {
   }
 
   function onPaste(event: ClipboardEvent): void {
-    const words = event.clipboardData.getData('text/plain');
-    if (isLongPaste(words)) void attached.attachPaste(words);
+    const pasted = event.clipboardData.getData('text/plain');
+    if (isLongPaste(pasted)) void attached.attachPaste(pasted);
     else if (!takeFiles(event.clipboardData)) return;
     event.preventDefault();
   }
@@ -108,8 +112,7 @@ export function ComposerBox(props: ComposerBoxProps) {
     submit();
   }
 
-  const placeholder =
-    targets.length > 0 ? 'Change this block' : hasPage ? 'Change the page' : 'What should the page be?';
+  const placeholder = targets.length > 0 ? t.promptBlock : hasPage ? t.promptChange : t.promptNew;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the toolbar button is the alternative.
     <div
@@ -129,7 +132,7 @@ export function ComposerBox(props: ComposerBoxProps) {
                 <span className="truncate">{name}</span>
                 <button
                   type="button"
-                  aria-label={`Remove ${name}`}
+                  aria-label={t.remove(name)}
                   onClick={() => props.onRemoveTarget(blockId)}
                 >
                   <X className="icon size-3.5!" aria-hidden />
@@ -144,13 +147,14 @@ export function ComposerBox(props: ComposerBoxProps) {
           </Suspense>
         )}
         <label className="sr-only" htmlFor={id}>
-          Prompt
+          {t.prompt}
         </label>
         <textarea
           ref={props.inputRef}
           id={id}
           rows={1}
-          dir="auto"
+          // Without text, the placeholder has the direction of the interface.
+          dir={text === '' ? undefined : 'auto'}
           value={text}
           placeholder={placeholder}
           aria-invalid={fault !== null}
@@ -166,11 +170,11 @@ export function ComposerBox(props: ComposerBoxProps) {
           {props.tools}
           <span className="flex-1" />
           {onStop ? (
-            <button type="button" className="send" aria-label="Stop" title="Stop" onClick={onStop}>
+            <button type="button" className="send" aria-label={t.stop} title={t.stop} onClick={onStop}>
               <Square className="icon size-3.5! fill-current" aria-hidden />
             </button>
           ) : (
-            <button type="submit" className="send" aria-label="Send" title="Send" disabled={!isSendable}>
+            <button type="submit" className="send" aria-label={t.send} title={t.send} disabled={!isSendable}>
               <ArrowUp className="icon" aria-hidden />
             </button>
           )}

@@ -1,3 +1,5 @@
+import { words } from '../../../lib/words.ts';
+
 /** Suggested follow-up prompts; choosing one sends it. */
 export function Followups({
   choices,
@@ -8,7 +10,7 @@ export function Followups({
 }) {
   if (choices.length === 0) return null;
   return (
-    <fieldset aria-label="Follow-up suggestions" className="followups">
+    <fieldset aria-label={words('chat').followups} className="followups">
       {choices.map((choice) => (
         <button key={choice} type="button" className="chip" onClick={() => onChoose(choice)}>
           {choice}

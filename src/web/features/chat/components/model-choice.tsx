@@ -9,14 +9,15 @@ import {
   MenuNote,
 } from '../../../components/ui/menu.tsx';
 import type { CallAnswer } from '../../../lib/call.ts';
+import { words } from '../../../lib/words.ts';
 import type { ModelChoiceState } from '../hooks/use-model-choice.ts';
 
 type Model = CallAnswer<typeof chatEndpoints.listModels>['models'][number];
 
 const choiceOf = ({ alias, label, built_in }: Model): Choice => ({
   value: alias,
-  label: built_in ? 'Built-in composer' : label,
-  ...(built_in ? { note: 'Templates, no AI model' } : {}),
+  label: built_in ? words('chat').modelBuiltIn : label,
+  ...(built_in ? { note: words('chat').modelBuiltInNote } : {}),
 });
 
 const nobody = '';
@@ -30,13 +31,14 @@ export function ModelChoice({
   /** Leads to the first model; null if the user can't connect any. */
   readonly onConnect: (() => void) | null;
 }) {
+  const t = words('chat');
   const { models, alias, setAlias, standIn, setStandIn, isBuiltIn, hasOnlyBuiltIn } = choice;
   if (alias === null) return null;
   const others = models.filter((model) => model.alias !== alias);
   const canFail = !isBuiltIn && others.length > 0;
   return (
     <ChoiceMenu
-      name="Model"
+      name={t.model}
       value={alias}
       onChange={setAlias}
       choices={models.map(choiceOf)}
@@ -45,16 +47,16 @@ export function ModelChoice({
           {canFail && (
             <>
               <MenuLine />
-              <MenuNote>If it fails before the first word</MenuNote>
+              <MenuNote>{t.modelFailing}</MenuNote>
               <MenuChoices
-                name="If it fails before the first word"
+                name={t.modelFailing}
                 value={standIn ?? nobody}
                 onChange={(value) => setStandIn(value === nobody ? null : value)}
                 choices={[
-                  { value: nobody, label: 'Show the error and stop' },
+                  { value: nobody, label: t.modelShowError },
                   ...others.map((model) => ({
                     ...choiceOf(model),
-                    label: `Continue with ${choiceOf(model).label}`,
+                    label: t.modelContinueWith(choiceOf(model).label),
                   })),
                 ]}
               />
@@ -65,7 +67,7 @@ export function ModelChoice({
               <MenuLine />
               <MenuItem onSelect={onConnect}>
                 <Plug className="icon" aria-hidden />
-                Connect an AI model
+                {t.connectModel}
               </MenuItem>
             </>
           )}

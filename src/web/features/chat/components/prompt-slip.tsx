@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 import type { BlockRef } from '../chat-state.ts';
 import { promptParts } from '../prompt-parts.ts';
 
@@ -18,13 +19,14 @@ export function PromptSlip({
   readonly onEdit: () => void;
 }) {
   const [isWhole, setIsWhole] = useState(false);
-  const { words, isCut, sources } = promptParts(prompt);
+  const t = words('chat');
+  const { words: said, isCut, sources } = promptParts(prompt);
   return (
     <div className="prompt-slip sheet relative grid justify-items-start gap-2 px-3.5 pt-[11px] pb-3 leading-[1.45] font-[550]">
       <p className="max-w-full whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
-        {isWhole ? prompt : words}
+        {isWhole ? prompt : said}
       </p>
-      <IconButton label="Edit and resend" className="prompt-edit" onClick={onEdit}>
+      <IconButton label={t.editPrompt} className="prompt-edit" onClick={onEdit}>
         <Pencil className="icon" aria-hidden />
       </IconButton>
       {sources.map((source) => (
@@ -40,7 +42,7 @@ export function PromptSlip({
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : 'Show all'}
+          {isWhole ? t.showLess : t.showAll}
         </button>
       )}
       {targets.map(({ id, name }) => (

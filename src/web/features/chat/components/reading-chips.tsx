@@ -1,22 +1,27 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { words } from '../../../lib/words.ts';
 import type { Turn } from '../chat-state.ts';
 import { promptOfChange } from '../reading-changes.ts';
 
 type Fact = Turn['reading'][number];
 
-/** As readers of the page would call it. */
-const names: Readonly<Record<Fact['label'], string>> = {
-  title: 'title',
-  subject: 'subject',
-  date: 'date',
-  time: 'time',
-  place: 'place',
-  from: 'from',
-  to: 'for',
-  name: 'name',
-  contact: 'contact',
-};
+/** Returns the name of a fact, as readers of the page would call it. */
+function nameOf(label: Fact['label']): string {
+  const t = words('turns');
+  const names: Readonly<Record<Fact['label'], string>> = {
+    title: t.factTitle,
+    subject: t.factSubject,
+    date: t.factDate,
+    time: t.factTime,
+    place: t.factPlace,
+    from: t.factFrom,
+    to: t.factTo,
+    name: t.factName,
+    contact: t.factContact,
+  };
+  return names[label];
+}
 
 /** What the composer read in the prompt. Changing a chip changes the page. */
 export function ReadingChips({
@@ -28,9 +33,10 @@ export function ReadingChips({
   readonly isDisabled: boolean;
   readonly onPrompt: (prompt: string) => void;
 }) {
+  const t = words('turns');
   const [edited, setEdited] = useState<string | null>(null);
   return (
-    <fieldset aria-label="Details from your prompt" className="reading-chips">
+    <fieldset aria-label={t.facts} className="reading-chips">
       {facts.map((fact) => {
         const { label, text } = fact;
         const key = `${label} ${text}`;
@@ -49,11 +55,11 @@ export function ReadingChips({
             type="button"
             className="chip"
             disabled={isDisabled}
-            title="Change it on the page"
+            aria-label={t.factChange(nameOf(label), text)}
+            title={t.factHint}
             onClick={() => setEdited(key)}
           >
-            <span className="sr-only">Change </span>
-            <span className="text-ink-3">{names[label]}</span>
+            <span className="text-ink-3">{nameOf(label)}</span>
             <span className="truncate">{text}</span>
             <Pencil className="icon size-3!" aria-hidden />
           </button>
@@ -89,7 +95,7 @@ function FactField({
     <input
       ref={field}
       className="input reading-field"
-      aria-label={`New ${names[label]}; Enter saves`}
+      aria-label={words('turns').factNew(nameOf(label))}
       enterKeyHint="done"
       maxLength={120}
       value={draft}

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Popover } from '../../../components/ui/popover.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { useForgetPrompt, useKeepPrompt, useKeptPrompts } from '../api/kept-prompts.ts';
 import { promptHistory } from '../prompt-history.ts';
 
@@ -22,9 +23,9 @@ interface SavedPromptsProps {
 export function SavedPrompts(props: SavedPromptsProps) {
   return (
     <Popover
-      label="Prompts"
+      label={words('chat').prompts}
       trigger={
-        <IconButton label="Prompts" className="border-0!">
+        <IconButton label={words('chat').prompts} className="border-0!">
           <Bookmark className="icon" aria-hidden />
         </IconButton>
       }
@@ -35,35 +36,34 @@ export function SavedPrompts(props: SavedPromptsProps) {
 }
 
 function PromptLists({ text, onChoose }: SavedPromptsProps) {
+  const t = words('chat');
   const kept = useKeptPrompts();
   const keep = useKeepPrompt();
   const forget = useForgetPrompt();
   const [recent] = useState(() => promptHistory.read().slice(0, mostShown));
-  const words = text.trim();
-  const isKept = kept.data?.some(({ prompt }) => prompt === words) ?? false;
-  const canKeep = words !== '' && words.length <= maxKeptPromptLength && !isKept && !keep.isPending;
+  const written = text.trim();
+  const isKept = kept.data?.some(({ prompt }) => prompt === written) ?? false;
+  const canKeep = written !== '' && written.length <= maxKeptPromptLength && !isKept && !keep.isPending;
   const fault = keep.error ?? forget.error ?? kept.error;
   return (
     <>
-      <Button size="s" disabled={!canKeep} onClick={() => keep.mutate(words)}>
+      <Button size="s" disabled={!canKeep} onClick={() => keep.mutate(written)}>
         <BookmarkPlus className="icon" aria-hidden />
-        Save this prompt
+        {t.promptsSave}
       </Button>
       {fault && (
         <p role="alert" className="field-message mt-1.5 text-12!" data-kind="error">
           {describeError(fault)}
         </p>
       )}
-      <h2 className="h3 mt-4 mb-1.5">Kept</h2>
-      {kept.data?.length === 0 && (
-        <p className="text-13 text-ink-3">No saved prompts yet. Save a prompt to reuse it in any browser.</p>
-      )}
-      {kept.isLoading && <p className="text-13 text-ink-3">Loading</p>}
-      <ul aria-label="Saved prompts" className="grid gap-1">
+      <h2 className="h3 mt-4 mb-1.5">{t.promptsSaved}</h2>
+      {kept.data?.length === 0 && <p className="text-13 text-ink-3">{t.promptsEmpty}</p>}
+      {kept.isLoading && <p className="text-13 text-ink-3">{t.loading}</p>}
+      <ul aria-label={t.promptsSaved} className="grid gap-1">
         {kept.data?.map(({ id, prompt }) => (
           <li key={id} className="flex items-center gap-1">
             <PromptRow prompt={prompt} onChoose={onChoose} />
-            <IconButton label={`Forget ${prompt.slice(0, 60)}`} onClick={() => forget.mutate(id)}>
+            <IconButton label={t.promptsRemove(prompt.slice(0, 60))} onClick={() => forget.mutate(id)}>
               <X className="icon" aria-hidden />
             </IconButton>
           </li>
@@ -71,8 +71,8 @@ function PromptLists({ text, onChoose }: SavedPromptsProps) {
       </ul>
       {recent.length > 0 && (
         <>
-          <h2 className="h3 mt-4 mb-1.5">Last</h2>
-          <ul aria-label="Recent prompts" className="grid gap-1">
+          <h2 className="h3 mt-4 mb-1.5">{t.promptsRecent}</h2>
+          <ul aria-label={t.promptsRecent} className="grid gap-1">
             {recent.map((prompt) => (
               <li key={prompt} className="flex">
                 <PromptRow prompt={prompt} onChoose={onChoose} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { words } from '../../../lib/words.ts';
 import type { Survey } from '../chat-state.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -39,7 +40,7 @@ export function SurveyForm({
   return (
     <form className="grid gap-4 border border-line bg-sheet p-3.5" onSubmit={onSubmit} noValidate>
       {survey.map(({ id, question, choices, is_required }) => {
-        const error = isChecked && is_required && isMissing(id) ? 'Answer this question to continue.' : null;
+        const error = isChecked && is_required && isMissing(id) ? words('turns').surveyMissing : null;
         if (choices.length === 0)
           return (
             <Field key={id} label={question} error={error}>
@@ -80,7 +81,7 @@ export function SurveyForm({
       })}
       <div>
         <Button type="submit" kind="primary" size="s">
-          Answer
+          {words('turns').surveyAnswer}
         </Button>
       </div>
     </form>

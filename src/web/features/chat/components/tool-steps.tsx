@@ -4,6 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useEffect, useRef } from 'react';
+import { language } from '../../../lib/language.ts';
+import { counted, words } from '../../../lib/words.ts';
 import type { Step } from '../chat-state.ts';
 
 const icons = {
@@ -13,12 +15,16 @@ const icons = {
   left: { Icon: Ban, className: 'text-ink-3' },
 };
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+/** '1.5 s' */
+function seconds(ms: number): string {
+  const figures = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return words('chat').seconds(figures.format(ms / 1000));
+}
 
 function summaryOf(steps: readonly Step[], isOpen: boolean): string {
   const last = steps.at(-1);
   if (isOpen || steps.length === 1) return last?.label ?? '';
-  return `${steps.length} steps`;
+  return counted(words('chat').steps, steps.length);
 }
 
 /** Collapsible list of tool steps: open while running, closed when done. */
@@ -44,7 +50,7 @@ export function ToolSteps({
         <ChevronRight className="icon steps-arrow" aria-hidden />
         <span className="min-w-0 truncate">{summaryOf(steps, isRunning)}</span>
         {!isRunning && isTimed && (
-          <span className="num ml-auto font-medium text-ink-3">{seconds(totalMs)}</span>
+          <span className="num ms-auto font-medium text-ink-3">{seconds(totalMs)}</span>
         )}
       </summary>
       <ol>
@@ -55,7 +61,7 @@ export function ToolSteps({
               <Icon className={`icon ${className}`} aria-hidden />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {step.label}
-                {step.note && <span className="ml-1.5 text-ink-3">{step.note}</span>}
+                {step.note && <span className="ms-1.5 text-ink-3">{step.note}</span>}
               </span>
               <span className="num text-ink-3">
                 {step.durationMs === null ? '' : seconds(step.durationMs)}

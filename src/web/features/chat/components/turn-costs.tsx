@@ -1,3 +1,4 @@
+import { words } from '../../../lib/words.ts';
 import type { Turn } from '../chat-state.ts';
 import { costsInWords } from '../run-costs.ts';
 
@@ -9,7 +10,7 @@ export function TurnCosts({ turn }: { readonly turn: Turn }) {
     <p className="num text-12 text-ink-3">
       {ownKey === null
         ? costsInWords(usage)
-        : `${costsInWords({ ...usage, cost_usd: null })} · your ${ownKey} key`}
+        : words('chat').costsOwnKey(costsInWords({ ...usage, cost_usd: null }), ownKey)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { Button } from '../../../components/ui/button.tsx';
-import { streamEndingMessages } from '../../../lib/open-events.ts';
+import { words } from '../../../lib/words.ts';
 import type { Turn } from '../chat-state.ts';
 
 interface TurnNoticeProps {
@@ -14,24 +14,20 @@ interface TurnNoticeProps {
 
 /** State of a turn that isn't simply complete: reconnecting, cut off, stopped or failed, with actions. */
 export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProps) {
+  const t = words('chat');
   if (turn.isReconnecting)
-    return (
-      <Waiting>
-        {navigator.onLine ? 'Connection lost.' : "You're offline."} Your document is still being made.
-        Reconnecting automatically…
-      </Waiting>
-    );
-  if (turn.isStopping) return <Waiting>Stopping</Waiting>;
-  if (turn.status === 'sending') return <Waiting>Sending</Waiting>;
+    return <Waiting>{navigator.onLine ? t.reconnecting : t.reconnectingOffline}</Waiting>;
+  if (turn.isStopping) return <Waiting>{t.stopping}</Waiting>;
+  if (turn.status === 'sending') return <Waiting>{t.sending}</Waiting>;
   if (turn.status === 'running' && turn.text === '' && turn.steps.length === 0)
-    return <Waiting>Reading the prompt</Waiting>;
+    return <Waiting>{t.readingPrompt}</Waiting>;
   if (turn.status === 'cancelled')
     return (
       <div className="flex flex-wrap items-center gap-2.5 text-13 text-ink-3">
-        <p>{streamEndingMessages.aborted}. We kept what arrived.</p>
+        <p>{t.stopped}</p>
         {isLast && (
           <Button size="s" onClick={onRetry}>
-            Retry
+            {t.retry}
           </Button>
         )}
       </div>
@@ -43,16 +39,16 @@ export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProp
       <CircleAlert className="icon mt-0.5" aria-hidden />
       <div className="grid min-w-0 gap-2.5">
         <p className="[overflow-wrap:anywhere]">{turn.error.message}</p>
-        {!isInterrupted && <p className="text-12 text-ink-3">Code {turn.error.code}</p>}
+        {!isInterrupted && <p className="text-12 text-ink-3">{t.errorCode(turn.error.code)}</p>}
         {isLast && (
           <div className="flex flex-wrap gap-2">
             {isInterrupted && (
               <Button size="s" kind="primary" onClick={onContinue}>
-                Continue
+                {t.continueRun}
               </Button>
             )}
             <Button size="s" onClick={onRetry}>
-              {isInterrupted ? 'Start over' : 'Retry'}
+              {isInterrupted ? t.startOver : t.retry}
             </Button>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import { loadModule } from '../../../lib/load-module.ts';
+import { withWords } from '../../../lib/words.ts';
 import type { Turn } from '../chat-state.ts';
 import { AnswerText } from './answer-text.tsx';
 import { Followups } from './followups.tsx';
@@ -9,11 +10,15 @@ import { TurnCosts } from './turn-costs.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 
 const SurveyForm = lazy(() =>
-  loadModule(() => import('./survey-form.tsx')).then((module) => ({ default: module.SurveyForm })),
+  loadModule(() => withWords(import('./survey-form.tsx'), 'turns')).then((module) => ({
+    default: module.SurveyForm,
+  })),
 );
 
 const ReadingChips = lazy(() =>
-  loadModule(() => import('./reading-chips.tsx')).then((module) => ({ default: module.ReadingChips })),
+  loadModule(() => withWords(import('./reading-chips.tsx'), 'turns')).then((module) => ({
+    default: module.ReadingChips,
+  })),
 );
 
 export interface TurnHandlers {

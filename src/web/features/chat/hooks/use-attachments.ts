@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadModule } from '../../../lib/load-module.ts';
+import { withWords, words } from '../../../lib/words.ts';
 import { type Attachment, AttachmentFault } from '../attachments.ts';
 
 /** A file being uploaded or read; it can't be sent yet. */
@@ -10,14 +11,14 @@ export interface ReadingFile {
   readonly share: number;
 }
 
-const loadAttaching = () => loadModule(() => import('../attach-file.ts'));
+const loadAttaching = () => loadModule(() => withWords(import('../attach-file.ts'), 'turns'));
 const loadReading = () => loadModule(() => import('../api/read-attachment.ts'));
 
 /**
  * Attachments of the next prompt. Files are read at once and can be canceled.
  * @param onFault receives a user-facing message if something can't be attached, and null on the next attempt
  */
-export function useAttachments(onFault: (words: string | null) => void) {
+export function useAttachments(onFault: (fault: string | null) => void) {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
   const [reading, setReading] = useState<readonly ReadingFile[]>([]);
   const newest = useRef(attachments);
@@ -29,7 +30,7 @@ export function useAttachments(onFault: (words: string | null) => void) {
   }, []);
   const refuse = useCallback(
     (error: unknown) =>
-      onFault(error instanceof AttachmentFault ? error.message : "Couldn't read the file. Try another one."),
+      onFault(error instanceof AttachmentFault ? error.message : words('chat').attachFailed),
     [onFault],
   );
 

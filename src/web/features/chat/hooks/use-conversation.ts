@@ -3,14 +3,22 @@ import type { Conversation } from '../../../../contract/chat.ts';
 import type { ChatEvent } from '../../../../contract/chat-events.ts';
 import type { RunMode } from '../../../../contract/run-choices.ts';
 import { CallError, describeError } from '../../../lib/call-error.ts';
+import { loadModule } from '../../../lib/load-module.ts';
 import { type ConversationPlace, readConversation } from '../api/conversation.ts';
-import { startQualityRun, stopQualityRun } from '../api/quality-run.ts';
 import { type RunRequest, readRun, resumeRun, startRun, stopRun } from '../api/runs.ts';
 import { type Attachment, picturesOf, promptWith } from '../attachments.ts';
 import { chatReducer } from '../chat-reducer.ts';
 import { type BlockRef, emptyChat, openTurn } from '../chat-state.ts';
-import { type FollowDeps, followRun, type RunOutcome } from '../follow-run.ts';
+import { type FollowDeps, followRun, type RunOutcome, type RunStream } from '../follow-run.ts';
 import { waitForReturn } from './wait-for-return.ts';
+
+/** Loaded with the first run that is a job. */
+const loadQuality = () => loadModule(() => import('../api/quality-run.ts'));
+
+async function* startQuality(request: RunRequest, runId: string, signal: AbortSignal): RunStream {
+  const { startQualityRun } = await loadQuality();
+  return yield* startQualityRun(request, runId, signal);
+}
 
 interface Listeners {
   /** Called when a session is loaded. */
@@ -93,7 +101,10 @@ export function useConversation(place: ConversationPlace | null, listeners: List
   const unwanted = useRef(new Set<string>());
 
   const tellStop = useCallback(
-    (runId: string): Promise<unknown> => (jobs.current.has(runId) ? stopQualityRun(runId) : stopRun(runId)),
+    (runId: string): Promise<unknown> =>
+      jobs.current.has(runId)
+        ? loadQuality().then(({ stopQualityRun }) => stopQualityRun(runId))
+        : stopRun(runId),
     [],
   );
 
@@ -104,9 +115,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
         ...(sent
           ? {
               start: () =>
-                sent.isQuality
-                  ? startQualityRun(sent.request, runId, signal)
-                  : startRun(sent.request, signal),
+                sent.isQuality ? startQuality(sent.request, runId, signal) : startRun(sent.request, signal),
             }
           : {}),
         resume: (seq) => resumeRun(runId, seq, signal),
@@ -187,12 +196,12 @@ export function useConversation(place: ConversationPlace | null, listeners: List
     (prompt: string, options: SendOptions): void => {
       const runId = crypto.randomUUID();
       const { targets, attachments = [], choices = {}, mode = 'normal', fallbackAliases = [] } = options;
-      const words = promptWith(prompt, attachments, state.documentId === null);
+      const content = promptWith(prompt, attachments, state.documentId === null);
       const pictures = [...picturesOf(attachments), ...(choices.user_selected_assets ?? [])];
-      dispatch({ type: 'sent', runId, prompt: words, targets });
+      dispatch({ type: 'sent', runId, prompt: content, targets });
       const request: RunRequest = {
         run_id: runId,
-        messages: [{ role: 'user', content: words }],
+        messages: [{ role: 'user', content }],
         session_id: state.sessionId,
         document_id: state.documentId,
         layout_config: options.layout ?? null,

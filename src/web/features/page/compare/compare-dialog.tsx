@@ -3,6 +3,7 @@ import type { VersionView } from '../../../../contract/documents.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { words } from '../../../lib/words.ts';
 import { useVersion } from '../api/document.ts';
 import { ComparedPage } from './compared-page.tsx';
 import { type BlockChange, type PageChanges, pageChanges } from './word-changes.ts';
@@ -19,6 +20,7 @@ interface CompareDialogProps {
 
 /** Compares two versions side by side, with changes marked on the pages and listed as text. */
 export function CompareDialog({ documentId, versions, onClose, onRestore, ...first }: CompareDialogProps) {
+  const t = words('page');
   const [before, setBefore] = useState(first.before);
   const [after, setAfter] = useState(first.after);
   const former = useVersion(documentId, before).data?.html;
@@ -30,11 +32,11 @@ export function CompareDialog({ documentId, versions, onClose, onRestore, ...fir
   const marked = changes?.blocks.map(({ id }) => id) ?? [];
   const newest = versions[0]?.version ?? 0;
   const columns = [
-    { name: 'Before', version: before, setVersion: setBefore, html: former },
-    { name: 'After', version: after, setVersion: setAfter, html: later },
+    { name: t.compareBefore, version: before, setVersion: setBefore, html: former },
+    { name: t.compareAfter, version: after, setVersion: setAfter, html: later },
   ];
   return (
-    <Dialog isOpen onClose={onClose} title="Compare versions" isWide>
+    <Dialog isOpen onClose={onClose} title={t.compareTitle} isWide>
       <div className="compare">
         {columns.map(({ name, version, setVersion, html }) => (
           <section
@@ -51,7 +53,7 @@ export function CompareDialog({ documentId, versions, onClose, onRestore, ...fir
               >
                 {versions.map((one) => (
                   <option key={one.version} value={one.version}>
-                    v{one.version} {one.label}
+                    {t.versionShort(one.version)} {one.label}
                   </option>
                 ))}
               </select>
@@ -59,29 +61,29 @@ export function CompareDialog({ documentId, versions, onClose, onRestore, ...fir
             {html === undefined ? (
               <Skeleton className="aspect-[1/1.414] w-full" />
             ) : (
-              <ComparedPage html={html} marked={marked} name={`${name}: version ${version}`} />
+              <ComparedPage html={html} marked={marked} name={t.versionOf(name, version)} />
             )}
             {version !== newest && (
               <Button size="s" onClick={() => onRestore(version)}>
-                Restore v{version}
+                {t.restoreVersion(version)}
               </Button>
             )}
           </section>
         ))}
-        <section aria-label="What changed" className="compare-list">
-          <h3 className="h3 mb-2">What changed</h3>
-          {changes ? <ChangeList changes={changes} /> : <p className="text-ink-3">Comparing versions</p>}
+        <section aria-label={t.changes} className="compare-list">
+          <h3 className="h3 mb-2">{t.changes}</h3>
+          {changes ? <ChangeList changes={changes} /> : <p className="text-ink-3">{t.comparing}</p>}
         </section>
       </div>
       <p className="mt-5 flex justify-end">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t.close}</Button>
       </p>
     </Dialog>
   );
 }
 
 function ChangeList({ changes: { blocks, settings } }: { readonly changes: PageChanges }) {
-  if (blocks.length + settings.length === 0) return <p className="text-ink-2">The pages are identical.</p>;
+  if (blocks.length + settings.length === 0) return <p className="text-ink-2">{words('page').changesNone}</p>;
   return (
     <ul className="grid gap-3">
       {settings.length > 0 && <li className="font-[650]">{settings.join(', ')}</li>}
@@ -93,10 +95,10 @@ function ChangeList({ changes: { blocks, settings } }: { readonly changes: PageC
 }
 
 const kinds = {
-  added: 'Added',
-  removed: 'Removed',
-  words: 'Text changed',
-  look: 'Only the design changed',
+  added: 'changesAdded',
+  removed: 'changesRemoved',
+  words: 'changesText',
+  look: 'changesDesign',
 } as const;
 const marks = { added: 'ins', removed: 'del', same: 'span' } as const;
 
@@ -104,7 +106,7 @@ function ChangeRow({ change: { name, kind, parts } }: { readonly change: BlockCh
   return (
     <li>
       <p className="font-[650]">
-        {name} <span className="font-normal text-ink-3">{kinds[kind]}</span>
+        {name} <span className="font-normal text-ink-3">{words('page')[kinds[kind]]}</span>
       </p>
       {parts.length > 0 && (
         <p className="mt-1 text-13 leading-read whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">

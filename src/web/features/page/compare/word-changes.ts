@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { readArticle } from '../../../../domain/document/read-article.ts';
+import { words } from '../../../lib/words.ts';
 import { nameOfBlock } from '../edits/hand-edit.ts';
 
 interface WordPart {
@@ -61,13 +62,14 @@ export function pageChanges(beforeHtml: string, afterHtml: string): PageChanges 
   }
   const differs = (part: (article: typeof before) => unknown): boolean =>
     JSON.stringify(part(before)) !== JSON.stringify(part(after));
+  const t = words('page');
   const settings = [
-    differs(({ format, orientation }) => [format, orientation]) ? ['Format'] : [],
-    differs(({ direction }) => direction) ? ['Direction'] : [],
-    differs(({ theme }) => theme) ? ['Paper'] : [],
-    differs(({ tokens }) => tokens) ? ['Palette or fonts'] : [],
-    differs(({ title }) => title) ? ['Title'] : [],
-    differs(({ pages }) => pages.length) ? ['Number of pages'] : [],
+    differs(({ format, orientation }) => [format, orientation]) ? [t.changesFormat] : [],
+    differs(({ direction }) => direction) ? [t.changesDirection] : [],
+    differs(({ theme }) => theme) ? [t.changesPaper] : [],
+    differs(({ tokens }) => tokens) ? [t.changesLooks] : [],
+    differs(({ title }) => title) ? [t.changesTitle] : [],
+    differs(({ pages }) => pages.length) ? [t.changesPages] : [],
   ].flat();
   return { blocks, settings };
 }

@@ -1,21 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
 import { accentNote } from '../../../../domain/document/kit/accent-note.ts';
 import { themeTokens } from '../../../../domain/document/kit/themes.ts';
 import { readArticle } from '../../../../domain/document/read-article.ts';
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import { lookOf } from '../edits/look-edit.ts';
 
-const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/** Returns a message with elements in the places of their names in braces. */
+const withParts = (message: string, parts: Readonly<Record<string, ReactNode>>): ReactNode =>
+  message
+    .split(/\{(\w+)\}/)
+    // The odd ones are the names.
+    .map((text, index) => <Fragment key={text}>{index % 2 === 0 ? text : parts[text]}</Fragment>);
 
 /** A color in a sentence. */
 function Swatch({ hex }: { readonly hex: string }) {
   return (
-    <span className="whitespace-nowrap">
+    <bdi className="whitespace-nowrap">
       <span
         aria-hidden
-        className="mr-1 inline-block size-3 rounded-full border border-line align-[-1px]"
+        className="me-1 inline-block size-3 rounded-full border border-line align-[-1px]"
         style={{ background: hex }}
       />
       {hex}
-    </span>
+    </bdi>
   );
 }
 
@@ -25,20 +33,18 @@ export function AccentWords({ articleHtml }: { readonly articleHtml: string }) {
   const { tokens } = readArticle(articleHtml);
   if (palette !== null || !tokens.accent) return null;
   const { accent, text, contrast, needed } = accentNote({ ...themeTokens(direction, theme), ...tokens });
+  const t = words('looks');
+  const inDigits = (ratio: number): string =>
+    new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(ratio);
   return (
     <p className="mb-3 text-13 text-ink-2" role="status">
-      {text === accent ? (
-        <>
-          <Swatch hex={accent} /> is used as it is, for text too.
-        </>
-      ) : (
-        <>
-          <Swatch hex={accent} /> is used as it is for areas and lines. Text in this color is{' '}
-          <Swatch hex={text} />, because <span className="whitespace-nowrap">{accent}</span> has a contrast of{' '}
-          {oneDigit.format(Math.floor(contrast * 10) / 10)} : 1 with the paper, and text needs{' '}
-          {oneDigit.format(needed)} : 1.
-        </>
-      )}
+      {text === accent
+        ? withParts(t.accentAsIs, { accent: <Swatch hex={accent} /> })
+        : withParts(t.accentVariant(inDigits(Math.floor(contrast * 10) / 10), inDigits(needed)), {
+            accent: <Swatch hex={accent} />,
+            text: <Swatch hex={text} />,
+            plain: <bdi className="whitespace-nowrap">{accent}</bdi>,
+          })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Shapes from 'lucide-react/icons/shapes';
 import { Menu, MenuItem, MenuNote } from '../../../components/ui/menu.tsx';
+import { words } from '../../../lib/words.ts';
 import { type Offered, paletteBlocks } from '../edits/palette-blocks.ts';
 
 /** Another block type for the same content. */
@@ -9,24 +10,26 @@ export interface Shape {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-const shapeNames: Readonly<Record<string, string>> = {
-  steps: 'Steps',
-  timeline: 'Timeline',
-  definitions: 'Terms',
-  cards: 'Cards',
-  list: 'List',
-  facts: 'Facts',
-  figures: 'Key figures',
-  table: 'Table',
-  chart: 'Chart',
-  cover: 'Cover',
-  statement: 'Statement',
-  points: 'Points',
-  article: 'Running text',
-  text: 'Text',
-};
-
-const nameOfShape = (as: string): string => shapeNames[as] ?? as.charAt(0).toUpperCase() + as.slice(1);
+function nameOfShape(as: string): string {
+  const t = words('blocks');
+  const names: Readonly<Record<string, string>> = {
+    steps: t.steps,
+    timeline: t.timeline,
+    definitions: t.terms,
+    cards: t.cards,
+    list: t.list,
+    facts: t.facts,
+    figures: t.keyFigures,
+    table: t.table,
+    chart: t.chart,
+    cover: t.cover,
+    statement: t.statement,
+    points: t.points,
+    article: t.runningText,
+    text: t.text,
+  };
+  return names[as] ?? as.charAt(0).toUpperCase() + as.slice(1);
+}
 
 export function ShapeMenu({
   shapes,
@@ -42,12 +45,12 @@ export function ShapeMenu({
       align="start"
       side={isDocked ? 'bottom' : 'left'}
       trigger={
-        <button type="button" aria-label="Show as" title="Show as">
+        <button type="button" aria-label={words('page').showAs} title={words('page').showAs}>
           <Shapes className="icon" aria-hidden />
         </button>
       }
     >
-      <MenuNote>Show as</MenuNote>
+      <MenuNote>{words('page').showAs}</MenuNote>
       {shapes.map((shape) => (
         <MenuItem key={shape.as} onSelect={() => onShape(shape, nameOfShape(shape.as))}>
           {nameOfShape(shape.as)}
@@ -69,13 +72,13 @@ export function InsertMenu({
       align="start"
       side={isDocked ? 'bottom' : 'left'}
       trigger={
-        <button type="button" aria-label="Add below" title="Add below">
+        <button type="button" aria-label={words('page').addBelow} title={words('page').addBelow}>
           <Plus className="icon" aria-hidden />
         </button>
       }
     >
-      <MenuNote>Add below</MenuNote>
-      {paletteBlocks.map((offered) => (
+      <MenuNote>{words('page').addBelow}</MenuNote>
+      {paletteBlocks().map((offered) => (
         <MenuItem key={offered.name} onSelect={() => onInsert(offered)}>
           {offered.name}
         </MenuItem>

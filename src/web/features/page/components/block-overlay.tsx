@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { words } from '../../../lib/words.ts';
 import type { FramePoint } from '../edits/text/place-caret.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import { DragHandle } from './drag-handle.tsx';
@@ -79,6 +80,7 @@ export function BlockOverlay({
   drag,
   blockTools,
 }: BlockOverlayProps) {
+  const t = words('page');
   const list = useRef<HTMLDivElement>(null);
   const selectedIndex = blocks.findIndex(({ id }) => selectedIds.includes(id));
   const tabStop = Math.max(0, selectedIndex);
@@ -125,7 +127,7 @@ export function BlockOverlay({
     <div
       ref={list}
       role="group"
-      aria-label="Blocks of the page"
+      aria-label={t.blocks}
       onKeyDown={onKeyDown}
       onCopy={(event) => onClipboard(event, blockTools?.onCopy)}
       onPaste={(event) => onClipboard(event, blockTools?.onPaste)}
@@ -136,7 +138,7 @@ export function BlockOverlay({
           type="button"
           data-block={block.id}
           aria-pressed={selectedIds.includes(block.id)}
-          aria-label={block.isLocked ? `${block.name}, locked` : block.name}
+          aria-label={block.isLocked ? t.lockedBlock(block.name) : block.name}
           tabIndex={index === tabStop ? 0 : -1}
           onClick={(event) => onClick(event, block)}
           onDragOver={(event) => {
@@ -156,7 +158,7 @@ export function BlockOverlay({
         >
           <span className="block-name" aria-hidden="true">
             {block.name}
-            {block.isLocked && ' · locked'}
+            {block.isLocked && ` · ${t.locked}`}
           </span>
         </button>
       ))}

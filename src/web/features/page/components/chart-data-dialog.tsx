@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 import { type ChartGrid, readChartGrid, writeChartGrid } from '../edits/chart-grid.ts';
 
 /** Maximum number of rows for a readable chart. */
@@ -18,6 +19,7 @@ interface ChartDataDialogProps {
 
 /** Edits the data of a chart as a small table; the chart is redrawn from it. */
 export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataDialogProps) {
+  const t = words('grid');
   const [grid, setGrid] = useState<ChartGrid | null>(() => readChartGrid(blockHtml));
   const [isChecked, setIsChecked] = useState(false);
   if (!grid) return null;
@@ -40,7 +42,7 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={`Data of ${name}`}>
+    <Dialog isOpen onClose={onClose} title={t.dataOf(name)}>
       <form onSubmit={onSubmit} noValidate>
         <div className="data-grid">
           <table>
@@ -49,11 +51,11 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
                 {head.map((text, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
                   <th key={column} scope="col">
-                    {column === 0 ? 'Label' : text || 'Value'}
+                    {column === 0 ? t.label : text || t.value}
                   </th>
                 ))}
                 <th>
-                  <span className="sr-only">Remove</span>
+                  <span className="sr-only">{t.rowActions}</span>
                 </th>
               </tr>
             </thead>
@@ -68,8 +70,8 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
                         className="input"
                         aria-label={
                           column === 0
-                            ? `Label of row ${row + 1}`
-                            : `${head[column] || 'Value'} of ${cells[0]}`
+                            ? t.labelOfRow(row + 1)
+                            : t.cellOf(head[column] || t.value, cells[0] ?? '')
                         }
                         inputMode={column === 0 ? 'text' : 'decimal'}
                         maxLength={120}
@@ -80,7 +82,7 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
                   ))}
                   <td>
                     <IconButton
-                      label={`Remove row ${row + 1}`}
+                      label={t.removeRow(row + 1)}
                       disabled={rows.length <= 1}
                       onClick={() => setGrid({ head, rows: rows.filter((_, at) => at !== row) })}
                     >
@@ -93,7 +95,7 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
           </table>
         </div>
         <p role="alert" className="field-message mt-2 min-h-5" data-kind="error">
-          {isChecked && isMissing ? 'Every row needs a label.' : ''}
+          {isChecked && isMissing ? t.labelMissing : ''}
         </p>
         <p className="mt-2 flex flex-wrap justify-between gap-2">
           <Button
@@ -101,12 +103,12 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
             onClick={() => setGrid({ head, rows: [...rows, head.map(() => '')] })}
           >
             <Plus className="icon" aria-hidden />
-            Add a row
+            {t.addRow}
           </Button>
           <span className="flex gap-2">
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t.cancel}</Button>
             <Button type="submit" kind="primary">
-              Save
+              {t.save}
             </Button>
           </span>
         </p>

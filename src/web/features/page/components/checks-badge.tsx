@@ -4,6 +4,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import type { ChecksReport } from '../../../../contract/chat-events.ts';
 import { badgeClass } from '../../../components/ui/badge.tsx';
 import { Popover } from '../../../components/ui/popover.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import { checksSummary } from '../checks-summary.ts';
 import { type FindingActions, FindingRow } from './finding-row.tsx';
 
@@ -19,10 +20,10 @@ export function ChecksBadge({
 }) {
   const { kind, text } = checksSummary(report);
   const Icon = icons[kind];
-  const pages = report.pages === 1 ? 'one page' : `${report.pages} pages`;
+  const t = words('page');
   return (
     <Popover
-      label="Checks"
+      label={t.checks}
       trigger={
         <button type="button" className={`${badgeClass(kind)} badge-button`}>
           <Icon className="icon" aria-hidden />
@@ -30,10 +31,8 @@ export function ChecksBadge({
         </button>
       }
     >
-      <h2 className="h3 mb-1">Checks</h2>
-      <p className="mb-3 text-13 text-ink-3">
-        Measured on {pages}: overflow, clipping, overlap, contrast, glyphs, pictures, headings, descriptions.
-      </p>
+      <h2 className="h3 mb-1">{t.checks}</h2>
+      <p className="mb-3 text-13 text-ink-3">{counted(t.checksMeasured, report.pages)}</p>
       <ul className="grid gap-3 text-13 leading-[1.4]">
         {report.findings.map((finding) => (
           <FindingRow key={finding.id || JSON.stringify(finding)} finding={finding} actions={actions} />
@@ -47,7 +46,7 @@ export function ChecksBadge({
         {report.findings.length + report.repairs.length === 0 && (
           <li className="flex gap-2">
             <Check className="icon mt-px text-success" aria-hidden />
-            No overflows, overlaps or hard-to-read text.
+            {t.checksFine}
           </li>
         )}
       </ul>

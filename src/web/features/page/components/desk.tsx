@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { words } from '../../../lib/words.ts';
 import { markedAt, nextMarked, type ShownMarked } from '../edits/next-marked.ts';
 import type { Move } from '../edits/pending-steps.ts';
 import type { FramePoint } from '../edits/text/place-caret.ts';
@@ -240,7 +241,7 @@ export function Desk({
             />
             <iframe
               ref={frame}
-              title={`Page: ${title || 'untitled'}`}
+              title={words('page').deskFrame(title || words('page').untitled)}
               sandbox="allow-same-origin"
               srcDoc={shell}
               onLoad={onFrameLoad}

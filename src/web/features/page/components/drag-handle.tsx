@@ -1,5 +1,6 @@
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type PointerEvent, useEffect, useState } from 'react';
+import { words } from '../../../lib/words.ts';
 import type { BlockBox } from '../measure-preview.ts';
 
 /** Where a dragged block would go, in page px. */
@@ -78,7 +79,7 @@ export function DragHandle({ block, siblings, scale, onDrop }: DragHandleProps) 
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        title="Drag to move"
+        title={words('page').drag}
         className="drag-handle"
         data-dragging={drop !== null}
         style={{ left: block.left * scale - handlePx - 6, top: block.top * scale - 4 }}

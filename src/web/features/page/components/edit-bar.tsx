@@ -11,6 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Type from 'lucide-react/icons/type';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { words } from '../../../lib/words.ts';
 import type { BlockFacts } from '../edits/hand-edit.ts';
 import type { Offered } from '../edits/palette-blocks.ts';
 import { InsertMenu, type Shape, ShapeMenu } from './block-bar-menus.tsx';
@@ -69,13 +70,13 @@ export function EditBar({ block, actions, shapes, canInsert, isDocked, textEdit 
     tools.at((at + step) % tools.length)?.focus();
   }
 
+  const t = words('page');
   const { name, isLocked } = block;
-  const heldBy = isLocked ? ', locked' : '';
   return (
     <div
       ref={bar}
       role="toolbar"
-      aria-label={`Change ${name}${heldBy}`}
+      aria-label={isLocked ? t.changeLocked(name) : t.change(name)}
       aria-orientation={isDocked ? 'horizontal' : 'vertical'}
       className="edit-bar"
       data-docked={isDocked}
@@ -87,42 +88,42 @@ export function EditBar({ block, actions, shapes, canInsert, isDocked, textEdit 
         <>
           <button type="button" className="edit-ask" onClick={actions.onAsk}>
             <MessageSquarePlus className="icon" aria-hidden />
-            Ask
+            {t.ask}
           </button>
           <i className="edit-line" aria-hidden="true" />
-          <Tool label="Edit text" disabled={isLocked} onClick={actions.onEditText}>
+          <Tool label={t.editText} disabled={isLocked} onClick={actions.onEditText}>
             <Type className="icon" aria-hidden />
           </Tool>
           {block.hasChart && (
-            <Tool label="Edit data" disabled={isLocked} onClick={actions.onData}>
+            <Tool label={t.editData} disabled={isLocked} onClick={actions.onData}>
               <ChartColumn className="icon" aria-hidden />
             </Tool>
           )}
           {block.hasPicture && (
-            <Tool label="Replace picture" disabled={isLocked} onClick={actions.onPicture}>
+            <Tool label={t.replacePicture} disabled={isLocked} onClick={actions.onPicture}>
               <ImageIcon className="icon" aria-hidden />
             </Tool>
           )}
           {shapes.length > 0 && !isLocked && (
             <ShapeMenu shapes={shapes} isDocked={isDocked} onShape={actions.onShape} />
           )}
-          <Tool label="Move up" disabled={isLocked || !block.canMoveUp} onClick={() => actions.onMove('up')}>
+          <Tool label={t.moveUp} disabled={isLocked || !block.canMoveUp} onClick={() => actions.onMove('up')}>
             <ArrowUp className="icon" aria-hidden />
           </Tool>
           <Tool
-            label="Move down"
+            label={t.moveDown}
             disabled={isLocked || !block.canMoveDown}
             onClick={() => actions.onMove('down')}
           >
             <ArrowDown className="icon" aria-hidden />
           </Tool>
           {canInsert && <InsertMenu isDocked={isDocked} onInsert={actions.onInsert} />}
-          <Tool label="Duplicate" disabled={!block.canDuplicate} onClick={actions.onDuplicate}>
+          <Tool label={t.duplicate} disabled={!block.canDuplicate} onClick={actions.onDuplicate}>
             <Copy className="icon" aria-hidden />
           </Tool>
           <LockTool isLocked={isLocked} onLock={actions.onLock} />
           <i className="edit-line" aria-hidden="true" />
-          <Tool label="Delete" disabled={isLocked || !block.canRemove} onClick={actions.onRemove}>
+          <Tool label={t.delete} disabled={isLocked || !block.canRemove} onClick={actions.onRemove}>
             <Trash2 className="icon" aria-hidden />
           </Tool>
         </>
@@ -140,7 +141,7 @@ function LockTool({
 }): ReactNode {
   const Icon = isLocked ? Lock : LockOpen;
   return (
-    <Tool label="Lock" aria-pressed={isLocked} onClick={() => onLock(!isLocked)}>
+    <Tool label={words('page').lock} aria-pressed={isLocked} onClick={() => onLock(!isLocked)}>
       <Icon className="icon" aria-hidden />
     </Tool>
   );
@@ -152,9 +153,9 @@ function TextEditTools({ onDone, onCancel }: TextEditEnds) {
     <>
       <button type="button" className="edit-ask" onPointerDown={onDone} onClick={onDone}>
         <Check className="icon" aria-hidden />
-        Done
+        {words('page').done}
       </button>
-      <Tool label="Cancel" onPointerDown={onCancel} onClick={onCancel}>
+      <Tool label={words('page').cancel} onPointerDown={onCancel} onClick={onCancel}>
         <X className="icon" aria-hidden />
       </Tool>
     </>

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { CheckFinding } from '../../../../contract/chat-events.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** Actions for findings; null while another action is running. */
 export interface FindingActions {
@@ -19,11 +20,12 @@ export function FindingRow({
   readonly finding: CheckFinding;
   readonly actions: FindingActions;
 }) {
+  const t = words('page');
   const { is_intended: isIntended, fix, message } = finding;
   const isBusy = actions.busyId === finding.id;
   const hasId = finding.id !== '';
-  const fixLabel = isBusy ? 'Fixing' : fix?.kind === 'ask' ? 'Fix in chat' : 'Fix it';
-  const intendLabel = isIntended ? 'Not intended' : 'Intended';
+  const fixLabel = isBusy ? t.findingFixing : fix?.kind === 'ask' ? t.findingFixInChat : t.findingFix;
+  const intendLabel = isIntended ? t.findingNotIntended : t.findingIntended;
   const Icon = isIntended ? CircleCheck : CircleAlert;
   const colour = isIntended ? 'text-ink-3' : finding.severity === 'fault' ? 'text-danger' : 'text-warning';
   return (
@@ -31,8 +33,7 @@ export function FindingRow({
       <Icon className={`icon mt-px ${colour}`} aria-hidden />
       <div className="min-w-0">
         <p className={isIntended ? 'text-ink-3' : ''}>
-          {isIntended && 'Intended: '}
-          {message}
+          {isIntended ? t.findingAction(t.findingIntended, message) : message}
         </p>
         {!isIntended && fix?.kind === 'repair' && <p className="mt-0.5 text-ink-3">{fix.words}</p>}
         {hasId && (
@@ -42,7 +43,7 @@ export function FindingRow({
                 size="s"
                 isBusy={isBusy}
                 disabled={!actions.onFix || actions.busyId !== null}
-                aria-label={`${fixLabel}: ${message}`}
+                aria-label={t.findingAction(fixLabel, message)}
                 onClick={() => actions.onFix?.(finding)}
               >
                 {fixLabel}
@@ -52,7 +53,7 @@ export function FindingRow({
               size="s"
               kind="quiet"
               disabled={!actions.onIntend || actions.busyId !== null}
-              aria-label={`${intendLabel}: ${message}`}
+              aria-label={t.findingAction(intendLabel, message)}
               onClick={() => actions.onIntend?.(finding, !isIntended)}
             >
               {intendLabel}

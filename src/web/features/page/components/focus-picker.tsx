@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { words } from '../../../lib/words.ts';
 import { type FocalPoint, focalPoint } from '../edits/picture-edit.ts';
 
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -52,14 +53,14 @@ export function FocusPicker({
         <button
           type="button"
           className="focus-point"
-          aria-label={`Focal point: ${focus.x}% from the left, ${focus.y}% from the top`}
+          aria-label={words('page').focalPoint(focus.x, focus.y)}
           aria-describedby="focus-hint"
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
           onKeyDown={onKeyDown}
         />
       </div>
       <p id="focus-hint" className="text-13 text-ink-2">
-        The marked point stays visible where the edges are cut off. Drag it, or use the arrow keys.
+        {words('page').focalHint}
       </p>
     </div>
   );

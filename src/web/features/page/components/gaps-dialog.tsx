@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import type { Gap } from '../edits/gap-edit.ts';
-import { gapCount } from '../gap-count.ts';
 
 interface GapsDialogProps {
   readonly gaps: readonly Gap[];
@@ -17,13 +17,14 @@ interface GapsDialogProps {
 
 /** Lists missing values before an export. */
 export function GapsDialog({ gaps, fill, onClose, onShow, onLeaveBlank, onGoOn }: GapsDialogProps) {
+  const t = words('page');
   const isOne = gaps.length === 1;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${gapCount(gaps.length)} left`}
-      description={`${isOne ? 'It prints' : 'They print'} as dashed boxes. Choose one to fill it in.`}
+      title={counted(t.gapsLeft, gaps.length)}
+      description={counted(t.gapsPrint, gaps.length)}
     >
       <ol className="gap-list">
         {gaps.map(({ name, part }, index) => (
@@ -37,9 +38,9 @@ export function GapsDialog({ gaps, fill, onClose, onShow, onLeaveBlank, onGoOn }
       </ol>
       <p className="mt-4 flex flex-wrap justify-end gap-2">
         {fill}
-        <Button onClick={onLeaveBlank}>{isOne ? 'Leave blank' : 'Leave all blank'}</Button>
+        <Button onClick={onLeaveBlank}>{isOne ? t.gapsLeaveBlank : t.gapsLeaveAllBlank}</Button>
         <Button kind="primary" onClick={onGoOn}>
-          Continue anyway
+          {t.gapsContinue}
         </Button>
       </p>
     </Dialog>

@@ -6,6 +6,7 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useSta
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { counted, words } from '../../../lib/words.ts';
 import {
   emptyRow,
   faultsOf,
@@ -22,35 +23,43 @@ import {
 } from '../edits/data-grid.ts';
 import { writeGrid } from '../edits/write-grid.ts';
 
-const chartKinds: readonly (readonly [kind: string, name: string])[] = [
-  ['', 'Automatic'],
-  ['column', 'Columns'],
-  ['bar', 'Bars'],
-  ['grouped', 'Grouped columns'],
-  ['stacked', 'Stacked columns'],
-  ['line', 'Line'],
-  ['area', 'Area'],
-  ['step', 'Steps'],
-  ['pie', 'Pie'],
-  ['donut', 'Donut'],
-  ['progress', 'Progress'],
-  ['sparkline', 'Sparkline'],
-  ['waterfall', 'Waterfall'],
-  ['parts', 'Divided bars'],
-  ['combined', 'Columns and line'],
-  ['scatter', 'Scatter'],
-  ['bubble', 'Bubbles'],
-  ['radar', 'Radar'],
-  ['heatmap', 'Heat map'],
-  ['histogram', 'Histogram'],
-  ['funnel', 'Funnel'],
-  ['slope', 'Slope'],
-  ['multiples', 'Small multiples'],
-  ['sankey', 'Sankey'],
-];
+function chartKinds(): readonly (readonly [kind: string, name: string])[] {
+  const t = words('grid');
+  return [
+    ['', t.kindAutomatic],
+    ['column', t.kindColumn],
+    ['bar', t.kindBar],
+    ['grouped', t.kindGrouped],
+    ['stacked', t.kindStacked],
+    ['line', t.kindLine],
+    ['area', t.kindArea],
+    ['step', t.kindStep],
+    ['pie', t.kindPie],
+    ['donut', t.kindDonut],
+    ['progress', t.kindProgress],
+    ['sparkline', t.kindSparkline],
+    ['waterfall', t.kindWaterfall],
+    ['parts', t.kindParts],
+    ['combined', t.kindCombined],
+    ['scatter', t.kindScatter],
+    ['bubble', t.kindBubble],
+    ['radar', t.kindRadar],
+    ['heatmap', t.kindHeatmap],
+    ['histogram', t.kindHistogram],
+    ['funnel', t.kindFunnel],
+    ['slope', t.kindSlope],
+    ['multiples', t.kindMultiples],
+    ['sankey', t.kindSankey],
+  ];
+}
 
-/** Word for a new column. */
-const columnWord = ({ kind }: GridSource): string => (kind === 'chart' ? 'series' : 'column');
+/** Returns the messages about columns, which are the series of a chart. */
+function columnWords({ kind }: GridSource) {
+  const t = words('grid');
+  return kind === 'chart'
+    ? { add: t.addSeries, name: t.seriesName, nameOf: t.seriesNameOf, remove: t.seriesRemove }
+    : { add: t.addColumn, name: t.columnName, nameOf: t.columnNameOf, remove: t.columnRemove };
+}
 
 interface GridDialogProps {
   readonly name: string;
@@ -61,6 +70,8 @@ interface GridDialogProps {
 
 /** Edits the data of a chart, table or invoice as a grid; accepts pasted spreadsheet cells. */
 export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
+  const t = words('grid');
+  const columnTexts = columnWords(source);
   const [grid, setGrid] = useState<Grid>(() => readGrid(source));
   const [isChecked, setIsChecked] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -105,31 +116,31 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
   }
 
   const setRows = (next: Grid['rows']): void => setGrid({ ...grid, rows: next });
-  const labelOf = (row: number): string => rows[row]?.cells[0]?.trim() || `row ${row + 1}`;
+  const labelOf = (row: number): string => rows[row]?.cells[0]?.trim() || t.row(row + 1);
   const columnName = (column: number): string =>
-    columns[column]?.name.trim() || (column === 0 ? 'Label' : 'Value');
+    columns[column]?.name.trim() || (column === 0 ? t.label : t.value);
 
   return (
-    <Dialog isOpen onClose={onClose} title={`Data of ${name}`} isWide={columns.length > 3}>
+    <Dialog isOpen onClose={onClose} title={t.dataOf(name)} isWide={columns.length > 3}>
       <form onSubmit={onSubmit} noValidate>
         {chartKind !== undefined && chartKind !== 'gantt' && (
           <label className="mb-3 flex items-center gap-2">
-            <span className="text-13 font-[550]">Chart</span>
+            <span className="text-13 font-[550]">{t.chart}</span>
             <select
               className="input w-auto!"
               value={chartKind}
               onChange={(event) => setGrid({ ...grid, chartKind: event.target.value })}
             >
-              {chartKinds.map(([kind, words]) => (
+              {chartKinds().map(([kind, kindName]) => (
                 <option key={kind} value={kind}>
-                  {words}
+                  {kindName}
                 </option>
               ))}
             </select>
           </label>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable. */}
-        <section className="data-grid" aria-label="Data" tabIndex={0}>
+        <section className="data-grid" aria-label={t.data} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -140,8 +151,8 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
                       <span className="flex items-center gap-0.5">
                         <input
                           className="input"
-                          aria-label={`Name of ${columnWord(source)} ${at + 1 - firstOwn}`}
-                          placeholder={`Name of ${columnWord(source)}`}
+                          aria-label={columnTexts.nameOf(at + 1 - firstOwn)}
+                          placeholder={columnTexts.name}
                           maxLength={200}
                           value={column.name}
                           onChange={(event) =>
@@ -152,7 +163,7 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
                           }
                         />
                         <IconButton
-                          label={`Remove ${columnWord(source)} ${at + 1 - firstOwn}`}
+                          label={columnTexts.remove(at + 1 - firstOwn)}
                           disabled={columns.length <= firstOwn + 1}
                           onClick={() => setGrid(withoutColumn(grid, at))}
                         >
@@ -165,7 +176,7 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
                   </th>
                 ))}
                 <th>
-                  <span className="sr-only">Row</span>
+                  <span className="sr-only">{t.rowActions}</span>
                 </th>
               </tr>
             </thead>
@@ -180,8 +191,8 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
                         className="input"
                         aria-label={
                           column === 0
-                            ? `${columnName(0)} of row ${row + 1}`
-                            : `${columnName(column)} of ${labelOf(row)}`
+                            ? t.cellOfRow(columnName(0), row + 1)
+                            : t.cellOf(columnName(column), labelOf(row))
                         }
                         aria-invalid={isFaulty(row, column)}
                         inputMode={kind === 'number' ? 'decimal' : 'text'}
@@ -196,21 +207,21 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
                   <td>
                     <span className="flex">
                       <IconButton
-                        label={`Move ${labelOf(row)} up`}
+                        label={t.moveUp(labelOf(row))}
                         disabled={row === 0}
                         onClick={() => setRows(moved(rows, row, row - 1))}
                       >
                         <ArrowUp className="icon" aria-hidden />
                       </IconButton>
                       <IconButton
-                        label={`Move ${labelOf(row)} down`}
+                        label={t.moveDown(labelOf(row))}
                         disabled={row === rows.length - 1}
                         onClick={() => setRows(moved(rows, row, row + 1))}
                       >
                         <ArrowDown className="icon" aria-hidden />
                       </IconButton>
                       <IconButton
-                        label={`Remove ${labelOf(row)}`}
+                        label={t.remove(labelOf(row))}
                         disabled={rows.length <= 1}
                         onClick={() => setRows(rows.toSpliced(row, 1))}
                       >
@@ -225,27 +236,27 @@ export function GridDialog({ name, source, onClose, onSave }: GridDialogProps) {
         </section>
         <p role="alert" className="field-message mt-2 min-h-5" data-kind="error">
           {isChecked && faults[0]
-            ? `${faults[0].message}${faults.length > 1 ? ` And ${faults.length - 1} more.` : ''}`
+            ? [faults[0].message, ...(faults.length > 1 ? [counted(t.and, faults.length - 1)] : [])].join(' ')
             : ''}
         </p>
-        <p className="text-13 text-ink-3">Paste cells from a spreadsheet into any cell.</p>
+        <p className="text-13 text-ink-3">{t.paste}</p>
         <div className="mt-3 flex flex-wrap justify-between gap-2">
           <span className="flex flex-wrap gap-2">
             <Button onClick={() => setRows([...rows, emptyRow(grid)])}>
               <Plus className="icon" aria-hidden />
-              Add row
+              {t.addRow}
             </Button>
             {canChangeColumns && (
               <Button onClick={() => setGrid(withColumn(grid, ''))}>
                 <Plus className="icon" aria-hidden />
-                Add {columnWord(source)}
+                {columnTexts.add}
               </Button>
             )}
           </span>
-          <span className="ml-auto flex gap-2">
-            <Button onClick={onClose}>Cancel</Button>
+          <span className="ms-auto flex gap-2">
+            <Button onClick={onClose}>{t.cancel}</Button>
             <Button type="submit" kind="primary">
-              Save
+              {t.save}
             </Button>
           </span>
         </div>

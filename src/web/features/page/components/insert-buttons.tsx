@@ -1,4 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
+import { words } from '../../../lib/words.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import type { InsertPlace } from './block-overlay.tsx';
 
@@ -30,12 +31,12 @@ export function InsertButtons({
   const places = [
     {
       place: 'above' as const,
-      label: `Add a block above ${held.name}`,
+      label: words('page').addAbove(held.name),
       top: isBefore ? between(before.top + before.height, held.top) : held.top * scale - buttonPx,
     },
     {
       place: 'below' as const,
-      label: `Add a block below ${held.name}`,
+      label: words('page').addBelowBlock(held.name),
       top: isAfter ? between(bottom, after.top) : bottom * scale,
     },
   ];

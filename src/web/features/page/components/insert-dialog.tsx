@@ -1,4 +1,5 @@
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { words } from '../../../lib/words.ts';
 import { type Offered, paletteBlocks, palettePages } from '../edits/palette-blocks.ts';
 
 interface InsertDialogProps {
@@ -33,12 +34,14 @@ function Choices({
 
 /** Palette of blocks and page layouts. Each is inserted with placeholders to fill in. */
 export function InsertDialog({ isSlides, onBlock, onPage, onClose }: InsertDialogProps) {
+  const t = words('page');
+  const pages = palettePages();
   return (
-    <Dialog isOpen onClose={onClose} title="Add to the page">
-      <Choices title="Blocks" offers={paletteBlocks} onChoose={onBlock} />
+    <Dialog isOpen onClose={onClose} title={t.addTitle}>
+      <Choices title={t.addBlocks} offers={paletteBlocks()} onChoose={onBlock} />
       <Choices
-        title={isSlides ? 'Slides' : 'Pages'}
-        offers={isSlides ? palettePages.slides : palettePages.paper}
+        title={isSlides ? t.addSlides : t.addPages}
+        offers={isSlides ? pages.slides : pages.paper}
         onChoose={onPage}
       />
     </Dialog>

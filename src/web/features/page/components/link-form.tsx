@@ -1,7 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Unlink from 'lucide-react/icons/unlink';
 import { type FormEvent, useState } from 'react';
+import { words } from '../../../lib/words.ts';
 import { readLink } from '../edits/text/field-commands.ts';
+
+const exampleAddress = 'example.com';
 
 /** Field for the address of a link, and a button that removes the link. */
 export function LinkForm({
@@ -11,6 +14,7 @@ export function LinkForm({
   readonly href: string;
   readonly onLink: (href: string | null) => void;
 }) {
+  const t = words('page');
   const [typed, setTyped] = useState(href.replace(/^mailto:/i, ''));
   const [isWrong, setIsWrong] = useState(false);
 
@@ -27,24 +31,24 @@ export function LinkForm({
         type="text"
         inputMode="url"
         autoComplete="off"
-        aria-label="Address of the link"
+        aria-label={t.linkAddress}
         aria-invalid={isWrong}
-        placeholder="example.com"
+        placeholder={exampleAddress}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
           setIsWrong(false);
         }}
       />
-      <button type="submit" aria-label="Set link" title="Set link">
+      <button type="submit" aria-label={t.linkSet} title={t.linkSet}>
         <Check className="icon" aria-hidden />
       </button>
       {href !== '' && (
-        <button type="button" aria-label="Remove link" title="Remove link" onClick={() => onLink(null)}>
+        <button type="button" aria-label={t.linkRemove} title={t.linkRemove} onClick={() => onLink(null)}>
           <Unlink className="icon" aria-hidden />
         </button>
       )}
-      {isWrong && <p role="alert">Enter a web or email address, like example.com</p>}
+      {isWrong && <p role="alert">{t.linkWrong}</p>}
     </form>
   );
 }

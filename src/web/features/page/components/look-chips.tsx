@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ArtDirection } from '../../../../domain/content/choices.ts';
 import { isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { ChoiceMenu } from '../../../components/ui/menu.tsx';
+import { words } from '../../../lib/words.ts';
 import type { MakeEdit } from '../edits/hand-edit.ts';
 import {
   chooseDirection,
@@ -31,12 +32,17 @@ export interface WishedLook {
 const unchosen = 'auto';
 
 const orAuto = (name: string, choices: readonly { value: string; label: string }[]) => [
-  { value: unchosen, label: name, note: 'Set by the prompt' },
+  { value: unchosen, label: name, note: words('formats').autoNote },
   ...choices,
 ];
 const families = fontChoices
   .filter(({ isDisplay }) => !isDisplay)
   .map(({ family }) => ({ value: family, label: family }));
+
+function wishedPalette(value: string): WishedLook['palette'] {
+  const found = wishablePalettes.find(({ name }) => name === value);
+  return found ? { name: found.name, colors: found.colors } : null;
+}
 
 /** Look of a new page, as chips. */
 export function WishedLookChips({
@@ -46,29 +52,28 @@ export function WishedLookChips({
   readonly look: WishedLook;
   readonly onLook: (look: WishedLook) => void;
 }) {
+  const t = words('looks');
   return (
     <>
       <ChoiceMenu
-        name="Direction"
+        name={t.direction}
         value={look.direction ?? unchosen}
-        choices={orAuto('Direction', directionChoices)}
+        choices={orAuto(t.direction, directionChoices())}
         onChange={(value) => onLook({ ...look, direction: isArtDirection(value) ? value : null })}
       />
       <ChoiceMenu
-        name="Palette"
+        name={t.palette}
         value={look.palette?.name ?? unchosen}
         choices={orAuto(
-          'Palette',
-          wishablePalettes.map(({ name }) => ({ value: name, label: name })),
+          t.palette,
+          wishablePalettes.map(({ name, palette }) => ({ value: name, label: nameOfPalette(palette) })),
         )}
-        onChange={(value) =>
-          onLook({ ...look, palette: wishablePalettes.find(({ name }) => name === value) ?? null })
-        }
+        onChange={(value) => onLook({ ...look, palette: wishedPalette(value) })}
       />
       <ChoiceMenu
-        name="Fonts"
+        name={t.fonts}
         value={look.font ?? unchosen}
-        choices={orAuto('Fonts', families)}
+        choices={orAuto(t.fonts, families)}
         onChange={(value) => onLook({ ...look, font: value === unchosen ? null : value })}
       />
     </>
@@ -85,20 +90,21 @@ interface PageLookChipsProps {
 
 /** Look of the existing page, as chips; each change creates a version. */
 export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageLookChipsProps) {
+  const t = words('looks');
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const shape = shapeOf(look.format);
-  const otherShapes = shapeChoices.filter(({ value }) => value !== shape);
-  const own = { value: 'own', label: 'Custom colors' };
+  const otherShapes = shapeChoices().filter(({ value }) => value !== shape);
+  const own = { value: 'own', label: t.customColors };
   const hasOtherFont = look.text !== 'design' && !families.some(({ value }) => value === look.text);
   return (
     <>
       <ChoiceMenu
-        name="Format"
+        name={t.format}
         value={look.format}
         isDisabled={!canEdit || !onReshape}
         choices={[
           ...formatChoices(shape),
-          ...otherShapes.map((choice) => ({ ...choice, note: 'Same content, new layout' })),
+          ...otherShapes.map((choice) => ({ ...choice, note: t.sameContent })),
         ]}
         onChange={(value) => {
           const other = otherShapes.find((choice) => choice.value === value);
@@ -107,31 +113,31 @@ export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageL
         }}
       />
       <ChoiceMenu
-        name="Direction"
+        name={t.direction}
         value={look.direction}
         isDisabled={!canEdit}
-        choices={directionChoices}
+        choices={directionChoices()}
         onChange={(value) => isArtDirection(value) && onEdit(chooseDirection(value))}
       />
       <ChoiceMenu
-        name="Palette"
+        name={t.palette}
         value={look.palette ?? own.value}
         isDisabled={!canEdit}
         choices={[
           ...paletteChoices(look).map(({ name }) => ({
             value: name,
-            label: name === 'design' ? 'Default palette' : nameOfPalette(name),
+            label: name === 'design' ? t.defaultPalette : nameOfPalette(name),
           })),
           ...(look.palette === null ? [own] : []),
         ]}
         onChange={(value) => value !== own.value && onEdit(choosePalette(value))}
       />
       <ChoiceMenu
-        name="Fonts"
+        name={t.fonts}
         value={look.text}
         isDisabled={!canEdit}
         choices={[
-          { value: 'design', label: 'Default fonts' },
+          { value: 'design', label: t.defaultFonts },
           ...families,
           ...(hasOtherFont ? [{ value: look.text, label: look.text }] : []),
         ]}

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { words } from '../../../lib/words.ts';
 import type { MakeEdit } from '../edits/hand-edit.ts';
 import {
   chooseFont,
@@ -38,6 +39,7 @@ export function LookPanel({
   onEdit,
   onReshape,
 }: LookPanelProps) {
+  const t = words('looks');
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const shape = shapeOf(look.format);
   return (
@@ -50,8 +52,8 @@ export function LookPanel({
         pageId={pageId}
         onEdit={onEdit}
       />
-      <Choices name="Shape">
-        {shapeChoices.map(({ value, label }) => (
+      <Choices name={t.shape}>
+        {shapeChoices().map(({ value, label }) => (
           <Choice
             key={value}
             isChosen={value === shape}
@@ -62,30 +64,30 @@ export function LookPanel({
           </Choice>
         ))}
       </Choices>
-      <Choices name="Format">
+      <Choices name={t.format}>
         {formatChoices(shape).map(({ value, label }) => (
           <Choice key={value} isChosen={value === look.format} onChoose={() => onEdit(chooseFormat(value))}>
             {label}
           </Choice>
         ))}
       </Choices>
-      <Choices name="Paper">
+      <Choices name={t.paper}>
         {(['light', 'dark'] as const).map((theme) => (
           <Choice key={theme} isChosen={theme === look.theme} onChoose={() => onEdit(chooseTheme(theme))}>
-            {theme === 'light' ? 'Light' : 'Dark'}
+            {theme === 'light' ? t.paperLight : t.paperDark}
           </Choice>
         ))}
       </Choices>
       {onReshape && <RunningFields articleHtml={articleHtml} onEdit={onEdit} />}
       <div className="grid grid-cols-2 gap-2">
         <FontField
-          label="Headings"
+          label={t.headings}
           value={look.headings}
           families={fontChoices.map(({ family }) => family)}
           onChoose={(family) => onEdit(chooseFont('headings', family))}
         />
         <FontField
-          label="Text"
+          label={t.text}
           value={look.text}
           families={fontChoices.filter(({ isDisplay }) => !isDisplay).map(({ family }) => family)}
           onChoose={(family) => onEdit(chooseFont('text', family))}
@@ -145,7 +147,7 @@ function FontField({
     <label className="grid gap-1 text-13 font-semibold">
       {label}
       <select className="input" value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="design">Its own</option>
+        <option value="design">{words('looks').default}</option>
         {/* A font uploaded by the user. */}
         {value !== 'design' && !families.includes(value) && <option>{value}</option>}
         {families.map((family) => (

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { ChecksReport } from '../../../../contract/chat-events.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 import { ChecksBadge } from './checks-badge.tsx';
 import type { FindingActions } from './finding-row.tsx';
 
@@ -52,16 +53,17 @@ export function PageBar({
   onShare,
   onExport,
 }: PageBarProps) {
+  const t = words('page');
   return (
-    <div className="flex min-h-12 min-w-0 items-center gap-0.5 border-b border-line bg-paper pr-3 pl-4 md:min-h-11">
-      <h2 className="min-w-10 flex-1 truncate font-[650] md:flex-initial">{title || 'Untitled'}</h2>
+    <div className="flex min-h-12 min-w-0 items-center gap-0.5 border-b border-line bg-paper ps-4 pe-3 md:min-h-11">
+      <h2 className="min-w-10 flex-1 truncate font-[650] md:flex-initial">{title || t.untitled}</h2>
       <span className="mx-2 hidden text-13 whitespace-nowrap text-ink-3 md:inline" role="status">
         {saveState}
       </span>
       {checks && <ChecksBadge report={checks} actions={findingActions} />}
       <span className="hidden flex-1 md:block" />
       <IconButton
-        label="Undo"
+        label={t.undo}
         className="hidden! md:inline-grid!"
         disabled={!onUndo}
         onClick={() => onUndo?.()}
@@ -69,7 +71,7 @@ export function PageBar({
         <Undo2 className="icon" aria-hidden />
       </IconButton>
       <IconButton
-        label="Redo"
+        label={t.redo}
         className="hidden! md:inline-grid!"
         disabled={!onRedo}
         onClick={() => onRedo?.()}
@@ -79,14 +81,14 @@ export function PageBar({
       <span className="mx-1.5 hidden h-5 w-px flex-none bg-line md:block" />
       {look}
       {present}
-      <IconButton label="View PDF" disabled={!onView} onClick={() => onView?.()}>
+      <IconButton label={t.viewPdf} disabled={!onView} onClick={() => onView?.()}>
         <Eye className="icon" aria-hidden />
       </IconButton>
-      <IconButton label="Share" disabled={!onShare} onClick={() => onShare?.()}>
+      <IconButton label={t.share} disabled={!onShare} onClick={() => onShare?.()}>
         <Share2 className="icon" aria-hidden />
       </IconButton>
       <IconButton
-        label="Export"
+        label={t.export}
         className="hidden! md:inline-grid!"
         disabled={!onExport}
         onClick={() => onExport?.()}
@@ -95,7 +97,7 @@ export function PageBar({
       </IconButton>
       <DownloadButton
         size="s"
-        className="ml-1.5 hidden! md:inline-flex!"
+        className="ms-1.5 hidden! md:inline-flex!"
         onDownload={onDownload}
         isDownloading={isDownloading}
       />
@@ -134,13 +136,13 @@ export function DownloadButton({
           className="col-start-1 row-start-1"
           style={{ visibility: isDownloading ? 'hidden' : 'visible' }}
         >
-          Download
+          {words('page').download}
         </span>
         <span
           className="col-start-1 row-start-1"
           style={{ visibility: isDownloading ? 'visible' : 'hidden' }}
         >
-          Making PDF
+          {words('page').makingPdf}
         </span>
       </span>
     </Button>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { isDocumentFormat, pageBox } from '../../../../domain/document/formats.ts';
+import { words } from '../../../lib/words.ts';
 import { previewPage } from '../preview-page.ts';
 import { sanitisePreview } from '../sanitise-preview.ts';
 
@@ -27,7 +28,7 @@ export function PageThumb({ html, width }: { readonly html: string; readonly wid
       aria-hidden="true"
     >
       <iframe
-        title="Page thumbnail"
+        title={words('page').page}
         sandbox="allow-same-origin"
         srcDoc={shell}
         tabIndex={-1}

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PictureFault, readPicture } from '../../../lib/read-picture.ts';
+import { words } from '../../../lib/words.ts';
 import { altOfFile, type ChosenPicture, middle, pictureIn, pictureOf } from '../edits/picture-edit.ts';
 import { FocusPicker } from './focus-picker.tsx';
 
@@ -23,6 +24,7 @@ interface PictureDialogProps {
 
 /** Replaces the picture of a block, by a file or an asset; sets its focal point and its description. */
 export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: PictureDialogProps) {
+  const t = words('page');
   const [before] = useState(() => pictureOf(blockHtml));
   const [alt, setAlt] = useState(before.alt);
   /** A description that the user wrote stays when a picture is chosen. */
@@ -47,7 +49,7 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
     try {
       choose(await readPicture(file), altOfFile(file));
     } catch (error) {
-      setFault(error instanceof PictureFault ? error.message : "Couldn't read the picture. Try another one.");
+      setFault(error instanceof PictureFault ? error.message : t.pictureFailed);
     } finally {
       setIsReading(false);
     }
@@ -56,7 +58,7 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (shown === null) {
-      setFault('Choose a picture first.');
+      setFault(t.pictureChooseFirst);
       return;
     }
     onSave({ source, alt, focus });
@@ -64,7 +66,7 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={`Picture of ${name}`}>
+    <Dialog isOpen onClose={onClose} title={t.pictureOf(name)}>
       <form
         className="grid gap-4"
         noValidate
@@ -85,7 +87,7 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
           }}
         >
           {shown !== null && <FocusPicker src={shown} focus={focus} onFocus={setFocus} />}
-          <Field label="Picture" hint="Choose, drop or paste a PNG, JPEG or WebP file" error={fault}>
+          <Field label={t.picture} hint={t.pictureHint} error={fault}>
             {(wiring) => (
               <input
                 type="file"
@@ -97,7 +99,7 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
           </Field>
         </div>
         {assets(({ source: chosen, alt: itsAlt }) => choose(chosen, itsAlt))}
-        <Field label="Description" hint="Read aloud by screen readers">
+        <Field label={t.pictureDescription} hint={t.pictureDescriptionHint}>
           {(wiring) => (
             <input
               className="input"
@@ -112,9 +114,9 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
           )}
         </Field>
         <p className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" kind="primary" isBusy={isReading}>
-            {source === null && before.src !== null ? 'Save' : 'Replace'}
+            {source === null && before.src !== null ? t.save : t.replace}
           </Button>
         </p>
       </form>

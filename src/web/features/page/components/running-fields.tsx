@@ -1,10 +1,14 @@
 import { useId, useMemo } from 'react';
+import { words } from '../../../lib/words.ts';
 import type { MakeEdit } from '../edits/hand-edit.ts';
 import { chooseFirst, chooseRunning, runningOf, runningPlaces, runningSides } from '../edits/running-edit.ts';
 
-const placeLabels = { head: 'Head', foot: 'Foot' } as const;
-const sideLabels = { left: 'left', center: 'center', right: 'right' } as const;
-const examples = { left: '{title}', center: 'Draft', right: '{page} / {pages}' } as const;
+const labels = {
+  head: { left: 'runningHeadLeft', center: 'runningHeadCenter', right: 'runningHeadRight' },
+  foot: { left: 'runningFootLeft', center: 'runningFootCenter', right: 'runningFootRight' },
+} as const;
+const examples = { left: '{title}', center: null, right: '{page} / {pages}' } as const;
+const fields = '{page}, {pages}, {title}, {date}, {organization}, {logo}';
 
 /** Running head and foot of the document, three texts each. A text is sent when its field loses focus. */
 export function RunningFields({
@@ -15,10 +19,11 @@ export function RunningFields({
   readonly onEdit: (make: MakeEdit) => void;
 }) {
   const running = useMemo(() => runningOf(articleHtml), [articleHtml]);
+  const t = words('looks');
   const hint = useId();
   return (
     <fieldset aria-describedby={hint}>
-      <legend>Head and foot</legend>
+      <legend>{t.running}</legend>
       <div className="grid gap-1.5">
         {runningPlaces.map((place) => (
           <div key={place} className="grid grid-cols-3 gap-1.5">
@@ -29,8 +34,8 @@ export function RunningFields({
                   // Starts over when another edit changes the text.
                   key={`${side} ${text}`}
                   className="input min-w-0"
-                  aria-label={`${placeLabels[place]}, ${sideLabels[side]}`}
-                  placeholder={examples[side]}
+                  aria-label={t[labels[place][side]]}
+                  placeholder={examples[side] ?? t.runningDraft}
                   maxLength={200}
                   defaultValue={text}
                   onBlur={({ target }) => {
@@ -46,7 +51,7 @@ export function RunningFields({
           </div>
         ))}
         <p id={hint} className="text-13 text-muted">
-          Your own text, or {'{page}'}, {'{pages}'}, {'{title}'}, {'{date}'}, {'{organization}'}, {'{logo}'}
+          {t.runningHint(fields)}
         </p>
         <label className="flex items-center gap-2 text-13">
           <input
@@ -54,7 +59,7 @@ export function RunningFields({
             checked={running.first !== false}
             onChange={({ target }) => onEdit(chooseFirst(running, target.checked))}
           />
-          Show on the first page
+          {t.runningFirst}
         </label>
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import NotebookText from 'lucide-react/icons/notebook-text';
 import { useRef, useState } from 'react';
+import { words } from '../../../lib/words.ts';
 import { longestNotes } from '../edits/notes-edit.ts';
 
 /** Speaker notes under a slide: a line that opens a field. Leaving the field or Ctrl+Enter saves, Escape cancels. */
@@ -15,7 +16,8 @@ export function SlideNotes({
   const [draft, setDraft] = useState<string | null>(null);
   const isCanceled = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const name = `Notes of slide ${number}`;
+  const t = words('page');
+  const name = t.notesOf(number);
 
   function end(): void {
     if (draft !== null && draft.trim() !== notes && !isCanceled.current) onSave(draft);
@@ -28,14 +30,14 @@ export function SlideNotes({
         <button
           ref={opener}
           type="button"
-          aria-label={notes ? `${name}: ${notes}` : `Add notes to slide ${number}`}
+          aria-label={notes ? t.notesOfSlide(number, notes) : t.notesAddTo(number)}
           onClick={() => {
             isCanceled.current = false;
             setDraft(notes);
           }}
         >
           <NotebookText className="icon" aria-hidden />
-          <span>{notes || 'Add notes'}</span>
+          <span>{notes || t.notesAdd}</span>
         </button>
       ) : (
         <textarea

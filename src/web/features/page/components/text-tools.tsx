@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { touchQuery } from '../../../lib/use-media-query.ts';
+import { words } from '../../../lib/words.ts';
 import type { Mark } from '../edits/text/pieces.ts';
 import { placeTools } from '../edits/text/place-tools.ts';
 import type { SelectedText, TextEdit } from '../edits/text-edit.ts';
@@ -30,11 +31,14 @@ interface TextToolsProps {
   readonly onPlace: (place: 'link' | 'tools' | null) => void;
 }
 
-const marks: readonly (readonly [mark: Mark, label: string, keys: string, Icon: typeof Bold])[] = [
-  ['isStrong', 'Bold', 'Control+B', Bold],
-  ['isEmphasis', 'Italic', 'Control+I', Italic],
-  ['isCode', 'Code', 'Control+E', Code],
-];
+function marks(): readonly (readonly [mark: Mark, label: string, keys: string, Icon: typeof Bold])[] {
+  const t = words('page');
+  return [
+    ['isStrong', t.bold, 'Control+B', Bold],
+    ['isEmphasis', t.italic, 'Control+I', Italic],
+    ['isCode', t.code, 'Control+E', Code],
+  ];
+}
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -43,6 +47,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
  * toolbar, the text edit is held.
  */
 export function TextTools({ selected, edit, frame, desk, scale, place, onPlace }: TextToolsProps) {
+  const t = words('page');
   const bar = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | null>(null);
@@ -53,13 +58,13 @@ export function TextTools({ selected, edit, frame, desk, scale, place, onPlace }
     const settle = (): void => {
       const [tools, page, room] = [bar, frame, desk].map(({ current }) => current?.getBoundingClientRect());
       if (!tools || !page || !room) return;
-      const words = {
+      const around = {
         left: page.left + box.left * scale,
         right: page.left + box.right * scale,
         top: page.top + box.top * scale,
         bottom: page.top + box.bottom * scale,
       };
-      setAt(placeTools(words, tools, room, matchMedia(touchQuery).matches));
+      setAt(placeTools(around, tools, room, matchMedia(touchQuery).matches));
     };
     settle();
     // The field for a link is wider than the buttons.
@@ -118,7 +123,7 @@ export function TextTools({ selected, edit, frame, desk, scale, place, onPlace }
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Format text"
+      aria-label={t.formatText}
       className="text-tools"
       style={at ? { left: at.left, top: at.top } : { visibility: 'hidden' }}
       onMouseDown={(event) => {
@@ -137,7 +142,7 @@ export function TextTools({ selected, edit, frame, desk, scale, place, onPlace }
         />
       ) : (
         <>
-          {marks.map(([mark, label, keys, Icon]) => (
+          {marks().map(([mark, label, keys, Icon]) => (
             <button
               key={mark}
               type="button"
@@ -152,15 +157,15 @@ export function TextTools({ selected, edit, frame, desk, scale, place, onPlace }
           ))}
           <button
             type="button"
-            aria-label="Link"
-            title="Link"
+            aria-label={t.link}
+            title={t.link}
             aria-keyshortcuts="Control+K"
             aria-pressed={selected.marks.href !== undefined}
             onClick={() => onPlace('link')}
           >
             <LinkIcon className="icon" aria-hidden />
           </button>
-          <button type="button" aria-label="Clear format" title="Clear format" onClick={edit.clear}>
+          <button type="button" aria-label={t.clearFormat} title={t.clearFormat} onClick={edit.clear}>
             <RemoveFormatting className="icon" aria-hidden />
           </button>
         </>

@@ -3,19 +3,24 @@ import type { VersionView } from '../../../../contract/documents.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useIsNear } from '../../../lib/use-is-near.ts';
+import { words } from '../../../lib/words.ts';
 import { useVersion } from '../api/document.ts';
 import { PageThumb } from './page-thumb.tsx';
 
 /** Each thumbnail is an iframe, so only those in or near the viewport are rendered. */
 const aheadOfView = '160px';
 
-/** Origin of a version, if its label doesn't tell. */
-const origins: Readonly<Record<VersionView['origin'], string>> = {
-  prompt: '',
-  edit: 'by hand',
-  restore: 'restored',
-  partial: 'interrupted',
-};
+/** Returns the origin of a version, if its label doesn't tell. */
+function originOf({ origin }: VersionView): string {
+  const t = words('page');
+  const origins = {
+    prompt: '',
+    edit: t.versionByHand,
+    restore: t.versionRestored,
+    partial: t.versionInterrupted,
+  };
+  return origins[origin];
+}
 
 interface VersionRailProps {
   readonly documentId: string;
@@ -32,10 +37,11 @@ interface VersionRailProps {
 
 /** All saved versions; choosing one shows it. */
 export function VersionRail({ versions, onCompare, ...rest }: VersionRailProps) {
+  const t = words('page');
   const list = useRef<HTMLOListElement>(null);
   return (
-    <aside className="version-rail" aria-label="Versions">
-      <h2 className="hidden pt-3 pb-0.5 pl-3.5 text-12 font-semibold text-ink-2 md:block">Versions</h2>
+    <aside className="version-rail" aria-label={t.versions}>
+      <h2 className="hidden pt-3 ps-3.5 pb-0.5 text-12 font-semibold text-ink-2 md:block">{t.versions}</h2>
       <ol ref={list} className="version-list">
         {versions.map((version) => (
           <li key={version.version}>
@@ -46,7 +52,7 @@ export function VersionRail({ versions, onCompare, ...rest }: VersionRailProps) 
       {onCompare && (
         <div className="version-compare">
           <Button size="s" onClick={onCompare}>
-            Compare
+            {t.compare}
           </Button>
         </div>
       )}
@@ -66,6 +72,7 @@ function VersionButton({
   readonly version: VersionView;
   readonly list: RefObject<HTMLElement | null>;
 }) {
+  const t = words('page');
   const place = useRef<HTMLButtonElement>(null);
   const hasPicture = useIsNear(place, list, aheadOfView, false);
   const isCurrent = version.version === current;
@@ -83,10 +90,10 @@ function VersionButton({
         <span className="page-thumb aspect-[1/1.414] w-full" aria-hidden="true" />
       )}
       <span className="num min-w-0">
-        v{version.version}
-        {isCurrent && <span className="sr-only">, current</span>}
-        {version.is_undone && ' · undone'}
-        {origins[version.origin] && <span className="sr-only">, {origins[version.origin]}</span>}
+        {t.versionShort(version.version)}
+        {isCurrent && <span className="sr-only">{t.versionCurrent}</span>}
+        {version.is_undone && ` · ${t.versionUndone}`}
+        <span className="sr-only">{originOf(version)}</span>
         <em className="line-clamp-2" title={version.label}>
           {version.label}
         </em>

@@ -7,6 +7,7 @@ import type { PageChoices } from '../../../../domain/document/kit/page-choices.t
 import { withLogoIn } from '../../../../domain/document/layout/logo.ts';
 import type { Patch } from '../../../../domain/document/patch.ts';
 import { type ReadArticle, readArticle } from '../../../../domain/document/read-article.ts';
+import { words } from '../../../lib/words.ts';
 import { insertAfter, siblingsOf } from './content-edit.ts';
 import type { MakeEdit } from './hand-edit.ts';
 import { formatPatches, paletteTokenNames, setDocument, setToken } from './look-edit.ts';
@@ -93,7 +94,7 @@ function blockBefore(articleHtml: string, afterId: string | null): string | null
 function pictureOperation(picture: BrandPicture, afterId: string | null, articleHtml: string) {
   if (!articleHtml.includes(' data-field="')) return null;
   const { name, alt, source, isLogo } = picture;
-  const label = `Placed ${name}`;
+  const label = words('editing').placed(name);
   if (isLogo) {
     const value = { source, text: plainToText(alt) };
     return { patches: [], operations: [{ op: 'set', at: 'head.logo', value }], label };
@@ -109,6 +110,6 @@ export function placePicture(picture: BrandPicture, afterId: string | null): Mak
     const made = pictureOperation(picture, afterId, articleHtml);
     if (made) return made;
     const patch = picturePatch(picture, afterId, articleHtml);
-    return patch && { patches: [patch], label: `Placed ${picture.name}` };
+    return patch && { patches: [patch], label: words('editing').placed(picture.name) };
   };
 }

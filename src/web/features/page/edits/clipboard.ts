@@ -1,4 +1,5 @@
 import { plainToText } from '../../../../domain/content/text/write-text.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { contentPageOf } from '../page-parts.ts';
 import { freeId, type Part, siblingsOf, withoutIds } from './content-edit.ts';
 import type { BlockFacts, HandEdit, MakeEdit } from './hand-edit.ts';
@@ -82,7 +83,7 @@ export function pasteAfter(id: string, clipboard: DataTransfer): MakeEdit | null
     return {
       patches: [],
       operations,
-      label: blocks.length === 1 ? 'Pasted a block' : `Pasted ${blocks.length} blocks`,
+      label: counted(words('editing').pasted, blocks.length),
     };
   };
 }

@@ -1,5 +1,6 @@
+import { words } from '../../../lib/words.ts';
 import { contentPageOf, nameOfPart, partsOfPage } from '../page-parts.ts';
-import { type BlockFacts, lockBlock, type MakeEdit, replaceBlock } from './hand-edit.ts';
+import { type BlockFacts, type LabelOf, lockBlock, type MakeEdit, replaceBlock } from './hand-edit.ts';
 import { parsedPage } from './parsed-page.ts';
 
 /** A page or block of content from the server. */
@@ -62,9 +63,9 @@ export function partFacts(articleHtml: string, id: string): BlockFacts | null {
   };
 }
 
-function edit(articleHtml: string, id: string, what: string, operations: readonly object[]) {
+function edit(articleHtml: string, id: string, labelOf: LabelOf, operations: readonly object[]) {
   const part = placeOf(articleHtml, id)?.part;
-  return { patches: [], operations, label: `${what} ${part ? nameOfPart(part) : id}` };
+  return { patches: [], operations, label: labelOf(part ? nameOfPart(part) : id) };
 }
 
 /** Returns the blocks of the same page, in order; none for a part of a fixed layout. */
@@ -72,7 +73,7 @@ export const siblingsOf = (articleHtml: string, id: string): readonly string[] =
   placeOf(articleHtml, id)?.siblings ?? [];
 
 /** Moves a block to an index among the blocks of its page. */
-export function placeBlock(id: string, index: number, words: string): MakeEdit {
+export function placeBlock(id: string, index: number, direction: 'up' | 'down'): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
     const at = place?.siblings.indexOf(id) ?? -1;
@@ -81,7 +82,9 @@ export function placeBlock(id: string, index: number, words: string): MakeEdit {
     const to = Math.max(0, Math.min(index, others.length));
     if (to === at) return null;
     const move = { op: 'move', id, in: place.pageId, after: others[to - 1] ?? null };
-    return { patches: [], operations: [move], label: `Moved ${nameOfPart(place.part)} ${words}` };
+    const t = words('editing');
+    const labelOf = direction === 'up' ? t.movedUp : t.movedDown;
+    return { patches: [], operations: [move], label: labelOf(nameOfPart(place.part)) };
   };
 }
 
@@ -149,27 +152,30 @@ export function removePart(id: string): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
     if (!place) return null;
-    if (place.siblings.includes(id)) return edit(articleHtml, id, 'Deleted', [{ op: 'remove', id }]);
+    if (place.siblings.includes(id))
+      return edit(articleHtml, id, words('editing').deleted, [{ op: 'remove', id }]);
     const field = ownField(place.part);
     if (!field) return null;
     const value = field.isList ? [] : null;
-    return edit(articleHtml, id, 'Deleted', [{ op: 'set', at: `${place.pageId}.${field.name}`, value }]);
+    return edit(articleHtml, id, words('editing').deleted, [
+      { op: 'set', at: `${place.pageId}.${field.name}`, value },
+    ]);
   };
 }
 
 /** Sets one field, such as the data of a chart. */
-export function setPartField(id: string, at: string, value: unknown, what: string): MakeEdit {
-  return (articleHtml) => edit(articleHtml, id, what, [{ op: 'set', at, value }]);
+export function setPartField(id: string, at: string, value: unknown, labelOf: LabelOf): MakeEdit {
+  return (articleHtml) => edit(articleHtml, id, labelOf, [{ op: 'set', at, value }]);
 }
 
 /** Replaces a part, such as the same content as another block type. */
-export function replacePart(id: string, kind: 'page' | 'block', content: Part, what: string): MakeEdit {
+export function replacePart(id: string, kind: 'page' | 'block', content: Part, labelOf: LabelOf): MakeEdit {
   const [root = id] = id.split('.');
   const operation =
     kind === 'page'
       ? { op: 'replace_page', id: root, page: content }
       : { op: 'replace_block', id: root, block: content };
-  return (articleHtml) => edit(articleHtml, id, what, [operation]);
+  return (articleHtml) => edit(articleHtml, id, labelOf, [operation]);
 }
 
 /** Locks or unlocks a part. The lock is an attribute in the HTML; the content is unchanged. */
@@ -189,8 +195,8 @@ export function replacePicture(id: string, html: string): MakeEdit {
     const root = part?.closest('.page > [data-id]');
     if (!part || !root) return null;
     const name = nameOfPart(part);
-    if (root === part) return replaceBlock(id, html, 'Picture of', name)(articleHtml);
+    if (root === part) return replaceBlock(id, html, words('editing').pictureOf, name)(articleHtml);
     part.outerHTML = html;
-    return replaceBlock(idOf(root), root.outerHTML, 'Picture of', name)(articleHtml);
+    return replaceBlock(idOf(root), root.outerHTML, words('editing').pictureOf, name)(articleHtml);
   };
 }

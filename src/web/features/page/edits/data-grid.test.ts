@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '../../../lib/words.ts';
 import {
   emptyRow,
   faultsOf,
@@ -13,6 +14,8 @@ import {
   withPasted,
 } from './data-grid.ts';
 import { writeGrid } from './write-grid.ts';
+
+beforeAll(() => loadWords('grid'));
 
 const chart: GridSource = {
   at: 'b3.chart',

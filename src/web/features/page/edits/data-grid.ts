@@ -1,4 +1,5 @@
 import { readAmount } from '../../../../domain/content/lenient/read-amount.ts';
+import { words } from '../../../lib/words.ts';
 import type { Part } from './content-edit.ts';
 import type { BlockFacts } from './hand-edit.ts';
 
@@ -70,22 +71,23 @@ type Item = Readonly<Record<string, unknown>>;
 
 interface FieldColumn {
   readonly field: string;
-  readonly name: string;
+  /** Message that names it. */
+  readonly name: 'description' | 'label' | 'quantity' | 'rate' | 'unit' | 'value';
   readonly kind: CellKind;
   readonly isRequired: boolean;
 }
 
 export const fieldColumns: Readonly<Record<'lines' | 'figures', readonly FieldColumn[]>> = {
   lines: [
-    { field: 'description', name: 'Description', kind: 'text', isRequired: true },
-    { field: 'quantity', name: 'Quantity', kind: 'number', isRequired: true },
-    { field: 'unit', name: 'Unit', kind: 'text', isRequired: false },
-    { field: 'rate', name: 'Rate', kind: 'number', isRequired: false },
+    { field: 'description', name: 'description', kind: 'text', isRequired: true },
+    { field: 'quantity', name: 'quantity', kind: 'number', isRequired: true },
+    { field: 'unit', name: 'unit', kind: 'text', isRequired: false },
+    { field: 'rate', name: 'rate', kind: 'number', isRequired: false },
   ],
   figures: [
-    { field: 'value', name: 'Value', kind: 'text', isRequired: true },
-    { field: 'unit', name: 'Unit', kind: 'text', isRequired: false },
-    { field: 'label', name: 'Label', kind: 'text', isRequired: true },
+    { field: 'value', name: 'value', kind: 'text', isRequired: true },
+    { field: 'unit', name: 'unit', kind: 'text', isRequired: false },
+    { field: 'label', name: 'label', kind: 'text', isRequired: true },
   ],
 };
 
@@ -139,7 +141,7 @@ function gridOfChart(chart: ChartValue, language: string): Grid {
   return {
     chartKind: chart.kind ?? '',
     columns: [
-      { name: 'Label', kind: 'text', isRequired: true, from: null },
+      { name: words('grid').label, kind: 'text', isRequired: true, from: null },
       ...chart.series.map(({ name }, from) => ({ name, kind, isRequired: kind === 'day', from })),
     ],
     rows: rowsOf(
@@ -182,7 +184,11 @@ export function readGrid({ kind, value, language }: GridSource): Grid {
   if (kind === 'table') return gridOfTable(value as TableValue, language);
   const columns = fieldColumns[kind];
   return {
-    columns: columns.map(({ field: _, ...column }, from) => ({ ...column, from })),
+    columns: columns.map(({ field: _, name, ...column }, from) => ({
+      ...column,
+      name: words('grid')[name],
+      from,
+    })),
     rows: rowsOf(
       (value as readonly Item[]).map((item) =>
         columns.map(({ field }) => {
@@ -200,14 +206,15 @@ function isDay(text: string): boolean {
 
 /** Returns the errors that prevent saving, in reading order. */
 export function faultsOf(grid: Grid, { language }: GridSource): readonly GridFault[] {
+  const t = words('grid');
   return grid.rows.flatMap(({ cells }, row) =>
     grid.columns.flatMap(({ name, kind, isRequired }, column): GridFault[] => {
       const text = (cells[column] ?? '').trim();
-      const where = `Row ${row + 1}${name === '' ? '' : `, ${name}`}`;
-      const fault = (message: string) => [{ row, column, message: `${where}: ${message}` }];
-      if (text === '') return isRequired ? fault('fill in this cell.') : [];
-      if (kind === 'number' && !readAmount(text, language)) return fault(`“${text}” is not a number.`);
-      if (kind === 'day' && !isDay(text)) return fault(`“${text}” is not a date like 2027-03-05.`);
+      const where = name === '' ? t.whereRow(row + 1) : t.whereCell(row + 1, name);
+      const fault = (message: string) => [{ row, column, message }];
+      if (text === '') return isRequired ? fault(t.faultEmpty(where)) : [];
+      if (kind === 'number' && !readAmount(text, language)) return fault(t.faultNumber(where, text));
+      if (kind === 'day' && !isDay(text)) return fault(t.faultDay(where, text));
       return [];
     }),
   );

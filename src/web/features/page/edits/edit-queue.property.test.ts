@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { DocumentView } from '../../../../contract/documents.ts';
+import { loadWords } from '../../../lib/words.ts';
 import { createEditQueue, type StepTarget } from './edit-queue.ts';
 import type { MakeEdit } from './hand-edit.ts';
 import { createLeftSteps } from './left-steps.ts';
 import { type Move, movesFrom, sumOf } from './pending-steps.ts';
+
+beforeAll(() => loadWords('editing'));
 
 const pageOf = (words: string): string =>
   `<article class="doc" lang="en"><section class="page" data-id="p1"><p data-id="a">${words}</p></section></article>`;

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentView } from '../../../../contract/documents.ts';
+import { loadWords } from '../../../lib/words.ts';
 import { createEditQueue, type EditAnswer, type StepTarget } from './edit-queue.ts';
 import { duplicateBlock, type HandEdit, lockBlock, moveBlock, removeBlock } from './hand-edit.ts';
 import { movesFrom, sumOf } from './pending-steps.ts';
+
+beforeAll(() => loadWords('editing'));
 
 const block = (id: string, words = id): string => `<p data-id="${id}">${words}</p>`;
 const article = (...pages: readonly string[][]): string =>

@@ -1,4 +1,5 @@
 import type { Patch } from '../../../../domain/document/patch.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { markedIn } from '../marked-in.ts';
 import { nameOfPart, partsOfPage } from '../page-parts.ts';
 import type { MakeEdit } from './hand-edit.ts';
@@ -43,6 +44,5 @@ export const leaveGapsBlank: MakeEdit = (articleHtml) => {
     return { op: 'replace', id, html: root.outerHTML };
   });
   if (patches.length === 0) return null;
-  const count = blank.length;
-  return { patches, label: count === 1 ? 'Left one gap blank' : `Left ${count} gaps blank` };
+  return { patches, label: counted(words('editing').leftBlank, blank.length) };
 };

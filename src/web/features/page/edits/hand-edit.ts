@@ -1,5 +1,6 @@
 import type { Patch } from '../../../../domain/document/patch.ts';
 import { type ReadBlock, type ReadPage, readArticle } from '../../../../domain/document/read-article.ts';
+import { words } from '../../../lib/words.ts';
 
 /** A manual edit and its label in the list of versions. */
 export interface HandEdit {
@@ -9,6 +10,9 @@ export interface HandEdit {
   readonly operations?: readonly object[];
   readonly label: string;
 }
+
+/** Returns the label of an edit of a block, by its name. */
+export type LabelOf = (name: string) => string;
 
 /** Creates an edit for the page at the time when it is applied; null if there is nothing to do. */
 export type MakeEdit = (articleHtml: string) => HandEdit | null;
@@ -48,8 +52,8 @@ const isLockedHtml = (html: string): boolean => /^<[^>]*\bdata-locked="true"/.te
 /** 'key-figures' → 'Key figures', for blocks without a name of their own. */
 export function nameOfBlock({ id, name }: Pick<ReadBlock, 'id' | 'name'>): string {
   if (name !== '') return name;
-  const words = id.replace(/[-_.]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = id.replace(/[-_.]+/g, ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** Returns what can be done with a block; null for an unknown id. */
@@ -82,7 +86,7 @@ export function moveBlock(id: string, direction: 'up' | 'down'): MakeEdit {
     const name = nameOfBlock(block);
     const to = (pageId: string, afterId: string | null): HandEdit => ({
       patches: [{ op: 'move', id, pageId, afterId }],
-      label: `Moved ${name} ${direction}`,
+      label: direction === 'up' ? words('editing').movedUp(name) : words('editing').movedDown(name),
     });
     if (!page) return null;
     if (direction === 'up') {
@@ -111,7 +115,7 @@ export function duplicateBlock(id: string): MakeEdit {
     const html = withFreshIds(place.block.html, articleHtml);
     return {
       patches: [{ op: 'insert', pageId: page.id, afterId: id, html }],
-      label: `Copied ${nameOfBlock(place.block)}`,
+      label: words('editing').copied(nameOfBlock(place.block)),
     };
   };
 }
@@ -119,7 +123,9 @@ export function duplicateBlock(id: string): MakeEdit {
 export function removeBlock(id: string): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
-    return place && { patches: [{ op: 'remove', id }], label: `Deleted ${nameOfBlock(place.block)}` };
+    return (
+      place && { patches: [{ op: 'remove', id }], label: words('editing').deleted(nameOfBlock(place.block)) }
+    );
   };
 }
 
@@ -132,18 +138,18 @@ export function lockBlock(id: string, isLocked: boolean, partName?: string): Mak
     const value = isLocked ? 'true' : null;
     return {
       patches: [{ op: 'set_attribute', id, name: 'data-locked', value }],
-      label: `${isLocked ? 'Locked' : 'Unlocked'} ${name}`,
+      label: isLocked ? words('editing').locked(name) : words('editing').unlocked(name),
     };
   };
 }
 
 /** Replaces the HTML of a block; null if it is unchanged. */
-export function replaceBlock(id: string, html: string, what: string, partName?: string): MakeEdit {
+export function replaceBlock(id: string, html: string, labelOf: LabelOf, partName?: string): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
     if (!place || place.block.html === html) return null;
     const name = partName ?? nameOfBlock(place.block);
-    return { patches: [{ op: 'replace', id, html }], label: `${what} ${name}` };
+    return { patches: [{ op: 'replace', id, html }], label: labelOf(name) };
   };
 }
 
@@ -154,6 +160,6 @@ export function changeText(
 ): MakeEdit {
   return (articleHtml) => {
     const placed = place(articleHtml);
-    return placed && replaceBlock(placed.id, placed.html, 'Text of', partName)(articleHtml);
+    return placed && replaceBlock(placed.id, placed.html, words('editing').textOf, partName)(articleHtml);
   };
 }

@@ -6,12 +6,12 @@ import type {
 } from '../../../../domain/content/choices.ts';
 import { hasOrientation, isDocumentFormat, pageBox } from '../../../../domain/document/formats.ts';
 import { artDirections, isArtDirection } from '../../../../domain/document/kit/choices.ts';
-import { directions } from '../../../../domain/document/kit/directions/directions.ts';
 import { bundledFonts, fontStack } from '../../../../domain/document/kit/font-families.ts';
 import { namedPalettes, tokensOfPalette } from '../../../../domain/document/kit/named-palettes.ts';
 import { themeTokens } from '../../../../domain/document/kit/themes.ts';
 import type { Patch } from '../../../../domain/document/patch.ts';
 import { readArticle } from '../../../../domain/document/read-article.ts';
+import { words } from '../../../lib/words.ts';
 import type { MakeEdit } from './hand-edit.ts';
 
 /** A palette, as shown in chips. */
@@ -44,10 +44,21 @@ export const paletteTokenNames = [
   'accent-text',
 ] as const;
 
-const nameOfDirection = (direction: ArtDirection): string =>
-  directions[direction].label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+function nameOfDirection(direction: ArtDirection): string {
+  const t = words('looks');
+  const names: Readonly<Record<ArtDirection, string>> = {
+    corporate: t.directionCorporate,
+    editorial: t.directionEditorial,
+    organic: t.directionOrganic,
+    poster: t.directionPoster,
+    swiss: t.directionSwiss,
+    technical: t.directionTechnical,
+  };
+  return names[direction];
+}
 
-export const directionChoices = artDirections.map((value) => ({ value, label: nameOfDirection(value) }));
+export const directionChoices = () =>
+  artDirections.map((value) => ({ value, label: nameOfDirection(value) }));
 
 const papers: readonly (readonly [DocumentFormat, Orientation])[] = [
   ['a4', 'portrait'],
@@ -67,16 +78,35 @@ const formatValue = (format: string, orientation: string): string =>
 /** Shapes that the server can convert content to. */
 export type PageShape = 'document' | 'slides' | 'story';
 
-export const shapeChoices: readonly { readonly value: PageShape; readonly label: string }[] = [
-  { value: 'document', label: 'Document' },
-  { value: 'slides', label: 'Slides' },
-  { value: 'story', label: 'Story' },
-];
+export function shapeChoices(): readonly { readonly value: PageShape; readonly label: string }[] {
+  const t = words('formats');
+  return [
+    { value: 'document', label: t.document },
+    { value: 'slides', label: t.slides },
+    { value: 'story', label: t.story },
+  ];
+}
 
 /** @param format such as 'a4-portrait', 'slides-16x9' */
 export function shapeOf(format: string): PageShape {
   if (format.startsWith('slides')) return 'slides';
   return format === 'story' ? 'story' : 'document';
+}
+
+function nameOfFormat(format: DocumentFormat, orientation: Orientation): string {
+  const t = words('formats');
+  const names: Readonly<Record<string, string>> = {
+    'a4-portrait': t.a4Portrait,
+    'a4-landscape': t.a4Landscape,
+    'letter-portrait': t.letterPortrait,
+    'letter-landscape': t.letterLandscape,
+    'a5-portrait': t.a5,
+    square: t.square,
+    story: t.story,
+    'slides-16x9': t.slidesWide,
+    'slides-4x3': t.slidesStandard,
+  };
+  return names[formatValue(format, orientation)] ?? pageBox(format, orientation).label;
 }
 
 /** Returns the formats of a shape. */
@@ -85,19 +115,33 @@ export function formatChoices(shape: PageShape) {
     .filter(([format]) => shapeOf(format) === shape)
     .map(([format, orientation]) => ({
       value: formatValue(format, orientation),
-      label: pageBox(format, orientation).label,
+      label: nameOfFormat(format, orientation),
     }));
 }
 
 export const fontChoices = bundledFonts.map(({ family, isDisplay = false }) => ({ family, isDisplay }));
 
-/** 'ocean' → 'Ocean'. */
-export const nameOfPalette = (name: string): string =>
-  name === 'design' ? 'Its own' : name.charAt(0).toUpperCase() + name.slice(1);
+/** Returns the name of one of our palettes, or of the default one. */
+export function nameOfPalette(name: string): string {
+  const t = words('looks');
+  const names: Readonly<Record<string, string>> = {
+    berry: t.paletteBerry,
+    design: t.default,
+    earth: t.paletteEarth,
+    forest: t.paletteForest,
+    lavender: t.paletteLavender,
+    monochrome: t.paletteMonochrome,
+    ocean: t.paletteOcean,
+    pastel: t.palettePastel,
+    sunset: t.paletteSunset,
+  };
+  return names[name] ?? name;
+}
 
 /** The design kit's palettes as in a prompt: paper, ink, accent. */
 export const wishablePalettes = namedPalettes.map(({ name, light, accent }) => ({
-  name: nameOfPalette(name),
+  name: name.charAt(0).toUpperCase() + name.slice(1),
+  palette: name,
   colors: [light.paper, light.ink, accent],
 }));
 
@@ -168,7 +212,7 @@ export function chooseFormat(value: string): MakeEdit {
     const [format, orientation] = found;
     return {
       patches: formatPatches(format, orientation),
-      label: `Format ${pageBox(format, orientation).label}`,
+      label: words('editing').format(nameOfFormat(format, orientation)),
     };
   };
 }
@@ -176,7 +220,7 @@ export function chooseFormat(value: string): MakeEdit {
 export function chooseDirection(value: ArtDirection): MakeEdit {
   return () => ({
     patches: [setDocument('direction', value)],
-    label: `${nameOfDirection(value)} direction`,
+    label: words('editing').direction(nameOfDirection(value)),
   });
 }
 
@@ -193,7 +237,8 @@ const palettePatches = (name: string, theme: ThemeName): Patch[] =>
 export function choosePalette(name: string): MakeEdit {
   return (articleHtml) => ({
     patches: palettePatches(name, readArticle(articleHtml).theme),
-    label: name === 'design' ? 'Default palette' : `Palette ${name}`,
+    label:
+      name === 'design' ? words('editing').defaultPalette : words('editing').palette(nameOfPalette(name)),
   });
 }
 
@@ -204,7 +249,7 @@ export function choosePalette(name: string): MakeEdit {
 export function chooseTheme(theme: ThemeName): MakeEdit {
   return (articleHtml) => ({
     patches: [setDocument('theme', theme), ...palettePatches(lookOf(articleHtml).palette ?? 'design', theme)],
-    label: theme === 'dark' ? 'Dark paper' : 'Light paper',
+    label: theme === 'dark' ? words('editing').paperDark : words('editing').paperLight,
   });
 }
 
@@ -212,10 +257,12 @@ export function chooseFont(role: 'headings' | 'text', family: string): MakeEdit 
   return () => {
     const font = bundledFonts.find((candidate) => candidate.family === family);
     const token = role === 'headings' ? 'font-display' : 'font-text';
-    const where = role === 'headings' ? 'in headings' : 'in text';
+    const t = words('editing');
+    const ownLabel = role === 'headings' ? t.defaultFontInHeadings : t.defaultFontInText;
+    const labelOf = role === 'headings' ? t.fontInHeadings : t.fontInText;
     return {
       patches: [setToken(token, font ? fontStack(font) : null)],
-      label: font ? `${family} ${where}` : `Default font ${where}`,
+      label: font ? labelOf(family) : ownLabel,
     };
   };
 }
@@ -227,7 +274,7 @@ export function chooseFonts(family: string): MakeEdit {
     const value = font ? fontStack(font) : null;
     return {
       patches: [setToken('font-display', value), ...(font?.isDisplay ? [] : [setToken('font-text', value)])],
-      label: font ? `${family} as font` : 'Default fonts',
+      label: font ? words('editing').fontAs(family) : words('editing').defaultFonts,
     };
   };
 }

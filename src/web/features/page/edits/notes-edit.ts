@@ -1,4 +1,5 @@
 import { readArticle } from '../../../../domain/document/read-article.ts';
+import { words } from '../../../lib/words.ts';
 import { hasFields } from '../page-parts.ts';
 import type { MakeEdit } from './hand-edit.ts';
 
@@ -11,7 +12,7 @@ export function changeNotes(pageId: string, number: number, notes: string): Make
   return (articleHtml) => ({
     patches: [{ op: 'set_attribute', id: pageId, name: 'data-notes', value }],
     ...(hasFields(articleHtml) && { operations: [{ op: 'set', at: `${pageId}.notes`, value }] }),
-    label: `Notes of slide ${number}`,
+    label: words('editing').notesOf(number),
   });
 }
 

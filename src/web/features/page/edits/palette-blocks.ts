@@ -1,121 +1,116 @@
+import { words } from '../../../lib/words.ts';
+
 /** A block to add, with placeholder text. */
 export interface Offered {
   readonly name: string;
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-const entries = (names: readonly string[]) =>
-  names.map((name) => ({ title: `[[${name}]]`, text: '[[Text]]' }));
+const gap = (name: string): string => `[[${name}]]`;
 
-const text = { type: 'paragraph', text: '[[Text]]' };
-
-/** Placeholders are tab stops, and are counted until they are filled. */
-export const paletteBlocks: readonly Offered[] = [
-  { name: 'Heading', content: { type: 'heading', level: 2, text: '[[Heading]]' } },
-  { name: 'Paragraph', content: { type: 'paragraph', text: '[[Text]]' } },
-  {
-    name: 'List',
-    content: { type: 'list', items: [{ text: '[[First item]]' }, { text: '[[Second item]]' }] },
-  },
-  {
-    name: 'Checklist',
-    content: {
-      type: 'list',
-      items: [
-        { text: '[[First task]]', checked: false },
-        { text: '[[Second task]]', checked: false },
-      ],
-    },
-  },
-  { name: 'Steps', content: { type: 'steps', items: entries(['First step', 'Second step', 'Third step']) } },
-  { name: 'Timeline', content: { type: 'timeline', items: entries(['First date', 'Second date']) } },
-  {
-    name: 'Key figures',
-    content: {
-      type: 'figures',
-      items: [
-        { value: '[[Number]]', label: '[[Label]]' },
-        { value: '[[Number]]', label: '[[Label]]' },
-      ],
-    },
-  },
-  {
-    name: 'Chart',
-    content: {
-      type: 'chart',
-      chart: {
-        kind: 'column',
-        title: '[[What the chart shows]]',
-        labels: ['A', 'B', 'C'],
-        series: [{ name: '', values: [3, 5, 4] }],
-      },
-    },
-  },
-  {
-    name: 'Table',
-    content: {
-      type: 'table',
-      table: {
-        head: ['[[Column]]', '[[Column]]'],
-        rows: [
-          ['[[Cell]]', '[[Cell]]'],
-          ['[[Cell]]', '[[Cell]]'],
-        ],
-      },
-    },
-  },
-  {
-    name: 'Facts',
-    content: {
-      type: 'facts',
-      items: [
-        { label: 'When', value: '[[Date]]' },
-        { label: 'Where', value: '[[Place]]' },
-      ],
-    },
-  },
-  { name: 'Terms', content: { type: 'definitions', items: entries(['First term', 'Second term']) } },
-  { name: 'Picture', content: { type: 'picture', text: 'A picture for this page' } },
-  { name: 'Quote', content: { type: 'quote', text: '[[Quote]]', by: '[[Name]]' } },
-  {
-    name: 'Callout',
-    content: { type: 'callout', tone: 'note', blocks: [{ type: 'paragraph', text: '[[Text]]' }] },
-  },
-  {
-    name: 'Cards',
-    content: {
-      type: 'cards',
-      items: [
-        { title: '[[First card]]', blocks: [{ type: 'paragraph', text: '[[Text]]' }] },
-        { title: '[[Second card]]', blocks: [{ type: 'paragraph', text: '[[Text]]' }] },
-      ],
-    },
-  },
-  { name: 'Divider', content: { type: 'divider' } },
-];
-
-/** A page to add after the current one, with placeholder text. */
-export const palettePages: Readonly<Record<'slides' | 'paper', readonly Offered[]>> = {
-  slides: [
-    { name: 'Text slide', content: { layout: 'text', title: '[[Title]]', blocks: [text] } },
-    { name: 'Statement', content: { layout: 'statement', title: '[[One important sentence]]' } },
+/** Returns the blocks to add. Placeholders are tab stops, and are counted until they are filled. */
+export function paletteBlocks(): readonly Offered[] {
+  const t = words('blocks');
+  const text = { type: 'paragraph', text: gap(t.fillText) };
+  const entries = (...names: readonly string[]) =>
+    names.map((name) => ({ title: gap(name), text: gap(t.fillText) }));
+  const figure = { value: gap(t.fillNumber), label: gap(t.fillLabel) };
+  const row = [gap(t.fillCell), gap(t.fillCell)];
+  return [
+    { name: t.heading, content: { type: 'heading', level: 2, text: gap(t.fillHeading) } },
+    { name: t.paragraph, content: text },
     {
-      name: 'Points',
-      content: { layout: 'points', title: '[[Title]]', items: entries(['First point', 'Second point']) },
+      name: t.list,
+      content: { type: 'list', items: [{ text: gap(t.fillFirstItem) }, { text: gap(t.fillSecondItem) }] },
     },
     {
-      name: 'Figures',
+      name: t.checklist,
       content: {
-        layout: 'figures',
-        title: '[[Title]]',
+        type: 'list',
         items: [
-          { value: '[[Number]]', label: '[[Label]]' },
-          { value: '[[Number]]', label: '[[Label]]' },
+          { text: gap(t.fillFirstTask), checked: false },
+          { text: gap(t.fillSecondTask), checked: false },
         ],
       },
     },
-    { name: 'Quote slide', content: { layout: 'quote', text: '[[Quote]]', by: '[[Name]]' } },
-    { name: 'Closing', content: { layout: 'closing', title: '[[Next steps]]', items: [] } },
-  ],
-  paper: [{ name: 'Text page', content: { layout: 'article', title: '[[Title]]', blocks: [text] } }],
-};
+    {
+      name: t.steps,
+      content: { type: 'steps', items: entries(t.fillFirstStep, t.fillSecondStep, t.fillThirdStep) },
+    },
+    {
+      name: t.timeline,
+      content: { type: 'timeline', items: entries(t.fillFirstDate, t.fillSecondDate) },
+    },
+    { name: t.keyFigures, content: { type: 'figures', items: [figure, figure] } },
+    {
+      name: t.chart,
+      content: {
+        type: 'chart',
+        chart: {
+          kind: 'column',
+          title: gap(t.fillChart),
+          labels: ['A', 'B', 'C'],
+          series: [{ name: '', values: [3, 5, 4] }],
+        },
+      },
+    },
+    {
+      name: t.table,
+      content: {
+        type: 'table',
+        table: { head: [gap(t.fillColumn), gap(t.fillColumn)], rows: [row, row] },
+      },
+    },
+    {
+      name: t.facts,
+      content: {
+        type: 'facts',
+        items: [
+          { label: t.fillWhen, value: gap(t.fillDate) },
+          { label: t.fillWhere, value: gap(t.fillPlace) },
+        ],
+      },
+    },
+    {
+      name: t.terms,
+      content: { type: 'definitions', items: entries(t.fillFirstTerm, t.fillSecondTerm) },
+    },
+    { name: t.picture, content: { type: 'picture', text: t.fillPicture } },
+    { name: t.quote, content: { type: 'quote', text: gap(t.fillQuote), by: gap(t.fillName) } },
+    { name: t.callout, content: { type: 'callout', tone: 'note', blocks: [text] } },
+    {
+      name: t.cards,
+      content: {
+        type: 'cards',
+        items: [
+          { title: gap(t.fillFirstCard), blocks: [text] },
+          { title: gap(t.fillSecondCard), blocks: [text] },
+        ],
+      },
+    },
+    { name: t.divider, content: { type: 'divider' } },
+  ];
+}
+
+/** Returns the pages to add after the current one, with placeholder text. */
+export function palettePages(): Readonly<Record<'slides' | 'paper', readonly Offered[]>> {
+  const t = words('blocks');
+  const title = gap(t.fillTitle);
+  const blocks = [{ type: 'paragraph', text: gap(t.fillText) }];
+  const points = [t.fillFirstPoint, t.fillSecondPoint].map((name) => ({
+    title: gap(name),
+    text: gap(t.fillText),
+  }));
+  const figure = { value: gap(t.fillNumber), label: gap(t.fillLabel) };
+  return {
+    slides: [
+      { name: t.slideText, content: { layout: 'text', title, blocks } },
+      { name: t.statement, content: { layout: 'statement', title: gap(t.fillStatement) } },
+      { name: t.points, content: { layout: 'points', title, items: points } },
+      { name: t.slideFigures, content: { layout: 'figures', title, items: [figure, figure] } },
+      { name: t.slideQuote, content: { layout: 'quote', text: gap(t.fillQuote), by: gap(t.fillName) } },
+      { name: t.slideClosing, content: { layout: 'closing', title: gap(t.fillNextSteps), items: [] } },
+    ],
+    paper: [{ name: t.textPage, content: { layout: 'article', title, blocks } }],
+  };
+}

@@ -1,5 +1,6 @@
 import { plainToText } from '../../../../domain/content/text/write-text.ts';
 import { readPicture } from '../../../lib/read-picture.ts';
+import { words } from '../../../lib/words.ts';
 import { altOf, withPicture } from './block-picture.ts';
 import { insertAfter, type Part, replacePicture, siblingsOf } from './content-edit.ts';
 import type { BlockFacts, MakeEdit } from './hand-edit.ts';
@@ -55,7 +56,7 @@ export function choosePicture(block: BlockFacts, part: Part | null, chosen: Chos
     ...(text === '' ? [] : [{ op: 'set', at: at('text'), value: text }]),
     { op: 'set', at: at('focus'), value: isMiddle(chosen.focus) ? null : chosen.focus },
   ];
-  return () => ({ patches: [], operations, label: `Picture of ${block.name}` });
+  return () => ({ patches: [], operations, label: words('editing').pictureOf(block.name) });
 }
 
 /**
@@ -63,8 +64,8 @@ export function choosePicture(block: BlockFacts, part: Part | null, chosen: Chos
  * 'image.png'.
  */
 export function altOfFile({ name }: File): string {
-  const words = name.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
-  return words === '' || words === 'image' ? 'Picture' : words;
+  const stem = name.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  return stem === '' || stem === 'image' ? words('blocks').picture : stem;
 }
 
 /** Returns the first picture among dropped or pasted files. */
@@ -82,6 +83,6 @@ export async function takePicture(file: File, block: BlockFacts, part: Part | nu
   const content = { type: 'picture', source, text: plainToText(alt) };
   return (articleHtml) =>
     siblingsOf(articleHtml, block.id).includes(block.id)
-      ? insertAfter(block.id, content, 'Added a picture')(articleHtml)
+      ? insertAfter(block.id, content, words('editing').addedPicture)(articleHtml)
       : null;
 }

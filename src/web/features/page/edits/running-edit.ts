@@ -1,6 +1,7 @@
 import type { Running, RunningLine } from '../../../../domain/content/running.ts';
 import { parseArticle } from '../../../../domain/document/article-tree.ts';
 import { readRunning, runningAttribute } from '../../../../domain/document/running/running-template.ts';
+import { words } from '../../../lib/words.ts';
 import type { MakeEdit } from './hand-edit.ts';
 
 export const runningSides = ['left', 'center', 'right'] as const;
@@ -32,10 +33,13 @@ export function chooseRunning(
 ): MakeEdit {
   const { [side]: _before, ...others } = given[place] ?? {};
   const line: RunningLine = text.trim() === '' ? others : { ...others, [side]: text.trim() };
-  return edit({ ...given, [place]: line }, place === 'head' ? 'Running head' : 'Running foot');
+  return edit(
+    { ...given, [place]: line },
+    place === 'head' ? words('editing').runningHead : words('editing').runningFoot,
+  );
 }
 
 /** Shows the lines on the first page, or hides them there. */
 export function chooseFirst({ first: _before, ...given }: Running, isShown: boolean): MakeEdit {
-  return edit(isShown ? given : { ...given, first: false }, 'Head and foot on the first page');
+  return edit(isShown ? given : { ...given, first: false }, words('editing').runningFirst);
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { words } from '../../../lib/words.ts';
 import { useLooks } from '../api/looks.ts';
 import type { MakeEdit } from '../edits/hand-edit.ts';
 import {
@@ -37,6 +38,7 @@ function onePage(articleHtml: string, pageId: string | null): string {
 /** The page in every art direction, in other arrangements and in every palette; a press applies one. */
 export function LookThumbs({ documentId, version, articleHtml, savedHtml, pageId, onEdit }: LookThumbsProps) {
   const { data, isPending, isError, isPlaceholderData } = useLooks(documentId, version, pageId);
+  const t = words('looks');
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const page = useMemo(() => onePage(articleHtml, pageId), [articleHtml, pageId]);
   const [format = '', side] = look.format.split(/-(?=portrait|landscape)/);
@@ -46,11 +48,11 @@ export function LookThumbs({ documentId, version, articleHtml, savedHtml, pageId
   return (
     <>
       <ThumbChoices
-        name="Direction"
+        name={t.direction}
         isPending={isPending}
         hasRooms={!isError}
         thumbHeight={height}
-        choices={directionChoices.map(({ value, label }) => {
+        choices={directionChoices().map(({ value, label }) => {
           const html = data?.looks.find(({ direction }) => direction === value)?.html;
           return {
             key: value,
@@ -63,7 +65,7 @@ export function LookThumbs({ documentId, version, articleHtml, savedHtml, pageId
       />
       {arrangements.length > 0 && (
         <ThumbChoices
-          name="Arrangement of this page"
+          name={t.arrangement}
           isPending={isPending}
           hasRooms
           thumbHeight={height}
@@ -75,13 +77,15 @@ export function LookThumbs({ documentId, version, articleHtml, savedHtml, pageId
             sketch: { html },
             onChoose: () =>
               onEdit((current) =>
-                current === savedHtml ? { patches: [], operations, label: `Arrangement: ${name}` } : null,
+                current === savedHtml
+                  ? { patches: [], operations, label: words('editing').arrangement(name) }
+                  : null,
               ),
           }))}
         />
       )}
       <ThumbChoices
-        name="Palette"
+        name={t.palette}
         isPending={false}
         hasRooms
         thumbHeight={height}

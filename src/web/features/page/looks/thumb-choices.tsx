@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../lib/when-idle.ts';
+import { words } from '../../../lib/words.ts';
 import { thumbShell } from '../preview-page.ts';
 import { createThumbFrame, type Sketch, type ThumbFrame } from './thumb-frame.ts';
 
@@ -102,7 +103,7 @@ export function ThumbChoices({ name, choices, isPending, hasRooms, thumbHeight }
         ))}
         <iframe
           ref={iframe}
-          title={`${name}: thumbnails`}
+          title={words('looks').thumbnails(name)}
           aria-hidden="true"
           sandbox="allow-same-origin"
           srcDoc={shell}

@@ -12,6 +12,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts.ts';
 import { useFullscreen } from '../../../lib/use-fullscreen.ts';
+import { words } from '../../../lib/words.ts';
 import { actionOfKey, type PresentAction, slideAfter } from './present-keys.ts';
 import { PresenterView } from './presenter-view.tsx';
 import { SlideStage } from './slide-stage.tsx';
@@ -40,6 +41,7 @@ export function PresentDialog({
   readonly startsAt: number;
   readonly onClose: () => void;
 }) {
+  const t = words('present');
   const slides = useMemo(() => slidesOf(articleHtml), [articleHtml]);
   const count = slides.notes.length;
   const [index, setIndex] = useState(startsAt);
@@ -102,7 +104,7 @@ export function PresentDialog({
             if (onKey(event, focusOf(event.target))) event.preventDefault();
           }}
         >
-          <RadixDialog.Title className="sr-only">{`Presentation: ${title || 'Untitled'}`}</RadixDialog.Title>
+          <RadixDialog.Title className="sr-only">{t.presentation(title || t.untitled)}</RadixDialog.Title>
           {isPresenter ? (
             <PresenterView slides={slides} index={index} isBlank={isBlank} />
           ) : (
@@ -117,25 +119,25 @@ export function PresentDialog({
               <SlideStage
                 pageHtml={slides.pageHtml}
                 index={index}
-                label={`Slide ${index + 1}`}
+                label={t.slide(index + 1)}
                 isBlank={isBlank}
               />
             </div>
           )}
           <div className="present-controls">
-            <IconButton label="Previous slide" disabled={index === 0} onClick={() => act('previous')}>
+            <IconButton label={t.previousSlide} disabled={index === 0} onClick={() => act('previous')}>
               <ChevronLeft className="icon" aria-hidden />
             </IconButton>
-            <span className="num present-count" role="status" aria-label={`Slide ${index + 1} of ${count}`}>
+            <span className="num present-count" role="status" aria-label={t.slideOf(index + 1, count)}>
               {index + 1} / {count}
             </span>
-            <IconButton label="Next slide" disabled={index + 1 >= count} onClick={() => act('next')}>
+            <IconButton label={t.nextSlide} disabled={index + 1 >= count} onClick={() => act('next')}>
               <ChevronRight className="icon" aria-hidden />
             </IconButton>
             <span className="flex-1" />
             <Button kind="quiet" size="s" aria-pressed={isPresenter} onClick={() => act('view')}>
               <NotebookText className="icon" aria-hidden />
-              <span className="max-md:sr-only">Presenter view</span>
+              <span className="max-md:sr-only">{t.presenterView}</span>
             </Button>
             {isPresenter && audience.opened === null && (
               <Button
@@ -148,17 +150,17 @@ export function PresentDialog({
                 }}
               >
                 <AppWindow className="icon" aria-hidden />
-                Audience window
+                {t.audienceWindow}
               </Button>
             )}
             <IconButton
-              label={fullscreen.isFull ? 'Exit fullscreen' : 'Fullscreen'}
+              label={fullscreen.isFull ? t.fullscreenExit : t.fullscreen}
               onClick={() => act('fullscreen')}
             >
               <FullscreenIcon className="icon" aria-hidden />
             </IconButton>
             <RadixDialog.Close asChild>
-              <IconButton label="End presentation">
+              <IconButton label={t.end}>
                 <X className="icon" aria-hidden />
               </IconButton>
             </RadixDialog.Close>
@@ -168,7 +170,7 @@ export function PresentDialog({
               <SlideStage
                 pageHtml={slides.pageHtml}
                 index={index}
-                label={`Slide ${index + 1}`}
+                label={t.slide(index + 1)}
                 isBlank={isBlank}
               />,
               audience.opened.document.body,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** A second window for the audience, such as on a projector. It closes with the presentation. */
 export function useAudienceWindow(title: string) {
@@ -9,8 +10,8 @@ export function useAudienceWindow(title: string) {
     const made = window.open('', 'octavo-audience', 'popup,width=1280,height=720');
     if (!made) {
       showErrorToast({
-        title: "Couldn't open a window",
-        text: 'Your browser blocked it. Allow popups for this site and try again.',
+        title: words('present').audienceFailed,
+        text: words('present').audienceBlocked,
       });
       return;
     }

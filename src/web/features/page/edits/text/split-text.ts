@@ -2,6 +2,7 @@ import { isTag, type Element as Node } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { writeText } from '../../../../../domain/content/text/write-text.ts';
 import { shownSpans } from '../../../../../domain/document/patches/shown-text.ts';
+import { words } from '../../../../lib/words.ts';
 import { contentPageOf } from '../../page-parts.ts';
 import { freeId } from '../content-edit.ts';
 import type { MakeEdit } from '../hand-edit.ts';
@@ -29,8 +30,8 @@ export interface NewField extends NextField {
   readonly isEmpty: boolean;
 }
 
-const gap = '[[Text]]';
-const gapHtml = '<span class="gap" data-gap="Text">Text</span>';
+const gapOf = (name: string): string => `[[${name}]]`;
+const gapHtmlOf = (name: string): string => `<span class="gap" data-gap="${name}">${name}</span>`;
 
 /** Returns the text of a field as content has it. */
 function textOf(html: string): string {
@@ -79,19 +80,20 @@ export function splitText(
   name: string,
   articleHtml: string,
 ): { readonly make: MakeEdit; readonly next: NewField } {
-  const { item, words, field, tailHtml } = split;
+  const { item, words: newWords, field, tailHtml } = split;
   const newId = freeId(articleHtml, 'b');
-  const shown = tailHtml || gapHtml;
-  const text = tailHtml === '' ? gap : textOf(tailHtml);
+  const { fillText } = words('blocks');
+  const shown = tailHtml || gapHtmlOf(fillText);
+  const text = tailHtml === '' ? gapOf(fillText) : textOf(tailHtml);
 
   const make: MakeEdit = (html) => {
-    const written = writeWords(html, blockId, words);
+    const written = writeWords(html, blockId, newWords);
     const block = written?.block;
     const page = block?.closest('.page');
     const pageId = block && contentPageOf(block);
     if (!written || !block || !page || !pageId) return null;
     const { root } = written;
-    const fields = words.map(({ name: path, html: own }) => ({
+    const fields = newWords.map(({ name: path, html: own }) => ({
       op: 'set',
       at: `${blockId}.${(path ?? '').trim()}`,
       value: textOf(own),
@@ -109,7 +111,7 @@ export function splitText(
           ...fields,
           { op: 'insert_item', at: `${blockId}.${item.list}`, index: item.index + 1, value },
         ],
-        label: `New item in ${name}`,
+        label: words('editing').newItem(name),
       };
     }
     const copy = block.cloneNode(false) as Element;
@@ -140,7 +142,7 @@ export function splitText(
           block: { id: newId, type: 'paragraph', text },
         },
       ],
-      label: `New paragraph after ${name}`,
+      label: words('editing').newParagraph(name),
     };
   };
 
@@ -159,7 +161,7 @@ export function removeEmpty({ blockId, name }: NextField): MakeEdit {
     const block = article.querySelector(bySelector(blockId));
     const root = block?.closest('.page > [data-id]');
     if (!block || !root) return null;
-    const label = 'Removed an empty line';
+    const label = words('editing').removedLine;
     if (list === undefined) {
       const patches = [{ op: 'remove' as const, id: blockId }];
       if (root === block) return { patches, operations: [{ op: 'remove', id: blockId }], label };

@@ -1,2 +1,0 @@
-/** '4 gaps' */
-export const gapCount = (count: number): string => (count === 1 ? '1 gap' : `${count} gaps`);

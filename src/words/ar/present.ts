@@ -1,0 +1,27 @@
+import type { words as english } from '../en/present.ts';
+
+export const words: typeof english = {
+  audienceBlank: 'يرى الجمهور شاشة سوداء',
+  audienceBlocked: 'حظرها متصفحك. اسمح بالنوافذ المنبثقة لهذا الموقع وحاول مرة أخرى.',
+  audienceFailed: 'تعذّر فتح النافذة',
+  audienceWindow: 'نافذة الجمهور',
+  end: 'إنهاء العرض',
+  fullscreen: 'ملء الشاشة',
+  fullscreenExit: 'إنهاء ملء الشاشة',
+  next: 'التالية',
+  nextSlide: 'الشريحة التالية',
+  noMore: 'نهاية العرض',
+  notes: 'الملاحظات',
+  notesNone: 'لا ملاحظات لهذه الشريحة',
+  presentation: (title) => `العرض التقديمي: \u2068${title}\u2069`,
+  presenterView: 'عرض المقدِّم',
+  previousSlide: 'الشريحة السابقة',
+  slide: (number) => `الشريحة ${number}`,
+  slideCurrent: 'الشريحة الحالية',
+  slideOf: (number, count) => `الشريحة ${number} من ${count}`,
+  timer: 'المؤقت',
+  timerPause: 'إيقاف المؤقت مؤقتًا',
+  timerReset: 'إعادة ضبط المؤقت',
+  timerResume: 'استئناف المؤقت',
+  untitled: 'دون عنوان',
+};

@@ -1,0 +1,27 @@
+import type { words as english } from '../en/present.ts';
+
+export const words: typeof english = {
+  audienceBlank: 'Le public voit un écran noir',
+  audienceBlocked: 'Votre navigateur l’a bloquée. Autorisez les fenêtres pop-up pour ce site et réessayez.',
+  audienceFailed: 'Impossible d’ouvrir la fenêtre',
+  audienceWindow: 'Fenêtre du public',
+  end: 'Terminer la présentation',
+  fullscreen: 'Plein écran',
+  fullscreenExit: 'Quitter le plein écran',
+  next: 'Suivante',
+  nextSlide: 'Diapositive suivante',
+  noMore: 'Fin de la présentation',
+  notes: 'Notes',
+  notesNone: 'Aucune note pour cette diapositive',
+  presentation: (title) => `Présentation : ${title}`,
+  presenterView: 'Mode présentateur',
+  previousSlide: 'Diapositive précédente',
+  slide: (number) => `Diapositive ${number}`,
+  slideCurrent: 'Diapositive actuelle',
+  slideOf: (number, count) => `Diapositive ${number} sur ${count}`,
+  timer: 'Minuteur',
+  timerPause: 'Mettre le minuteur en pause',
+  timerReset: 'Remettre le minuteur à zéro',
+  timerResume: 'Reprendre le minuteur',
+  untitled: 'Sans titre',
+};

@@ -1,0 +1,27 @@
+import type { words as english } from '../en/present.ts';
+
+export const words: typeof english = {
+  audienceBlank: 'Il pubblico vede uno schermo nero',
+  audienceBlocked: 'Il browser l’ha bloccata. Consenti i popup per questo sito e riprova.',
+  audienceFailed: 'Impossibile aprire la finestra',
+  audienceWindow: 'Finestra per il pubblico',
+  end: 'Termina presentazione',
+  fullscreen: 'Schermo intero',
+  fullscreenExit: 'Esci da schermo intero',
+  next: 'Prossima',
+  nextSlide: 'Diapositiva successiva',
+  noMore: 'Fine della presentazione',
+  notes: 'Note',
+  notesNone: 'Nessuna nota per questa diapositiva',
+  presentation: (title) => `Presentazione: ${title}`,
+  presenterView: 'Vista relatore',
+  previousSlide: 'Diapositiva precedente',
+  slide: (number) => `Diapositiva ${number}`,
+  slideCurrent: 'Diapositiva attuale',
+  slideOf: (number, count) => `Diapositiva ${number} di ${count}`,
+  timer: 'Timer',
+  timerPause: 'Metti in pausa il timer',
+  timerReset: 'Azzera il timer',
+  timerResume: 'Riprendi il timer',
+  untitled: 'Senza titolo',
+};

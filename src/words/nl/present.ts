@@ -1,0 +1,27 @@
+import type { words as english } from '../en/present.ts';
+
+export const words: typeof english = {
+  audienceBlank: 'Het publiek ziet een zwart scherm',
+  audienceBlocked: 'Uw browser heeft het geblokkeerd. Sta pop-ups toe voor deze site en probeer het opnieuw.',
+  audienceFailed: 'Het venster kan niet worden geopend',
+  audienceWindow: 'Publieksvenster',
+  end: 'Presentatie beëindigen',
+  fullscreen: 'Volledig scherm',
+  fullscreenExit: 'Volledig scherm verlaten',
+  next: 'Hierna',
+  nextSlide: 'Volgende dia',
+  noMore: 'Einde van de presentatie',
+  notes: 'Notities',
+  notesNone: 'Geen notities bij deze dia',
+  presentation: (title) => `Presentatie: ${title}`,
+  presenterView: 'Presentatorweergave',
+  previousSlide: 'Vorige dia',
+  slide: (number) => `Dia ${number}`,
+  slideCurrent: 'Huidige dia',
+  slideOf: (number, count) => `Dia ${number} van ${count}`,
+  timer: 'Timer',
+  timerPause: 'Timer pauzeren',
+  timerReset: 'Timer op nul zetten',
+  timerResume: 'Timer hervatten',
+  untitled: 'Zonder titel',
+};

@@ -1,0 +1,27 @@
+import type { words as english } from '../en/present.ts';
+
+export const words: typeof english = {
+  audienceBlank: 'O público vê uma tela preta',
+  audienceBlocked: 'O navegador a bloqueou. Permita pop-ups neste site e tente de novo.',
+  audienceFailed: 'Não foi possível abrir a janela',
+  audienceWindow: 'Janela do público',
+  end: 'Encerrar apresentação',
+  fullscreen: 'Tela cheia',
+  fullscreenExit: 'Sair da tela cheia',
+  next: 'Próximo',
+  nextSlide: 'Próximo slide',
+  noMore: 'Fim da apresentação',
+  notes: 'Anotações',
+  notesNone: 'Este slide não tem anotações',
+  presentation: (title) => `Apresentação: ${title}`,
+  presenterView: 'Modo apresentador',
+  previousSlide: 'Slide anterior',
+  slide: (number) => `Slide ${number}`,
+  slideCurrent: 'Slide atual',
+  slideOf: (number, count) => `Slide ${number} de ${count}`,
+  timer: 'Cronômetro',
+  timerPause: 'Pausar cronômetro',
+  timerReset: 'Zerar cronômetro',
+  timerResume: 'Retomar cronômetro',
+  untitled: 'Sem título',
+};

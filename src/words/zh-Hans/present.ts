@@ -1,0 +1,27 @@
+import type { words as english } from '../en/present.ts';
+
+export const words: typeof english = {
+  audienceBlank: '观众看到的是黑屏',
+  audienceBlocked: '浏览器阻止了它。请允许此网站弹出窗口，然后重试。',
+  audienceFailed: '无法打开窗口',
+  audienceWindow: '观众窗口',
+  end: '结束演示',
+  fullscreen: '全屏',
+  fullscreenExit: '退出全屏',
+  next: '下一张',
+  nextSlide: '下一张幻灯片',
+  noMore: '演示结束',
+  notes: '备注',
+  notesNone: '此幻灯片没有备注',
+  presentation: (title) => `演示：${title}`,
+  presenterView: '演讲者视图',
+  previousSlide: '上一张幻灯片',
+  slide: (number) => `第 ${number} 张幻灯片`,
+  slideCurrent: '当前幻灯片',
+  slideOf: (number, count) => `第 ${number} 张幻灯片，共 ${count} 张`,
+  timer: '计时器',
+  timerPause: '暂停计时器',
+  timerReset: '重置计时器',
+  timerResume: '继续计时',
+  untitled: '无标题',
+};
