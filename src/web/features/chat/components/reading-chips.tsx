@@ -59,8 +59,7 @@ export function ReadingChips({
             title={t.factHint}
             onClick={() => setEdited(key)}
           >
-            <span className="text-ink-3">{nameOf(label)}</span>
-            <span className="truncate">{text}</span>
+            <span className="text-ink-3">{nameOf(label)}</span> <span className="truncate">{text}</span>
             <Pencil className="icon size-3!" aria-hidden />
           </button>
         );
