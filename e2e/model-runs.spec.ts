@@ -107,7 +107,7 @@ test('estimate and cost of a prompt, fallback model, sources, questions, and the
       const history = page.getByRole('dialog', { name: 'History and costs' });
       await expect(history.getByRole('listitem')).toHaveCount(1);
       await expect(history.getByRole('listitem').first()).toContainText(
-        /Version 1.*fast, search · 7,000 tokens · \$0\.01/,
+        /Version 1.*fast, Search · 7,000 tokens · \$0\.01/,
       );
       await expect(history.getByText('Total')).toBeVisible();
       expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);

@@ -57,7 +57,7 @@ test('a picture is pasted, its focal point moved by keyboard, and both survive a
   await expect(image).toHaveCSS('object-position', '40% 51%');
 
   await page.getByRole('button', { name: 'Page design' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'A5 portrait' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'A5', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(app.article).toHaveAttribute('data-format', 'a5');
   await expect(image).toHaveCSS('object-position', '40% 51%');
