@@ -44,7 +44,7 @@ function createMarked(targets: Targets): Marked {
       // Markdown has no syntax for keys. Comments are left out.
       html: ({ text }: Tokens.HTML | Tokens.Tag) => (/^<\/?kbd>$/.test(text.trim()) ? text : ''),
       code: ({ text }: Tokens.Code) =>
-        `<pre tabindex="0" role="region" aria-label="Code"><code>${escapeHtml(text)}</code></pre>`,
+        `<pre tabindex="0" role="group" aria-label="Code"><code>${escapeHtml(text)}</code></pre>`,
       link({ href, tokens }: Tokens.Link) {
         const text = this.parser.parseInline(tokens);
         const target = targets.link(href);
@@ -64,7 +64,7 @@ function createMarked(targets: Targets): Marked {
 /** Wraps tables, so that wide ones scroll inside themselves. */
 const scrollTables = (html: string): string =>
   html
-    .replaceAll('<table>', '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll('<table>', '<div class="table" tabindex="0" role="group" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>');
 
 /** Draws Markdown as sections, one for each heading. The title of the text is left out: the page has its own. */
