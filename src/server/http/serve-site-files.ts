@@ -17,6 +17,7 @@ const closedPaths = [
   '/api/',
   '/chat/',
   '/files/',
+  '/help/results',
   '/identity/',
   '/pdf/',
   '/app',

@@ -60,7 +60,7 @@ export async function serveApiReference(
     },
     transform,
   });
-  const css = frameCss + own('./reference.css').toString();
+  const css = frameCss + readFileSync(new URL('./reference.css', import.meta.url), 'utf8');
   const draw = (theme: ReferenceTheme) =>
     referencePage({ api: app.swagger() as unknown as ApiDocument, publicUrl, css, filesVersion }, theme);
   const pages = new Map<ReferenceTheme, Promise<PackedPage>>();

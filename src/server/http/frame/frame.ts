@@ -27,7 +27,10 @@ const version = Object.values(frameFiles)
   .slice(0, 12);
 
 /** Fonts, colors, elements and the bar at the top. */
-export const frameCss = own('./frame.css').toString().replaceAll('%version%', version);
+export const frameCss = readFileSync(new URL('./frame.css', import.meta.url), 'utf8').replaceAll(
+  '%version%',
+  version,
+);
 
 export const iconAddress = `/docs/mark.svg?v=${version}`;
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { findAll, textContent } from 'domutils';
@@ -82,7 +82,19 @@ describe('the texts of the help', () => {
     },
   );
 
-  it('have an order of their own', () => {
+  it('come with pictures that are small, and all shown', () => {
+    const folder = path.join(projectFolder, 'docs/help/pictures');
+    const files = readdirSync(folder);
+    const bytes = files.map((file) => statSync(path.join(folder, file)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * 1024 * 1024);
+    for (const file of files)
+      expect([file, texts.some(({ markdown }) => markdown.includes(`(pictures/${file})`))]).toEqual([
+        file,
+        true,
+      ]);
+  });
+
+  it('have titles of their own', () => {
     const titles = texts.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });

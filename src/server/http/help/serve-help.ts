@@ -25,7 +25,11 @@ const nothing = () => new AppError('not_found', 'There is nothing at this addres
 
 async function openHelp(publicUrl: string) {
   const help = await buildHelp();
-  const files = { css: own('./help.css'), theme: addressOf('theme.js'), script: addressOf('help.js') };
+  const files = {
+    css: readFileSync(new URL('./help.css', import.meta.url), 'utf8'),
+    theme: addressOf('theme.js'),
+    script: addressOf('help.js'),
+  };
   const draw = createHelpPages(help, files, publicUrl.replace(/\/$/, ''));
   const packed = new Map<string, Promise<PackedPage>>();
   /** Packs a page at its first view: it is the same for all visitors. */
