@@ -79,7 +79,7 @@ export function referencePage(
 <a class="skip" href="#main">Skip to content</a>
 <header>
 ${brandLink}
-<a href="/help">Help</a>
+<a class="home" href="/help">Help</a>
 <a class="to-contents" href="#contents">Contents</a>
 <search class="find"><input type="search" id="find" placeholder="Search ${figures.format(calls.length)} calls" aria-label="Search calls" autocomplete="off" spellcheck="false"><kbd aria-hidden="true">/</kbd></search>
 ${languageSwitch}
