@@ -11,6 +11,7 @@ const serverPaths = [
   '/chat',
   '/files',
   '/fonts',
+  '/help',
   '/identity',
   '/pdf',
   '/samples',

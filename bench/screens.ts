@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { helpPictures, takeHelpPictures } from './web/help-pictures.ts';
 import { openBrowser, ownerContext } from './web/open-browser.ts';
+import { openFromLibrary, openPage, press } from './web/screen-actions.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
@@ -12,12 +14,14 @@ import { startServer } from './web/start-server.ts';
  *
  *   --out DIR     output folder
  *   --only TEXT   only screens whose names contain this; separate several with commas
+ *   --help-pages  instead, the pictures of the help (docs/help/pictures)
  */
 
 const { values: wanted } = parseArgs({
   options: {
     out: { type: 'string', default: path.join(tmpdir(), 'octavo-screens') },
     only: { type: 'string', default: '' },
+    'help-pages': { type: 'boolean', default: false },
   },
 });
 const wantedNames = wanted.only.split(',');
@@ -64,6 +68,10 @@ const publicScreens: readonly Screen[] = [
     'not-found': '/nowhere',
     offline: '/offline.html',
     'api-docs': '/docs/',
+    help: '/help',
+    'help-page': '/help/first-steps',
+    'help-results': '/help?q=backup',
+    'help-not-found': '/help/nowhere',
     auth: '/auth',
     'auth-link-reset': `/auth?mode=reset_password&token=${aToken}`,
     'auth-link-verify': `/auth?mode=verify_email&token=${aToken}`,
@@ -140,11 +148,7 @@ const ownScreens: readonly Screen[] = [
   ...(['Share', 'Export…', 'Delete'] as const).map((item) => ({
     name: `library-${item.toLowerCase().replace('…', '')}`,
     path: '/library',
-    prepare: async (page: Page) => {
-      await press(page, /^More: /, 'menu');
-      await page.getByRole('menuitem', { name: item }).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    prepare: (page: Page) => openFromLibrary(page, item),
   })),
   {
     name: 'viewer',
@@ -156,26 +160,10 @@ const ownScreens: readonly Screen[] = [
   },
 ];
 
-/** Presses the first button with this name, and waits for what it opens. */
-async function press(page: Page, name: string | RegExp, opened: 'dialog' | 'menu'): Promise<void> {
-  await page.getByRole('button', { name }).first().click();
-  await page.getByRole(opened).waitFor();
-}
-
 const prompts = [
   'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
   'Flyer for a night swim at the lido on 21 June, 9 pm, free entry',
 ];
-
-/** Opens the newest document in the chat, with the page in front if only one pane fits. */
-async function openPage(page: Page): Promise<void> {
-  await page.goto(new URL('/library', page.url()).href);
-  await page.getByRole('link', { name: /^Edit/ }).first().click();
-  await page.getByRole('textbox', { name: 'Prompt' }).waitFor();
-  const tab = page.getByRole('tab', { name: /^Page/ });
-  if (await tab.isVisible()) await tab.click();
-  await page.frameLocator('iframe').first().locator('article.doc').waitFor();
-}
 
 async function makeDocuments(page: Page, baseUrl: string): Promise<void> {
   for (const prompt of prompts) {
@@ -187,12 +175,16 @@ async function makeDocuments(page: Page, baseUrl: string): Promise<void> {
   await makeJobs(page);
 }
 
-/** Creates a completed and a cancelled generation. */
-async function makeJobs(page: Page): Promise<void> {
+async function authorize(page: Page): Promise<Record<string, string>> {
   const answer = await page.request.post('/identity/session/token', {
     headers: { origin: new URL(page.url()).origin },
   });
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` };
+  return { authorization: `Bearer ${(await answer.json()).token}` };
+}
+
+/** Creates a completed and a cancelled generation. */
+async function makeJobs(page: Page): Promise<void> {
+  const headers = await authorize(page);
   const quality = (content: string) => ({
     kind: 'quality',
     request: { messages: [{ role: 'user', content }], mode: 'quality' },
@@ -269,12 +261,14 @@ await mkdir(wanted.out, { recursive: true });
 const server = await startServer(folder);
 const { browser } = await openBrowser();
 try {
-  await takeAll(browser, server.baseUrl, publicScreens);
+  const isHelp = wanted['help-pages'];
+  if (!isHelp) await takeAll(browser, server.baseUrl, publicScreens);
   const context = await ownerContext(browser, server);
   const page = await context.newPage();
   await makeDocuments(page, server.baseUrl);
-  await takeAll(browser, server.baseUrl, ownScreens, await context.storageState());
-  process.stdout.write(`The pictures are in ${wanted.out}\n`);
+  if (isHelp) await takeHelpPictures(page, await authorize(page));
+  else await takeAll(browser, server.baseUrl, ownScreens, await context.storageState());
+  process.stdout.write(`The pictures are in ${isHelp ? helpPictures : wanted.out}\n`);
 } finally {
   await browser.close();
   await server.stop();

@@ -47,6 +47,7 @@ import { usualBodyBytes } from './body-limits.ts';
 import { checkInput } from './check-input.ts';
 import { decodableUrl } from './decodable-url.ts';
 import { drainOnClose } from './drain.ts';
+import { serveHelp } from './help/serve-help.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
@@ -154,6 +155,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   serveOutbox(app, deps);
   await serveShares(app, deps);
   serveTemplatePictures(app, deps);
+  serveHelp(app, { publicUrl });
   serveSiteFiles(app, deps);
   await serveWeb(app, deps);
   return app;

@@ -14,7 +14,7 @@ export const limitOfAll: Limit = { max: 1200, timeWindow: '1 minute' };
  * office behind one address hundreds.
  */
 export function isStaticFile({ url }: { readonly url: string }): boolean {
-  return /^\/(?:assets|fonts|samples|template-pictures)\//.test(url);
+  return /^\/(?:assets|fonts|samples|template-pictures|help\/(?:files|pictures))\//.test(url);
 }
 
 /** Limits of calls that are expensive or allow guessing, by name in the contract. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { helpAddress } from './help/build-help.ts';
+import { readPages } from './help/read-pages.ts';
 
 /** Pages for search engines; the signed-in app has nothing to index. */
 const publicPaths = [
@@ -15,6 +17,7 @@ const closedPaths = [
   '/api/',
   '/chat/',
   '/files/',
+  '/help/results',
   '/identity/',
   '/pdf/',
   '/app',
@@ -41,7 +44,10 @@ export function serveSiteFiles(app: FastifyInstance, deps: Deps): void {
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const templates = (await deps.templates.list()).map(({ name }) => `/templates/${name}`);
-    const entries = [...publicPaths, ...templates].map((path) => `  <url><loc>${address}${path}</loc></url>`);
+    const help = [helpAddress, ...readPages().map(({ name }) => `${helpAddress}/${name}`)];
+    const entries = [...publicPaths, ...help, ...templates].map(
+      (path) => `  <url><loc>${address}${path}</loc></url>`,
+    );
     return reply
       .type('application/xml; charset=utf-8')
       .send(

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'تعذّر فتح هذه الصفحة',
   errorUnknown: 'حدث خطأ ما. أعد تحميل الصفحة.',
   footer: 'التذييل',
+  help: 'المساعدة',
   jobs: 'المهام',
   language: 'اللغة',
   library: 'المكتبة',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'Diese Seite konnte nicht geöffnet werden',
   errorUnknown: 'Etwas ist schiefgelaufen. Laden Sie die Seite neu.',
   footer: 'Fußzeile',
+  help: 'Hilfe',
   jobs: 'Aufträge',
   language: 'Sprache',
   library: 'Bibliothek',

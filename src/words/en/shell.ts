@@ -15,6 +15,7 @@ export const words = {
   errorTitle: "Couldn't open this page",
   errorUnknown: 'Something went wrong. Reload the page.',
   footer: 'Footer',
+  help: 'Help',
   jobs: 'Jobs',
   language: 'Language',
   library: 'Library',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'No se ha podido abrir esta página',
   errorUnknown: 'Algo ha fallado. Vuelve a cargar la página.',
   footer: 'Pie de página',
+  help: 'Ayuda',
   jobs: 'Tareas',
   language: 'Idioma',
   library: 'Biblioteca',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'Impossible d’ouvrir cette page',
   errorUnknown: 'Une erreur est survenue. Rechargez la page.',
   footer: 'Pied de page',
+  help: 'Aide',
   jobs: 'Tâches',
   language: 'Langue',
   library: 'Bibliothèque',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'Impossibile aprire questa pagina',
   errorUnknown: 'Qualcosa è andato storto. Ricarica la pagina.',
   footer: 'Piè di pagina',
+  help: 'Guida',
   jobs: 'Attività',
   language: 'Lingua',
   library: 'Libreria',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'このページを開けませんでした',
   errorUnknown: '問題が発生しました。ページを再読み込みしてください。',
   footer: 'フッター',
+  help: 'ヘルプ',
   jobs: 'ジョブ',
   language: '言語',
   library: 'ライブラリ',

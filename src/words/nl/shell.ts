@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'Deze pagina kan niet worden geopend',
   errorUnknown: 'Er is iets misgegaan. Laad de pagina opnieuw.',
   footer: 'Voettekst',
+  help: 'Help',
   jobs: 'Taken',
   language: 'Taal',
   library: 'Bibliotheek',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'Nie udało się otworzyć tej strony',
   errorUnknown: 'Coś poszło nie tak. Wczytaj stronę ponownie.',
   footer: 'Stopka',
+  help: 'Pomoc',
   jobs: 'Zadania',
   language: 'Język',
   library: 'Biblioteka',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: 'Não foi possível abrir esta página',
   errorUnknown: 'Algo deu errado. Recarregue a página.',
   footer: 'Rodapé',
+  help: 'Ajuda',
   jobs: 'Tarefas',
   language: 'Idioma',
   library: 'Biblioteca',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   errorTitle: '无法打开此页面',
   errorUnknown: '出错了。请重新加载页面。',
   footer: '页脚',
+  help: '帮助',
   jobs: '任务',
   language: '语言',
   library: '文档库',

@@ -1,7 +1,7 @@
 import { scopeOfCall } from '../../../contract/api-keys.ts';
+import { escapeHtml } from '../frame/escape-html.ts';
 import { callExample, exampleLanguages } from './call-examples.ts';
 import { titleOfCall } from './call-groups.ts';
-import { escapeHtml } from './escape-html.ts';
 import { type ApiCall, contentOf } from './openapi-document.ts';
 import { fieldItem, schemaFields, schemaWords } from './schema-fields.ts';
 

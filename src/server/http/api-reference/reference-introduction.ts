@@ -1,6 +1,6 @@
 import { marked, type Token } from 'marked';
+import { escapeHtml } from '../frame/escape-html.ts';
 import { exampleLanguages } from './call-examples.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export interface IntroductionPart {
   readonly id: string;

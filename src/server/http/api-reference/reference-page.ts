@@ -1,7 +1,8 @@
+import { escapeHtml } from '../frame/escape-html.ts';
+import { brandLink, iconAddress } from '../frame/frame.ts';
 import { exampleTitle } from './api-introduction.ts';
 import { exampleLanguages } from './call-examples.ts';
 import { type CallGroup, groupCalls, titleOfCall } from './call-groups.ts';
-import { escapeHtml } from './escape-html.ts';
 import { type ApiDocument, callsOf } from './openapi-document.ts';
 import { referenceCall } from './reference-call.ts';
 import { type IntroductionPart, introductionParts } from './reference-introduction.ts';
@@ -13,7 +14,6 @@ export interface ReferenceParts {
   /** Public URL of this installation. */
   readonly publicUrl: string;
   readonly css: string;
-  readonly mark: string;
   /** Changes with any of the page's files, so browsers can cache them. */
   readonly filesVersion: string;
 }
@@ -54,7 +54,7 @@ const chapter = ({ id, title, calls }: CallGroup, publicUrl: string): string =>
 
 /** Returns the whole reference as one page, readable without scripts. */
 export function referencePage(
-  { api, publicUrl, css, mark, filesVersion }: ReferenceParts,
+  { api, publicUrl, css, filesVersion }: ReferenceParts,
   theme: ReferenceTheme,
 ): string {
   const calls = callsOf(api);
@@ -70,15 +70,16 @@ export function referencePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API reference, Octavo</title>
 <meta name="description" content="Every call of the Octavo API, with examples in curl, TypeScript and Python.">
-<link rel="icon" type="image/svg+xml" href="/docs/mark.svg?v=${filesVersion}">
-<style>${css.replaceAll('%version%', filesVersion)}</style>
+<link rel="icon" type="image/svg+xml" href="${iconAddress}">
+<style>${css}</style>
 <noscript><style>.find,.theme{display:none}</style></noscript>
 <script src="/docs/reference.js?v=${filesVersion}" defer></script>
 </head>
 <body id="top">
 <a class="skip" href="#main">Skip to content</a>
 <header>
-<a class="brand" href="/">${mark.replace('<svg ', '<svg aria-hidden="true" ')}<span>Octavo</span></a>
+${brandLink}
+<a class="home" href="/help">Help</a>
 <a class="to-contents" href="#contents">Contents</a>
 <search class="find"><input type="search" id="find" placeholder="Search ${figures.format(calls.length)} calls" aria-label="Search calls" autocomplete="off" spellcheck="false"><kbd aria-hidden="true">/</kbd></search>
 ${languageSwitch}

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../frame/escape-html.ts';
 import type { ApiSchema } from './openapi-document.ts';
 
 /** Maximum nesting depth; deeper objects are only named, with details in the OpenAPI document. */

@@ -1,29 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contract } from '../../../contract/index.ts';
 import { AppError } from '../../app-error.ts';
+import { type FrameFile, frameCss, frameFiles } from '../frame/frame.ts';
 import { type PackedPage, packPage, sendPacked } from '../packed-page.ts';
 import { apiIntroduction } from './api-introduction.ts';
 import { describeAnswers, type Responses, uploadBody } from './describe-answers.ts';
 import type { ApiDocument } from './openapi-document.ts';
 import { type ReferenceTheme, referencePage } from './reference-page.ts';
 
-const require = createRequire(import.meta.url);
 const own = (file: string) => readFileSync(new URL(file, import.meta.url));
-const faceOf = (file: string) =>
-  readFileSync(require.resolve(`@fontsource-variable/${file}-latin-wght-normal.woff2`));
 
 /** Files that the page loads, by name. */
-const files: Readonly<Record<string, { readonly type: string; readonly bytes: Buffer }>> = {
+const files: Readonly<Record<string, FrameFile>> = {
+  ...frameFiles,
   'reference.js': { type: 'text/javascript; charset=utf-8', bytes: own('./reference.js') },
-  'mark.svg': { type: 'image/svg+xml', bytes: own('../octavo-mark.svg') },
-  'besley.woff2': { type: 'font/woff2', bytes: faceOf('besley/files/besley') },
-  'hanken-grotesk.woff2': { type: 'font/woff2', bytes: faceOf('hanken-grotesk/files/hanken-grotesk') },
 };
 const filesVersion = Object.values(files)
   .reduce((hash, { bytes }) => hash.update(bytes), createHash('sha256'))
@@ -65,13 +60,9 @@ export async function serveApiReference(
     },
     transform,
   });
-  const css = readFileSync(new URL('./reference.css', import.meta.url), 'utf8');
-  const mark = own('../octavo-mark.svg').toString();
+  const css = frameCss + readFileSync(new URL('./reference.css', import.meta.url), 'utf8');
   const draw = (theme: ReferenceTheme) =>
-    referencePage(
-      { api: app.swagger() as unknown as ApiDocument, publicUrl, css, mark, filesVersion },
-      theme,
-    );
+    referencePage({ api: app.swagger() as unknown as ApiDocument, publicUrl, css, filesVersion }, theme);
   const pages = new Map<ReferenceTheme, Promise<PackedPage>>();
   const hidden = { schema: { hide: true } };
 

@@ -3,6 +3,7 @@ import Bot from 'lucide-react/icons/bot';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import FileInput from 'lucide-react/icons/file-input';
 import Gem from 'lucide-react/icons/gem';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Link2 from 'lucide-react/icons/link-2';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
@@ -64,6 +65,10 @@ export function AccountMenu({
           {t.models}
         </MenuItem>
       )}
+      <MenuItem onSelect={() => location.assign('/help')}>
+        <LifeBuoy className="icon" aria-hidden />
+        {t.help}
+      </MenuItem>
       <MenuItem onSelect={onSignOut}>
         <LogOut className="icon" aria-hidden />
         {t.signOut}

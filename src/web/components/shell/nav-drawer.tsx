@@ -6,6 +6,7 @@ import Gem from 'lucide-react/icons/gem';
 import Info from 'lucide-react/icons/info';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import LibraryIcon from 'lucide-react/icons/library';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Link2 from 'lucide-react/icons/link-2';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogIn from 'lucide-react/icons/log-in';
@@ -127,6 +128,10 @@ export function NavDrawer({
           {t.staff}
         </Link>
       )}
+      <a href="/help" className="drawer-row">
+        <LifeBuoy className="icon" aria-hidden />
+        {t.help}
+      </a>
       {visitor === null && !isAuthPage && (
         <Link to={paths.auth} className="drawer-row" onClick={close}>
           <LogIn className="icon" aria-hidden />

@@ -39,6 +39,7 @@ export function SiteFooter({
         <Link to={paths.templates}>{t.templates}</Link>
         <Link to={paths.about}>{t.about}</Link>
         <Link to={paths.pricing}>{t.pricing}</Link>
+        <a href="/help">{t.help}</a>
         <Link to={paths.shortcuts}>{t.shortcuts}</Link>
         <Link to={paths.privacy}>{t.privacy}</Link>
         <Link to={paths.terms}>{t.terms}</Link>
