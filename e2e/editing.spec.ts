@@ -89,6 +89,38 @@ test('a manually changed quantity updates amount, subtotal and total, and Ctrl+Z
   await expect(app.article).toContainText('$2,160.00');
 });
 
+test('computed totals lead to the lines that they sum up, by toolbar, second click and key', {
+  tag: ['@every-width'],
+}, async ({ ownerPage: page }) => {
+  const app = await writePage(page, invoicePrompt);
+  const bar = page.getByRole('toolbar');
+  const totals = blocksOf(page).filter({ hasText: 'Totals' });
+  const dialog = page.getByRole('dialog', { name: 'Data of Line items' });
+  await totals.click();
+  await expect(bar).toHaveAccessibleName('Change Totals');
+  await expect(bar.getByRole('button', { name: 'Edit text' })).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Edit the lines' }).click();
+  await expect(bar).toHaveAccessibleName('Change Line items');
+  await dialog.getByLabel('Quantity').first().fill('20');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(app.article).toContainText('$2,100.00');
+  // The button is gone, so the focus is on the block.
+  await expect(blocksOf(page).filter({ hasText: 'Line items' })).toBeFocused();
+
+  await totals.click();
+  await totals.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await totals.focus();
+  await page.keyboard.press('F2');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Text of its own is edited in place.
+  await blocksOf(page).filter({ hasText: 'Payment' }).click();
+  await expect(bar.getByRole('button', { name: 'Edit text' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Edit the lines' })).toHaveCount(0);
+});
+
 test('the data of a chart is a grid: it rejects invalid numbers, accepts spreadsheet cells, and changes kind', {
   tag: ['@every-width'],
 }, async ({ ownerPage: page }) => {

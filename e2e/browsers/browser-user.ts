@@ -51,7 +51,10 @@ type Finding =
   | (Box & { text: string; value: string; isEnabled: boolean; isOnTop: boolean });
 
 /** Runs in the page. */
-const pageText = (): string => (document.body.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, 2000);
+const pageText = (): string =>
+  [document, ...[...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument)]
+    .map((each) => (each?.body.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, 2000))
+    .join(' | ');
 
 /** Runs in the page. */
 function lookUp(target: WireTarget, isScrolled: boolean): Finding {

@@ -1,5 +1,21 @@
-/** A non-printing key, or a letter pressed with Control. */
-export type PressedKey = 'Enter' | 'Escape' | 'End' | 'Backspace' | 'Control+a';
+export type NamedKey =
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'Home'
+  | 'End'
+  | 'Backspace'
+  | 'Delete'
+  | 'F2'
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight';
+export type Modifier = 'Control' | 'Shift' | 'Alt';
+type Letter = 'a' | 'b' | 'c' | 'd' | 'v' | 'z';
+
+/** A non-printing key, or a key pressed with modifiers. */
+export type PressedKey = NamedKey | `${Modifier}+${NamedKey | Letter}` | 'Control+Shift+z';
 
 export interface Cookie {
   readonly name: string;

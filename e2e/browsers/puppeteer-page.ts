@@ -70,12 +70,12 @@ export async function launchWithPuppeteer(
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: async (key: PressedKey) => {
-      const [modifier, letter] = key.split('+') as [KeyInput, KeyInput | undefined];
-      if (letter === undefined) return page.keyboard.press(modifier);
-      await page.keyboard.down(modifier);
-      await page.keyboard.press(letter);
-      await page.keyboard.up(modifier);
+    press: async (pressed: PressedKey) => {
+      const keys = pressed.split('+') as KeyInput[];
+      const modifiers = keys.slice(0, -1);
+      for (const modifier of modifiers) await page.keyboard.down(modifier);
+      for (const key of keys.slice(-1)) await page.keyboard.press(key);
+      for (const modifier of modifiers.toReversed()) await page.keyboard.up(modifier);
     },
     screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
     cookies: async () => (await browser.cookies()).map(({ name, value }) => ({ name, value })),

@@ -4,16 +4,29 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DrivenPage, type PressedKey, viewport } from './driven-page.ts';
+import { type DrivenPage, type Modifier, type NamedKey, type PressedKey, viewport } from './driven-page.ts';
 
-/** Key codes of WebDriver. */
-const keys: Readonly<Record<Exclude<PressedKey, 'Control+a'>, string>> = {
+/** Key codes of WebDriver. Letters stand for themselves. */
+const keys: Readonly<Record<NamedKey | Modifier, string>> = {
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
   Enter: '\uE007',
   Escape: '\uE00C',
+  Tab: '\uE004',
+  Home: '\uE011',
   End: '\uE010',
   Backspace: '\uE003',
+  Delete: '\uE017',
+  F2: '\uE032',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
 };
-const controlKey = '\uE009';
+
+const codesOf = (pressed: PressedKey): string[] =>
+  pressed.split('+').map((key) => (key in keys ? keys[key as keyof typeof keys] : key));
 
 const startsWithinMs = 30_000;
 const endsWithinMs = 5_000;
@@ -153,13 +166,10 @@ export async function launchWebKit(paths: WebKitPaths): Promise<DrivenPage> {
         'key',
         [...text].flatMap((letter) => [down(letter), up(letter)]),
       ),
-    press: (key) =>
-      perform(
-        'key',
-        key === 'Control+a'
-          ? [down(controlKey), down('a'), up('a'), up(controlKey)]
-          : [down(keys[key]), up(keys[key])],
-      ),
+    press: (pressed) => {
+      const codes = codesOf(pressed);
+      return perform('key', [...codes.map(down), ...codes.toReversed().map(up)]);
+    },
     screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     cookies: () => call('GET', `${session}/cookie`),
     addCookies: async (cookies, url) => {

@@ -118,6 +118,8 @@ const appRoute = createRoute({
       loadDocumentId: uuidOf(search.loadDocumentId),
       /** Prefills the prompt; not sent automatically. */
       prompt: wordOf(search.prompt),
+      /** Index of the gap to edit once the document is open. */
+      gap: wordOf(search.gap, 4),
     }),
   beforeLoad: needSession,
   component: lazyRouteComponent(() => withWords(import('./routes/app/app.tsx'), 'chat', 'formats'), 'App'),

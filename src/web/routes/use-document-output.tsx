@@ -4,6 +4,7 @@ import { ExportDialog } from '../features/exports/components/export-dialog.tsx';
 import { PdfViewer } from '../features/viewer/components/pdf-viewer.tsx';
 import { useDownloadDocument } from '../features/viewer/hooks/use-download-document.ts';
 import { usePrintDocument } from '../features/viewer/hooks/use-print-document.ts';
+import { useGapGuard } from './use-gap-guard.tsx';
 import { useShareDialog } from './use-share-dialog.tsx';
 
 export interface DocumentOutput {
@@ -33,19 +34,34 @@ export function useDocumentOutput(): DocumentOutput {
   const { print } = usePrintDocument();
   const { download } = useDownloadDocument();
   const { onShare, shareDialog } = useShareDialog();
+  const { guard, gapsDialog } = useGapGuard();
   const latest = useRef({ print, download });
   latest.current = { print, download };
-  const openExport = useCallback((document: LibraryDocument) => {
-    setExported(document);
-    setIsExporting(true);
-  }, []);
+  const openExport = useCallback(
+    (document: LibraryDocument) =>
+      guard(document.id, () => {
+        setExported(document);
+        setIsExporting(true);
+      }),
+    [guard],
+  );
   return {
     onView: useCallback((document) => {
       setViewed(document);
       setIsOpen(true);
     }, []),
     onPrint: useCallback((document) => latest.current.print(fileOf(document)), []),
-    onDownload: useCallback((document) => latest.current.download(fileOf(document)), []),
+    onDownload: useCallback(
+      (document) => {
+        const file = fileOf(document);
+        if (file.version === null) latest.current.download(file);
+        else
+          guard(document.id, (version) =>
+            latest.current.download({ ...file, version: version ?? file.version }),
+          );
+      },
+      [guard],
+    ),
     onShare: useCallback((document) => onShare(fileOf(document)), [onShare]),
     onExport: openExport,
     viewer: (
@@ -56,11 +72,13 @@ export function useDocumentOutput(): DocumentOutput {
             title={viewed.display_title}
             open={isOpen}
             onClose={() => setIsOpen(false)}
+            guard={(go) => guard(viewed.id, () => go())}
             onShare={() => onShare(fileOf(viewed))}
             onExport={() => openExport(viewed)}
           />
         )}
         {shareDialog}
+        {gapsDialog}
         {exported && (
           <ExportDialog
             target={{ documentId: exported.id, title: exported.display_title }}

@@ -80,6 +80,7 @@ export const words: typeof english = {
   drag: 'اسحب للنقل',
   duplicate: 'تكرار',
   editData: 'تعديل البيانات',
+  editLines: 'تحرير البنود',
   editText: 'تعديل النص',
   export: 'تصدير',
   findingAction: (action, message) => `${action}: \u2068${message}\u2069`,

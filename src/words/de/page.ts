@@ -56,6 +56,7 @@ export const words: typeof english = {
   drag: 'Zum Verschieben ziehen',
   duplicate: 'Duplizieren',
   editData: 'Daten bearbeiten',
+  editLines: 'Positionen bearbeiten',
   editText: 'Text bearbeiten',
   export: 'Exportieren',
   findingAction: (action, message) => `${action}: ${message}`,

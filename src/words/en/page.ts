@@ -57,6 +57,7 @@ export const words = {
   drag: 'Drag to move',
   duplicate: 'Duplicate',
   editData: 'Edit data',
+  editLines: 'Edit the lines',
   editText: 'Edit text',
   export: 'Export',
   findingAction: (action: string, message: string) => `${action}: ${message}`,

@@ -56,6 +56,7 @@ export const words: typeof english = {
   drag: 'Arrastrar para mover',
   duplicate: 'Duplicar',
   editData: 'Editar datos',
+  editLines: 'Editar las líneas',
   editText: 'Editar texto',
   export: 'Exportar',
   findingAction: (action, message) => `${action}: ${message}`,

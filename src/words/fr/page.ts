@@ -56,6 +56,7 @@ export const words: typeof english = {
   drag: 'Glisser pour déplacer',
   duplicate: 'Dupliquer',
   editData: 'Modifier les données',
+  editLines: 'Modifier les lignes',
   editText: 'Modifier le texte',
   export: 'Exporter',
   findingAction: (action, message) => `${action} : ${message}`,

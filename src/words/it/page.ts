@@ -56,6 +56,7 @@ export const words: typeof english = {
   drag: 'Trascina per spostare',
   duplicate: 'Duplica',
   editData: 'Modifica dati',
+  editLines: 'Modifica le righe',
   editText: 'Modifica testo',
   export: 'Esporta',
   findingAction: (action, message) => `${action}: ${message}`,

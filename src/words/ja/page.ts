@@ -54,6 +54,7 @@ export const words: typeof english = {
   drag: 'ドラッグして移動',
   duplicate: '複製',
   editData: 'データを編集',
+  editLines: '明細を編集',
   editText: 'テキストを編集',
   export: '書き出し',
   findingAction: (action, message) => `${action}：${message}`,

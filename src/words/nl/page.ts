@@ -56,6 +56,7 @@ export const words: typeof english = {
   drag: 'Sleep om te verplaatsen',
   duplicate: 'Dupliceren',
   editData: 'Gegevens bewerken',
+  editLines: 'Regels bewerken',
   editText: 'Tekst bewerken',
   export: 'Exporteren',
   findingAction: (action, message) => `${action}: ${message}`,

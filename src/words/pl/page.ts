@@ -58,6 +58,7 @@ export const words: typeof english = {
   drag: 'Przeciągnij, aby przenieść',
   duplicate: 'Powiel',
   editData: 'Edytuj dane',
+  editLines: 'Edytuj pozycje',
   editText: 'Edytuj tekst',
   export: 'Eksportuj',
   findingAction: (action, message) => `${action}: ${message}`,

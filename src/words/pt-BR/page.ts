@@ -56,6 +56,7 @@ export const words: typeof english = {
   drag: 'Arraste para mover',
   duplicate: 'Duplicar',
   editData: 'Editar dados',
+  editLines: 'Editar as linhas',
   editText: 'Editar texto',
   export: 'Exportar',
   findingAction: (action, message) => `${action}: ${message}`,

@@ -52,6 +52,7 @@ export const words: typeof english = {
   drag: '拖动以移动',
   duplicate: '复制一份',
   editData: '编辑数据',
+  editLines: '编辑明细',
   editText: '编辑文字',
   export: '导出',
   findingAction: (action, message) => `${action}：${message}`,

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Tabs } from 'radix-ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { usePageTitle } from '../../components/shell/use-page-title.ts';
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
 import { direction } from '../../lib/language.ts';
@@ -17,7 +17,7 @@ import { useWorkspace, type Workspace } from './use-workspace.ts';
 const route = getRouteApi(paths.app);
 
 export function App() {
-  const { session, loadDocumentId, prompt } = route.useSearch();
+  const { session, loadDocumentId, prompt, gap } = route.useSearch();
   const place = useMemo<ConversationPlace | null>(() => {
     if (loadDocumentId) return { kind: 'document', id: loadDocumentId };
     return session ? { kind: 'session', id: session } : null;
@@ -25,6 +25,10 @@ export function App() {
   const workspace = useWorkspace(place, prompt);
   const edits = useHandEdits(workspace);
   const isNarrow = useMediaQuery(narrowQuery);
+  const { setPane } = workspace;
+  useEffect(() => {
+    if (gap !== undefined) setPane('page');
+  }, [gap, setPane]);
   usePageTitle(workspace.conversation.state.title || words('chat').newDocument);
   return (
     <>

@@ -84,6 +84,29 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
   const openGrid = shownGrid.current;
   const block = facts && { ...facts, hasChart: facts.hasChart || grid !== null };
 
+  const linesOf = (id: string) =>
+    html !== null && isContent ? (editing?.linesBehind(html, id) ?? null) : null;
+
+  /** Selects a block, because the toolbar and the dialogs show the selected one. */
+  function select(id: string, name: string): void {
+    if (!workspace.targets.some((each) => each.id === id)) workspace.selectBlock({ id, name }, false);
+  }
+
+  /** Opens the data that a block shows or is computed from; returns false if it has none. */
+  function openData(id: string): boolean {
+    const known = factsOf(id);
+    const isShown = known && (known.hasChart || (isContent && editing?.hasGrid(known.html)));
+    const source = isShown ? known : linesOf(id);
+    if (!source) return false;
+    if (source.isLocked) {
+      workspace.announce(`${source.name} is locked. Unlock it to change it.`);
+      return true;
+    }
+    select(source.id, source.name);
+    setDialog('data');
+    return true;
+  }
+
   /** Makes an edit from the saved content of a block: `part` may be read later, or lack the last edits. */
   async function addFrom(id: string, makeOf: (part: PagePart | null) => MakeEdit | null): Promise<void> {
     try {
@@ -113,9 +136,8 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         if (isContent && known.canDuplicate) setInserting({ id, place: 'below' });
         return;
       case 'text':
-        // The toolbar shows the selected block.
-        if (!workspace.targets.some((each) => each.id === id))
-          workspace.selectBlock({ id, name: known.name }, false);
+        if (!known.hasText && openData(id)) return;
+        select(id, known.name);
         desk.current?.editText(id);
         return;
       case 'up':
@@ -147,6 +169,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     onAsk: () => act(id, 'ask'),
     onEditText: () => act(id, 'text'),
     onData: () => setDialog('data'),
+    onLines: () => openData(id),
     onPicture: () => setDialog('picture'),
     onMove: (direction) => act(id, direction),
     onDuplicate: () => act(id, 'duplicate'),
@@ -168,7 +191,13 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     editingId === null
       ? null
       : { onDone: () => desk.current?.finishText(), onCancel: () => desk.current?.cancelText() };
-  const close = (): void => setDialog(null);
+  function close(): void {
+    setDialog(null);
+    // The button that opened the dialog may be gone, with the block that it belonged to.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) desk.current?.focusBlock(id);
+    });
+  }
   function dataDialog() {
     if (!block || !editing || !openGrid) return null;
     if (openGrid !== 'none')
@@ -180,6 +209,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           onSave={(value) => add(editing.setPartField(id, openGrid.at, value, words('editing').dataOf))}
         />
       );
+    if (!block.hasChart) return null;
     return (
       <ChartDataDialog
         name={block.name}
@@ -196,6 +226,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
         <EditBar
           block={block}
           actions={actions}
+          lines={linesOf(block.id)}
           shapes={part?.shapes ?? []}
           canInsert={isContent && block.canDuplicate}
           isDocked={isDocked}
@@ -221,11 +252,13 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           onText: (blockId: string, edited: EditedText) => {
             if (editing) add(editing.changeText(edited, factsOf(blockId)?.name));
           },
-          onNoText: () =>
+          onNoText: (blockId: string) => {
+            if (openData(blockId)) return;
             showErrorToast({
               title: words('editing').noText,
               text: isContent ? words('editing').noTextGenerated : words('editing').noTextDrawing,
-            }),
+            });
+          },
           drag:
             editing && isContent
               ? {

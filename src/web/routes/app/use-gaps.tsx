@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } 
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { loadModule } from '../../lib/load-module.ts';
 import { counted, words } from '../../lib/words.ts';
+import { useGapInAddress } from './use-gap-in-address.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -63,6 +64,8 @@ export function useGaps(
     // Runs after the dialogs have restored the focus.
     setTimeout(() => desk.current?.showMarked('gap', shown));
   }, [shown, desk]);
+
+  useGapInAddress(desk, gaps.length > 0);
 
   const chipsOf = (props: { readonly offersSaving?: boolean; readonly onFilled?: () => void }) =>
     isShown && documentId !== null && version !== null && documentId === open ? (

@@ -23,23 +23,40 @@ const loadEditing = () =>
     import('../../features/page/edits/hand-edit.ts'),
     import('../../features/page/edits/content-edit.ts'),
     import('../../features/page/edits/data-grid.ts'),
+    import('../../features/page/edits/lines-behind.ts'),
     import('../../features/page/edits/gap-edit.ts'),
     import('../../features/page/edits/clipboard.ts'),
     import('../../features/page/edits/notes-edit.ts'),
     import('../../features/page/edits/picture-edit.ts'),
     loadWords('editing', 'looks', 'blocks'),
-  ]).then(([queue, left, { movesFrom }, edit, content, { gridOf }, gaps, clipboard, notes, picture]) => ({
-    ...queue,
-    ...left,
-    movesFrom,
-    ...edit,
-    ...content,
-    gridOf,
-    ...gaps,
-    ...clipboard,
-    ...notes,
-    ...picture,
-  }));
+  ]).then(
+    ([
+      queue,
+      left,
+      { movesFrom },
+      edit,
+      content,
+      { gridOf, hasGrid },
+      lines,
+      gaps,
+      clipboard,
+      notes,
+      picture,
+    ]) => ({
+      ...queue,
+      ...left,
+      movesFrom,
+      ...edit,
+      ...content,
+      gridOf,
+      hasGrid,
+      ...lines,
+      ...gaps,
+      ...clipboard,
+      ...notes,
+      ...picture,
+    }),
+  );
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));
 

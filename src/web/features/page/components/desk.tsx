@@ -29,8 +29,8 @@ export interface DeskHandle {
   readonly focusBlock: (blockId: string | null) => void;
   /** Scrolls to the next sample text or placeholder and selects it for editing. */
   readonly showNext: (kind: Marked, direction?: 1 | -1) => void;
-  /** Same as `showNext`, for the one at `index`. */
-  readonly showMarked: (kind: Marked, index: number) => void;
+  /** Same as `showNext`, for the one at `index`; returns false if it isn't on the page, or not yet. */
+  readonly showMarked: (kind: Marked, index: number) => boolean;
 }
 
 export interface DeskProps {
@@ -168,8 +168,8 @@ export function Desk({
   const shown = useRef<Element | null>(null);
   const editable = (): string[] => layout.blocks.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
 
-  function showFound(found: ShownMarked | null | undefined): void {
-    if (!found) return;
+  function showFound(found: ShownMarked | null | undefined): boolean {
+    if (!found) return false;
     shown.current = found.element;
     desk.current?.scrollTo({
       top: margin.y + found.at.y * scale - room.height / 3,
@@ -177,6 +177,7 @@ export function Desk({
     });
     // Enter fills in a placeholder, and doesn't add another one.
     editText(found.blockId, found.at, false);
+    return true;
   }
 
   function showNext(kind: Marked, direction: 1 | -1 = 1): void {
@@ -185,10 +186,10 @@ export function Desk({
     showFound(view && nextMarked(view, kind, editable(), shown.current, direction));
   }
 
-  function showMarked(kind: Marked, index: number): void {
+  function showMarked(kind: Marked, index: number): boolean {
     const view = frame.current?.contentDocument;
     textEdit.current?.finish();
-    showFound(view && markedAt(view, kind, editable(), index));
+    return showFound(view && markedAt(view, kind, editable(), index));
   }
 
   // Runs after the page is rendered with the text in which Tab was pressed, because a filled placeholder is

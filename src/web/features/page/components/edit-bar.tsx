@@ -7,12 +7,14 @@ import ImageIcon from 'lucide-react/icons/image';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import TableProperties from 'lucide-react/icons/table-properties';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Type from 'lucide-react/icons/type';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { words } from '../../../lib/words.ts';
 import type { BlockFacts } from '../edits/hand-edit.ts';
+import type { LinesPart } from '../edits/lines-behind.ts';
 import type { Offered } from '../edits/palette-blocks.ts';
 import { InsertMenu, type Shape, ShapeMenu } from './block-bar-menus.tsx';
 
@@ -20,6 +22,7 @@ export interface BlockActions {
   readonly onAsk: () => void;
   readonly onEditText: () => void;
   readonly onData: () => void;
+  readonly onLines: () => void;
   readonly onPicture: () => void;
   readonly onMove: (direction: 'up' | 'down') => void;
   readonly onDuplicate: () => void;
@@ -38,6 +41,8 @@ export interface TextEditEnds {
 interface EditBarProps {
   readonly block: BlockFacts;
   readonly actions: BlockActions;
+  /** The line items that the block sums up; null if it isn't the totals of a bill. */
+  readonly lines: LinesPart | null;
   /** Other block types for the same content. */
   readonly shapes: readonly Shape[];
   readonly canInsert: boolean;
@@ -58,7 +63,7 @@ function Tool({ label, children, ...rest }: ComponentProps<'button'> & { readonl
 }
 
 /** Toolbar of the selected block, placed outside the page so that it never covers content. */
-export function EditBar({ block, actions, shapes, canInsert, isDocked, textEdit }: EditBarProps) {
+export function EditBar({ block, actions, lines, shapes, canInsert, isDocked, textEdit }: EditBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -91,9 +96,16 @@ export function EditBar({ block, actions, shapes, canInsert, isDocked, textEdit 
             {t.ask}
           </button>
           <i className="edit-line" aria-hidden="true" />
-          <Tool label={t.editText} disabled={isLocked} onClick={actions.onEditText}>
-            <Type className="icon" aria-hidden />
-          </Tool>
+          {block.hasText && (
+            <Tool label={t.editText} disabled={isLocked} onClick={actions.onEditText}>
+              <Type className="icon" aria-hidden />
+            </Tool>
+          )}
+          {lines && (
+            <Tool label={t.editLines} disabled={isLocked || lines.isLocked} onClick={actions.onLines}>
+              <TableProperties className="icon" aria-hidden />
+            </Tool>
+          )}
           {block.hasChart && (
             <Tool label={t.editData} disabled={isLocked} onClick={actions.onData}>
               <ChartColumn className="icon" aria-hidden />

@@ -2,6 +2,7 @@ import { words } from '../../../lib/words.ts';
 import { contentPageOf, nameOfPart, partsOfPage } from '../page-parts.ts';
 import { type BlockFacts, type LabelOf, lockBlock, type MakeEdit, replaceBlock } from './hand-edit.ts';
 import { parsedPage } from './parsed-page.ts';
+import { fieldsIn } from './text/editable-fields.ts';
 
 /** A page or block of content from the server. */
 export type Part = Readonly<Record<string, unknown>>;
@@ -53,6 +54,7 @@ export function partFacts(articleHtml: string, id: string): BlockFacts | null {
     name: nameOfPart(part),
     html: part.outerHTML,
     isLocked: part.closest('[data-locked="true"]') !== null,
+    hasText: fieldsIn(part).length > 0,
     // A drawn picture has no `img`, and can be replaced by a file.
     hasPicture: part.querySelector('img') !== null || part.matches('img, .picture'),
     hasChart: false,

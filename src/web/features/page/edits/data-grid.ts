@@ -113,6 +113,9 @@ function isOfKind(kind: GridKind, value: unknown): boolean {
   return Array.isArray(value);
 }
 
+/** Returns whether a part shows data that can be edited as a grid, as far as its HTML tells. */
+export const hasGrid = (html: string): boolean => kindsOfPaths.some(([pattern]) => pattern.test(html));
+
 /** Returns the data of a part as a grid source; null if it has none. */
 export function gridOf(
   part: { readonly content: Part; readonly language: string },

@@ -1,6 +1,9 @@
 import type { Patch } from '../../../../domain/document/patch.ts';
 import { type ReadBlock, type ReadPage, readArticle } from '../../../../domain/document/read-article.ts';
 import { words } from '../../../lib/words.ts';
+import { parsedPage } from './parsed-page.ts';
+import { unitsIn } from './text/editable-fields.ts';
+import { bySelector } from './text/edited-words.ts';
 
 /** A manual edit and its label in the list of versions. */
 export interface HandEdit {
@@ -22,6 +25,8 @@ export interface BlockFacts {
   readonly name: string;
   readonly html: string;
   readonly isLocked: boolean;
+  /** False if its text is computed or drawn, so that there is nothing to edit in place. */
+  readonly hasText: boolean;
   readonly hasPicture: boolean;
   readonly hasChart: boolean;
   readonly canMoveUp: boolean;
@@ -56,6 +61,11 @@ export function nameOfBlock({ id, name }: Pick<ReadBlock, 'id' | 'name'>): strin
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+const hasUnits = (articleHtml: string, id: string): boolean => {
+  const element = parsedPage(articleHtml).querySelector(bySelector(id));
+  return element !== null && unitsIn(element).length > 0;
+};
+
 /** Returns what can be done with a block; null for an unknown id. */
 export function blockFacts(articleHtml: string, id: string): BlockFacts | null {
   const place = placeOf(articleHtml, id);
@@ -66,6 +76,7 @@ export function blockFacts(articleHtml: string, id: string): BlockFacts | null {
     name: nameOfBlock(block),
     html: block.html,
     isLocked: isLockedHtml(block.html),
+    hasText: hasUnits(articleHtml, id),
     hasPicture: /<img\b/.test(block.html),
     hasChart: /\bdata-chart=/.test(block.html) && /<table\b/.test(block.html),
     canMoveUp: pageIndex > 0 || index > 0,

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '../src/server/testing/read-pdf.ts';
+import { expectAccessible } from './accessible.ts';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { LibraryPage } from './library-page.ts';
+
+test('gaps are listed before a download or an export from the library, and each leads to its place', {
+  tag: '@every-width',
+}, async ({ page, baseURL }) => {
+  const library = await LibraryPage.signUp(page, baseURL);
+  const app = new AppPage(page);
+  await app.open();
+  await app.send('Invoice for Acme Corp, 2 hours of design at $95');
+  await app.showPane('Page');
+  await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
+  const title = 'Invoice Acme Corp';
+  await library.open();
+  const dialog = page.getByRole('dialog', { name: /gaps? left$/i });
+  const items = dialog.getByRole('listitem').getByRole('button');
+  await library.menu(title, 'Download');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  const count = await items.count();
+  expect(count).toBeGreaterThan(2);
+
+  await items.nth(1).click();
+  await expect(app.article.locator('[contenteditable]').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/gap=/);
+  await page.keyboard.type('Chosen answer');
+  await page.keyboard.press('Enter');
+  await expect(app.article).toContainText('Chosen answer');
+  await expect(page.getByRole('button', { name: /gaps? left$/ })).toHaveText(`${count - 1} gaps left`);
+
+  await library.open();
+  await library.menu(title, 'Export…');
+  await expect(items).toHaveCount(count - 1);
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await library.menu(title, 'Download');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Leave/ }).click();
+  const { text } = await readPdf(await readFile(await (await downloading).path()));
+  expect(text).toContain('Chosen answer');
+  // Saved: the next export asks nothing.
+  await library.menu(title, 'Export…');
+  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
