@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
+import { readComparison } from '../comparison/read-comparison.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -28,6 +29,16 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
   'release',
 ]);
 
+/** Kinds that a comparison may be called. */
+const compared: ReadonlySet<KindId> = new Set<KindId>([
+  'report',
+  'article',
+  'one-pager',
+  'plan',
+  'checklist',
+  'menu',
+]);
+
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */
 const fewestClauses = 4;
 /** Parts of a sheet that state something rather than name it. */
@@ -42,6 +53,20 @@ const longestFacts = 4_000;
 export function readFacts(text: string, read: PromptReading): Facts {
   const facts = sortFacts(text, read);
   const kind = pricedKind(text, facts, read);
+  const comparison = readComparison(text, read);
+  // 'Talk at 12 a month' is an option, whatever kind its name sounds like.
+  const isNamed = read.spans.some(
+    ({ label, start, text: words }) =>
+      label === 'kind' &&
+      start < (comparison?.asked ?? 0) &&
+      !hasWordOf(words, pageWordsOf(read.language).comparing?.asks ?? ''),
+  );
+  if (comparison && (kind === null || !isNamed || compared.has(kind)))
+    return {
+      ...sortFacts('', { ...read, spans: [], values: [] }),
+      ...(isNamed && { kind, kindText: facts.kindText }),
+      comparison,
+    };
   const family = kind === null ? 'paper' : familyOf(kind);
   const suits = family === 'flyer' || family === 'list' || family === 'paper';
   if (

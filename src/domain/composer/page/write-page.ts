@@ -2,6 +2,7 @@ import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
+import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
@@ -18,6 +19,7 @@ import { buildLetter } from './build-letter.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
 import { type Family, familyOf } from './kinds.ts';
+import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
 import { exactlyFits, joinsText, outlines, saysEnough } from './says-enough.ts';
@@ -84,6 +86,7 @@ export function writePage(request: WriteRequest): WrittenPage {
   if (
     family !== 'bill' &&
     facts.sheet === null &&
+    !facts.comparison &&
     !hasPosts(facts) &&
     !hasSlides &&
     (!isEnough || isLetter || areParts)
@@ -115,11 +118,14 @@ export function writePage(request: WriteRequest): WrittenPage {
   }
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };
-  const built = facts.sheet
-    ? buildSheet(asked, facts.sheet, family === 'flyer')
-    : facts.cv
-      ? buildCv(asked, facts.cv)
-      : builders[shownAs(family, facts)](asked);
+  const compared = pageWordsOf(written).comparing?.title ?? '';
+  const built = facts.comparison
+    ? buildComparison(facts.comparison, written, compared)
+    : facts.sheet
+      ? buildSheet(asked, facts.sheet, family === 'flyer')
+      : facts.cv
+        ? buildCv(asked, facts.cv)
+        : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }

@@ -164,6 +164,10 @@ export const german: PageWords = {
       '-straße, -strasse, -str, -weg, -platz, -allee, -gasse, -ring, -damm, -ufer, -chaussee, postfach, whg, straße, str, weg, platz, allee, gasse',
     named:
       'tel, telefon, mobil, handy, fax, auftrag, auftragsnummer, bestellung, kundennummer, alter, baujahr, seit, jahr, saison, modell, version, plz',
+    excluding: 'plus, zzgl, zuzüglich, exkl, exklusive, nicht enthalten, nicht inbegriffen',
+    costs: 'kostet, kosten, macht, machen, beträgt, betragen',
+    withheld: 'quellensteuer, abzugsteuer, bauabzugsteuer',
+    only: 'nur, auf die, auf den, auf das, auf',
     stage:
       'phase, teil, stufe, schritt, abschnitt, modul, los, klasse, typ, größe, kapitel, band, runde, zone, woche, tag',
   },
@@ -218,4 +222,13 @@ export const german: PageWords = {
       closing: 'Ich freue mich auf Ihre Antwort.',
     },
   ],
+  comparing: {
+    asks: 'vergleich von, vergleiche, vergleich, vergleicht, vergleichen, gegenüberstellung, gegenüberstellen, vor- und nachteile, unterschied zwischen, unterschied, entscheidungsvorlage, produktvergleich, preisvergleich',
+    versus: 'gegen, vs, versus',
+    and: 'und',
+    or: 'oder',
+    option: 'variante, option, möglichkeit, vorschlag',
+    with: 'mit, ohne',
+    title: 'Vergleich',
+  },
 };

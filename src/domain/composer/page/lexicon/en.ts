@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const english: PageWords = {
   kinds: {
-    invoice: 'invoice, bill, pro forma, proforma',
+    invoice: 'invoice, bill, pro forma, proforma, fee note, rent statement, statement of account',
     quote: 'quote, quotation, estimate, cost estimate, offer, bid',
     receipt: 'receipt, proof of payment',
     order: 'order, purchase order, po, order confirmation',
@@ -137,14 +137,14 @@ export const english: PageWords = {
   bill: {
     tax: 'vat, tax, sales tax, gst, hst',
     including: 'including, includes, incl, included, inclusive',
-    discount: 'discount, off, rebate, less, minus',
+    discount: 'discount, off, rebate, less, minus, deduct, deducted',
     due: 'due, payable, net, pay, payment, within, settle',
     valid: 'valid, validity, expires, good for, good until',
     days: 'day, days',
     weeks: 'week, weeks',
     months: 'month, months',
     number: 'number, no, nr, #',
-    paid: 'paid, prepaid, received',
+    paid: 'paid, prepaid, received, gave me, gave us, on account',
     unpaid: 'to be paid, still, due, on order, before, upon, required, not yet',
     deposit: 'deposit, down payment, advance payment, prepayment',
     condition: 'if, when, provided, should, unless',
@@ -166,6 +166,10 @@ export const english: PageWords = {
     street: 'street, st, road, rd, lane, avenue, ave, boulevard, blvd, crescent, p.o. box, po box, apt',
     named:
       'tel, telephone, phone, mobile, cell, fax, call, order, order number, ref, reference, age, aged, built, since, year, season, model, version, job, zip, postcode',
+    excluding: 'plus, not included, not including, excluding, excl, on top, not incl, ex',
+    costs: 'come to, comes to, came to, cost, costs, is, are, was, were, worth',
+    withheld: 'withholding, withholding tax, withheld, retention',
+    only: 'only, on the, on',
     stage:
       'phase, level, part, step, stage, section, module, unit, lot, class, grade, type, size, chapter, volume, round, zone, week, day',
   },
@@ -242,4 +246,13 @@ export const english: PageWords = {
     },
     { words: '', sentence: 'I am writing to you about {subject}.', closing: 'I look forward to your reply.' },
   ],
+  comparing: {
+    asks: 'compare, compares, comparing, comparison of, comparison sheet, plan comparison, comparison, side by side of, side by side, pros and cons of, pros and cons, pricing table, choose between, to choose from, pick, which',
+    versus: 'vs, versus',
+    and: 'and',
+    or: 'or',
+    option: 'option, variant, plan, choice',
+    with: 'with, without',
+    title: 'Comparison',
+  },
 };

@@ -140,7 +140,7 @@ export const spanish: PageWords = {
     weeks: 'semana, semanas',
     months: 'mes, meses',
     number: 'número, núm, nº, n°, no, #',
-    paid: 'pagado, abonado, recibido',
+    paid: 'pagado, pagada, pagados, abonado, abonados, recibido, adelantó, adelantado, adelantados, a cuenta',
     unpaid: 'al aceptar, por pagar, pendiente, antes, a la firma',
     deposit: 'anticipo, señal, depósito',
     condition: 'si, siempre que',
@@ -160,6 +160,10 @@ export const spanish: PageWords = {
     numbers: 'un/una/uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
     street: 'calle, avenida, avda, av, plaza, carretera, travesía, apartado',
     named: 'tel, teléfono, móvil, fax, pedido, ref, referencia, edad, desde, año, temporada, modelo, versión',
+    excluding: 'más, no incluido, no incluida, no incluidos, sin incluir, aparte, no incluye',
+    costs: 'cuesta, cuestan, sale a, salen a, son',
+    withheld: 'irpf, retención, retenciones',
+    only: 'solo, sólo, solamente, en el, en la, en los, en las, sobre el, sobre la',
     stage:
       'fase, parte, etapa, nivel, sección, módulo, lote, clase, tipo, talla, capítulo, tomo, zona, semana, día',
   },
@@ -215,4 +219,13 @@ export const spanish: PageWords = {
       closing: 'Quedo a la espera de su respuesta.',
     },
   ],
+  comparing: {
+    asks: 'comparativa de, comparativa, comparación entre, comparación de, comparación, compara, comparar, compare, tabla comparativa de, tabla comparativa, cuadro comparativo, pros y contras',
+    versus: 'vs, versus, frente a',
+    and: 'y, e',
+    or: 'o',
+    option: 'opción, variante, alternativa',
+    with: 'con, sin',
+    title: 'Comparativa',
+  },
 };

@@ -140,9 +140,9 @@ export const french: PageWords = {
     weeks: 'semaine, semaines',
     months: 'mois',
     number: 'numéro, no, n°, nº, n, #',
-    paid: 'payé, versé, réglé',
+    paid: 'payé, payée, payés, versé, versée, versés, réglé, réglée, déjà reçu, déjà reçus',
     unpaid: 'à la commande, à verser, reste, avant, à payer',
-    deposit: 'acompte, arrhes, avance',
+    deposit: 'acompte, arrhes, avance, provision',
     condition: 'si, escompte',
     percent: '%, pour cent',
     at: 'à, x, de, @',
@@ -161,6 +161,10 @@ export const french: PageWords = {
     street: 'rue, avenue, av, boulevard, bd, allée, impasse, appt',
     named:
       'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version',
+    excluding: 'plus, ht, hors taxe, hors taxes, non compris, non comprise, non inclus, non incluse, en sus',
+    costs: 'coûte, coûtent, revient à, s’élève à, fait, font',
+    withheld: 'retenue à la source, précompte',
+    only: 'seulement, uniquement, sur le, sur la, sur les, sur l, sur',
     stage:
       'phase, partie, étape, niveau, section, module, lot, classe, type, taille, chapitre, tome, zone, semaine, jour',
   },
@@ -217,4 +221,13 @@ export const french: PageWords = {
       closing: 'Dans l’attente de votre réponse, je vous remercie de votre attention.',
     },
   ],
+  comparing: {
+    asks: 'comparaison entre, comparaison de, comparaison, comparatif de, comparatif, comparative, compare, comparer, comparez, avantages et inconvénients du, avantages et inconvénients, tableau comparatif',
+    versus: 'vs, versus, contre',
+    and: 'et',
+    or: 'ou',
+    option: 'option, variante, formule',
+    with: 'avec, sans',
+    title: 'Comparaison',
+  },
 };

@@ -83,6 +83,14 @@ export interface BillWords {
   readonly named: string;
   /** Before a number that may be an index instead of a quantity: 'phase'. */
   readonly stage: string;
+  /** Say that a tax isn't in the prices yet: 'not included'. */
+  readonly excluding?: string;
+  /** Between an item and its price: 'comes to'. */
+  readonly costs?: string;
+  /** Taxes that the customer keeps back. */
+  readonly withheld?: string;
+  /** Limit a discount or a tax to some lines: 'only'. */
+  readonly only?: string;
 }
 
 /** Parts of a CV; the first word of each list is its usual heading. */
@@ -136,6 +144,22 @@ export interface InstructionWords {
   readonly hedges: string;
   /** After words of style: 'modern looking'. */
   readonly looks: string;
+}
+
+/** Words of prompts that compare options. */
+export interface ComparingWords {
+  /** Ask for a comparison. */
+  readonly asks: string;
+  /** Between two options: 'vs'. */
+  readonly versus: string;
+  readonly and: string;
+  readonly or: string;
+  /** Number an option: 'option A'. */
+  readonly option: string;
+  /** Before what an option has or lacks. */
+  readonly with: string;
+  /** Heads such a page. */
+  readonly title: string;
 }
 
 /** Words of one language. Lists are separated by commas, in lower case. */
@@ -232,4 +256,5 @@ export interface PageWords {
   readonly hasty?: string;
   readonly instructions?: InstructionWords;
   readonly clauses?: ClauseWords;
+  readonly comparing?: ComparingWords;
 }
