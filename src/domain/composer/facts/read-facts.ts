@@ -10,6 +10,7 @@ import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
 import { clausesBehind, statementsOf } from '../sheet/statements.ts';
+import { readTold } from '../told/read-told.ts';
 import type { Facts } from './facts.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { withoutSmallEnds } from './small-words.ts';
@@ -39,6 +40,9 @@ const compared: ReadonlySet<KindId> = new Set<KindId>([
   'menu',
 ]);
 
+/** Kinds that tell of a meeting or of the state of some work. */
+const meetings: ReadonlySet<KindId> = new Set<KindId>(['minutes', 'report', 'article']);
+
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */
 const fewestClauses = 4;
 /** Parts of a sheet that state something rather than name it. */
@@ -67,6 +71,10 @@ export function readFacts(text: string, read: PromptReading): Facts {
       ...(isNamed && { kind, kindText: facts.kindText }),
       comparison,
     };
+  const isMeeting = kind === null || meetings.has(kind);
+  const meeting =
+    isMeeting && facts.sections.length < 2 && !hasNumbers(text, read) ? readTold(text, read) : null;
+  if (meeting) return { ...headFacts(text, meeting.from, read), kind, told: meeting };
   const family = kind === null ? 'paper' : familyOf(kind);
   const suits = family === 'flyer' || family === 'list' || family === 'paper';
   if (
@@ -74,8 +82,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     text.length > longestFacts ||
     (kind !== null && ownForm.has(kind)) ||
     facts.figureRuns.length > 0 ||
-    // Numbers divide such a prompt, not its commas: '1 Apologies 2 Minutes of 20 Feb 3 Potholes'.
-    withNumberedItems(text, read.spans).numbers.length > 0
+    hasNumbers(text, read)
   )
     return facts;
   const end = headEnd(text, read, kind);
@@ -86,8 +93,17 @@ export function readFacts(text: string, read: PromptReading): Facts {
   if (!tells) return facts;
   // A sign has its message in large letters, unless it is a board with prices.
   if (kind === 'sign' && !sheet.parts.some(({ type }) => type === 'prices')) return facts;
+  return { ...headFacts(text, end, read), kind, asked: facts.asked, sheet };
+}
+
+/** Numbers divide some prompts, not their commas: '1 Apologies 2 Minutes of 20 Feb 3 Potholes'. */
+const hasNumbers = (text: string, { spans }: PromptReading): boolean =>
+  withNumberedItems(text, spans).numbers.length > 0;
+
+/** Sorts the opening words of a prompt alone. */
+function headFacts(text: string, end: number, read: PromptReading): Facts {
   const opening = openingWords(text, end, read.language);
-  const head = sortFacts(opening, {
+  return sortFacts(opening, {
     ...read,
     spans: read.spans
       .filter(({ start }) => start < opening.length)
@@ -98,7 +114,6 @@ export function readFacts(text: string, read: PromptReading): Facts {
       })),
     values: read.values.filter((value) => value.end <= opening.length),
   });
-  return { ...head, kind, asked: facts.asked, sheet };
 }
 
 /** Returns the opening words without the small ones that introduce the first fact: 'flea market on' Saturday. */

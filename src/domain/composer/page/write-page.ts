@@ -10,6 +10,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { chooseOutline, outlineOfAnySubject, tellsOfSubject } from '../templates/choose-outline.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
 import { namedParts, takesParts } from '../templates/named-parts.ts';
+import { buildTold } from '../told/build-told.ts';
 import { withFlyerGaps } from './bare-flyer.ts';
 import { buildBill } from './build-bill.ts';
 import { buildCv } from './build-cv.ts';
@@ -87,6 +88,7 @@ export function writePage(request: WriteRequest): WrittenPage {
     family !== 'bill' &&
     facts.sheet === null &&
     !facts.comparison &&
+    !facts.told &&
     !hasPosts(facts) &&
     !hasSlides &&
     (!isEnough || isLetter || areParts)
@@ -121,11 +123,13 @@ export function writePage(request: WriteRequest): WrittenPage {
   const compared = pageWordsOf(written).comparing?.title ?? '';
   const built = facts.comparison
     ? buildComparison(facts.comparison, written, compared)
-    : facts.sheet
-      ? buildSheet(asked, facts.sheet, family === 'flyer')
-      : facts.cv
-        ? buildCv(asked, facts.cv)
-        : builders[shownAs(family, facts)](asked);
+    : facts.told
+      ? buildTold(asked, facts.told)
+      : facts.sheet
+        ? buildSheet(asked, facts.sheet, family === 'flyer')
+        : facts.cv
+          ? buildCv(asked, facts.cv)
+          : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }

@@ -255,4 +255,44 @@ export const english: PageWords = {
     with: 'with, without',
     title: 'Comparison',
   },
+  meetings: {
+    asks: 'minutes, meeting notes, review notes, notes, meeting, status, status report, status update, project update, weekly update, weekly report, update, retro, retrospective, agm, stand-up',
+    present:
+      'present, attended, attendees, attending, in attendance, members attended, here, at the meeting were',
+    absent:
+      "apologies, absent, excused, was ill, were ill, is ill, couldn't come, couldn’t come, could not come, couldn't attend, couldn’t attend",
+    next: 'next meeting, next session, next appointment, we meet again, we meet next',
+    decided:
+      'decided, decision, decisions, agreed, approved, resolved, accepted, adopted, was elected, were elected, carried, voted, in favor, in favour, was for, were for, go up, goes up',
+    decidedTo:
+      'we decided to, we agreed to, it was decided to, it was agreed to, agreed to, decided to, the board resolved to, decisions, decision',
+    open: 'open question, open questions, still open, put off, postponed, deferred, no decision, undecided, unclear',
+    risk: 'risk, risks, late, delay, delayed, slipped, behind, waiting, blocked, broken, missing, failed, problem, over budget, went down, cause, not so well, went badly',
+    done: 'done, finished, complete, completed, delivered, ready, installed, shipped, fixed, packed, went well, renewed',
+    ahead: 'next week, next month, next we, next up, next, then we, next time, coming up',
+    reports:
+      'reported, raised, opened, chaired, said, told, asked, thanked, resigned, resigns, stays, wants, explained, noted, wondered, is late, are late, closed, steps',
+    will: 'will, to, is to, has to, is going to, should, shall',
+    does: 'does, makes, books, checks, writes, sends, calls, asks, buys, gets, owns, follows up, takes over, prepares, designs, finds, hires',
+    by: 'by',
+    until: 'until, before, on, at, this, next',
+    and: 'and',
+    are: 'were, was, are, is, from, also',
+    joins: 'because, which, who, so that, but, and, so, as',
+    headings: {
+      decided: 'Decisions',
+      done: 'Done',
+      action: 'Actions',
+      ahead: 'Next',
+      risk: 'Problems and risks',
+      open: 'Open',
+      said: 'Notes',
+      present: 'Present',
+      absent: 'Apologies',
+      next: 'Next meeting',
+      who: 'Who',
+      what: 'What',
+      due: 'By when',
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import type { ToldKind } from '../../told/told.ts';
 import type { KindId } from '../kinds.ts';
 
 /** Default headings and labels. */
@@ -162,6 +163,42 @@ export interface ComparingWords {
   readonly title: string;
 }
 
+/** Words of minutes and status reports that a prompt tells in sentences. */
+export interface MeetingWords {
+  /** Names of such documents. */
+  readonly asks: string;
+  readonly present: string;
+  readonly absent: string;
+  /** Before the next date. */
+  readonly next: string;
+  readonly decided: string;
+  /** Before what was decided, as far as a heading says the same. */
+  readonly decidedTo: string;
+  readonly open: string;
+  readonly risk: string;
+  readonly done: string;
+  /** Before what comes next. */
+  readonly ahead: string;
+  /** Verbs of what somebody said or did at the meeting, which is no task. */
+  readonly reports: string;
+  /** Between a person and a task, which is said without it. */
+  readonly will: string;
+  /** Verbs of tasks. */
+  readonly does: string;
+  /** Before a deadline that is a day. */
+  readonly by: string;
+  /** Before other deadlines. */
+  readonly until: string;
+  readonly and: string;
+  /** Verbs between a keyword and its names. */
+  readonly are: string;
+  /** Begin a clause that goes on with the one before. */
+  readonly joins: string;
+  readonly headings: Readonly<
+    Record<ToldKind | 'present' | 'absent' | 'next' | 'who' | 'what' | 'due', string>
+  >;
+}
+
 /** Words of one language. Lists are separated by commas, in lower case. */
 export interface PageWords {
   /** Names of kinds; if a prompt contains several, the longest match wins. */
@@ -257,4 +294,5 @@ export interface PageWords {
   readonly instructions?: InstructionWords;
   readonly clauses?: ClauseWords;
   readonly comparing?: ComparingWords;
+  readonly meetings?: MeetingWords;
 }
