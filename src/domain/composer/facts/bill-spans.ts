@@ -81,7 +81,9 @@ function readLines(
         ? !hasSign(part) && !hasEachPrice(bill, part)
         : bare.includes(part) && isLabeled(part, unpriced, 0);
   // A single number isn't a price list, 'call 12', unless something is taken off it.
-  const isReduced = parts.some((part) => isTermOf(part) && numeralsIn(bill, part.first, part.next).length > 0);
+  const isReduced = parts.some(
+    (part) => isTermOf(part) && numeralsIn(bill, part.first, part.next).length > 0,
+  );
   const fewest = isReduced ? 1 : 2;
   const lines: TypedLine[] = [];
   const rest: Part[] = [];

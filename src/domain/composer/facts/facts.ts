@@ -1,8 +1,8 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
-import type { KindId } from '../page/kinds.ts';
 import type { Comparison } from '../comparison/comparison.ts';
+import type { KindId } from '../page/kinds.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Told } from '../told/told.ts';
 import type { TypedLine } from './bill-lines.ts';

@@ -6,6 +6,7 @@ import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { namesSpeech } from '../page/spoken-sentence.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import {
   withCalls,
@@ -30,7 +31,7 @@ import { headPhrase } from './head-phrase.ts';
 import { joinSeries } from './join-series.ts';
 import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
-import { cutAtStatements } from './letter-statements.ts';
+import { cutAtStatements, withOwnSubjects } from './letter-statements.ts';
 import { asksToWrite, withLetterVerb } from './letter-verb.ts';
 import { hasSemicolons, listedEntries, semicolonEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
@@ -39,6 +40,7 @@ import { withOpeningHours } from './opening-hours.ts';
 import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { pageInstructions } from './page-instructions.ts';
+import { withRelativeClause } from './relative-clause.ts';
 import { withReplies } from './reply-clauses.ts';
 import { coursesOf, methodOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
@@ -150,7 +152,9 @@ export function sortFacts(text: string, read: PromptReading): Facts {
   const isOffer = called === 'quote' && isAdvertisement(kindText, whole, language);
   // A flyer that explains something is read like any other handout.
   const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
-  const priced = withPrices(whole, kind);
+  const isSpoken = kind === 'letter' || namesSpeech(kindText, language);
+  const owned = kind === 'letter' ? withOwnSubjects(text, whole, language) : whole;
+  const priced = withPrices(isSpoken ? withRelativeClause(text, owned, language) : owned, kind);
   const isShown = kind !== null && familyOf(kind) === 'flyer';
   const numbering = isShown ? withNumberedThings(text, priced) : priced;
   const timed = kind === 'program' || kind === 'agenda' ? withBareHours(text, priced, read) : numbering;

@@ -65,7 +65,7 @@ function withRates(lines: readonly BillLine[], { ofLines, open, taxes }: BillTer
   return [
     ...lines.map((line, at): BillLine => {
       const own = ofLines.filter((term) => term.line === at);
-      const rated = own.reduce((sum, { rates }) => ({ ...sum, ...rates }), line);
+      const rated: BillLine = Object.assign({}, line, ...own.map(({ rates }) => rates));
       const detail = own.map(({ phrase }) => asPoint(phrase)).join(', ');
       // Where only some lines are taxed, the others aren't.
       const isFree = isTaxed && taxes.length === 0 && rated.tax === undefined;

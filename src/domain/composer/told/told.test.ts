@@ -28,10 +28,26 @@ describe('minutes told in sentences', () => {
   });
 
   it.each([
-    ['en', 'team meeting: Sara owns the flyer and Ken checks the rota by Friday, we agreed to close early', ['Sara', 'Ken']],
-    ['de', 'Protokoll Teamsitzung: Beschlossen wurde ein neuer Kahn. Frau Kern klärt den Kran bis Mittwoch. Die Kasse ist fertig.', ['Frau Kern']],
-    ['fr', 'Compte rendu de la réunion : nous avons décidé de changer de salle. Hugo demande deux devis avant le 20 mai. Marc est excusé.', ['Hugo']],
-    ['es', 'Acta de la reunión de vecinos: se aprobó pintar la fachada. El administrador pedirá la licencia antes del 30 de abril. Elena avisa a los socios.', ['El administrador', 'Elena']],
+    [
+      'en',
+      'team meeting: Sara owns the flyer and Ken checks the rota by Friday, we agreed to close early',
+      ['Sara', 'Ken'],
+    ],
+    [
+      'de',
+      'Protokoll Teamsitzung: Beschlossen wurde ein neuer Kahn. Frau Kern klärt den Kran bis Mittwoch. Die Kasse ist fertig.',
+      ['Frau Kern'],
+    ],
+    [
+      'fr',
+      'Compte rendu de la réunion : nous avons décidé de changer de salle. Hugo demande deux devis avant le 20 mai. Marc est excusé.',
+      ['Hugo'],
+    ],
+    [
+      'es',
+      'Acta de la reunión de vecinos: se aprobó pintar la fachada. El administrador pedirá la licencia antes del 30 de abril. Elena avisa a los socios.',
+      ['El administrador', 'Elena'],
+    ],
   ] as const)('name who does what in %s', (_, prompt, people) => {
     expect(toldIn(prompt).actions.map(({ who }) => who)).toEqual(people);
   });

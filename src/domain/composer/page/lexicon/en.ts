@@ -246,6 +246,14 @@ export const english: PageWords = {
     },
     { words: '', sentence: 'I am writing to you about {subject}.', closing: 'I look forward to your reply.' },
   ],
+  speeches: 'speech, toast, eulogy, welcome talk, tribute',
+  that: {
+    words: 'that, saying that, to say that, telling them that',
+    because: 'because, since',
+    sentence: '{clause}',
+  },
+  vague:
+    'something, something nice, something simple, something short, something lovely, a few words, a little something, anything',
   comparing: {
     asks: 'compare, compares, comparing, comparison of, comparison sheet, plan comparison, comparison, side by side of, side by side, pros and cons of, pros and cons, pricing table, choose between, to choose from, pick, which',
     versus: 'vs, versus',

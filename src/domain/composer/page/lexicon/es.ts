@@ -219,6 +219,13 @@ export const spanish: PageWords = {
       closing: 'Quedo a la espera de su respuesta.',
     },
   ],
+  speeches: 'discurso, brindis, elogio',
+  that: {
+    words: 'que, para decirle que, diciendo que, decirle que',
+    because: 'porque, ya que',
+    sentence: 'Le informo de que {clause}',
+  },
+  vague: 'algo, algo bonito, algo sencillo, unas palabras',
   comparing: {
     asks: 'comparativa de, comparativa, comparación entre, comparación de, comparación, compara, comparar, compare, tabla comparativa de, tabla comparativa, cuadro comparativo, pros y contras',
     versus: 'vs, versus, frente a',

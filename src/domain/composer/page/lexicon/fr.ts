@@ -221,6 +221,14 @@ export const french: PageWords = {
       closing: 'Dans l’attente de votre réponse, je vous remercie de votre attention.',
     },
   ],
+  speeches: 'discours, allocution, toast',
+  that: {
+    words: 'que, qu, pour lui dire que, lui dire que, pour dire que, pour leur dire que, pour demander que',
+    because: 'parce que, parce qu, car',
+    sentence: 'Je vous informe que {clause}',
+  },
+  vague:
+    'quelque chose, quelque chose de simple, quelque chose de joli, un petit mot, un petit quelque chose, quelques mots',
   comparing: {
     asks: 'comparaison entre, comparaison de, comparaison, comparatif de, comparatif, comparative, compare, comparer, comparez, avantages et inconvénients du, avantages et inconvénients, tableau comparatif',
     versus: 'vs, versus, contre',

@@ -293,6 +293,12 @@ export interface PageWords {
   readonly hasty?: string;
   readonly instructions?: InstructionWords;
   readonly clauses?: ClauseWords;
+  /** Names of texts that are spoken. */
+  readonly speeches?: string;
+  /** Before a clause with what a letter says: 'that', 'lui dire que'; with a sentence that such a clause needs. */
+  readonly that?: { readonly words: string; readonly because: string; readonly sentence: string };
+  /** Stand for a page that its writer can't name: 'something nice for'. */
+  readonly vague?: string;
   readonly comparing?: ComparingWords;
   readonly meetings?: MeetingWords;
 }
