@@ -63,8 +63,10 @@ function blocksOf(
   { text: prompt, facts: { language, kind } }: PageRequest,
   rows: readonly FactRow[],
   entries: ReturnType<typeof sayEntries>,
-  rest: readonly Phrase[],
+  given: readonly Phrase[],
 ): Block[] {
+  // What was told first is said first.
+  const rest = [...given].sort((a, b) => a.start - b.start);
   const said = rest.filter((phrase) => isSaid(phrase, language) || tellsOfName(prompt, phrase, language));
   const sentences = said.map((phrase) => spokenSentence(prompt, phrase, language, kind === 'letter'));
   const told = entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · '));
