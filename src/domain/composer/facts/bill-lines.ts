@@ -97,7 +97,9 @@ export function barePrice(bill: BillText, piece: Piece, isSigned: boolean): Nume
   const { tokens, text, language } = bill;
   const counts = pricedNumerals(bill, piece).filter(({ kind }) => kind === 'count');
   const isBehind = ({ first, next }: Numeral): boolean =>
-    next === piece.next && first > piece.first && isNoun(bill, tokens[first - 1]?.text ?? '');
+    (next === piece.next || tokens[next]?.text === '(') &&
+    first > piece.first &&
+    isNoun(bill, tokens[first - 1]?.text ?? '');
   const { to } = pageWordsOf(language).bill;
   const isBefore = ({ first, next }: Numeral): boolean =>
     first === piece.first && phraseEnd(tokens, next, to) > next;

@@ -199,7 +199,10 @@ export function isTerm(bill: BillText, part: Piece): boolean {
   if (isPercent && ofShare.some(has)) return true;
   if (isSum && [words.deposit, words.paid].some(has)) return true;
   if (isSum && has(words.discount) && numerals.length === 1 && part.next - part.first <= 9) return true;
-  if (!isMoney && (has(words.due) || has(words.valid) || has(words.tax) || has(words.deposit))) return true;
+  // 'Hosting 120 (no VAT)' is a line with a remark.
+  const isRemark = isSum && !hasWordOf(text.replace(/\([^()]*\)/g, ' '), words.tax);
+  const isTax = has(words.tax) && !isRemark;
+  if (!isMoney && (has(words.due) || has(words.valid) || isTax || has(words.deposit))) return true;
   return isDated && has(words.due);
 }
 

@@ -45,6 +45,9 @@ const meetings: ReadonlySet<KindId> = new Set<KindId>(['minutes', 'report', 'art
 
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */
 const fewestClauses = 4;
+/** A timetable has rows from fewer on. */
+const scheduled: ReadonlySet<KindId> = new Set<KindId>(['program', 'agenda', 'plan']);
+const fewestRows = 3;
 /** Parts of a sheet that state something rather than name it. */
 const told: ReadonlySet<SheetPart['type']> = new Set(['prices', 'days', 'pairs']);
 /** A longer text, in characters, is one to lay out rather than a list of facts. */
@@ -86,7 +89,8 @@ export function readFacts(text: string, read: PromptReading): Facts {
   )
     return facts;
   const end = headEnd(text, read, kind);
-  if (clausesBehind(text, end, read.language).length < fewestClauses) return facts;
+  const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
+  if (clausesBehind(text, end, read.language).length < fewest) return facts;
   const sheet = readSheet(text, end, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells = sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));

@@ -125,11 +125,11 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   );
 }
 
-/** 'Something nice for the retirement of Mr Bloom' is about the retirement. */
+/** 'Something nice for the retirement of Mr Bloom' is about the retirement, and 'Compare two plans' about the plans. */
 function withoutVagueWords(headline: string, language: ReaderLanguage): string {
-  const { vague } = pageWordsOf(language);
+  const { vague, comparing } = pageWordsOf(language);
   const tokens = tokenize(headline);
-  const end = vague === undefined ? 0 : phraseEnd(tokens, 0, vague);
+  const end = phraseEnd(tokens, 0, `${vague ?? ''}, ${comparing?.verbs ?? ''}`);
   const next = tokens[end];
   return end > 0 && next ? asHeadline(headline.slice(next.start), language) : headline;
 }

@@ -80,6 +80,10 @@ describe('a bill that is told', () => {
     expect(dueOf(prompt)).toBeNull();
   });
 
+  it('keeps a line with a remark on its tax', () => {
+    expect(dueOf('invoice for Lowe Ltd: design 500, hosting 120 (no VAT), VAT 20% on design')).toBe(72_000);
+  });
+
   it('does not compute a discount on a condition', () => {
     expect(dueOf('Angebot für Frau Kern: 22 Fenster je 4 Euro, bei monatlichem Auftrag 10 % Rabatt')).toBe(
       8_800,

@@ -18,7 +18,7 @@ const longestPrompt = 4_000;
 const fewestTold = 3;
 /** Words within which a keyword says what its clause is. */
 const opening = 5;
-const fewWords = 2;
+const fewWords = 3;
 const mostDueWords = 5;
 
 type Part = ToldKind | 'present' | 'absent' | 'next';

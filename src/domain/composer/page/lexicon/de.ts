@@ -231,6 +231,7 @@ export const german: PageWords = {
   vague: 'etwas, etwas schönes, etwas nettes, etwas kleines, was, was nettes, was schönes, ein paar worte',
   comparing: {
     asks: 'vergleich von, vergleiche, vergleich, vergleicht, vergleichen, gegenüberstellung, gegenüberstellen, vor- und nachteile, unterschied zwischen, unterschied, entscheidungsvorlage, produktvergleich, preisvergleich',
+    verbs: 'vergleiche, vergleichen',
     versus: 'gegen, vs, versus',
     and: 'und',
     or: 'oder',

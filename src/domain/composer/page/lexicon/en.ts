@@ -256,6 +256,7 @@ export const english: PageWords = {
     'something, something nice, something simple, something short, something lovely, a few words, a little something, anything',
   comparing: {
     asks: 'compare, compares, comparing, comparison of, comparison sheet, plan comparison, comparison, side by side of, side by side, pros and cons of, pros and cons, pricing table, choose between, to choose from, pick, which',
+    verbs: 'compare, comparing',
     versus: 'vs, versus',
     and: 'and',
     or: 'or',

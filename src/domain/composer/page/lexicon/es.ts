@@ -228,6 +228,7 @@ export const spanish: PageWords = {
   vague: 'algo, algo bonito, algo sencillo, unas palabras',
   comparing: {
     asks: 'comparativa de, comparativa, comparación entre, comparación de, comparación, compara, comparar, compare, tabla comparativa de, tabla comparativa, cuadro comparativo, pros y contras',
+    verbs: 'compara, comparar, compare',
     versus: 'vs, versus, frente a',
     and: 'y, e',
     or: 'o',
@@ -243,7 +244,7 @@ export const spanish: PageWords = {
     next: 'próxima reunión, próxima junta, próxima sesión, próxima cita',
     decided:
       'decidió, decidimos, decisión, decisiones, aprobó, aprobado, aprobada, acordó, acordamos, acuerdo, votó, elegido, elegida',
-    decidedTo: 'se decidió, se acordó, se aprobó, decidimos, acordamos',
+    decidedTo: 'se decidió, se acordó, decidimos, acordamos',
     open: 'aplazó, aplazado, pendiente, sin decidir, por decidir',
     risk: 'retraso, riesgo, falta, problema, averiado, averiada, bloqueado, bloqueada, no ha llegado',
     done: 'lista, listo, terminado, terminada, entregado, entregada, acabado, acabada, hecho, hecha',

@@ -231,6 +231,7 @@ export const french: PageWords = {
     'quelque chose, quelque chose de simple, quelque chose de joli, un petit mot, un petit quelque chose, quelques mots',
   comparing: {
     asks: 'comparaison entre, comparaison de, comparaison, comparatif de, comparatif, comparative, compare, comparer, comparez, avantages et inconvénients du, avantages et inconvénients, tableau comparatif',
+    verbs: 'compare, comparer, comparez',
     versus: 'vs, versus, contre',
     and: 'et',
     or: 'ou',
@@ -254,7 +255,7 @@ export const french: PageWords = {
     will: 'va, vont, doit, doivent',
     does: 'demande, relance, réserve, commande, appelle, prévient, envoie, prépare, négocie, refait, vérifie, écrit, contacte, achète, cherche',
     by: 'avant, pour le, d’ici',
-    until: 'jusqu’au, lundi, mardi, mercredi, jeudi, vendredi',
+    until: 'jusqu’au, jusqu’à',
     and: 'et',
     are: 'étaient, était, sont, est',
     joins: 'parce que, car, mais, qui, que, et',

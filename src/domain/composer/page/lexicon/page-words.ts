@@ -151,6 +151,8 @@ export interface InstructionWords {
 export interface ComparingWords {
   /** Ask for a comparison. */
   readonly asks: string;
+  /** Those of them that are no part of a headline. */
+  readonly verbs: string;
   /** Between two options: 'vs'. */
   readonly versus: string;
   readonly and: string;
