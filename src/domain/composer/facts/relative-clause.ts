@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { spanOf } from './bill-parts.ts';
@@ -15,7 +16,7 @@ export interface RelativeClause extends Range {
 /** 'Whose' begins a clause with another subject. */
 const isPossessive = (word: string): boolean => word.endsWith('se');
 
-const nameBefore = /(\p{Lu}[\p{L}’'-]*\.?(?: \p{Lu}[\p{L}’'-]+)*),? $/u;
+const nameBefore = /(\p{Lu}[\p{L}’'-]{0,30}\.?(?: \p{Lu}[\p{L}’'-]{1,30}){0,3}),? $/u;
 
 /** Returns the first relative clause behind a name, up to a clause with a subject of its own. */
 export function relativeClause(text: string, language: ReaderLanguage): RelativeClause | null {
@@ -39,7 +40,7 @@ export function relativeClause(text: string, language: ReaderLanguage): Relative
       (first !== undefined && /^\p{Lu}/u.test(first.text) && isWordOf(first.folded, saying))
     );
   });
-  const end = text.slice(0, next?.start ?? text.length).replace(/[\s,.;:]+$/u, '').length;
+  const end = trimEndOf(text.slice(0, next?.start ?? text.length), ' ,.;:').length;
   const name = nameBefore.exec(text.slice(0, pronoun.start))?.[1] ?? '';
   return { start: verb.start, end, name };
 }

@@ -138,7 +138,9 @@ function withoutVagueWords(headline: string, language: ReaderLanguage): string {
 function withNameFirst(headline: string, language: ReaderLanguage): string {
   if (language !== 'en') return headline;
   const [, noun = '', name = '', rest = ''] =
-    /^(\p{Lu}?\p{Ll}+(?: \p{Ll}+)?) (The(?: (?:\p{Lu}[\p{L}’'-]*|&))+)(.*)$/u.exec(headline) ?? [];
+    /^(\p{Lu}?\p{Ll}{1,30}(?: \p{Ll}{1,30})?) (The(?: (?:\p{Lu}[\p{L}’'-]{0,30}|&)){1,5})(.*)$/u.exec(
+      headline,
+    ) ?? [];
   return name === '' ? headline : `${name}, ${noun.toLowerCase()}${rest}`;
 }
 
