@@ -46,6 +46,8 @@ function ownWords(text: string, language: ReaderLanguage): string[] {
   const tokens = tokenize(text);
   const { own } = matchLexicon(tokens, language);
   const { bill } = pageWordsOf(language);
+  // 'Come to' and 'received' only tell of an amount.
+  const toldBy = new Set(fold(`${bill.costs ?? ''}, ${bill.paid}`).split(/[\s,]+/));
   const isAmount = (at: number): boolean =>
     amountKinds.some((kind) => ((own[at] ?? 0) & (1 << wordKinds.indexOf(kind))) !== 0);
   return tokens
@@ -55,7 +57,8 @@ function ownWords(text: string, language: ReaderLanguage): string[] {
         !isAmount(at) &&
         saysSomething(folded, language) &&
         !hasWordOf(folded, bill.each) &&
-        !hasWordOf(folded, bill.at),
+        !hasWordOf(folded, bill.at) &&
+        !toldBy.has(folded),
     )
     .map(({ folded }) => folded);
 }
