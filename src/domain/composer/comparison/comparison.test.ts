@@ -77,6 +77,7 @@ describe('a comparison', () => {
     'compare the two world wars',
     'flyer for the fair, cakes 2, tea 1',
     'price list: cut 40, color 60',
+    'agenda: welcome, budget 2027 vs. 2026, any other business',
   ])('is none without options and their facts: %s', (prompt) => {
     expect(comparisonOf(prompt)).toBeNull();
   });

@@ -77,8 +77,12 @@ function trimmed(
   while (tokens[at] && (/^[:：-]$/.test(tokens[at]?.text ?? '') || isArticle(bill, at))) at++;
   const start = tokens[at]?.start ?? span.end;
   const words = pageWordsOf(language).bill;
+  // 'Received from Tom Barrow in cash'
+  const isPayer =
+    isWordOf(tokens[first - 1]?.folded ?? '', words.from) &&
+    isWordOf(tokens[first - 2]?.folded ?? '', words.paid);
   const terms = [words.including, words.tax, words.discount, words.due].join(', ');
-  let end = span.end;
+  let end = isPayer ? nameEnd(bill, at, span) : span.end;
   for (let next = at + 1; (tokens[next]?.start ?? end) < end; next++)
     if (phraseEnd(tokens, next, terms) > next) end = tokens[next]?.start ?? end;
   const inner = start < end ? withoutSmallEnds(text, start, end, language) : null;

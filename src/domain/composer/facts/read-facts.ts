@@ -65,7 +65,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const isNamed = read.spans.some(
     ({ label, start, text: words }) =>
       label === 'kind' &&
-      start < (comparison?.asked ?? 0) &&
+      start <= (comparison?.asked ?? 0) &&
       !hasWordOf(words, pageWordsOf(read.language).comparing?.asks ?? ''),
   );
   if (comparison && (kind === null || !isNamed || compared.has(kind)))
