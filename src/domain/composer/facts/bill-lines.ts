@@ -2,7 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
-import { isHouse, isNamed } from './bill-asides.ts';
+import { isAside, isHouse, isNamed } from './bill-asides.ts';
 import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import type { Range } from './text-clauses.ts';
@@ -47,15 +47,22 @@ export function pricedNumerals(bill: BillText, { first, next }: Piece): readonly
   return numerals.map((numeral, index) => (isPrice(numeral, index) ? asPrice(bill, numeral) : numeral));
 }
 
-/** Returns whether a piece has a number behind a word for a price: 'labour at 45 the hour'. */
-export function hasUnreadPrice(bill: BillText, { first, next }: Piece): boolean {
-  const { at, costs } = pageWordsOf(bill.language).bill;
-  return numeralsIn(bill, first, next).some(
-    (numeral) =>
-      numeral.kind === 'count' &&
-      unitEnd(bill, numeral.next) === numeral.next &&
-      priceWordsStart(bill, first, numeral.first, `${at}, ${costs ?? ''}`) < numeral.first,
-  );
+/**
+ * Returns whether a piece has a number that may be a price, although it can't be read as one: behind a word for a price,
+ * 'labour at 45 the hour', at its end, 'zip replaced for 18', or before what it buys, '35 of water'.
+ */
+export function hasUnreadPrice(bill: BillText, piece: Piece): boolean {
+  const { first, next } = piece;
+  const { language, tokens } = bill;
+  const { at, costs } = pageWordsOf(language).bill;
+  return numeralsIn(bill, first, next).some((numeral) => {
+    if (numeral.kind !== 'count' || unitEnd(bill, numeral.next) > numeral.next) return false;
+    if (priceWordsStart(bill, first, numeral.first, `${at}, ${costs ?? ''}`) < numeral.first) return true;
+    const isOther = !numeral.isExact || isYear(numeral.value) || isAside(bill, piece) || isStage(bill, numeral);
+    const buys =
+      numeral.first === first && phraseEnd(tokens, numeral.next, pageWordsOf(language).of) > numeral.next;
+    return !isOther && (numeral.next === next || buys);
+  });
 }
 
 const hasCents = ({ text, tokens }: BillText, { first, next }: Numeral): boolean =>

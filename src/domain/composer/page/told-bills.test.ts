@@ -72,6 +72,8 @@ describe('a bill that is told', () => {
   it.each([
     ['a tax without its percentage', 'fee note to Ann Lowe: drafting £400, hearing £200, plus VAT'],
     ['a tax on lines that can’t be told', 'quote for Ann Lowe: soup 40, wine 60, VAT 20% on the rest'],
+    ['a price behind a small word', 'invoice to Ann Lowe: 2 jackets at 35 each, one zip replaced for 18'],
+    ['a price before what it buys', 'recibo de Ana Gil: 680 euros de renta, 35 de agua y luz'],
     [
       'a price that can’t be read',
       'Angebot für Frau Kern: Kette 24,90, Bremsen 12,50, Arbeit eineinhalb Stunden zu 45 die Stunde',

@@ -252,7 +252,7 @@ export const german: PageWords = {
     done: 'fertig, erledigt, abgeschlossen, geliefert, freigegeben, eingebaut, steht',
     ahead: 'nächste woche, nächster schritt, als nächstes, danach',
     reports: 'berichtete, berichtet, sagte, eröffnete, leitete, fragte, dankte, erklärte',
-    will: 'soll, wird, muss',
+    will: 'soll, muss',
     does: 'kümmert, klärt, bestellt, schickt, macht, übernimmt, fragt, schult, informiert, prüft, organisiert, besorgt, ruft, schreibt, sammelt, erstellt, plant, liefert',
     by: 'bis',
     until: 'vor, am, ab',
