@@ -17,8 +17,8 @@ const pageOf = (prompt: string) => {
   const [input] = steps.flatMap((step) =>
     step.type === 'tool' && step.name === 'write_document' ? [step.input] : [],
   );
-  const page = input && 'pages' in input ? input.pages?.[0] : undefined;
-  if (!page || typeof page !== 'object' || !('blocks' in page)) throw new Error('no page');
+  const page = input && 'schema' in input ? input.pages[0] : undefined;
+  if (!page || !('blocks' in page)) throw new Error('no page');
   return page;
 };
 

@@ -85,7 +85,12 @@ export function lineRates(
   const said = `${description.plain} ${detail?.plain ?? ''}`;
   const isSaid = (percent: number): boolean =>
     [`${formatQuantity(percent, language)}%`, `${formatQuantity(percent, language)} %`].some((words) =>
-      said.replaceAll(/\s/g, ' ').includes(words),
+      said
+        .replaceAll(/\s/g, ' ')
+        .split(words)
+        .slice(0, -1)
+        // '15%' doesn't say 5%.
+        .some((before) => !/[\d.,]$/.test(before)),
     );
   const rates = [
     ...(discount === undefined || isSaid(discount) ? [] : [`−${formatQuantity(discount, language)}%`]),
