@@ -3,6 +3,7 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { isAside, isHouse, isNamed } from './bill-asides.ts';
+import { hasOtherAmount, isOfOther, isOnlyUnit, isUnsure } from './bill-certainty.ts';
 import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import type { Range } from './text-clauses.ts';
@@ -58,7 +59,8 @@ export function hasUnreadPrice(bill: BillText, piece: Piece): boolean {
   return numeralsIn(bill, first, next).some((numeral) => {
     if (numeral.kind !== 'count' || unitEnd(bill, numeral.next) > numeral.next) return false;
     if (priceWordsStart(bill, first, numeral.first, `${at}, ${costs ?? ''}`) < numeral.first) return true;
-    const isOther = !numeral.isExact || isYear(numeral.value) || isAside(bill, piece) || isStage(bill, numeral);
+    const isOther =
+      !numeral.isExact || isYear(numeral.value) || isAside(bill, piece) || isStage(bill, numeral);
     const buys =
       numeral.first === first && phraseEnd(tokens, numeral.next, pageWordsOf(language).of) > numeral.next;
     return !isOther && (numeral.next === next || buys);
@@ -208,7 +210,13 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   const words = Array.from({ length: price.first - piece.first }, (_, index) => piece.first + index);
   const isSpelled = isPer && words.some((at) => isNumberWord(at) && !all.some(({ first }) => first === at));
   // 'hours at $60' and '$60 per hour' have no quantity.
-  const isUncounted = count === undefined && (end > price.next || (isPer && words.some(bill.isUnit)));
+  const isUncounted =
+    count === undefined &&
+    (end > price.next || (isPer && words.some(bill.isUnit)) || isOnlyUnit(bill, piece, price));
+  const isOther = isRate && count.first > price.first && isOfOther(bill, count, end);
+  // 'A cake for 40 people at $250' may cost that as a whole.
+  const { to } = pageWordsOf(language).bill;
+  const isFor = isRate && end === price.next && phraseEnd(tokens, count.first - 1, to) === count.first;
   return {
     count,
     isRate,
@@ -218,6 +226,8 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
       isManifold ||
       isSpelled ||
       isUncounted ||
+      isOther ||
+      isFor ||
       (isRate && !isPlain(bill, count, price)),
   };
 }
@@ -285,7 +295,7 @@ export function lineOf(
   const asIs = typedAsIs(bill, piece);
   const { start, end, words: typed } = asIs;
   const { count, isRate, isOpen } = countOf(bill, piece, numerals, price);
-  if (!price.isCertain || isOpen) return asIs;
+  if (!price.isCertain || isOpen || isUnsure(bill, piece)) return asIs;
   const tail = priceEnd(bill, price, piece.next);
   const used = new Set<number>();
   const use = (from: number, to: number): void => {
@@ -311,6 +321,7 @@ export function lineOf(
     if (isTimes(tokens[after]?.text)) used.add(after);
     if (count.first > piece.first && isTimes(tokens[count.first - 1]?.text)) used.add(count.first - 1);
   }
+  if (hasOtherAmount(bill, piece, numerals, (at) => used.has(at))) return asIs;
   let words = '';
   for (let at = piece.first; at < piece.next; at++) {
     const token = tokens[at];

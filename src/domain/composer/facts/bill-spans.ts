@@ -98,7 +98,8 @@ function readLines(
       if (part !== total && isTotal(bill, piece)) rest.push({ ...piece, isNext: true });
       else if (amount) {
         const tax = taxOf(piece);
-        const line = isOpen(part) ? typedAsIs(bill, piece) : lineOf(bill, piece, own, amount);
+        const known = tax === null ? own : own.filter(({ kind }) => kind !== 'percent');
+        const line = isOpen(part) ? typedAsIs(bill, piece) : lineOf(bill, piece, known, amount);
         lines.push(tax === null ? line : { ...line, tax });
       }
     }

@@ -77,11 +77,23 @@ function amountOf(
   if (value?.kind === 'money') return value.isCertain ? { amount: value.amount, text: value.text } : null;
   const [only, ...others] = numeralsIn(bill, 0, bill.tokens.length);
   if (!only || others.length > 0 || only.kind !== 'count' || !only.isCertain) return null;
-  if (unitEnd(bill, only.next) > only.next) return null;
+  if (unitEnd(bill, only.next) > only.next || isCounting(bill, only.next)) return null;
   return {
     amount: only.value,
     text: bill.text.slice(bill.tokens[only.first]?.start, bill.tokens[only.next - 1]?.end),
   };
+}
+
+/** Returns whether a word behind a number is what it counts, rather than one for a payment: 'paid for 8 walks'. */
+function isCounting({ tokens, language }: BillText, next: number): boolean {
+  const { bill } = pageWordsOf(language);
+  const { text, folded } = tokens[next] ?? { text: '', folded: '' };
+  const lists = [bill.paid, bill.discount, bill.deposit, bill.tax, bill.total, bill.unsure ?? ''];
+  return (
+    /^\p{L}/u.test(text) &&
+    saysSomething(text, language) &&
+    lists.every((list) => phraseEnd(tokens, next, list) === next && !isWordOf(folded, list))
+  );
 }
 
 /** Returns whether a term has a number that could change the total. */
@@ -94,6 +106,16 @@ const isCounted = (bill: BillText): boolean =>
 const isTaxed = (bill: BillText): boolean =>
   hasWordOf(bill.text, pageWordsOf(bill.language).bill.tax) &&
   numeralsIn(bill, 0, bill.tokens.length).some(({ kind }) => kind === 'percent');
+
+/** Returns whether a detail has a percentage, but says nothing of what it does: '20% on drinks'. */
+function isLoose(bill: BillText): boolean {
+  const words = pageWordsOf(bill.language).bill;
+  const lists = [words.condition, words.deposit, words.due, words.valid, words.unpaid, words.including];
+  return (
+    numeralsIn(bill, 0, bill.tokens.length).some(({ kind }) => kind === 'percent') &&
+    lists.every((list) => !hasWordOf(bill.text, list))
+  );
+}
 
 /** Returns whether a term adds a tax without its percentage: 'plus VAT'. */
 function isAddedTax(bill: BillText): boolean {
@@ -210,8 +232,8 @@ export function billTerms(
     const scope = percent === null ? 'all' : termScope(text, descriptions, language);
     const isDeposit = has(bill.deposit);
     const isPaid = (has(bill.paid) || (isDeposit && has(bill.discount))) && !has(bill.unpaid);
-    const isChange =
-      !isExcluded && !isDeposit && ((has(bill.discount) && !has(bill.condition)) || isPaid || isTaxed(term));
+    // What changes the total must be certain.
+    const isChange = isPaid || isTaxed(term) || (!isExcluded && !isDeposit && isOff);
     if (amount !== null && isTotal(term, { first: 0, next: term.tokens.length }))
       stated.push({ phrase: detail, amount });
     else if (bill.withheld && has(bill.withheld) && percent !== null)
@@ -241,7 +263,7 @@ export function billTerms(
             : labelOf(text, amountText, upperFirst(words.bill.discount.split(',')[0] ?? ''), language),
         ...(percent !== null ? { percent } : { amount: amount ?? 0 }),
       });
-    else if (isAddedTax(term) || (isChange && isCounted(term))) open.push(detail);
+    else if (isAddedTax(term) || (isChange && isCounted(term)) || isLoose(term)) open.push(detail);
     else {
       const isTerm = [bill.due, bill.valid, bill.discount, bill.deposit, bill.tax, bill.paid].some(has);
       if (!isTerm || text.length > longestLabel) continue;

@@ -12,6 +12,7 @@ import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
+import { hasWordOf } from './word-list.ts';
 
 /** Returns a line without a price, as typed. */
 const plainLine = ({ item, parts }: Entry): BillLine => ({
@@ -69,7 +70,16 @@ function withRates(lines: readonly BillLine[], { ofLines, open, taxes }: BillTer
       const detail = own.map(({ phrase }) => asPoint(phrase)).join(', ');
       // Where only some lines are taxed, the others aren't.
       const isFree = isTaxed && taxes.length === 0 && rated.tax === undefined;
-      return { ...rated, ...(detail && { detail }), ...(isFree && { tax: 0 }) };
+      // 'Postage without VAT' is taxed otherwise than the other lines.
+      const isOther =
+        rated.tax === undefined &&
+        taxes.some(({ label }) => label !== '' && hasWordOf(line.description, label));
+      return {
+        ...rated,
+        ...(detail && { detail }),
+        ...(isFree && { tax: 0 }),
+        ...(isOther && { quantity: 1, rate: null }),
+      };
     }),
     ...open.map((phrase) => ({ description: asPoint(phrase), quantity: 1, rate: null })),
   ];

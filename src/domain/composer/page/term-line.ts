@@ -24,9 +24,16 @@ export function termScope(
   language: ReaderLanguage,
 ): TermScope {
   const { bill } = pageWordsOf(language);
-  if (bill.excluding && hasWordOf(text, bill.excluding)) return 'all';
   const isLimited = bill.only !== undefined && hasWordOf(text, bill.only) && !hasWordOf(text, bill.total);
-  const lists = [bill.tax, bill.discount, bill.only ?? '', bill.including, bill.withheld ?? ''];
+  if (!isLimited && bill.excluding && hasWordOf(text, bill.excluding)) return 'all';
+  const lists = [
+    bill.tax,
+    bill.discount,
+    bill.only ?? '',
+    bill.including,
+    bill.excluding ?? '',
+    bill.withheld ?? '',
+  ];
   const own = tokenize(text)
     .filter(({ folded }) => /^\p{L}{4,}$/u.test(folded) && saysSomething(folded, language))
     .filter(({ folded }) => lists.every((list) => !isWordOf(folded, list)))
@@ -39,6 +46,8 @@ export function termScope(
   const exact = linesWith((one, other) => one === other);
   const named = exact.length > 0 ? exact : linesWith(isInflected);
   const [only, ...others] = named;
-  if (only !== undefined && others.length === 0) return isLimited ? only : 'all';
+  // '10% off the painting' may be one on all lines only where it is the only one.
+  if (only !== undefined && others.length === 0)
+    return isLimited ? only : descriptions.length > 1 ? 'unknown' : 'all';
   return isLimited && (own.length > 0 || named.length > 1) ? 'unknown' : 'all';
 }

@@ -74,6 +74,41 @@ describe('a bill that is told', () => {
     ['a tax on lines that can’t be told', 'quote for Ann Lowe: soup 40, wine 60, VAT 20% on the rest'],
     ['a price behind a small word', 'invoice to Ann Lowe: 2 jackets at 35 each, one zip replaced for 18'],
     ['a price before what it buys', 'recibo de Ana Gil: 680 euros de renta, 35 de agua y luz'],
+    ['a payment told as a clause', 'invoice to Dr Lowe: painting £420, and she has already given us £100'],
+    [
+      'a number of the next item',
+      'bill for Ann Lowe: 3 nights at 180 a night, cleaning is 45 and firewood 25',
+    ],
+    [
+      'a price per unit without its quantity',
+      'Rechnung an Herrn Ott: Umzug, vier Stunden, 60 Euro die Stunde, Zuschlag 10 Euro',
+    ],
+    [
+      'an amount taken off within a line',
+      'reçu de Paul Girard : 350 euros de loyer moins 35 euros pour le robinet',
+    ],
+    ['a payment for a number of things', 'receipt for Ann Lowe: room 90, Sam paid for 8 walks'],
+    ['an alternative', 'quote for Ann Lowe: walnut desk £400, shelf £90 or in oak £120'],
+    ['a line on a condition', 'quote for Ann Lowe: buffet £400, if it rains a tent £120'],
+    [
+      'a discount that names a line',
+      'quote for Ann Lowe: painting £400, carpet £300, a 10% discount for the painting',
+    ],
+    [
+      'a price for a number of guests',
+      'quote for Ann Lowe: cake for 40 people at 250 dollars, 4 trays at 20 dollars a tray',
+    ],
+    [
+      'a rate by the hour',
+      'invoice for Ann Lowe. Hourly rate 40, I worked 9 hours, and add 50 for materials',
+    ],
+    ['a price on request', 'Angebot für Frau Kern: 26 Fenster je 12 Euro, Rahmen auf Wunsch 4 Euro'],
+    [
+      'a line without the tax of the bill',
+      'factura a Ana Gil: 20 páginas a 5 euros la página, IVA 21 %, 8 euros de envío sin IVA',
+    ],
+    ['a share that is paid', 'quote for Ann Lowe: painting £400, carpet £300, 50% deposit already paid'],
+    ['two taxes added', 'quote for Ann Lowe: soup £40, wine £60, plus VAT 5% on food and 20% on drinks'],
     [
       'a price that can’t be read',
       'Angebot für Frau Kern: Kette 24,90, Bremsen 12,50, Arbeit eineinhalb Stunden zu 45 die Stunde',

@@ -168,6 +168,8 @@ export const german: PageWords = {
     costs: 'kostet, kosten, macht, machen, beträgt, betragen',
     withheld: 'quellensteuer, abzugsteuer, bauabzugsteuer',
     only: 'nur, auf die, auf den, auf das, auf',
+    unsure:
+      'bereits, schon, im voraus, vorab, gutschrift, gutgeschrieben, guthaben, erstattet, erstattung, überwiesen, gegeben, erlassen, erlasse, verrechnet, schuldet, ab, weniger, optional, alternativ, stattdessen, wahlweise, eventuell, vielleicht, oder, außer, falls, wenn, auf wunsch, bei bedarf, stundensatz, stundenlohn, tagessatz',
     stage:
       'phase, teil, stufe, schritt, abschnitt, modul, los, klasse, typ, größe, kapitel, band, runde, zone, woche, tag',
   },

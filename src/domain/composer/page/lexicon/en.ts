@@ -169,7 +169,9 @@ export const english: PageWords = {
     excluding: 'plus, not included, not including, excluding, excl, on top, not incl, ex',
     costs: 'come to, comes to, came to, cost, costs, is, are, was, were, worth',
     withheld: 'withholding, withholding tax, withheld, retention',
-    only: 'only, on the, on',
+    only: 'only, on the, on, off the',
+    unsure:
+      'already, in advance, upfront, up front, so far, credit, credited, refund, refunded, waive, waived, waiving, returned, given, handed, transferred, owe, owes, owed, knock, knocked, optional, optionally, alternatively, instead, or, maybe, perhaps, except, if, unless, on request, if needed, hourly, daily rate, day rate, my rate',
     stage:
       'phase, level, part, step, stage, section, module, unit, lot, class, grade, type, size, chapter, volume, round, zone, week, day',
   },

@@ -164,6 +164,8 @@ export const spanish: PageWords = {
     costs: 'cuesta, cuestan, sale a, salen a, son',
     withheld: 'irpf, retención, retenciones',
     only: 'solo, sólo, solamente, en el, en la, en los, en las, sobre el, sobre la',
+    unsure:
+      'ya, por adelantado, abono, reembolso, reembolsado, devolución, devuelto, transferido, dio, dado, entregó, entregado, descontar, descuento, debe, opcional, alternativamente, quizá, quizás, o, salvo, excepto, si, a petición, bajo pedido, tarifa por hora, precio por hora, tarifa diaria',
     stage:
       'fase, parte, etapa, nivel, sección, módulo, lote, clase, tipo, talla, capítulo, tomo, zona, semana, día',
   },

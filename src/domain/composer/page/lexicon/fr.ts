@@ -165,6 +165,8 @@ export const french: PageWords = {
     costs: 'coûte, coûtent, revient à, s’élève à, fait, font',
     withheld: 'retenue à la source, précompte',
     only: 'seulement, uniquement, sur le, sur la, sur les, sur l, sur',
+    unsure:
+      "déjà, d'avance, d’avance, avoir, remboursé, remboursement, viré, donné, offert, offerte, déduire, déduit, déduction, doit, option, sinon, plutôt, ou, peut-être, sauf, si, sur demande, au besoin, tarif horaire, taux horaire, tarif journalier",
     stage:
       'phase, partie, étape, niveau, section, module, lot, classe, type, taille, chapitre, tome, zone, semaine, jour',
   },

@@ -90,6 +90,8 @@ export interface BillWords {
   readonly costs?: string;
   /** Taxes that the customer keeps back. */
   readonly withheld?: string;
+  /** Beside a price, leave open whether it is to be paid: 'already', 'waived', 'or'. */
+  readonly unsure?: string;
   /** Limit a discount or a tax to some lines: 'only'. */
   readonly only?: string;
 }
