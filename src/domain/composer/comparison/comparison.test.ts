@@ -41,6 +41,10 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     ['salle Rouge', 'salle Verte'],
   ],
   [
+    'Vergleich Fähre oder Brücke nach Oslo: die Fähre braucht 4 Stunden, die Brücke braucht 3 Stunden, Maut 60 Euro, Parken 15 Euro',
+    ['Fähre', 'Brücke'],
+  ],
+  [
     'compara ir en tren o en avión a Sevilla: el tren tarda 10 horas, el avión tarda 1 hora con maleta',
     ['tren', 'avión'],
   ],

@@ -178,6 +178,26 @@ function ofClauses(reader: Reader, from: number, known: readonly string[]): read
   return found.filter(({ name }, at) => found[at - 1]?.name.start !== name.start);
 }
 
+/** Where the head says 'train or car', other names behind it are facts of these two. */
+function onlyNamed(
+  { tokens, words, asked }: Reader,
+  from: number,
+  found: readonly Found[],
+  known: readonly string[],
+): readonly Found[] {
+  const isEither = tokens.some(
+    ({ start }, at) =>
+      start >= asked && start < from && phraseEnd(tokens, at, `${words.or}, ${words.versus}`) > at,
+  );
+  const named = found.filter(({ name }) =>
+    tokens.some(
+      ({ start, end, folded }) =>
+        start < name.end && end > name.start && known.some((word) => sharesStart(word, folded)),
+    ),
+  );
+  return isEither && named.length >= fewestOptions ? named : found;
+}
+
 /** Cuts what is said of an option into facts: at commas, and before 'with' if a number stands before it. */
 function factsOf({ text, language, words }: Reader, start: number, end: number): readonly string[] {
   const said = text.slice(start, end).replace(/^[\s,:–—-]+/u, '');
@@ -297,7 +317,7 @@ export function readComparison(text: string, { spans, language }: PromptReading)
         remarks: remarks.map(({ start, end }) => text.slice(start, end)),
       };
     }
-    const byClause = ofClauses(reader, from, known);
+    const byClause = onlyNamed(reader, from, ofClauses(reader, from, known), known);
     const told = withFacts(reader, byClause, text.length);
     if (areCompared(told) && told.every(isKnown))
       return { asked, head: headIn(reader, byClause[0]?.name.start ?? from), options: told, remarks: [] };

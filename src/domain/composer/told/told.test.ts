@@ -52,6 +52,16 @@ describe('minutes told in sentences', () => {
     expect(toldIn(prompt).actions.map(({ who }) => who)).toEqual(people);
   });
 
+  it('keep what was decided whole, and are told of a greeting', () => {
+    const { statements, actions } = toldIn(
+      'Protokoll der Sitzung: Frau Kern begrüßte alle. Beschlossen wurde, dass das Boot im Mai gestrichen wird. Die Kasse ist fertig.',
+    );
+    expect(statements.find(({ kind }) => kind === 'decided')?.text).toContain(
+      'das Boot im Mai gestrichen wird',
+    );
+    expect(actions).toEqual([]);
+  });
+
   it('leave a deadline inside a task where it is', () => {
     const [task] = toldIn(
       'Protokoll der Sitzung: Beschlossen wurde ein Fest. Frau Kern sammelt das Geld bis 10. Mai ein. Die Kasse ist fertig.',

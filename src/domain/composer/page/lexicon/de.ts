@@ -253,14 +253,15 @@ export const german: PageWords = {
     risk: 'risiko, verzug, verzögerung, verspätet, verschiebt, verschieben, fehlt noch, fehlen noch, kaputt, problem, erst am, warten',
     done: 'fertig, erledigt, abgeschlossen, geliefert, freigegeben, eingebaut, steht',
     ahead: 'nächste woche, nächster schritt, als nächstes, danach',
-    reports: 'berichtete, berichtet, sagte, eröffnete, leitete, fragte, dankte, erklärte',
+    reports:
+      'begrüßte, erläuterte, informierte, erinnerte, schilderte, lobte, berichtete, berichtet, sagte, eröffnete, leitete, fragte, dankte, erklärte',
     will: 'soll, muss',
     does: 'kümmert, klärt, bestellt, schickt, macht, übernimmt, fragt, schult, informiert, prüft, organisiert, besorgt, ruft, schreibt, sammelt, erstellt, plant, liefert',
     by: 'bis',
     until: 'vor, am, ab',
     and: 'und',
     are: 'waren, war, sind, ist, :',
-    joins: 'weil, da, denn, aber, sodass, die, der, das, davon, und',
+    joins: 'weil, da, dass, ob, denn, aber, sodass, die, der, das, davon, und',
     headings: {
       decided: 'Beschlüsse',
       done: 'Erledigt',
