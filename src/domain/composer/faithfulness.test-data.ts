@@ -10,6 +10,7 @@ import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
+import { behindThat } from './page/spoken-sentence.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { headEnd } from './sheet/sheet-head.ts';
 import { statementsOf } from './sheet/statements.ts';
@@ -45,6 +46,8 @@ function ownWords(text: string, language: ReaderLanguage): string[] {
   const tokens = tokenize(text);
   const { own } = matchLexicon(tokens, language);
   const { bill } = pageWordsOf(language);
+  // 'Come to' and 'received' only tell of an amount.
+  const toldBy = new Set(fold(`${bill.costs ?? ''}, ${bill.paid}`).split(/[\s,]+/));
   const isAmount = (at: number): boolean =>
     amountKinds.some((kind) => ((own[at] ?? 0) & (1 << wordKinds.indexOf(kind))) !== 0);
   return tokens
@@ -54,7 +57,8 @@ function ownWords(text: string, language: ReaderLanguage): string[] {
         !isAmount(at) &&
         saysSomething(folded, language) &&
         !hasWordOf(folded, bill.each) &&
-        !hasWordOf(folded, bill.at),
+        !hasWordOf(folded, bill.at) &&
+        !toldBy.has(folded),
     )
     .map(({ folded }) => folded);
 }
@@ -94,7 +98,7 @@ export function lostPhrases(
       // Articles at both ends may be dropped: 'a summer concert' becomes 'Summer concert'.
       const ends = withoutSmallEnds(text, 0, text.length, facts.language);
       // A code may appear without the words before it: '48213' of 'membership no. 48213'.
-      const said = text.slice(ends?.start ?? 0, ends?.end);
+      const said = behindThat(text.slice(ends?.start ?? 0, ends?.end), facts.language);
       return ends !== null && !words.includes(plain(label === 'detail' ? bareCode(said) : said));
     })
     .map(({ label, text }) => `${label}: ${text}`);

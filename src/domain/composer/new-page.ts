@@ -177,6 +177,8 @@ function ofFacts(
     // Its own outline is for a kind, whether it has a layout or not.
     unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
+    // Where every clause is told, none is an instruction.
+    ...((facts.told || facts.comparison) && { followed: [{ start: 0, end: prompt.length }] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };

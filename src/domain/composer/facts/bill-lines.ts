@@ -2,7 +2,8 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
-import { isHouse, isNamed } from './bill-asides.ts';
+import { isAside, isHouse, isNamed } from './bill-asides.ts';
+import { hasOtherAmount, isOfOther, isOnlyUnit, isUnsure } from './bill-certainty.ts';
 import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import type { Range } from './text-clauses.ts';
@@ -15,6 +16,8 @@ export interface TypedLine extends Range {
   readonly unit: string | null;
   /** Null if the price is uncertain; all words then stay in `words`. */
   readonly rate: number | null;
+  /** The tax in percent that is typed at this line, where lines differ in it. */
+  readonly tax?: number;
 }
 
 const isTimes = (word: string | undefined): boolean => /^[x×*]$/i.test(word ?? '');
@@ -26,9 +29,13 @@ const isTimes = (word: string | undefined): boolean => /^[x×*]$/i.test(word ?? 
 export function pricedNumerals(bill: BillText, { first, next }: Piece): readonly Numeral[] {
   const numerals = numeralsIn(bill, first, next);
   if (numerals.some(({ kind }) => kind === 'money')) return numerals;
-  const { at, each } = pageWordsOf(bill.language).bill;
+  const { at, each, and, costs } = pageWordsOf(bill.language).bill;
+  const isBeforeAnd = (end: number): boolean => end >= next || phraseEnd(bill.tokens, end, and) > end;
   const isPrice = (numeral: Numeral, index: number): boolean => {
     if (numeral.kind !== 'count' || unitEnd(bill, numeral.next) > numeral.next) return false;
+    // 'bought pipe for 84.60': only money has two decimals at the end.
+    if (hasCents(bill, numeral) && isBeforeAnd(numeral.next)) return true;
+    if (costs && priceWordsStart(bill, first, numeral.first, costs) < numeral.first) return true;
     const before = [numeral.first - 1, numeral.first - 2].some(
       (from) => from >= first && phraseEnd(bill.tokens, from, at) === numeral.first,
     );
@@ -39,6 +46,34 @@ export function pricedNumerals(bill: BillText, { first, next }: Piece): readonly
     );
   };
   return numerals.map((numeral, index) => (isPrice(numeral, index) ? asPrice(bill, numeral) : numeral));
+}
+
+/**
+ * Returns whether a piece has a number that may be a price, although it can't be read as one: behind a word for a price,
+ * 'labour at 45 the hour', at its end, 'zip replaced for 18', or before what it buys, '35 of water'.
+ */
+export function hasUnreadPrice(bill: BillText, piece: Piece): boolean {
+  const { first, next } = piece;
+  const { language, tokens } = bill;
+  const { at, costs } = pageWordsOf(language).bill;
+  return numeralsIn(bill, first, next).some((numeral) => {
+    if (numeral.kind !== 'count' || unitEnd(bill, numeral.next) > numeral.next) return false;
+    if (priceWordsStart(bill, first, numeral.first, `${at}, ${costs ?? ''}`) < numeral.first) return true;
+    const isOther =
+      !numeral.isExact || isYear(numeral.value) || isAside(bill, piece) || isStage(bill, numeral);
+    const buys =
+      numeral.first === first && phraseEnd(tokens, numeral.next, pageWordsOf(language).of) > numeral.next;
+    return !isOther && (numeral.next === next || buys);
+  });
+}
+
+const hasCents = ({ text, tokens }: BillText, { first, next }: Numeral): boolean =>
+  /^\d+[.,]\d{2}$/.test(text.slice(tokens[first]?.start, tokens[next - 1]?.end));
+
+/** Returns where the words of a list directly before a price begin: 'comes to'. */
+function priceWordsStart({ tokens }: BillText, first: number, price: number, list: string): number {
+  const starts = [price - 3, price - 2, price - 1].filter((from) => from > first);
+  return starts.find((from) => phraseEnd(tokens, from, list) === price) ?? price;
 }
 
 /** Returns whether a piece has a price that says what it is for: 'at 15 each'. Among prices with a currency, it is one. */
@@ -71,7 +106,9 @@ export function barePrice(bill: BillText, piece: Piece, isSigned: boolean): Nume
   const { tokens, text, language } = bill;
   const counts = pricedNumerals(bill, piece).filter(({ kind }) => kind === 'count');
   const isBehind = ({ first, next }: Numeral): boolean =>
-    next === piece.next && first > piece.first && isNoun(bill, tokens[first - 1]?.text ?? '');
+    (next === piece.next || tokens[next]?.text === '(') &&
+    first > piece.first &&
+    isNoun(bill, tokens[first - 1]?.text ?? '');
   const { to } = pageWordsOf(language).bill;
   const isBefore = ({ first, next }: Numeral): boolean =>
     first === piece.first && phraseEnd(tokens, next, to) > next;
@@ -117,7 +154,8 @@ function atStart(bill: BillText, { first }: Piece, price: Numeral): number {
     const end = from >= first ? phraseEnd(bill.tokens, from, at) : from;
     if (end > from && (end === price.first || unitEnd(bill, end) === price.first)) return from;
   }
-  return price.first;
+  const { costs } = pageWordsOf(bill.language).bill;
+  return costs ? priceWordsStart(bill, first, price.first, costs) : price.first;
 }
 
 /** Splits a piece with several prices into one line each, at a word for 'and' or after each price. */
@@ -172,7 +210,13 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   const words = Array.from({ length: price.first - piece.first }, (_, index) => piece.first + index);
   const isSpelled = isPer && words.some((at) => isNumberWord(at) && !all.some(({ first }) => first === at));
   // 'hours at $60' and '$60 per hour' have no quantity.
-  const isUncounted = count === undefined && (end > price.next || (isPer && words.some(bill.isUnit)));
+  const isUncounted =
+    count === undefined &&
+    (end > price.next || (isPer && words.some(bill.isUnit)) || isOnlyUnit(bill, piece, price));
+  const isOther = isRate && count.first > price.first && isOfOther(bill, count, end);
+  // 'A cake for 40 people at $250' may cost that as a whole.
+  const { to } = pageWordsOf(language).bill;
+  const isFor = isRate && end === price.next && phraseEnd(tokens, count.first - 1, to) === count.first;
   return {
     count,
     isRate,
@@ -182,6 +226,8 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
       isManifold ||
       isSpelled ||
       isUncounted ||
+      isOther ||
+      isFor ||
       (isRate && !isPlain(bill, count, price)),
   };
 }
@@ -220,6 +266,17 @@ function countedWords(bill: BillText, piece: Piece, count: Numeral, next: number
   return isApart && isShort ? { first: count.next, next } : null;
 }
 
+/** Returns whether a small word other than 'of' joins what is counted with what follows. */
+function isJoinedBehind({ tokens, language }: BillText, at: number): boolean {
+  const { of, bill } = pageWordsOf(language);
+  const word = tokens[at]?.text ?? '';
+  return (
+    /^\p{Ll}/u.test(word) &&
+    !saysSomething(word, language) &&
+    [of, bill.at, bill.each].every((list) => phraseEnd(tokens, at, list) === at)
+  );
+}
+
 /** Returns a line with no computed amounts. */
 export function typedAsIs({ text, tokens }: BillText, piece: Piece): TypedLine {
   const start = tokens[piece.first]?.start ?? 0;
@@ -238,7 +295,7 @@ export function lineOf(
   const asIs = typedAsIs(bill, piece);
   const { start, end, words: typed } = asIs;
   const { count, isRate, isOpen } = countOf(bill, piece, numerals, price);
-  if (!price.isCertain || isOpen) return asIs;
+  if (!price.isCertain || isOpen || isUnsure(bill, piece)) return asIs;
   const tail = priceEnd(bill, price, piece.next);
   const used = new Set<number>();
   const use = (from: number, to: number): void => {
@@ -251,13 +308,20 @@ export function lineOf(
   let unit: Piece | null = tail.unit;
   if (isRate && count) {
     const after = unitEnd(bill, count.next);
-    const counted =
-      after > count.next ? { first: count.next, next: after } : countedWords(bill, piece, count, priceStart);
+    // 'two trips to the tip' are no unit of a tip.
+    const unitOf =
+      after < priceStart && isJoinedBehind(bill, after) ? null : { first: count.next, next: after };
+    const counted = after > count.next ? unitOf : countedWords(bill, piece, count, priceStart);
     use(count.first, counted?.next ?? count.next);
+    // 'did 2 days of drain work' is told as a sentence.
+    const { saying } = pageWordsOf(language);
+    if (count.first === piece.first + 1 && isWordOf(tokens[piece.first]?.folded ?? '', saying))
+      used.add(piece.first);
     unit = counted ?? unit;
     if (isTimes(tokens[after]?.text)) used.add(after);
     if (count.first > piece.first && isTimes(tokens[count.first - 1]?.text)) used.add(count.first - 1);
   }
+  if (hasOtherAmount(bill, piece, numerals, (at) => used.has(at))) return asIs;
   let words = '';
   for (let at = piece.first; at < piece.next; at++) {
     const token = tokens[at];
@@ -280,6 +344,14 @@ export function lineOf(
   };
 }
 
+/** Returns where the item of a line told as a sentence begins: behind 'I did' and 'received for'. */
+function sentenceStart(words: string, language: ReaderLanguage): number {
+  const { me, bill } = pageWordsOf(language);
+  const [first, verb] = tokenize(words);
+  if (first && verb && isWordOf(first.folded, me)) return verb.end;
+  return first && isWordOf(first.folded, bill.paid) ? first.end : 0;
+}
+
 /**
  * Strips small words and punctuation from both ends. Skips ideographs, which can be either words or
  * particles.
@@ -289,8 +361,10 @@ function ownWords(words: string, language: ReaderLanguage): string | null {
     const said = tokenize(words).filter(({ text }) => /[\p{L}\p{N})）]/u.test(text));
     return said.length > 0 ? words.slice(said[0]?.start, said.at(-1)?.end) : null;
   }
-  const inner = withoutSmallEnds(words, 0, words.length, language);
+  const inner = withoutSmallEnds(words, sentenceStart(words, language), words.length, language);
   if (!inner) return null;
-  const isBracket = words.charAt(inner.end) === ')';
-  return words.slice(inner.start, inner.end + (isBracket ? 1 : 0));
+  const said = words.slice(inner.start, inner.end);
+  const isOpen = said.lastIndexOf('(') > said.lastIndexOf(')');
+  const close = isOpen ? words.indexOf(')', inner.end) : -1;
+  return words.slice(inner.start, close < 0 ? inner.end : close + 1);
 }

@@ -77,8 +77,12 @@ function trimmed(
   while (tokens[at] && (/^[:：-]$/.test(tokens[at]?.text ?? '') || isArticle(bill, at))) at++;
   const start = tokens[at]?.start ?? span.end;
   const words = pageWordsOf(language).bill;
+  // 'Received from Tom Barrow in cash'
+  const isPayer =
+    isWordOf(tokens[first - 1]?.folded ?? '', words.from) &&
+    isWordOf(tokens[first - 2]?.folded ?? '', words.paid);
   const terms = [words.including, words.tax, words.discount, words.due].join(', ');
-  let end = span.end;
+  let end = isPayer ? nameEnd(bill, at, span) : span.end;
   for (let next = at + 1; (tokens[next]?.start ?? end) < end; next++)
     if (phraseEnd(tokens, next, terms) > next) end = tokens[next]?.start ?? end;
   const inner = start < end ? withoutSmallEnds(text, start, end, language) : null;
@@ -127,7 +131,29 @@ function parts(
   });
 }
 
-/** Finds unlabeled names after a word such as 'client'. */
+/** Returns a name behind its honorific: 'Frau Lehmann', 'M. Olivier Faure'. */
+function titledName({ tokens, text }: BillText, at: number, honorifics: string): Range | null {
+  const [title, dot] = [tokens[at], tokens[at + 1]];
+  if (!title || !/^\p{Lu}/u.test(title.text) || !isWordOf(title.folded, honorifics)) return null;
+  const from = dot?.text === '.' && !dot.hasSpaceBefore ? dot.end : title.end;
+  const name = /^(?: \p{Lu}[\p{L}'’-]+){1,2}/u.exec(text.slice(from, from + 60))?.[0] ?? '';
+  return name === '' ? null : { start: title.start, end: from + name.length };
+}
+
+/** Returns where a name ends in its clause: before a small word behind which no name goes on, 'Tom Barrow in cash'. */
+function nameEnd({ tokens, language }: BillText, first: number, clause: Range): number {
+  const end = tokens.findIndex(
+    ({ text, start }, at) =>
+      at > first &&
+      start < clause.end &&
+      /^\p{Ll}/u.test(text) &&
+      !saysSomething(text, language) &&
+      !/^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''),
+  );
+  return end < 0 ? clause.end : Math.min(clause.end, tokens[end - 1]?.end ?? clause.end);
+}
+
+/** Finds unlabeled names after a word such as 'client', or behind an honorific. */
 function introduced(
   bill: BillText,
   spans: readonly ReadSpan[],
@@ -136,10 +162,23 @@ function introduced(
 ): ReadSpan[] {
   const { tokens, text, language } = bill;
   const { client, paid, from } = pageWordsOf(language).bill;
+  const { honorifics } = pageWordsOf(language);
   const found: ReadSpan[] = [];
+  const isIn = (ranges: readonly Range[], at: number): boolean =>
+    ranges.some(({ start, end }) => start <= at && end > at);
   for (let at = 0; at < tokens.length; at++) {
     const paidEnd = phraseEnd(tokens, at, paid);
     const isPayer = paidEnd > at && phraseEnd(tokens, paidEnd, from) > paidEnd;
+    const titled = titledName(bill, at, honorifics);
+    if (
+      titled &&
+      !isIn(
+        spans.filter(({ label }) => roles.has(label)),
+        titled.start,
+      ) &&
+      !isIn(found, titled.start)
+    )
+      found.push(spanOf('name', text, titled));
     let next = isPayer ? phraseEnd(tokens, paidEnd, from) : phraseEnd(tokens, at, client);
     if (next === at) continue;
     const isColon = /^[:：]$/.test(tokens[next]?.text ?? '');
@@ -153,7 +192,9 @@ function introduced(
     );
     const ends = [...taken, ...bill.values].map(({ start }) => start).filter((start) => start > name.start);
     if (isName && !isLabeled)
-      found.push(spanOf('to', text, { start: name.start, end: Math.min(clause.end, ...ends) }));
+      found.push(
+        spanOf('to', text, { start: name.start, end: Math.min(nameEnd(bill, next, clause), ...ends) }),
+      );
     at = next;
   }
   return found;
@@ -195,7 +236,10 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
     return found.map((party) => (party === biller ? { ...party, role: 'from' as const } : party));
   const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
   const isPriced = ({ span }: Party): boolean =>
-    bill.values.some(({ kind, start }) => kind === 'money' && bill.text.slice(span.end, start).trim() === '');
+    bill.values.some(
+      ({ kind, start }) =>
+        kind === 'money' && start >= span.end && bill.text.slice(span.end, start).trim() === '',
+    );
   // In 'for a custom bookcase for Fern Abbott', only the person is capitalized and has no digits.
   const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}|\d/u.test(party.span.text);
   const hasName = recipients.some((party) => !isThing(party) && !isSender(party));
@@ -221,13 +265,17 @@ export function billParties(
 ): readonly ReadSpan[] {
   const { text } = bill;
   const kind = given.find(({ label }) => label === 'kind');
+  const { honorifics } = pageWordsOf(bill.language);
   const spans = given
     .filter((span) => below.has(span.label) && !isNextSentence(text, span, given))
     .map((span) => {
       // 'Hauptstr. 12' was split as if a sentence ended there.
       const number = /^\.\s?\d{1,4}\p{L}?/u.exec(text.slice(span.end, span.end + 8))?.[0] ?? '';
       const goesOn = number !== '' && !isSentenceEnd(text, span.end, bill.language);
-      return goesOn ? within(text, span, span.start, span.end + number.length) : span;
+      if (goesOn) return within(text, span, span.start, span.end + number.length);
+      // The last name behind an honorific and a first name: 'M. Olivier Faure'.
+      const titled = titledName(bill, tokenAt(bill, span.start), honorifics);
+      return titled && titled.end > span.end ? within(text, span, span.start, titled.end) : span;
     })
     .flatMap((span) => parts(bill, span, clauses, taken));
   const named = introduced(bill, spans, clauses, taken);
@@ -237,7 +285,6 @@ export function billParties(
   const found = [...free, ...named].sort((a, b) => a.start - b.start);
   const kindStart = kind?.start ?? -1;
   const hasLetterhead = spans.some(({ label, end }) => label === 'contact' && end <= kindStart);
-  const { honorifics } = pageWordsOf(bill.language);
   // An honorific marks a name, and so does a letterhead: a name that starts the text, above its contact.
   const isNamed = (span: ReadSpan): boolean =>
     hasWordOf(span.text, honorifics) || (span.start === 0 && hasLetterhead);

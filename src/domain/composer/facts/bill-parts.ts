@@ -4,7 +4,7 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { pricedNumerals } from './bill-lines.ts';
-import { type BillText, type Numeral, type Piece, unitEnd } from './bill-numerals.ts';
+import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, overlaps, type Range } from './text-clauses.ts';
 
@@ -18,15 +18,16 @@ export const spanOf = (label: Label, text: string, { start, end }: Range): ReadS
   instruction: 0,
 });
 
-/** Marks and small words that never start a part. 'about' is kept: it marks its number as an estimate. */
+/** Marks and small words that never start a part. 'about' is kept: it marks its number as an estimate, 'if' a condition. */
 export function isSmall({ tokens, language }: BillText, at: number): boolean {
   const { text, type } = tokens[at] ?? { text: '', type: 0 };
   // 'A4'
   if (tokens[at + 1]?.hasSpaceBefore === false && /\p{L}\d/u.test(`${text}${tokens[at + 1]?.text}`))
     return false;
   const isWord = type === characterClass.ideograph || /[\p{N}\p{Sc}%％٪²³)]/u.test(text);
-  const { about } = pageWordsOf(language).bill;
-  return !isWord && phraseEnd(tokens, at, about) === at && !saysSomething(text, language);
+  const { about, condition, excluding } = pageWordsOf(language).bill;
+  const kept = `${about}, ${condition}, ${excluding ?? ''}`;
+  return !isWord && phraseEnd(tokens, at, kept) === at && !saysSomething(text, language);
 }
 
 export interface Part extends Piece {
@@ -174,6 +175,14 @@ function withAmounts(bill: BillText, parts: readonly Part[]): Part[] {
   return result;
 }
 
+/** Returns whether the only number of a part counts nothing that it names: 'a deposit of 50 already paid'. */
+function isBareAmount(bill: BillText, part: Piece): boolean {
+  const [only, ...others] = numeralsIn(bill, part.first, part.next);
+  return (
+    others.length === 0 && only?.kind === 'count' && only.isCertain && unitEnd(bill, only.next) === only.next
+  );
+}
+
 /** A clause about tax, discount, deposit, total, due date or validity. */
 export function isTerm(bill: BillText, part: Piece): boolean {
   const range = rangeOf(bill, part);
@@ -183,13 +192,17 @@ export function isTerm(bill: BillText, part: Piece): boolean {
   const numerals = pricedNumerals(bill, part);
   const isPercent = numerals.some(({ kind }) => kind === 'percent');
   const isMoney = numerals.some(({ kind }) => kind === 'money');
+  const isSum = isMoney || isBareAmount(bill, part);
   const isDated = bill.values.some((value) => value.kind === 'date' && overlaps(value, range));
   if (isTotal(bill, part)) return true;
-  if (isPercent && [words.tax, words.discount, words.deposit, words.paid, words.unpaid].some(has))
-    return true;
-  if (isMoney && [words.deposit, words.paid].some(has)) return true;
-  if (isMoney && has(words.discount) && numerals.length === 1 && part.next - part.first <= 7) return true;
-  if (!isMoney && (has(words.due) || has(words.valid) || has(words.tax) || has(words.deposit))) return true;
+  const ofShare = [words.tax, words.discount, words.deposit, words.paid, words.unpaid, words.withheld ?? ''];
+  if (isPercent && ofShare.some(has)) return true;
+  if (isSum && [words.deposit, words.paid].some(has)) return true;
+  if (isSum && has(words.discount) && numerals.length === 1 && part.next - part.first <= 9) return true;
+  // 'Hosting 120 (no VAT)' is a line with a remark.
+  const isRemark = isSum && !hasWordOf(text.replace(/\([^()]*\)/g, ' '), words.tax);
+  const isTax = has(words.tax) && !isRemark;
+  if (!isMoney && (has(words.due) || has(words.valid) || isTax || has(words.deposit))) return true;
   return isDated && has(words.due);
 }
 
@@ -221,12 +234,35 @@ function cutAtTerms(bill: BillText, part: Part): Part[] {
   return [part];
 }
 
+/** Returns the percentage that stands behind the price of a part with a tax, or alone in brackets: '9 € (7 %)'. */
+export function ownTax(bill: BillText, part: Piece): number | null {
+  const numerals = pricedNumerals(bill, part);
+  const price = numerals.find(({ kind }) => kind === 'money');
+  const percents = numerals.filter(({ kind }) => kind === 'percent');
+  const [only] = percents;
+  if (!price || !only || percents.length > 1 || !only.isCertain || only.first < price.next) return null;
+  const { start } = rangeOf(bill, { first: price.next, next: part.next });
+  const behind = bill.text.slice(start, rangeOf(bill, part).end);
+  const isBracket = bill.tokens[only.first - 1]?.text === '(' && /^\(\P{L}*\)?$/u.test(behind);
+  return isBracket || hasWordOf(behind, pageWordsOf(bill.language).bill.tax) ? only.value : null;
+}
+
+/** Returns whether lines differ in their taxes. */
+export function haveOwnTaxes(bill: BillText, parts: readonly Piece[]): boolean {
+  const taxes = parts.flatMap((part) => ownTax(bill, part) ?? []);
+  return new Set(taxes).size > 1;
+}
+
 /** Returns the parts of a bill that no code, name or wish covers: lines, terms and other words. */
 export function billParts(
   bill: BillText,
   clauses: readonly Clause[],
   taken: readonly Range[],
 ): readonly Part[] {
-  const parts = partsOf(bill, clauses, taken).flatMap((part) => cutAtTerms(bill, part));
-  return withAmounts(bill, parts);
+  const parts = partsOf(bill, clauses, taken);
+  const isOwn = haveOwnTaxes(bill, parts);
+  return withAmounts(
+    bill,
+    parts.flatMap((part) => (isOwn && ownTax(bill, part) !== null ? [part] : cutAtTerms(bill, part))),
+  );
 }

@@ -9,14 +9,26 @@ import {
   barePrice,
   cutAtPrices,
   hasEachPrice,
+  hasUnreadPrice,
   lineOf,
   pricedNumerals,
   type TypedLine,
   typedAsIs,
 } from './bill-lines.ts';
-import { type BillText, billText, type Piece } from './bill-numerals.ts';
+import { type BillText, billText, numeralsIn, type Piece } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
-import { billParts, isSmall, isTaxTerm, isTerm, isTotal, type Part, rangeOf, spanOf } from './bill-parts.ts';
+import {
+  billParts,
+  haveOwnTaxes,
+  isSmall,
+  isTaxTerm,
+  isTerm,
+  isTotal,
+  ownTax,
+  type Part,
+  rangeOf,
+  spanOf,
+} from './bill-parts.ts';
 import { saysSomething } from './small-words.ts';
 import { longestRead, overlaps, type Range, textClauses } from './text-clauses.ts';
 
@@ -37,7 +49,10 @@ function readLines(
   const hasPrice = (part: Piece): boolean => pricedNumerals(bill, part).some(({ kind }) => kind === 'money');
   const hasSign = (part: Piece): boolean =>
     bill.values.some((value) => value.kind === 'money' && overlaps(value, rangeOf(bill, part)));
-  const open = parts.filter((part) => !isTerm(bill, part));
+  const isOwn = haveOwnTaxes(bill, parts);
+  const taxOf = (part: Piece): number | null => (isOwn ? ownTax(bill, part) : null);
+  const isTermOf = (part: Part): boolean => taxOf(part) === null && isTerm(bill, part);
+  const open = parts.filter((part) => !isTermOf(part));
   const total = parts.find((part) => isTotal(bill, part));
   // If there is no other price, an amount received or a stated total is the price of the bill.
   const priced = open.some(hasPrice) ? open.filter(hasPrice) : total ? [total] : parts.filter(hasPrice);
@@ -51,7 +66,11 @@ function readLines(
       ? isLabeled(part, unpriced, 0) || isLabeled(part, names, 0)
       : isLabeled(part, unpriced, leastConfidence);
   const bare = open.filter(
-    (part) => !priced.includes(part) && !isUnpriced(part) && barePrice(bill, part, isSigned) !== null,
+    (part) =>
+      !priced.includes(part) &&
+      !isUnpriced(part) &&
+      !isTitle(bill, part) &&
+      barePrice(bill, part, isSigned) !== null,
   );
   // With tax added, it is unclear whether a total includes it.
   const isTaxed = parts.some((part) => part !== total && isTaxTerm(bill, part));
@@ -61,28 +80,43 @@ function readLines(
       : isSigned
         ? !hasSign(part) && !hasEachPrice(bill, part)
         : bare.includes(part) && isLabeled(part, unpriced, 0);
+  // A single number isn't a price list, 'call 12', unless something is taken off it.
+  const isReduced = parts.some(
+    (part) => isTermOf(part) && numeralsIn(bill, part.first, part.next).length > 0,
+  );
+  const fewest = isReduced ? 1 : 2;
   const lines: TypedLine[] = [];
   const rest: Part[] = [];
   for (const part of parts) {
     const isPriced = priced.includes(part);
-    // A single number isn't a price list: 'call 12'.
     const price =
-      bare.includes(part) && priced.length + bare.length > 1 ? barePrice(bill, part, isSigned) : null;
+      bare.includes(part) && priced.length + bare.length >= fewest ? barePrice(bill, part, isSigned) : null;
     const numerals = pricedNumerals(bill, part).map((each) => (each.first === price?.first ? price : each));
     for (const piece of isPriced ? cutAtPrices(bill, part, numerals) : price ? [part] : []) {
       const own = price ? numerals : pricedNumerals(bill, piece);
       const amount = own.find(({ kind }) => kind === 'money');
       if (part !== total && isTotal(bill, piece)) rest.push({ ...piece, isNext: true });
-      else if (amount) lines.push(isOpen(part) ? typedAsIs(bill, piece) : lineOf(bill, piece, own, amount));
+      else if (amount) {
+        const tax = taxOf(piece);
+        const known = tax === null ? own : own.filter(({ kind }) => kind !== 'percent');
+        const line = isOpen(part) ? typedAsIs(bill, piece) : lineOf(bill, piece, known, amount);
+        lines.push(tax === null ? line : { ...line, tax });
+      }
     }
     let { next } = part;
     while (next > part.first && isSmall(bill, next - 1)) next--;
     if (isPriced || price || next === part.first) continue;
-    if (isSurcharge(bill, part) && lines.length > 0) lines.push(typedAsIs(bill, part));
+    // What has a price that can't be read leaves the total open.
+    const isUnread = !isTermOf(part) && !isUnpriced(part) && hasUnreadPrice(bill, part);
+    if ((isUnread || isSurcharge(bill, part)) && lines.length > 0) lines.push(typedAsIs(bill, part));
     else rest.push({ ...part, next });
   }
   return total && priced.includes(total) ? withSum(bill, lines, rest, total) : { lines, rest };
 }
+
+/** 'Flat 3' in 'rent statement for flat 3: rent 950' has no price: what a colon follows is what the bill is about. */
+const isTitle = (bill: BillText, part: Part): boolean =>
+  !part.isNext && /^\s*[:：]\s/.test(bill.text.slice(rangeOf(bill, part).end, rangeOf(bill, part).end + 4));
 
 const longestSurcharge = 5;
 
@@ -183,16 +217,19 @@ export function billSpans(
   const text = given.slice(0, longestRead);
   const bill = billText(text, language, values);
   const clauses = textClauses(text, language);
+  const { bill: billWords, introduces } = pageWordsOf(language);
   const codes = billCodes(text, language);
   const fixed = [...(codes.number ? [codes.number] : []), ...codes.bank];
   const wishes = spans
     .filter(
-      ({ label, confidence }) => asking.has(label) && (label === 'kind' || confidence >= leastConfidence),
+      ({ label, text: words, confidence }) =>
+        asking.has(label) &&
+        // 'No VAT, as I am not registered' is a term, however it sounds.
+        (label === 'kind' || (confidence >= leastConfidence && !hasWordOf(words, billWords.tax))),
     )
     .flatMap((span) => clipped(text, span, fixed));
   const parties = billParties(bill, spans, clauses, [...fixed, ...wishes]);
   const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
-  const { bill: billWords, introduces } = pageWordsOf(language);
   const { free, to, from, client, paid } = billWords;
   const kind = wishes.find(({ label }) => label === 'kind');
   const kindStart = kind?.start ?? 0;

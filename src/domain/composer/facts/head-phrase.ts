@@ -56,6 +56,8 @@ export interface HeadPhrase extends Range {
   readonly guests: number | null;
   /** The phrase with the kind, if a word such as 'of' joins them: 'Menu of the day'. */
   readonly withKind: string | null;
+  /** All words from the kind on: 'schedule for the volunteers'. Null if the phrase doesn't follow the kind. */
+  readonly whole: string | null;
   /** Whether a word such as 'for' marks the phrase as the recipient. */
   readonly isFor: boolean;
 }
@@ -177,6 +179,7 @@ export function headPhrase(
     guests: guestsEnd > behind ? guestsEnd : null,
     text: isCompound ? text.slice(kind.start, inner.end) : words,
     withKind: isBound ? text.slice(kind.start, inner.end) : null,
+    whole: isNamed ? text.slice(kind.start, inner.end) : null,
     isFor,
   };
 }

@@ -68,3 +68,20 @@ export function withLetterStatements(
   }
   return result;
 }
+
+/** 'And that I want it fixed' keeps its subject, which the small words before a phrase hide. */
+export function withOwnSubjects(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): readonly ReadSpan[] {
+  const { me, unsaid } = pageWordsOf(language);
+  return spans.map((span, at) => {
+    if (span.label !== 'detail' && span.label !== 'subject') return span;
+    const tokens = tokenize(text, spans[at - 1]?.end ?? 0, span.start);
+    const own = tokens.findLast(
+      ({ folded }) => isWordOf(folded, me) && isWordOf(folded, unsaid.subjects ?? ''),
+    );
+    return own ? { ...span, start: own.start, text: text.slice(own.start, span.end) } : span;
+  });
+}

@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
+import { readComparison } from '../comparison/read-comparison.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -9,6 +10,7 @@ import { readSheet } from '../sheet/read-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
 import { clausesBehind, statementsOf } from '../sheet/statements.ts';
+import { readTold } from '../told/read-told.ts';
 import type { Facts } from './facts.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { withoutSmallEnds } from './small-words.ts';
@@ -28,8 +30,24 @@ const ownForm: ReadonlySet<KindId> = new Set<KindId>([
   'release',
 ]);
 
+/** Kinds that a comparison may be called. */
+const compared: ReadonlySet<KindId> = new Set<KindId>([
+  'report',
+  'article',
+  'one-pager',
+  'plan',
+  'checklist',
+  'menu',
+]);
+
+/** Kinds that tell of a meeting or of the state of some work. */
+const meetings: ReadonlySet<KindId> = new Set<KindId>(['minutes', 'report', 'article']);
+
 /** Minimum number of clauses behind the opening words of a prompt that tells all of its facts. */
 const fewestClauses = 4;
+/** A timetable has rows from fewer on. */
+const scheduled: ReadonlySet<KindId> = new Set<KindId>(['program', 'agenda', 'plan']);
+const fewestRows = 3;
 /** Parts of a sheet that state something rather than name it. */
 const told: ReadonlySet<SheetPart['type']> = new Set(['prices', 'days', 'pairs']);
 /** A longer text, in characters, is one to lay out rather than a list of facts. */
@@ -42,6 +60,24 @@ const longestFacts = 4_000;
 export function readFacts(text: string, read: PromptReading): Facts {
   const facts = sortFacts(text, read);
   const kind = pricedKind(text, facts, read);
+  const comparison = readComparison(text, read);
+  // 'Talk at 12 a month' is an option, whatever kind its name sounds like.
+  const isNamed = read.spans.some(
+    ({ label, start, text: words }) =>
+      label === 'kind' &&
+      start <= (comparison?.asked ?? 0) &&
+      !hasWordOf(words, pageWordsOf(read.language).comparing?.asks ?? ''),
+  );
+  if (comparison && (kind === null || !isNamed || compared.has(kind)))
+    return {
+      ...sortFacts('', { ...read, spans: [], values: [] }),
+      ...(isNamed && { kind, kindText: facts.kindText }),
+      comparison,
+    };
+  const isMeeting = kind === null || meetings.has(kind);
+  const meeting =
+    isMeeting && facts.sections.length < 2 && !hasNumbers(text, read) ? readTold(text, read) : null;
+  if (meeting) return { ...headFacts(text, meeting.from, read), kind, told: meeting };
   const family = kind === null ? 'paper' : familyOf(kind);
   const suits = family === 'flyer' || family === 'list' || family === 'paper';
   if (
@@ -49,20 +85,29 @@ export function readFacts(text: string, read: PromptReading): Facts {
     text.length > longestFacts ||
     (kind !== null && ownForm.has(kind)) ||
     facts.figureRuns.length > 0 ||
-    // Numbers divide such a prompt, not its commas: '1 Apologies 2 Minutes of 20 Feb 3 Potholes'.
-    withNumberedItems(text, read.spans).numbers.length > 0
+    hasNumbers(text, read)
   )
     return facts;
   const end = headEnd(text, read, kind);
-  if (clausesBehind(text, end, read.language).length < fewestClauses) return facts;
+  const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
+  if (clausesBehind(text, end, read.language).length < fewest) return facts;
   const sheet = readSheet(text, end, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells = sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
   if (!tells) return facts;
   // A sign has its message in large letters, unless it is a board with prices.
   if (kind === 'sign' && !sheet.parts.some(({ type }) => type === 'prices')) return facts;
+  return { ...headFacts(text, end, read), kind, asked: facts.asked, sheet };
+}
+
+/** Numbers divide some prompts, not their commas: '1 Apologies 2 Minutes of 20 Feb 3 Potholes'. */
+const hasNumbers = (text: string, { spans }: PromptReading): boolean =>
+  withNumberedItems(text, spans).numbers.length > 0;
+
+/** Sorts the opening words of a prompt alone. */
+function headFacts(text: string, end: number, read: PromptReading): Facts {
   const opening = openingWords(text, end, read.language);
-  const head = sortFacts(opening, {
+  return sortFacts(opening, {
     ...read,
     spans: read.spans
       .filter(({ start }) => start < opening.length)
@@ -73,7 +118,6 @@ export function readFacts(text: string, read: PromptReading): Facts {
       })),
     values: read.values.filter((value) => value.end <= opening.length),
   });
-  return { ...head, kind, asked: facts.asked, sheet };
 }
 
 /** Returns the opening words without the small ones that introduce the first fact: 'flea market on' Saturday. */

@@ -7,6 +7,7 @@ import { type PromptReading, type ReadSpan, readPrompt } from '../../reader/read
 import { tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
+import { namesSpeech } from '../page/spoken-sentence.ts';
 import { regionOf } from '../region.ts';
 import { type FoundWish, findWishes } from '../wishes/find-wishes.ts';
 import { readLook } from '../wishes/read-look.ts';
@@ -36,6 +37,11 @@ function asContent(span: ReadSpan, language: ReaderLanguage): ReadSpan {
   const { own } = matchLexicon(tokenize(span.text), language);
   return own.some((kinds) => (kinds & styling) !== 0) ? span : { ...span, label: 'detail', instruction: 0 };
 }
+
+/** Below this confidence, an instruction in the request for a speech is what the speech tells: 'he can't cook'. */
+const surelyNote = 0.65;
+const asTold = (span: ReadSpan): ReadSpan =>
+  span.label === 'note' && span.confidence < surelyNote ? { ...span, label: 'detail', instruction: 0 } : span;
 
 /** 'Red wine on the carpet' is not a style wish if nothing else names the subject. */
 const withSubject = (spans: readonly ReadSpan[]): readonly ReadSpan[] =>
@@ -149,8 +155,11 @@ export function readRequest(prompt: string, options: { readonly today?: string }
   const spans = withSubject(reading.spans).map((span) => withEnding(text, withoutMarks(span)));
   const values = withRegionalDates(text, reading);
   const told = withPageInstructions(text, spans, reading.language);
+  const kind = told.find(({ label }) => label === 'kind')?.text ?? null;
+  const isSpoken = namesSpeech(kind, reading.language);
+  const said = told.map((span) => (isSpoken ? asTold(span) : span));
   return {
     text,
-    reading: { ...reading, values, spans: told.map((span) => asContent(span, reading.language)) },
+    reading: { ...reading, values, spans: said.map((span) => asContent(span, reading.language)) },
   };
 }

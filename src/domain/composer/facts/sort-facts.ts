@@ -6,6 +6,7 @@ import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { namesSpeech } from '../page/spoken-sentence.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import {
   withCalls,
@@ -18,7 +19,6 @@ import {
 } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
-import { withBareHours } from './bare-hours.ts';
 import { billSpans } from './bill-spans.ts';
 import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
@@ -30,7 +30,7 @@ import { headPhrase } from './head-phrase.ts';
 import { joinSeries } from './join-series.ts';
 import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
-import { cutAtStatements } from './letter-statements.ts';
+import { cutAtStatements, withOwnSubjects } from './letter-statements.ts';
 import { asksToWrite, withLetterVerb } from './letter-verb.ts';
 import { hasSemicolons, listedEntries, semicolonEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
@@ -39,13 +39,13 @@ import { withOpeningHours } from './opening-hours.ts';
 import { withOwnClauses } from './own-clauses.ts';
 import { amountWithLead, nameWithLead } from './own-leads.ts';
 import { pageInstructions } from './page-instructions.ts';
+import { withRelativeClause } from './relative-clause.ts';
 import { withReplies } from './reply-clauses.ts';
 import { coursesOf, methodOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
 import { settleTopic } from './settle-topic.ts';
 import { withPricesApart } from './split-price.ts';
-import { overlaps, type Range } from './text-clauses.ts';
-import { valueRows } from './value-rows.ts';
+import { overlaps } from './text-clauses.ts';
 import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { wholeSpans } from './whole-spans.ts';
@@ -65,9 +65,6 @@ const listed: ReadonlySet<KindId> = new Set<KindId>([
   'recipe',
   'plan',
 ]);
-
-/** Kinds that say what happens when. */
-const scheduled: ReadonlySet<KindId> = new Set<KindId>(['program', 'agenda', 'plan', 'flyer', 'poster']);
 
 /** Kinds that present figures. */
 const figured: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
@@ -150,11 +147,12 @@ export function sortFacts(text: string, read: PromptReading): Facts {
   const isOffer = called === 'quote' && isAdvertisement(kindText, whole, language);
   // A flyer that explains something is read like any other handout.
   const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;
-  const priced = withPrices(whole, kind);
+  const isSpoken = kind === 'letter' || namesSpeech(kindText, language);
+  const owned = kind === 'letter' ? withOwnSubjects(text, whole, language) : whole;
+  const priced = withPrices(isSpoken ? withRelativeClause(text, owned, language) : owned, kind);
   const isShown = kind !== null && familyOf(kind) === 'flyer';
   const numbering = isShown ? withNumberedThings(text, priced) : priced;
-  const timed = kind === 'program' || kind === 'agenda' ? withBareHours(text, priced, read) : numbering;
-  const settled = settleRoles(text, withColonTitle(text, timed, language, kind), read, kind);
+  const settled = settleRoles(text, withColonTitle(text, numbering, language, kind), read, kind);
   const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
   const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
   const isBill = kind !== null && familyOf(kind) === 'bill';
@@ -174,14 +172,7 @@ export function sortFacts(text: string, read: PromptReading): Facts {
   const isFree = sections.length === 0 && numbers.length === 0 && runs.length === 0;
   const isListed = isFree && kind !== null && listed.has(kind);
   const isSplit = isFree && !isListed && isSectioned && kind !== 'letter' && hasSemicolons(text);
-  const byColon = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
-  const timetable = kind === null || scheduled.has(kind) ? valueRows(text, reading) : [];
-  // Behind a colon, times are read with their labels; dates are read here.
-  const isDated = timetable.some(({ parts }) => parts.some(({ label }) => label === 'date'));
-  const rows = byColon.length === 0 || isDated ? timetable : [];
-  // A row never stands in a section.
-  const isApart = (range: Range): boolean => ![...sections, ...numbers].some((each) => overlaps(each, range));
-  const list = rows.length > 0 && rows.every(isApart) ? rows : byColon;
+  const list = isListed ? listedEntries(text, reading) : isSplit ? semicolonEntries(text, reading) : [];
   const lastEntry = kind === 'recipe' ? list.at(-1) : undefined;
   const method = lastEntry ? methodOf(text, lastEntry.end, language) : null;
   const titledParts = [...sections, ...(method ? [method] : [])];

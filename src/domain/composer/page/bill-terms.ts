@@ -2,17 +2,23 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { billCodes } from '../facts/bill-codes.ts';
-import { type BillText, billText, numeralsIn } from '../facts/bill-numerals.ts';
+import { type BillText, billText, numeralsIn, unitEnd } from '../facts/bill-numerals.ts';
 import { isTotal } from '../facts/bill-parts.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
-import { asPoint, escaped, upperFirst } from './say-phrase.ts';
-import { hasWordOf, phraseEnd } from './word-list.ts';
+import { asPoint, escaped, isSentence, upperFirst } from './say-phrase.ts';
+import { termScope } from './term-line.ts';
+import { hasWordOf, isWordOf, phraseEnd } from './word-list.ts';
 
 type Invoice = PageOf<'invoice'>;
+
+export interface LineRates {
+  readonly discount?: number;
+  readonly tax?: number;
+}
 
 export interface BillTerms {
   readonly number: string | undefined;
@@ -22,7 +28,12 @@ export interface BillTerms {
   readonly taxes: NonNullable<Invoice['taxes']>;
   readonly isInclusive: boolean;
   readonly discounts: NonNullable<Invoice['discounts']>;
+  readonly withheld: NonNullable<Invoice['withheld']>;
   readonly paid: NonNullable<Invoice['paid']>;
+  /** Discounts and taxes of single lines, with the index of the line. */
+  readonly ofLines: readonly { readonly line: number; readonly phrase: Phrase; readonly rates: LineRates }[];
+  /** Terms that change the total but can't be read with certainty: with them, the total stays open. */
+  readonly open: readonly Phrase[];
   readonly payment: Invoice['payment'];
   /** Totals stated in the prompt. */
   readonly stated: readonly { readonly phrase: Phrase; readonly amount: number }[];
@@ -58,8 +69,66 @@ function percentOf(bill: BillText): number | null {
   return only?.kind === 'percent' && only.isCertain && isAlone ? only.value : null;
 }
 
-/** Returns a term without its amount: 'deposit of £50 paid' becomes 'Deposit paid'. */
-function labelOf(text: string, amount: string, usual: string, language: ReaderLanguage): string {
+/** Returns the amount of a term: one with a currency, or its only number. */
+function amountOf(
+  bill: BillText,
+  { value }: Phrase,
+): { readonly amount: number; readonly text: string } | null {
+  if (value?.kind === 'money') return value.isCertain ? { amount: value.amount, text: value.text } : null;
+  const [only, ...others] = numeralsIn(bill, 0, bill.tokens.length);
+  if (!only || others.length > 0 || only.kind !== 'count' || !only.isCertain) return null;
+  if (unitEnd(bill, only.next) > only.next || isCounting(bill, only.next)) return null;
+  return {
+    amount: only.value,
+    text: bill.text.slice(bill.tokens[only.first]?.start, bill.tokens[only.next - 1]?.end),
+  };
+}
+
+/** Returns whether a word behind a number is what it counts, rather than one for a payment: 'paid for 8 walks'. */
+function isCounting({ tokens, language }: BillText, next: number): boolean {
+  const { bill } = pageWordsOf(language);
+  const { text, folded } = tokens[next] ?? { text: '', folded: '' };
+  const lists = [bill.paid, bill.discount, bill.deposit, bill.tax, bill.total, bill.unsure ?? ''];
+  return (
+    /^\p{L}/u.test(text) &&
+    saysSomething(text, language) &&
+    lists.every((list) => phraseEnd(tokens, next, list) === next && !isWordOf(folded, list))
+  );
+}
+
+/** Returns whether a term has a number that could change the total. */
+const isCounted = (bill: BillText): boolean =>
+  numeralsIn(bill, 0, bill.tokens.length).some(
+    ({ kind, next }) => kind !== 'count' || unitEnd(bill, next) === next,
+  );
+
+/** Returns whether a term has percentages of a tax, of which it isn't clear what they are taken from. */
+const isTaxed = (bill: BillText): boolean =>
+  hasWordOf(bill.text, pageWordsOf(bill.language).bill.tax) &&
+  numeralsIn(bill, 0, bill.tokens.length).some(({ kind }) => kind === 'percent');
+
+/** Returns whether a detail has a percentage, but says nothing of what it does: '20% on drinks'. */
+function isLoose(bill: BillText): boolean {
+  const words = pageWordsOf(bill.language).bill;
+  const lists = [words.condition, words.deposit, words.due, words.valid, words.unpaid, words.including];
+  return (
+    numeralsIn(bill, 0, bill.tokens.length).some(({ kind }) => kind === 'percent') &&
+    lists.every((list) => !hasWordOf(bill.text, list))
+  );
+}
+
+/** Returns whether a term adds a tax without its percentage: 'plus VAT'. */
+function isAddedTax(bill: BillText): boolean {
+  const { tax, excluding } = pageWordsOf(bill.language).bill;
+  const adds = excluding !== undefined && phraseEnd(bill.tokens, 0, excluding) > 0;
+  return adds && hasWordOf(bill.text, tax) && numeralsIn(bill, 0, bill.tokens.length).length === 0;
+}
+
+/** Returns a term without its amount and the sign of it: 'less £50 deposit paid' becomes 'Deposit paid'. */
+function labelOf(given: string, amount: string, usual: string, language: ReaderLanguage): string {
+  const { discount } = pageWordsOf(language).bill;
+  const [first] = tokenize(given);
+  const text = first && isWordOf(first.folded, discount) ? given.slice(first.end).trimStart() : given;
   const at = text.indexOf(amount);
   const words = [text.slice(0, at), text.slice(at + amount.length)].flatMap((side) => {
     const inner = withoutSmallEnds(side, 0, side.length, language);
@@ -70,7 +139,7 @@ function labelOf(text: string, amount: string, usual: string, language: ReaderLa
 }
 
 /** Returns the name of a tax as typed. */
-function taxName(text: string, list: string): string {
+export function taxName(text: string, list: string): string {
   const tokens = tokenize(text);
   const at = tokens.findIndex((_, index) => phraseEnd(tokens, index, list) > index);
   const end = phraseEnd(tokens, at, list);
@@ -125,15 +194,23 @@ function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string
  * Reads number, taxes, discounts, payments, bank and due date from the details of a bill. Conditional
  * amounts, such as a deposit or an early-payment discount, are printed as typed and never computed with.
  */
-export function billTerms({ text: prompt, facts, ledger, written }: PageRequest, issued: string): BillTerms {
+export function billTerms(
+  { text: prompt, facts, ledger, written }: PageRequest,
+  issued: string,
+  descriptions: readonly string[],
+): BillTerms {
   const { language } = facts;
   const { bill } = pageWordsOf(language);
   const words = pageWordsOf(written);
   const codes = billCodes(prompt, language);
   const taxes: { label: string; percent: number }[] = [];
   const discounts: { label: string; percent?: number; amount?: number }[] = [];
+  const usualPaid = upperFirst(words.bill.paid.split(',')[0] ?? '');
   const paid: { label: string; amount: number }[] = [];
   const stated: { phrase: Phrase; amount: number }[] = [];
+  const withheld: { label: string; percent: number }[] = [];
+  const ofLines: { line: number; phrase: Phrase; rates: LineRates }[] = [];
+  const open: Phrase[] = [];
   const noted: Phrase[] = [];
   let due: Invoice['due'];
   let isValidity = false;
@@ -143,35 +220,50 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
     facts.details.filter((each) => known.some(({ start, end }) => each.start < end && each.end > start)),
   );
   for (const detail of ledger.left(facts.details)) {
-    const { text, value } = detail;
+    const { text } = detail;
     const has = (list: string): boolean => hasWordOf(text, list);
     const term = termText(detail, language);
     const percent = percentOf(term);
-    const amount = value?.kind === 'money' && value.isCertain ? value.amount : null;
+    const counted = amountOf(term, detail);
+    const amount = counted?.amount ?? null;
+    const amountText = counted?.text ?? '';
+    const isExcluded = bill.excluding !== undefined && has(bill.excluding);
+    const isOff = has(bill.discount) && !has(bill.condition);
+    const scope = percent === null ? 'all' : termScope(text, descriptions, language);
     const isDeposit = has(bill.deposit);
     const isPaid = (has(bill.paid) || (isDeposit && has(bill.discount))) && !has(bill.unpaid);
+    // What changes the total must be certain.
+    const isChange = isPaid || isTaxed(term) || (!isExcluded && !isDeposit && isOff);
     if (amount !== null && isTotal(term, { first: 0, next: term.tokens.length }))
       stated.push({ phrase: detail, amount });
+    else if (bill.withheld && has(bill.withheld) && percent !== null)
+      withheld.push({ label: taxName(text, bill.withheld), percent });
+    else if ((has(bill.tax) || isOff) && scope === 'unknown') open.push(detail);
+    else if ((has(bill.tax) || isOff) && percent !== null && typeof scope === 'number')
+      ofLines.push({
+        line: scope,
+        phrase: detail,
+        rates: has(bill.tax) ? { tax: percent } : { discount: percent },
+      });
     else if (has(bill.tax) && percent !== null) {
       // '19 % VAT: 38 €' also states the resulting amount.
       if (amount !== null) stated.push({ phrase: detail, amount });
       taxes.push({ label: taxName(text, (written === language ? bill : words.bill).tax), percent });
-      isInclusive ||= has(bill.including);
+      isInclusive ||= has(bill.including) && !isExcluded;
     } else if (isPaid && amount !== null)
-      paid.push({ label: labelOf(text, value?.text ?? '', words.labels.amount, language), amount });
-    else if (
-      has(bill.discount) &&
-      !isDeposit &&
-      !has(bill.condition) &&
-      (percent === null) !== (amount === null)
-    )
+      paid.push({
+        label: isSentence(detail, language) ? usualPaid : labelOf(text, amountText, usualPaid, language),
+        amount,
+      });
+    else if (isOff && !isDeposit && (percent === null) !== (amount === null))
       discounts.push({
         label:
           percent !== null
             ? asPoint(detail)
-            : labelOf(text, value?.text ?? '', upperFirst(words.bill.discount.split(',')[0] ?? ''), language),
+            : labelOf(text, amountText, upperFirst(words.bill.discount.split(',')[0] ?? ''), language),
         ...(percent !== null ? { percent } : { amount: amount ?? 0 }),
       });
+    else if (isAddedTax(term) || (isChange && isCounted(term)) || isLoose(term)) open.push(detail);
     else {
       const isTerm = [bill.due, bill.valid, bill.discount, bill.deposit, bill.tax, bill.paid].some(has);
       if (!isTerm || text.length > longestLabel) continue;
@@ -194,7 +286,10 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
     taxes,
     isInclusive,
     discounts,
+    withheld,
     paid,
+    ofLines,
+    open,
     stated,
     payment: codes.bank.map(({ label, value }) => ({
       label: upperFirst(escaped(label)),

@@ -6,12 +6,13 @@ import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
 import type { Entry, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
-import { type BillTerms, billTerms } from './bill-terms.ts';
+import { type BillTerms, billTerms, taxName } from './bill-terms.ts';
 import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
+import { hasWordOf } from './word-list.ts';
 
 /** Returns a line without a price, as typed. */
 const plainLine = ({ item, parts }: Entry): BillLine => ({
@@ -24,10 +25,11 @@ const plainLine = ({ item, parts }: Entry): BillLine => ({
 });
 
 const typedLine = (
-  { words, quantity, unit, rate }: TypedLine,
+  { words, quantity, unit, rate, tax }: TypedLine,
   language: ReaderLanguage,
   usual: string,
 ): BillLine => ({
+  ...(tax !== undefined && { tax }),
   description: words === '' ? usual : asHeadline(words, language),
   quantity,
   ...(unit && { unit: escaped(unit) }),
@@ -58,6 +60,42 @@ function otherTotals(page: PageOf<'invoice'>, stated: BillTerms['stated']): Phra
   return stated.filter(({ amount }) => !isPrinted(amount)).map(({ phrase }) => phrase);
 }
 
+/** Returns the lines with the rates that terms give to one of them, and the terms whose effect is open. */
+function withRates(lines: readonly BillLine[], { ofLines, open, taxes }: BillTerms): BillLine[] {
+  const isTaxed = [...lines, ...ofLines.map(({ rates }) => rates)].some(({ tax }) => tax !== undefined);
+  return [
+    ...lines.map((line, at): BillLine => {
+      const own = ofLines.filter((term) => term.line === at);
+      const rated: BillLine = Object.assign({}, line, ...own.map(({ rates }) => rates));
+      const detail = own.map(({ phrase }) => asPoint(phrase)).join(', ');
+      // Where only some lines are taxed, the others aren't.
+      const isFree = isTaxed && taxes.length === 0 && rated.tax === undefined;
+      // 'Postage without VAT' is taxed otherwise than the other lines.
+      const isOther =
+        rated.tax === undefined &&
+        taxes.some(({ label }) => label !== '' && hasWordOf(line.description, label));
+      return {
+        ...rated,
+        ...(detail && { detail }),
+        ...(isFree && { tax: 0 }),
+        ...(isOther && { quantity: 1, rate: null }),
+      };
+    }),
+    ...open.map((phrase) => ({ description: asPoint(phrase), quantity: 1, rate: null })),
+  ];
+}
+
+/** Returns the taxes of the bill. Where only lines have one, the bill has its name and first percentage. */
+function taxesOf(
+  lines: readonly BillLine[],
+  { taxes, ofLines }: BillTerms,
+  names: string,
+): Pick<PageOf<'invoice'>, 'taxes'> {
+  if (taxes.length > 0) return { taxes };
+  const percent = [...lines, ...ofLines.map(({ rates }) => rates)].find(({ tax }) => tax)?.tax;
+  return percent === undefined ? {} : { taxes: [{ label: taxName(names, names), percent }] };
+}
+
 /** Maximum length (in characters) of a term in the header of a bill. */
 const longestTerm = 22;
 
@@ -81,7 +119,11 @@ export function buildBill(request: PageRequest): BuiltPages {
   }
   const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (issued) ledger.use(issued.date);
-  const terms = billTerms(request, issued?.iso ?? today);
+  const terms = billTerms(
+    request,
+    issued?.iso ?? today,
+    lines.map(({ description }) => description),
+  );
   // An implicit date of issue must not be later than the due date.
   const isLate = typeof terms.due === 'string' && terms.due < today;
   const day = issued?.iso ?? (isLate ? terms.due : today);
@@ -116,9 +158,10 @@ export function buildBill(request: PageRequest): BuiltPages {
       bank: billCodes(text, language).bank,
       taxes: terms.taxes.map(({ percent }) => percent),
     }),
-    lines,
+    lines: withRates(lines, terms),
+    ...(terms.withheld.length > 0 && { withheld: terms.withheld }),
     ...(terms.discounts.length > 0 && { discounts: terms.discounts }),
-    ...(terms.taxes.length > 0 && { taxes: terms.taxes }),
+    ...taxesOf(lines, terms, pageWordsOf(language).bill.tax),
     ...(terms.isInclusive && { inclusive: true }),
     ...(terms.paid.length > 0 && { paid: terms.paid }),
     ...(kind === 'quote' && { amountLabel: labels.total }),

@@ -11,17 +11,8 @@ import type { LetterWords } from './lexicon/page-words.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { letterBody } from './place-rest.ts';
 import { addressLines, greetedRole, namesPerson, recipientName } from './recipient-name.ts';
-import {
-  asHeadline,
-  asOwnSentence,
-  asPoint,
-  asSentence,
-  escaped,
-  isQuestion,
-  isSaid,
-  isSentence,
-  upperFirst,
-} from './say-phrase.ts';
+import { asHeadline, asPoint, escaped, isQuestion, isSaid, isSentence, upperFirst } from './say-phrase.ts';
+import { spokenSentence } from './spoken-sentence.ts';
 import { hasWordOf } from './word-list.ts';
 
 /** Returns the purpose that the prompt's words name. */
@@ -45,7 +36,12 @@ const fewWords = 3;
  * Returns the sentence that states the purpose of the letter: the subject itself or a template sentence
  * around it. Returns null if the result would be ungrammatical.
  */
-function openingOf(subject: Phrase, language: ReaderLanguage, { sentence }: LetterWords): string | null {
+function openingOf(
+  text: string,
+  subject: Phrase,
+  language: ReaderLanguage,
+  { sentence }: LetterWords,
+): string | null {
   const tokens = tokenize(subject.text);
   const hasArticle = !saysSomething(tokens[0]?.text ?? '', language);
   const isNoun =
@@ -53,7 +49,7 @@ function openingOf(subject: Phrase, language: ReaderLanguage, { sentence }: Lett
   const asks = isQuestion(subject.text, language);
   // 'about what life was like' works in English; in other languages a question can't follow a preposition.
   if (asks ? language !== 'en' : !isNoun && !isSentence(subject, language)) return null;
-  if (!asks && isSentence(subject, language)) return asSentence(subject);
+  if (!asks && isSentence(subject, language)) return spokenSentence(text, subject, language, true);
   return upperFirst(sentence.replace('{subject}', () => escaped(subject.text)));
 }
 
@@ -68,7 +64,7 @@ export function buildLetter(request: PageRequest): BuiltPages {
   const isTitle = named !== undefined && !isSentence(named, language);
   if (named) ledger.use(named);
   const title = isTitle ? asHeadline(named.text, language) : kindWithParty(facts, ledger, written);
-  const opening = named ? openingOf(named, language, purpose) : null;
+  const opening = named ? openingOf(text, named, language, purpose) : null;
   const sender = ledger.use(facts.from);
   const recipient = ledger.use(facts.to);
   const lastSender = sender.at(-1);
@@ -119,7 +115,7 @@ export function buildLetter(request: PageRequest): BuiltPages {
       type: 'paragraph',
       text: ledger
         .use(sentences)
-        .map((phrase) => asOwnSentence(phrase, language))
+        .map((phrase) => spokenSentence(text, phrase, language, true))
         .join(' '),
     });
   blocks.push(...sectionBlocks(facts.sections, facts.kind), ...letterBody(request));

@@ -7,7 +7,8 @@ import { kindModifier } from './find-kind.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint, escaped, isSentence, upperFirst } from './say-phrase.ts';
-import { isWordOf, phraseEnd } from './word-list.ts';
+import { namesSpeech } from './spoken-sentence.ts';
+import { hasWordOf, isWordOf, phraseEnd } from './word-list.ts';
 
 /** Maximum length (in characters) of a headline. */
 const longestHeadline = 110;
@@ -31,6 +32,18 @@ const unnamed: ReadonlySet<KindId> = new Set<KindId>(['deck', 'checklist', 'arti
 
 /** Kinds that advertise a business, which use its name as the headline. */
 const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'program']);
+
+/** Kinds that a plural noun alone doesn't name. */
+const listed: ReadonlySet<KindId> = new Set<KindId>([
+  'checklist',
+  'program',
+  'agenda',
+  'plan',
+  'report',
+  'minutes',
+  'form',
+  'one-pager',
+]);
 
 /** Families whose subject follows the kind. */
 const announced: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper', 'deck']);
@@ -77,7 +90,13 @@ function headOf({ head, kind, kindText, language }: Facts): string | null {
   // In 'Hospital bag checklist, 20 things', the subject is the bag.
   if (hasModifier && /^\p{N}/u.test(head.text)) return kindText;
   const isNamed = head.isFor && hasModifier;
-  if (isNamed && familyOf(kind) !== 'flyer' && !shopWindows.has(kind)) return kindText;
+  if (isNamed && familyOf(kind) !== 'flyer' && !shopWindows.has(kind))
+    return familyOf(kind) === 'list' && head.whole && fits(head.whole, language) ? head.whole : kindText;
+  // 'My sister' alone is no title of a speech.
+  if (namesSpeech(kindText, language) && head.whole && fits(head.whole, language)) return head.whole;
+  // 'Guests' or 'Volunteers' alone says too little of a list.
+  const isLone = /^\p{Ll}\S*$/u.test(head.text) && listed.has(kind);
+  if (isLone && head.whole && fits(head.whole, language)) return head.whole;
   const text = head.withKind && !unnamed.has(kind) && familyOf(kind) !== 'flyer' ? head.withKind : head.text;
   return fits(text, language) ? text : null;
 }
@@ -100,6 +119,32 @@ function modifierOf({ kind, kindText, language }: Facts, written: ReaderLanguage
  * a lone detail; otherwise the kind with its recipient or sender. Never part of a phrase.
  */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
+  return withNameFirst(
+    withoutVagueWords(typedHeadline(facts, ledger, written), facts.language),
+    facts.language,
+  );
+}
+
+/** 'Something nice for the retirement of Mr Bloom' is about the retirement, and 'Compare two plans' about the plans. */
+function withoutVagueWords(headline: string, language: ReaderLanguage): string {
+  const { vague, comparing } = pageWordsOf(language);
+  const tokens = tokenize(headline);
+  const end = phraseEnd(tokens, 0, `${vague ?? ''}, ${comparing?.verbs ?? ''}`);
+  const next = tokens[end];
+  return end > 0 && next ? asHeadline(headline.slice(next.start), language) : headline;
+}
+
+/** 'Cafe The Copper Kettle in Whitby' becomes 'The Copper Kettle, cafe in Whitby': a name with an article stands first. */
+function withNameFirst(headline: string, language: ReaderLanguage): string {
+  if (language !== 'en') return headline;
+  const [, noun = '', name = '', rest = ''] =
+    /^(\p{Lu}?\p{Ll}{1,30}(?: \p{Ll}{1,30})?) (The(?: (?:\p{Lu}[\p{L}’'-]{0,30}|&)){1,5})(.*)$/u.exec(
+      headline,
+    ) ?? [];
+  return name === '' ? headline : `${name}, ${noun.toLowerCase()}${rest}`;
+}
+
+function typedHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const modifier = modifierOf(facts, written);
   if (modifier === null) return ownHeadline(facts, ledger, written);
   const { title, head, subjects } = facts;
@@ -178,6 +223,13 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
   if (detail && detail.text.length <= 60 && !/^\d/.test(detail.text)) return asPoint(ledger.use(detail));
   const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;
   if (seller && fits(seller.text, language)) return asHeadline(ledger.use(seller).text, language);
+  // What slides or a page are about is a headline, whatever else is said of them.
+  const { topic } = pageWordsOf(language);
+  const about = details.find(
+    (each) => !isSentence(each, language) && fits(each.text, language) && hasWordOf(each.text, topic),
+  );
+  if (about && facts.kind && familyOf(facts.kind) !== 'letter')
+    return asHeadline(ledger.use(about).text, language);
   if (facts.kind) return kindWithParty(facts, ledger, written);
   // Without a kind, a whole phrase is better than 'Details', and words are better than a count.
   const items = facts.entries.map(({ item }) => item);

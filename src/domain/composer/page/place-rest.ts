@@ -1,13 +1,13 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
-import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { restOf, sayEntries } from './entry-parts.ts';
 import { type FactRow, factRows } from './fact-rows.ts';
 import { hasStub } from './flyer-opening.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
-import { asOwnSentence, asPoint, asSentence, escaped, isSaid, upperFirst } from './say-phrase.ts';
+import { asPoint, asSentence, escaped, isSaid, upperFirst } from './say-phrase.ts';
+import { spokenSentence, tellsOfName } from './spoken-sentence.ts';
 
 /** Blocks at the end of a page; added content goes before them. */
 const closes = (block: Block): boolean =>
@@ -60,13 +60,15 @@ const mostInLine = 3;
  * sentences.
  */
 function blocksOf(
-  language: ReaderLanguage,
+  { text: prompt, facts: { language, kind } }: PageRequest,
   rows: readonly FactRow[],
   entries: ReturnType<typeof sayEntries>,
-  rest: readonly Phrase[],
+  given: readonly Phrase[],
 ): Block[] {
-  const said = rest.filter((phrase) => isSaid(phrase, language));
-  const sentences = said.map((phrase) => asOwnSentence(phrase, language));
+  // What was told first is said first.
+  const rest = [...given].sort((a, b) => a.start - b.start);
+  const said = rest.filter((phrase) => isSaid(phrase, language) || tellsOfName(prompt, phrase, language));
+  const sentences = said.map((phrase) => spokenSentence(prompt, phrase, language, kind === 'letter'));
   const told = entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · '));
   const fragments = rest.filter((phrase) => !said.includes(phrase));
   const isShort =
@@ -98,7 +100,7 @@ export function letterBody(request: PageRequest): Block[] {
     ({ item, parts }) => !ledger.isUsed(item) && (parts.length > 0 || !isSaid(item, facts.language)),
   );
   const entries = sayEntries(listed, ledger);
-  return blocksOf(facts.language, rows, entries, ledger.use(ledger.rest()));
+  return blocksOf(request, rows, entries, ledger.use(ledger.rest()));
 }
 
 /** Adds all content of the prompt that isn't on the page yet, so that nothing is lost. */
@@ -119,7 +121,7 @@ export function placeRest(
   const [first] = content.pages;
   const spot = first?.layout === 'article' && form !== 'page' ? spotOf(first.blocks, form) : -1;
   if (spot >= 0 && first?.layout === 'article') {
-    const added = blocksOf(facts.language, rows, entries, rest);
+    const added = blocksOf(request, rows, entries, rest);
     const blocks = first.blocks.toSpliced(spot, 0, ...added);
     return { ...content, pages: [{ ...first, blocks }, ...content.pages.slice(1)] };
   }

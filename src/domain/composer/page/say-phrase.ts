@@ -54,7 +54,7 @@ export function asOwnSentence(phrase: Phrase, language: ReaderLanguage): string 
 const fewestWords = 4;
 
 /** Returns whether a phrase is a complete sentence: it contains a pronoun or a verb. */
-export const isSentence = ({ text }: Phrase, language: ReaderLanguage): boolean =>
+export const isSentence = ({ text }: Pick<Phrase, 'text'>, language: ReaderLanguage): boolean =>
   tokenize(text).length >= fewestWords && hasWordOf(text, pageWordsOf(language).saying);
 
 /** Returns whether a phrase is a sentence of a letter, whose writer may have left out the subject. */

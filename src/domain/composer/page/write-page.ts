@@ -2,6 +2,7 @@ import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
+import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
@@ -9,6 +10,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { chooseOutline, outlineOfAnySubject, tellsOfSubject } from '../templates/choose-outline.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
 import { namedParts, takesParts } from '../templates/named-parts.ts';
+import { buildTold } from '../told/build-told.ts';
 import { withFlyerGaps } from './bare-flyer.ts';
 import { buildBill } from './build-bill.ts';
 import { buildCv } from './build-cv.ts';
@@ -18,6 +20,7 @@ import { buildLetter } from './build-letter.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
 import { type Family, familyOf } from './kinds.ts';
+import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
 import { exactlyFits, joinsText, outlines, saysEnough } from './says-enough.ts';
@@ -84,6 +87,8 @@ export function writePage(request: WriteRequest): WrittenPage {
   if (
     family !== 'bill' &&
     facts.sheet === null &&
+    !facts.comparison &&
+    !facts.told &&
     !hasPosts(facts) &&
     !hasSlides &&
     (!isEnough || isLetter || areParts)
@@ -115,11 +120,16 @@ export function writePage(request: WriteRequest): WrittenPage {
   }
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };
-  const built = facts.sheet
-    ? buildSheet(asked, facts.sheet, family === 'flyer')
-    : facts.cv
-      ? buildCv(asked, facts.cv)
-      : builders[shownAs(family, facts)](asked);
+  const compared = pageWordsOf(written).comparing?.title ?? '';
+  const built = facts.comparison
+    ? buildComparison(facts.comparison, written, compared)
+    : facts.told
+      ? buildTold(asked, facts.told)
+      : facts.sheet
+        ? buildSheet(asked, facts.sheet, family === 'flyer')
+        : facts.cv
+          ? buildCv(asked, facts.cv)
+          : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }

@@ -78,12 +78,23 @@ export function barePriceOf(text: string, { start, end }: Range, language: Reade
 }
 
 /** Returns the ranges of dates and times in a clause, from values and from labels. */
-export function timesIn(clause: Range, { values, spans }: PromptReading): readonly Range[] {
+export function timesIn(clause: Range, { values, spans, language }: PromptReading): readonly Range[] {
   const typed = values.filter(({ kind }) => kind === 'date' || kind === 'time');
   const isClock = ({ text }: ReadSpan): boolean =>
     /\d/.test(text) && tokenize(text).every(({ text: word }) => !/^\p{L}{5,}$/u.test(word));
+  // The label of '4 May lunch' has more than its date.
+  const hasMore = ({ text, start }: ReadSpan): boolean =>
+    typed.some((value) => value.start >= start && value.end < start + text.length) &&
+    tokenize(text).some(
+      ({ text: word, folded, start: at }) =>
+        !typed.some((value) => value.start <= start + at && value.end > start + at) &&
+        /^\p{L}{4,}$/u.test(word) &&
+        !isWeekday(folded, language) &&
+        saysSomething(word, language),
+    );
   const labeled = spans.filter(
     (span) =>
+      !hasMore(span) &&
       ((span.label === 'date' && !/\s\p{L}{4,}\s\p{L}/u.test(span.text)) ||
         (span.label === 'time' && isClock(span))) &&
       !typed.some((value) => value.start <= span.start && value.end >= span.end),
@@ -151,6 +162,21 @@ export function dayEnd(text: string, clause: Range, reading: PromptReading): num
   }
 }
 
+/** Joins the ends of a span of time, and the first of two hours that share a word: '8:00–9:30', '9/10 am'. */
+function wholeTimes(text: string, clause: Range, times: readonly Range[]): readonly Range[] {
+  const result: Range[] = [];
+  for (const time of times) {
+    const before = result.at(-1);
+    const lead = /\d[\d.:]{0,4}\s?[/–-]\s?$/u.exec(text.slice(clause.start, time.start))?.[0] ?? '';
+    const start = time.start - lead.length;
+    const isNext =
+      before && (start < before.end || /^\s?[-–—/～〜]\s?$/u.test(text.slice(before.end, time.start)));
+    if (isNext) result[result.length - 1] = { start: before.start, end: time.end };
+    else result.push({ start, end: time.end });
+  }
+  return result;
+}
+
 /**
  * Returns an event: its time at the start, at the end or within its words. Among times, a bare number at an end is one,
  * too: 'brunch 11'.
@@ -163,7 +189,11 @@ export function eventOf(
 ): SheetEvent | null {
   const { start, end } = clause;
   const { language } = reading;
-  const times = timesIn(clause, reading).filter((time) => /\d/.test(text.slice(time.start, time.end)));
+  const times = wholeTimes(
+    text,
+    clause,
+    timesIn(clause, reading).filter((time) => /\d/.test(text.slice(time.start, time.end))),
+  );
   const [first] = times;
   const last = times.at(-1);
   if (first && last) {

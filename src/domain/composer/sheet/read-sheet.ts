@@ -6,6 +6,7 @@ import { overlaps, type Range } from '../facts/text-clauses.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
+import { withBareTimes } from './bare-times.ts';
 import { factOf, isAddress, personOf } from './clause-fact.ts';
 import { barePriceOf, dayEnd, eventOf, isTime, monthEnd, priceOf, wordsOf } from './clause-values.ts';
 import type { Sheet, SheetDay, SheetEvent, SheetFact, SheetPair, SheetPart } from './sheet.ts';
@@ -20,6 +21,7 @@ const sentenceLength = 60;
 const longestValue = 70;
 const longestOpening = 70;
 const fewestMonths = 3;
+const fewestDays = 3;
 const longestItems = 90;
 const fewestPairs = 3;
 /** A price without words about it. */
@@ -37,6 +39,8 @@ interface Reader {
   readonly kind: KindId | null;
   /** Whether the page is one of prices, so that a number at the end of a clause is one. */
   readonly isPriced: boolean;
+  /** Numbers that only the other rows show to be times. */
+  readonly bareTimes: readonly Range[];
 }
 
 const leastNamed = 0.5;
@@ -63,7 +67,9 @@ function cutAtPlace({ text, reading }: Reader, clause: Range): readonly Range[] 
 /** Joins clauses that are one place or one time. */
 function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
   const { text, reading } = reader;
-  const clauses = given.flatMap((clause) => cutAtPlace(reader, clause));
+  // Days with their places are rows: '3 May Leeds, 9 May Mill Lane, 16 May Hull'.
+  const days = given.filter((clause) => dayEnd(text, clause, reading) > clause.start).length;
+  const clauses = days >= fewestDays ? given : given.flatMap((clause) => cutAtPlace(reader, clause));
   const result: Range[] = [];
   let isPlace = false;
   for (const clause of clauses) {
@@ -72,8 +78,11 @@ function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
     const isStreet: boolean = isAddress(words, clause, reading);
     // A town follows its street.
     const isTown: boolean = isPlace && /^\p{Lu}[\p{L}’' -]{2,20}(?: [A-Z\d]{2,8}){0,2}$/u.test(words);
+    // A row of a timetable is no part of the place before it.
+    const isRow = isTime(text, { start: clause.start, end: dayEnd(text, clause, reading) }, reading);
     const isPart: boolean =
       before !== undefined &&
+      (!isRow || isTime(text, clause, reading)) &&
       (reading.spans.some((span) => joins(span, before, clause)) ||
         isTown ||
         (isStreet && (factOf(text, before, reading)?.slot === 'where' || isHouse(reader, before))) ||
@@ -86,9 +95,14 @@ function joined(reader: Reader, given: readonly Range[]): readonly Range[] {
 }
 
 /** Returns the clauses of a statement as rows with prices, in order; null for a clause without one. */
-function pricesOf({ text, reading, isPriced }: Reader, clauses: readonly Range[]): (SheetPair | null)[] {
+function pricesOf(
+  { text, reading, isPriced, bareTimes }: Reader,
+  clauses: readonly Range[],
+): (SheetPair | null)[] {
   const typed = clauses.map((clause) => priceOf(text, clause, reading));
-  const bare = clauses.map((clause) => barePriceOf(text, clause, reading.language));
+  const bare = clauses.map((clause) =>
+    bareTimes.some((time) => overlaps(time, clause)) ? null : barePriceOf(text, clause, reading.language),
+  );
   const either = typed.map((price, at) => (price?.label ? price : (bare[at] ?? null)));
   const found = either.filter((price) => price !== null).length;
   const isBare =
@@ -247,7 +261,7 @@ function readStatement(reader: Reader, statement: Statement, writer: SheetWriter
       hasWordOf(text.slice(clause.start, clause.end), pageWordsOf(reading.language).saying);
     const own = clauses.findLastIndex((clause) => !isRemark(clause)) + 1;
     const days = daysOf(reader, clauses.slice(0, own), isDayTitle ? name : null, (clause) =>
-      isMonthly ? monthEnd(text, clause, reading) : dayEnd(text, clause, reading),
+      Math.max(dayEnd(text, clause, reading), isMonthly ? monthEnd(text, clause, reading) : 0),
     );
     const [first] = days;
     if (first && first.day !== null && first.events.length === 0) {
@@ -356,14 +370,16 @@ function openingOf(text: string, from: number, { spans }: PromptReading): string
 }
 
 /** Reads the facts of a prompt behind its opening words: every clause goes to one place, whole. */
-export function readSheet(text: string, from: number, reading: PromptReading, kind: KindId | null): Sheet {
+export function readSheet(text: string, from: number, typed: PromptReading, kind: KindId | null): Sheet {
+  const reading = withBareTimes(text, from, typed, kind);
   const { language } = reading;
   const { labels } = pageWordsOf(language);
   const isPriced =
     kind === 'menu' ||
     hasWordOf(text.slice(0, from), `${labels.price}, ${pageWordsOf(language).prices ?? ''}`);
   const writer = new SheetWriter(kind);
-  const reader = { text, reading, kind, isPriced };
+  const bareTimes = reading.values.filter((value) => !typed.values.includes(value));
+  const reader = { text, reading, kind, isPriced, bareTimes };
   for (const statement of statementsOf(text, from, reading)) readStatement(reader, statement, writer);
   return {
     opening: openingOf(text, from, reading),

@@ -90,6 +90,60 @@ describe('the facts of a prompt that tells all of them', () => {
     ).toEqual(['Brownies | egg, milk', 'Flapjack | oats', 'Lemon cake | wheat, egg']);
   });
 
+  it('are times with a point if they rise, and prices otherwise', () => {
+    const page = (prompt: string) => JSON.stringify(contentOf(prompt).pages);
+    expect(page('Leaflet for the bus. Green 9.05, shop 9.14, inn 9.21, market 9.38')).toContain(
+      '"label":"9.05"',
+    );
+    expect(page('Flyer for the cafe. Tea 1.50, cake 2.50, soup 4.95, pie 6.00')).toContain('"value":"1.50"');
+  });
+
+  it('keep the second day or hour of a span', () => {
+    expect(rowsOf('Timeline of the roof. Strip May 5-6, felt May 7-9, tiles May 12-14')).toEqual([
+      'May 5-6 | Strip',
+      'May 7-9 | Felt',
+      'May 12-14 | Tiles',
+    ]);
+    expect(rowsOf('Timetable: beginners 9/10 am, juniors 11 am, masters 7.30-9 pm')[0]).toBe(
+      '9/10 am | Beginners',
+    );
+  });
+
+  it('may have a row without a time', () => {
+    expect(rowsOf('Timetable for the fair. Doors 9:10, stalls 9:30, raffle, band 11:15')).toContain(
+      ' | Raffle',
+    );
+  });
+
+  it('are hours if every row of a program starts with a number, and a row has a time', () => {
+    expect(rowsOf('Program of the party: 2pm ceremony, 5 dinner, 8 first dance')).toEqual([
+      '2pm | Ceremony',
+      '5 | Dinner',
+      '8 | First dance',
+    ]);
+    const counts = 'Program of the party: 2pm ceremony, 40 guests, 8 tables, dancing';
+    expect(rowsOf(counts).join('\n')).not.toMatch(/^(?:40|8) \|/m);
+  });
+
+  it('are rows in their order, whatever happens when', () => {
+    const what = fc.constantFrom(
+      'Corran (H)',
+      'Dale Park (A)',
+      'tiling',
+      'Mill Lane',
+      'choir practice',
+      'lunch',
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(what, { minLength: 3, maxLength: 6 }), (items) => {
+        const list = items.map((item, at) => `${at + 3} May ${item}`).join(', ');
+        const rows = rowsOf(`Fixtures of the second team: ${list}`).map((row) => row.toLowerCase());
+        expect(rows).toEqual(items.map((item, at) => `${at + 3} may | ${item.toLowerCase()}`));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('are prices with the currency of the prompt', () => {
     expect(
       rowsOf(

@@ -21,6 +21,17 @@ const plain = (words: string): string =>
     .replaceAll(/[^\p{L}\p{N}’']+/gu, ' ')
     .trim()} `;
 
+const shortestName = 4;
+
+/** Returns whether a compound ends with a name, 'Abschiedsrede', and no document of its own has it, 'Trauerrede'. */
+function isCompoundOf(term: string, name: string, heads: readonly TemplateHead[], written: string): boolean {
+  if (written !== 'de' && written !== 'nl') return false;
+  const isCompound = name.length >= shortestName && term.length > name.length + 2 && term.endsWith(name);
+  return (
+    isCompound && !heads.some(({ title, language }) => language.startsWith(written) && fold(title) === term)
+  );
+}
+
 /** Returns the length of the longest name of several words that a text contains: 'thank you letter'. */
 const longestNamed = (text: string, names: readonly string[]): number =>
   Math.max(
@@ -121,7 +132,10 @@ export function chooseOutline(
     const ofKind = outlines.find(({ outline }) => kind !== null && outline.includes(kind)) ?? null;
     const named = outlines.find(
       (head) =>
-        head !== ofKind && head.outline.some((name) => asked.some((term) => isOneWord(term, fold(name)))),
+        head !== ofKind &&
+        head.outline.some((name) =>
+          asked.some((term) => isOneWord(term, fold(name)) || isCompoundOf(term, fold(name), heads, written)),
+        ),
     );
     // A verb often names the purpose: 'a letter to my gym to cancel', 'what to pack for a week in Rome'.
     const isOpen = kind === 'letter' || kind === null || kind === 'checklist' || isDeck;

@@ -8,7 +8,7 @@ export const currency = z.string().regex(/^[A-Z]{3}$/);
 const amount = z.number().min(-1e12).max(1e12);
 const percent = z.number().min(0).max(1_000);
 
-/** A line of an invoice or price table. Its amount is computed: quantity × rate. */
+/** A line of an invoice or price table. Its amount is computed: quantity × rate, less its own discount. */
 export const billLine = z.strictObject({
   description: prose,
   /** The sender's own item number: 'CAL-110'. */
@@ -25,6 +25,8 @@ export const billLine = z.strictObject({
   rate: amount.nullable(),
   /** Tax in percent, if it differs from that of the bill. */
   tax: percent.optional(),
+  /** Taken off this line, in percent. */
+  discount: percent.max(100).optional(),
 });
 
 /** The given figures from which all others are computed; see derive/bill-totals.ts. */
@@ -45,6 +47,11 @@ export const bill = z.strictObject({
   /** Each is computed from all lines without their own tax. */
   taxes: z
     .array(z.strictObject({ label: line, percent }))
+    .max(5)
+    .optional(),
+  /** Kept back by the customer, in percent of the net amount, and paid to the tax office: IRPF. */
+  withheld: z
+    .array(z.strictObject({ label: line, percent: percent.max(100) }))
     .max(5)
     .optional(),
   /** Whether the rates include tax. */

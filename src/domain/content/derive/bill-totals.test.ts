@@ -73,6 +73,21 @@ describe('bill totals', () => {
     expect(totals.dueMinor).toBe(totals.totalMinor - 5_000);
   });
 
+  it('takes the discount of a line off that line alone', () => {
+    const totals = billTotals(bill({ lines: [{ ...at(385), discount: 25 }, at(20, 3)] }));
+    expect(totals).toMatchObject({ lineMinor: [28_875, 6_000], totalMinor: 34_875 });
+  });
+
+  it('computes what is withheld from the net amount, and subtracts it after tax', () => {
+    const withheld = [{ label: 'IRPF', percent: 15 }];
+    const taxes = [{ label: 'IVA', percent: 21 }];
+    const totals = billTotals(bill({ lines: [at(600), at(35, 4)], taxes, withheld }));
+    expect(totals.withheld).toEqual([{ label: 'IRPF', percent: 15, baseMinor: 74_000, amountMinor: 11_100 }]);
+    expect(totals.totalMinor).toBe(74_000 + 15_540 - 11_100);
+    const gross = billTotals(bill({ lines: [at(121)], taxes, withheld, inclusive: true }));
+    expect(gross).toMatchObject({ totalMinor: 12_100 - 1_500 });
+  });
+
   it.each([
     ['JPY', 1_234.5, 1_235],
     ['KWD', 1.2345, 1_235],

@@ -23,7 +23,9 @@ export interface BillTotals {
   readonly subtotalMinor: number;
   readonly discounts: readonly DiscountTotal[];
   readonly taxes: readonly TaxTotal[];
-  /** Subtotal minus discounts, plus tax unless the rates include it. */
+  /** Computed from the net amount, and subtracted after tax. */
+  readonly withheld: readonly TaxTotal[];
+  /** Subtotal minus discounts, plus tax unless the rates include it, minus what is withheld. */
   readonly totalMinor: number;
   readonly paid: readonly { readonly label: string; readonly amountMinor: number }[];
   /** Total minus payments. */
@@ -84,9 +86,11 @@ export function allocate(whole: bigint, weights: readonly bigint[]): readonly bi
 export function billTotals(bill: Bill): BillTotals {
   const digits = minorDigits(bill.currency);
   const minorOf = (amount: number): bigint => toScale(decimal(amount), digits);
-  const amounts = bill.lines.map(({ quantity, rate }) =>
-    rate === null ? null : toScale(multiply(decimal(quantity), decimal(rate)), digits),
-  );
+  const amounts = bill.lines.map(({ quantity, rate, discount }) => {
+    if (rate === null) return null;
+    const gross = toScale(multiply(decimal(quantity), decimal(rate)), digits);
+    return discount === undefined ? gross : gross - percentOf(gross, decimal(discount));
+  });
   const subtotal = amounts.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), 0n);
 
   let rest = subtotal;
@@ -121,25 +125,44 @@ export function billTotals(bill: Bill): BillTotals {
     }
   }
   const taxes = [...totals.values()];
-  const added = bill.inclusive ? 0n : taxes.reduce((sum, { amount }) => sum + amount, 0n);
-  const total = rest + added;
+  const added = bill.inclusive ? 0n : sumOf(taxes);
+  const net = bill.inclusive ? rest - sumOf(taxes) : rest;
+  const withheld = (bill.withheld ?? []).map(({ label, percent }) => ({
+    label,
+    percent,
+    base: net,
+    amount: percentOf(net, decimal(percent)),
+  }));
+  const total = rest + added - sumOf(withheld);
   const paid = (bill.paid ?? []).map(({ label, amount }) => ({ label, amount: minorOf(amount) }));
   return {
     lineMinor: amounts.map((amount) => (amount === null ? null : Number(amount))),
     subtotalMinor: Number(subtotal),
     discounts,
-    taxes: taxes.map(({ label, percent, base, amount }) => ({
-      label,
-      percent,
-      baseMinor: Number(base),
-      amountMinor: Number(amount),
-    })),
+    taxes: taxes.map(inMinor),
+    withheld: withheld.map(inMinor),
     totalMinor: Number(total),
     paid: paid.map(({ label, amount }) => ({ label, amountMinor: Number(amount) })),
     dueMinor: Number(paid.reduce((left, { amount }) => left - amount, total)),
     isPriced: amounts.every((amount) => amount !== null),
   };
 }
+
+interface TaxSum {
+  readonly label: string;
+  readonly percent: number;
+  readonly base: bigint;
+  readonly amount: bigint;
+}
+
+const sumOf = (taxes: readonly TaxSum[]): bigint => taxes.reduce((sum, { amount }) => sum + amount, 0n);
+
+const inMinor = ({ label, percent, base, amount }: TaxSum): TaxTotal => ({
+  label,
+  percent,
+  baseMinor: Number(base),
+  amountMinor: Number(amount),
+});
 
 /** Computes the taxes on a sum: added on top, or included in it. */
 function taxesFrom(

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Bill } from '../../content/blocks/bill.ts';
+import type { DocumentContent } from '../../content/document-content.ts';
 import { assembleArticle } from '../assemble-article.ts';
 import { layOutContent } from '../layout/lay-out-content.ts';
 import { sampleContent, sampleInvoice } from '../layout/sample-contents.ts';
@@ -77,4 +80,60 @@ it('reads a sign before the currency', () => {
   ];
   expect(labels(article([...rows, ['Total', '−$0.01']]))).toEqual([]);
   expect(labels(article([...rows, ['Total', '$0.01']]))).toEqual(['Total $0.01']);
+});
+
+const percent = fc.constantFrom(5, 7.5, 12, 15, 19, 25);
+const anyBill: fc.Arbitrary<Bill> = fc.record(
+  {
+    currency: fc.constant('EUR'),
+    lines: fc.array(
+      fc.record(
+        {
+          description: fc.constantFrom('Cake', 'Chairs', 'Design, 15% of it by hand'),
+          quantity: fc.integer({ min: 1, max: 40 }),
+          rate: fc.integer({ min: 1, max: 90_000 }).map((cents) => cents / 100),
+          discount: percent,
+          tax: percent,
+        },
+        { requiredKeys: ['description', 'quantity', 'rate'] },
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+    discounts: fc.constant([{ label: 'Regulars', percent: 10 }]),
+    taxes: percent.map((each) => [{ label: 'VAT', percent: each }]),
+    inclusive: fc.boolean(),
+    withheld: percent.map((each) => [{ label: 'IRPF', percent: each }]),
+    paid: fc.constant([{ label: 'Deposit paid', amount: 20 }]),
+  },
+  { requiredKeys: ['currency', 'lines'] },
+);
+
+it('finds nothing in bills with discounts, taxes, withheld amounts and deposits', () => {
+  const invoice = sampleInvoice(0);
+  const [page] = invoice.pages;
+  if (page?.layout !== 'invoice') throw new Error('no bill');
+  const { discounts: _, taxes: __, paid: ___, inclusive: ____, ...rest } = page;
+  fc.assert(
+    fc.property(anyBill, fc.constantFrom('en', 'de', 'es'), (bill, language) => {
+      const pages: DocumentContent['pages'] = [
+        { ...rest, ...bill },
+        { layout: 'article', title: 'Costs', blocks: [{ type: 'bill', bill }] },
+      ];
+      for (const each of pages)
+        expect(
+          wrongSums(
+            assembleArticle(layOutContent(sampleContent({ ...invoice, pages: [each] }, {}, language))),
+          ),
+        ).toEqual([]);
+    }),
+    { seed: 3, numRuns: 50 },
+  );
+});
+
+it('finds a discounted line that takes off anything but its discount', () => {
+  const row = (amount: string): string =>
+    `<article class="doc" lang="en"><section class="page" data-id="p1"><table class="ledger" data-id="t"><tbody><tr><td>1</td><td>Cake <span>−25%</span></td><td>1</td><td>385.00</td><td>${amount}</td></tr></tbody></table></section></article>`;
+  expect(labels(row('288.75'))).toEqual([]);
+  expect(labels(row('385.00'))).toEqual([]);
+  expect(labels(row('300.00'))).toHaveLength(1);
 });

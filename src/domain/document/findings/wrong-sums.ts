@@ -76,6 +76,14 @@ function sumWords(language: string): ReadonlySet<string> {
 const isSumRow = ({ cells }: Row, words: ReadonlySet<string>): boolean =>
   words.has((cells[0] ?? '').replace(/:$/, '').toLowerCase());
 
+/** Returns whether a label says that a tax is in the prices: 'Includes VAT 20%'. */
+function isIncluded(label: string, language: string): boolean {
+  const sides = [labelsFor(language), labelsFor('en')].map(({ included }) => included('\n').split('\n'));
+  return sides.some(
+    ([before = '', after = '']) => before + after !== '' && label.startsWith(before) && label.endsWith(after),
+  );
+}
+
 type Found = Omit<WrongSum, 'blockId' | 'blockName' | 'isBill'>;
 
 /**
@@ -130,6 +138,7 @@ function wrongInTable(rows: readonly Row[], language: string, words: ReadonlySet
         label: row.cells[0] ?? '',
         text: row.cells[column] ?? '',
         isSum: isSumRow(row, words),
+        isTax: isIncluded(row.cells[0] ?? '', language),
       }));
       const addends = cells.filter(({ isSum, text }) => !isSum && text !== '');
       const figures = addends.map(({ text }) => figureIn(text, language));
@@ -141,11 +150,22 @@ function wrongInTable(rows: readonly Row[], language: string, words: ReadonlySet
     });
 }
 
-/** Checks a line of a bill: quantity × rate = amount. */
+/** Returns what is left of an amount after each percentage that the words of its line state: '−25%'. */
+const reducedBy = (words: string, amount: number): number[] =>
+  [...words.matchAll(/(\d{1,3}(?:[.,]\d{1,4})?)\s?%/g)]
+    .map(([, percent = '']) => Number(percent.replace(',', '.')))
+    .map((percent) => amount - (amount * percent) / 100);
+
+/** Checks a line of a bill: quantity × rate = amount, less the discount that the line states. */
 function wrongLine({ cells }: Row, language: string): Found | null {
   const [quantity, rate, amount] = cells.slice(-3).map((text) => figureIn(text, language));
-  if (!quantity || !rate || !amount || isSame(amount, quantity.value * rate.value)) return null;
-  return { label: cells.at(1) ?? '', printed: cells.at(-1) ?? '', computed: quantity.value * rate.value };
+  if (!quantity || !rate || !amount) return null;
+  const computed = quantity.value * rate.value;
+  // A discount is taken off the rounded amount.
+  const gross = Number(computed.toFixed(amount.decimals));
+  const candidates = [computed, ...reducedBy(cells.slice(0, -3).join(' '), gross)];
+  if (candidates.some((candidate) => isSame(amount, candidate))) return null;
+  return { label: cells.at(1) ?? '', printed: cells.at(-1) ?? '', computed };
 }
 
 function wrongInBill(tables: readonly Element[], language: string, words: ReadonlySet<string>): Found[] {

@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../draft.ts';
-import { rateMinorOf } from './blocks/bill-table.ts';
+import { lineRates, rateMinorOf } from './blocks/bill-table.ts';
 import { formatQuantity } from './format-money.ts';
 import { sheetId } from './frame.ts';
 import type { InvoiceLine, InvoiceWriter } from './invoice-writer.ts';
@@ -23,6 +23,7 @@ function lineHtml(
   const { labels, frame, content, money } = writer;
   const quantity = formatQuantity(line.quantity, frame.language);
   const group = line.group?.plain;
+  const rates = lineRates(line, content.taxes?.[0]?.label.plain, frame.language);
   const remark = line.remark === undefined ? undefined : line.remark - 1;
   const rate = line.rate === null ? null : rateMinorOf(line.rate, content.currency);
   const valueAt = (name: string): string | undefined => fieldBeside(line.description, name);
@@ -51,6 +52,7 @@ function lineHtml(
         content.remarks?.[remark] !== undefined &&
         ` ${textElement('span', { class: 'mark' }, letterOf(remark))}`,
       line.detail !== undefined && textElement('span', { class: 'detail', id: `${id}.detail` }, line.detail),
+      rates !== '' && textElement('span', { class: 'detail', id: `${id}.rates` }, rates),
     ),
     textElement(
       'td',

@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const english: PageWords = {
   kinds: {
-    invoice: 'invoice, bill, pro forma, proforma',
+    invoice: 'invoice, bill, pro forma, proforma, fee note, rent statement, statement of account',
     quote: 'quote, quotation, estimate, cost estimate, offer, bid',
     receipt: 'receipt, proof of payment',
     order: 'order, purchase order, po, order confirmation',
@@ -137,14 +137,14 @@ export const english: PageWords = {
   bill: {
     tax: 'vat, tax, sales tax, gst, hst',
     including: 'including, includes, incl, included, inclusive',
-    discount: 'discount, off, rebate, less, minus',
+    discount: 'discount, off, rebate, less, minus, deduct, deducted',
     due: 'due, payable, net, pay, payment, within, settle',
     valid: 'valid, validity, expires, good for, good until',
     days: 'day, days',
     weeks: 'week, weeks',
     months: 'month, months',
     number: 'number, no, nr, #',
-    paid: 'paid, prepaid, received',
+    paid: 'paid, prepaid, received, gave me, gave us, on account',
     unpaid: 'to be paid, still, due, on order, before, upon, required, not yet',
     deposit: 'deposit, down payment, advance payment, prepayment',
     condition: 'if, when, provided, should, unless',
@@ -166,6 +166,12 @@ export const english: PageWords = {
     street: 'street, st, road, rd, lane, avenue, ave, boulevard, blvd, crescent, p.o. box, po box, apt',
     named:
       'tel, telephone, phone, mobile, cell, fax, call, order, order number, ref, reference, age, aged, built, since, year, season, model, version, job, zip, postcode',
+    excluding: 'plus, not included, not including, excluding, excl, on top, not incl, ex',
+    costs: 'come to, comes to, came to, cost, costs, is, are, was, were, worth',
+    withheld: 'withholding, withholding tax, withheld, retention',
+    only: 'only, on the, on, off the',
+    unsure:
+      'already, in advance, upfront, up front, so far, credit, credited, refund, refunded, waive, waived, waiving, returned, given, handed, transferred, owe, owes, owed, knock, knocked, optional, optionally, alternatively, instead, or, maybe, perhaps, except, if, unless, on request, if needed, hourly, daily rate, day rate, my rate',
     stage:
       'phase, level, part, step, stage, section, module, unit, lot, class, grade, type, size, chapter, volume, round, zone, week, day',
   },
@@ -242,4 +248,62 @@ export const english: PageWords = {
     },
     { words: '', sentence: 'I am writing to you about {subject}.', closing: 'I look forward to your reply.' },
   ],
+  speeches: 'speech, toast, eulogy, welcome talk, tribute',
+  that: {
+    words: 'that, saying that, to say that, telling them that',
+    because: 'because, since',
+    sentence: '{clause}',
+  },
+  vague:
+    'something, something nice, something simple, something short, something lovely, a few words, a little something, anything',
+  comparing: {
+    asks: 'compare, compares, comparing, comparison of, comparison sheet, plan comparison, comparison, side by side of, side by side, pros and cons of, pros and cons, pricing table, choose between, to choose from, pick, which',
+    verbs: 'compare, comparing',
+    versus: 'vs, versus',
+    and: 'and',
+    or: 'or',
+    option: 'option, variant, plan, choice',
+    with: 'with, without',
+    title: 'Comparison',
+  },
+  meetings: {
+    asks: 'minutes, meeting notes, review notes, notes, meeting, status, status report, status update, project update, weekly update, weekly report, update, retro, retrospective, agm, stand-up',
+    present:
+      'present, attended, attendees, attending, in attendance, members attended, here, at the meeting were',
+    absent:
+      "apologies, absent, excused, was ill, were ill, is ill, couldn't come, couldn’t come, could not come, couldn't attend, couldn’t attend",
+    next: 'next meeting, next session, next appointment, we meet again, we meet next',
+    decided:
+      'decided, decision, decisions, agreed, approved, resolved, accepted, adopted, was elected, were elected, carried, voted, in favor, in favour, was for, were for, go up, goes up',
+    decidedTo:
+      'we decided to, we agreed to, it was decided to, it was agreed to, agreed to, decided to, the board resolved to, decisions, decision',
+    open: 'open question, open questions, still open, put off, postponed, deferred, no decision, undecided, unclear',
+    risk: 'risk, risks, late, delay, delayed, slipped, behind, waiting, blocked, broken, missing, failed, problem, over budget, went down, cause, not so well, went badly',
+    done: 'done, finished, complete, completed, delivered, ready, installed, shipped, fixed, packed, went well, renewed',
+    ahead: 'next week, next month, next we, next up, next, then we, next time, coming up',
+    reports:
+      'reported, raised, opened, chaired, said, told, asked, thanked, resigned, resigns, stays, wants, explained, noted, wondered, is late, are late, closed, steps',
+    will: 'will, to, is to, has to, is going to, should, shall',
+    does: 'does, makes, books, checks, writes, sends, calls, asks, buys, gets, owns, follows up, takes over, prepares, designs, finds, hires',
+    by: 'by',
+    until: 'until, before, on, at, this, next',
+    and: 'and',
+    are: 'were, was, are, is, from, also',
+    joins: 'because, which, who, so that, but, and, so, as',
+    headings: {
+      decided: 'Decisions',
+      done: 'Done',
+      action: 'Actions',
+      ahead: 'Next',
+      risk: 'Problems and risks',
+      open: 'Open',
+      said: 'Notes',
+      present: 'Present',
+      absent: 'Apologies',
+      next: 'Next meeting',
+      who: 'Who',
+      what: 'What',
+      due: 'By when',
+    },
+  },
 };

@@ -159,6 +159,7 @@ export const italian: PageWords = {
     street: 'via, viale, piazza, vicolo, interno',
     named:
       'tel, telefono, cell, cellulare, fax, ordine, rif, riferimento, età, dal, anno, stagione, modello, versione',
+    unsure: 'già, in anticipo, rimborso, rimborsato, dato, opzionale, oppure, o, forse, tranne',
     stage:
       'fase, parte, livello, sezione, modulo, lotto, classe, tipo, taglia, capitolo, volume, zona, settimana, giorno',
   },

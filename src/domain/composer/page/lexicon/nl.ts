@@ -158,6 +158,7 @@ export const dutch: PageWords = {
     street: '-straat, -laan, -plein, -weg, -gracht, -kade, -singel, -dijk, postbus, straat, laan, plein, weg',
     named:
       'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar',
+    unsure: 'reeds, vooraf, terugbetaald, creditering, gegeven, optioneel, of, misschien, behalve',
     stage: 'fase, deel, stap, niveau, module, kavel, klas, type, maat, hoofdstuk, ronde, zone, week, dag',
   },
   honorifics: 'dhr, mevr, mw, meneer, mevrouw, heer, dr, prof',

@@ -1,3 +1,4 @@
+import type { ToldKind } from '../../told/told.ts';
 import type { KindId } from '../kinds.ts';
 
 /** Default headings and labels. */
@@ -83,6 +84,16 @@ export interface BillWords {
   readonly named: string;
   /** Before a number that may be an index instead of a quantity: 'phase'. */
   readonly stage: string;
+  /** Say that a tax isn't in the prices yet: 'not included'. */
+  readonly excluding?: string;
+  /** Between an item and its price: 'comes to'. */
+  readonly costs?: string;
+  /** Taxes that the customer keeps back. */
+  readonly withheld?: string;
+  /** Beside a price, leave open whether it is to be paid: 'already', 'waived', 'or'. */
+  readonly unsure?: string;
+  /** Limit a discount or a tax to some lines: 'only'. */
+  readonly only?: string;
 }
 
 /** Parts of a CV; the first word of each list is its usual heading. */
@@ -136,6 +147,60 @@ export interface InstructionWords {
   readonly hedges: string;
   /** After words of style: 'modern looking'. */
   readonly looks: string;
+}
+
+/** Words of prompts that compare options. */
+export interface ComparingWords {
+  /** Ask for a comparison. */
+  readonly asks: string;
+  /** Those of them that are no part of a headline. */
+  readonly verbs: string;
+  /** Between two options: 'vs'. */
+  readonly versus: string;
+  readonly and: string;
+  readonly or: string;
+  /** Number an option: 'option A'. */
+  readonly option: string;
+  /** Before what an option has or lacks. */
+  readonly with: string;
+  /** Heads such a page. */
+  readonly title: string;
+}
+
+/** Words of minutes and status reports that a prompt tells in sentences. */
+export interface MeetingWords {
+  /** Names of such documents. */
+  readonly asks: string;
+  readonly present: string;
+  readonly absent: string;
+  /** Before the next date. */
+  readonly next: string;
+  readonly decided: string;
+  /** Before what was decided, as far as a heading says the same. */
+  readonly decidedTo: string;
+  readonly open: string;
+  readonly risk: string;
+  readonly done: string;
+  /** Before what comes next. */
+  readonly ahead: string;
+  /** Verbs of what somebody said or did at the meeting, which is no task. */
+  readonly reports: string;
+  /** Between a person and a task, which is said without it. */
+  readonly will: string;
+  /** Verbs of tasks. */
+  readonly does: string;
+  /** Before a deadline that is a day. */
+  readonly by: string;
+  /** Before other deadlines. */
+  readonly until: string;
+  readonly and: string;
+  /** Verbs between a keyword and its names. */
+  readonly are: string;
+  /** Begin a clause that goes on with the one before. */
+  readonly joins: string;
+  readonly headings: Readonly<
+    Record<ToldKind | 'present' | 'absent' | 'next' | 'who' | 'what' | 'due', string>
+  >;
 }
 
 /** Words of one language. Lists are separated by commas, in lower case. */
@@ -232,4 +297,12 @@ export interface PageWords {
   readonly hasty?: string;
   readonly instructions?: InstructionWords;
   readonly clauses?: ClauseWords;
+  /** Names of texts that are spoken. */
+  readonly speeches?: string;
+  /** Before a clause with what a letter says: 'that', 'lui dire que'; with a sentence that such a clause needs. */
+  readonly that?: { readonly words: string; readonly because: string; readonly sentence: string };
+  /** Stand for a page that its writer can't name: 'something nice for'. */
+  readonly vague?: string;
+  readonly comparing?: ComparingWords;
+  readonly meetings?: MeetingWords;
 }

@@ -158,6 +158,7 @@ export const polish: PageWords = {
       'jeden/jedna/jedną, dwa/dwie/dwóch, trzy/trzech, cztery/czterech, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
     street: 'ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skrytka',
     named: 'tel, telefon, kom, fax, zamówienie, ref, wiek, od, rok, sezon, model, wersja',
+    unsure: 'już, z góry, zwrot, zwrócono, opcjonalnie, lub, albo, może, oprócz',
     stage:
       'faza, część, etap, poziom, krok, moduł, klasa, typ, rozmiar, rozdział, tom, strefa, tydzień, dzień',
   },

@@ -159,6 +159,7 @@ export const portuguese: PageWords = {
     street: 'rua, avenida, av, praça, travessa, alameda, apartado',
     named:
       'tel, telefone, telemóvel, celular, fax, encomenda, pedido, ref, referência, idade, desde, ano, época, modelo, versão',
+    unsure: 'já, adiantado, reembolso, devolvido, dado, opcional, ou, talvez, exceto',
     stage:
       'fase, parte, etapa, nível, secção, módulo, lote, classe, tipo, tamanho, capítulo, volume, zona, semana, dia',
   },

@@ -46,6 +46,7 @@ const columns: readonly { name: string; field: keyof BillLine; isAlways?: true }
   { name: 'Unit', field: 'unit' },
   { name: 'Rate', field: 'rate', isAlways: true },
   { name: 'Tax', field: 'tax' },
+  { name: 'Discount', field: 'discount' },
   { name: 'Remark', field: 'remark' },
 ];
 

@@ -65,7 +65,38 @@ export function sumsOf(bill: Bill, totals: BillTotals, labels: Labels, language:
         amountMinor,
       };
     }),
+    ...totals.withheld.map(({ label, percent, amountMinor }, at) => ({
+      id: numbered('withheld', at),
+      label: rateText(label, percent, language, `withheld.${at}`),
+      amountMinor: -amountMinor,
+    })),
   ];
+}
+
+/**
+ * Returns the percentages of a line that its amount or tax is computed from, unless its words say them: '−25%',
+ * 'VAT 7%'.
+ */
+export function lineRates(
+  { description, detail, discount, tax }: Read<Bill>['lines'][number],
+  taxName: string | undefined,
+  language: string,
+): string {
+  const said = `${description.plain} ${detail?.plain ?? ''}`;
+  const isSaid = (percent: number): boolean =>
+    [`${formatQuantity(percent, language)}%`, `${formatQuantity(percent, language)} %`].some((words) =>
+      said
+        .replaceAll(/\s/g, ' ')
+        .split(words)
+        .slice(0, -1)
+        // '15%' doesn't say 5%.
+        .some((before) => !/[\d.,]$/.test(before)),
+    );
+  const rates = [
+    ...(discount === undefined || isSaid(discount) ? [] : [`−${formatQuantity(discount, language)}%`]),
+    ...(tax === undefined || isSaid(tax) ? [] : [rateLabel(taxName ?? '', tax, language)]),
+  ];
+  return rates.join(', ');
 }
 
 /** Returns a rate in minor units of the currency. */
@@ -94,12 +125,15 @@ export function billTable(read: Read<Bill>, bill: Bill, language: string): Table
   const nothing = computedText('');
   return {
     head: [labels.work, labels.quantity, labels.rate, labels.amount].map(computedText),
-    rows: read.lines.map(({ description, detail, unit, quantity, rate }, at) => {
+    rows: read.lines.map((line, at) => {
+      const { description, detail, unit, quantity, rate } = line;
+      const rates = lineRates(line, bill.taxes?.[0]?.label, language);
+      const below = [...(detail ? [detail] : []), ...(rates ? [computedText(rates)] : [])];
       const count = formatQuantity(quantity, language);
       const rateText = amount(rate === null ? null : rateMinorOf(rate, bill.currency), labels.rate);
       const counted = computedText(unit === undefined ? count : `${count} ${unit.plain}`);
       return [
-        detail === undefined ? description : joinTexts([description, detail]),
+        below.length === 0 ? description : joinTexts([description, ...below]),
         valueText(counted, fieldBeside(description, 'quantity')),
         valueText(rateText, fieldBeside(description, 'rate')),
         amount(totals.lineMinor[at] ?? null, labels.amount),

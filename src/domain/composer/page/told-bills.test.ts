@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billTotals } from '../../content/derive/bill-totals.ts';
+import type { PageOf } from '../../content/document-content.ts';
+import { compose } from '../compose.ts';
+
+function billOf(prompt: string): PageOf<'invoice'> {
+  const steps = compose(
+    { prompt, history: [], document: null, layout: {}, targetBlockIds: [], seed: 3, today: '2026-11-22' },
+    { heads: [], read: () => null, text: () => '' },
+  );
+  const [input] = steps.flatMap((step) =>
+    step.type === 'tool' && step.name === 'write_document' ? [step.input] : [],
+  );
+  const page = input && 'pages' in input ? (input as { pages: PageOf<'invoice'>[] }).pages[0] : undefined;
+  if (page?.layout !== 'invoice') throw new Error(`no bill: ${prompt}`);
+  return page;
+}
+
+/** Returns the amount due in cents; null if the page leaves it open. */
+function dueOf(prompt: string): number | null {
+  const { isPriced, dueMinor } = billTotals(billOf(prompt));
+  return isPriced ? dueMinor : null;
+}
+
+describe('a bill that is told', () => {
+  it.each([
+    [
+      'subtracts a deposit without a currency',
+      'bill for Ann Lowe: 5 nights at 140 each, a deposit of 200 already paid',
+      50_000,
+    ],
+    [
+      'subtracts what is taken off a single price',
+      'rent statement for Ann Lowe: rent 950, less 75 for the boiler',
+      87_500,
+    ],
+    [
+      'reads prices behind verbs',
+      'quote for Ann Lowe: materials come to 180, labour is 3 days at 220 a day',
+      84_000,
+    ],
+    [
+      'reads a line told as a sentence',
+      'invoice for Lowe Ltd, I did 2 days of repairs at 260 a day and bought pipe for 84.60',
+      60_460,
+    ],
+    [
+      'takes a discount off the line it names',
+      'invoice for Ann Lowe: 3 tastings at 20, one cake 385, 25% discount on the cake only',
+      34_875,
+    ],
+    [
+      'adds the tax of each line',
+      'Rechnung an Frau Kern: 40 Essen à 9,50 € (7 % MwSt), 3 Kisten Getränke zu 18 € (19 % MwSt)',
+      47_086,
+    ],
+    [
+      'withholds a tax from the net amount',
+      'Factura a Bodegas Ortega: diseño 600 €, 4 horas de revisiones a 35 € la hora, IVA 21 %, retención IRPF 15 %',
+      78_440,
+    ],
+    [
+      'adds a tax that is not included',
+      'presupuesto para Ana Gil: pintura 850 €, mano de obra 6 días a 160 € el día, IVA 10 % no incluido',
+      199_100,
+    ],
+  ])('%s', (_, prompt, due) => {
+    expect(dueOf(prompt)).toBe(due);
+  });
+
+  it.each([
+    ['a tax without its percentage', 'fee note to Ann Lowe: drafting £400, hearing £200, plus VAT'],
+    ['a tax on lines that can’t be told', 'quote for Ann Lowe: soup 40, wine 60, VAT 20% on the rest'],
+    ['a price behind a small word', 'invoice to Ann Lowe: 2 jackets at 35 each, one zip replaced for 18'],
+    ['a price before what it buys', 'recibo de Ana Gil: 680 euros de renta, 35 de agua y luz'],
+    ['a payment told as a clause', 'invoice to Dr Lowe: painting £420, and she has already given us £100'],
+    [
+      'a number of the next item',
+      'bill for Ann Lowe: 3 nights at 180 a night, cleaning is 45 and firewood 25',
+    ],
+    [
+      'a price per unit without its quantity',
+      'Rechnung an Herrn Ott: Umzug, vier Stunden, 60 Euro die Stunde, Zuschlag 10 Euro',
+    ],
+    [
+      'an amount taken off within a line',
+      'reçu de Paul Girard : 350 euros de loyer moins 35 euros pour le robinet',
+    ],
+    ['a payment for a number of things', 'receipt for Ann Lowe: room 90, Sam paid for 8 walks'],
+    ['an alternative', 'quote for Ann Lowe: walnut desk £400, shelf £90 or in oak £120'],
+    ['a line on a condition', 'quote for Ann Lowe: buffet £400, if it rains a tent £120'],
+    [
+      'a discount that names a line',
+      'quote for Ann Lowe: painting £400, carpet £300, a 10% discount for the painting',
+    ],
+    [
+      'a price for a number of guests',
+      'quote for Ann Lowe: cake for 40 people at 250 dollars, 4 trays at 20 dollars a tray',
+    ],
+    [
+      'a rate by the hour',
+      'invoice for Ann Lowe. Hourly rate 40, I worked 9 hours, and add 50 for materials',
+    ],
+    ['a price on request', 'Angebot für Frau Kern: 26 Fenster je 12 Euro, Rahmen auf Wunsch 4 Euro'],
+    [
+      'a line without the tax of the bill',
+      'factura a Ana Gil: 20 páginas a 5 euros la página, IVA 21 %, 8 euros de envío sin IVA',
+    ],
+    ['a share that is paid', 'quote for Ann Lowe: painting £400, carpet £300, 50% deposit already paid'],
+    ['two taxes added', 'quote for Ann Lowe: soup £40, wine £60, plus VAT 5% on food and 20% on drinks'],
+    [
+      'a price that can’t be read',
+      'Angebot für Frau Kern: Kette 24,90, Bremsen 12,50, Arbeit eineinhalb Stunden zu 45 die Stunde',
+    ],
+  ])('leaves the total open beside %s', (_, prompt) => {
+    expect(dueOf(prompt)).toBeNull();
+  });
+
+  it('keeps a line with a remark on its tax', () => {
+    expect(dueOf('invoice for Lowe Ltd: design 500, hosting 120 (no VAT), VAT 20% on design')).toBe(72_000);
+  });
+
+  it('does not compute a discount on a condition', () => {
+    expect(dueOf('Angebot für Frau Kern: 22 Fenster je 4 Euro, bei monatlichem Auftrag 10 % Rabatt')).toBe(
+      8_800,
+    );
+  });
+
+  it('says whose money a receipt is for', () => {
+    expect(
+      billOf('receipt for piano lessons, 8 lessons at £32, received from Tom Barrow in cash').to.name,
+    ).toBe('Tom Barrow');
+  });
+
+  it('prints the sum of its lines and terms, or none, however they are told', () => {
+    const line = fc.tuple(
+      fc.constantFrom('hedge cutting', 'painting', 'cleaning', 'repairs'),
+      fc.integer({ min: 2, max: 9 }),
+      fc.integer({ min: 11, max: 95 }),
+    );
+    const paid = fc.option(
+      fc.constantFrom('a deposit of 20 already paid', 'less 20 paid in advance', 'minus the 20 already paid'),
+    );
+    const off = fc.option(
+      fc.constantFrom('10% discount', '10% off because you are a regular', 'we take off 10%'),
+    );
+    const tax = fc.option(fc.constantFrom('VAT 20% on top', 'plus 20% VAT', '20% VAT not included'));
+    let open = 0;
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(line, { minLength: 2, maxLength: 3, selector: ([name]) => name }),
+        paid,
+        off,
+        tax,
+        (lines, ...terms) => {
+          const told = lines.map(([name, count, rate]) => `${count} hours of ${name} at ${rate} an hour`);
+          const due = dueOf(`Invoice for Lowe Ltd: ${[...told, ...terms.filter(Boolean)].join(', ')}`);
+          const net =
+            lines.reduce((sum, [, count, rate]) => sum + count * rate * 100, 0) * (terms[1] ? 0.9 : 1);
+          if (due === null) open++;
+          else expect(due).toBe(Math.round(net * (terms[2] ? 1.2 : 1)) - (terms[0] ? 2_000 : 0));
+        },
+      ),
+      { seed: 5, numRuns: 120 },
+    );
+    expect(open).toBe(0);
+  });
+});
