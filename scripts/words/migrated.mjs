@@ -19,6 +19,7 @@ export const migrated = [
   'src/web/features/page',
   'src/web/features/profile',
   'src/web/features/templates',
+  'src/web/features/viewer',
   'src/web/routes/app',
   'src/web/routes/assets.tsx',
   'src/web/routes/auth-complete.tsx',

@@ -32,6 +32,7 @@ import type { words as siteKit } from './en/site-kit.ts';
 import type { words as templates } from './en/templates.ts';
 import type { words as turns } from './en/turns.ts';
 import type { words as uploads } from './en/uploads.ts';
+import type { words as viewer } from './en/viewer.ts';
 import type { words as welcome } from './en/welcome.ts';
 
 /**
@@ -103,6 +104,8 @@ export interface Catalogue {
   readonly uploads: typeof uploads;
   /** Reading the brand of a website and saving it as a kit. */
   readonly 'site-kit': typeof siteKit;
+  /** The PDF viewer. */
+  readonly viewer: typeof viewer;
   /** The owner's first visit. */
   readonly welcome: typeof welcome;
 }
