@@ -44,7 +44,7 @@ export function ViewerHead({
   const FullscreenIcon = fullscreen.isFull ? Minimize : Maximize;
   return (
     <header className="viewer-head">
-      <RadixDialog.Title className="viewer-title" title={title}>
+      <RadixDialog.Title className="viewer-title" dir="auto" title={title}>
         {title}
       </RadixDialog.Title>
       <div className="viewer-tools">{children}</div>
