@@ -16,7 +16,7 @@ test('a document is exported: choice of format, print options, progress, report,
   await dialog.getByRole('button', { name: 'Export' }).click();
   expect((await plain).suggestedFilename()).toMatch(/\.pdf$/);
   const checked = dialog.getByRole('region', { name: 'Checks of the file' });
-  await expect(checked).toContainText('Verified: 6 things are as in the preview');
+  await expect(checked).toContainText('Matches the preview: 6 checks passed');
   await expect(checked).toContainText('1 page, as in the preview');
   await dialog.getByRole('button', { name: 'Compare pictures of the pages' }).click();
   await expect(checked).toContainText('Looks like the preview');

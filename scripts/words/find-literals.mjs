@@ -22,8 +22,8 @@ const codeNames = new Set(['className', 'class', 'd', 'sizes', 'style', 'viewBox
 /** Names, which are the same in every language. */
 const names = new Set(['Octavo', 'Google', 'GitHub', 'Folio', 'Quarto', 'Sheet']);
 
-/** Whether a text is the name of a message or of another thing in the code. @param {string} text */
-const isIdentifier = (text) => /^[a-z]+[A-Z]\w*$/.test(text);
+/** Whether a text is a name in the code, or a placeholder: 'openJobs', '%template_title%'. @param {string} text */
+const isIdentifier = (text) => /^(?:[a-z]+[A-Z]\w*|%\w+%)$/.test(text);
 
 /** @param {string} text */
 const hasWords = (text) => /\p{L}{2}/u.test(text) && !names.has(text.trim()) && !isIdentifier(text);

@@ -24,6 +24,7 @@ describe('findLiterals', () => {
     ['errors for developers', "new Error('The page has no root.')"],
     ['words that are code', '<p title={kind === \'pro\' ? t.pro : t.basic} data-kind="pro" />'],
     ['names of messages', "({ text: 'sourceText' })"],
+    ['placeholders that are filled in later', "({ title: '%template_title%' })"],
     ['signs', '<p>• {count} / 3</p>'],
   ])('accepts %s', (_name, code) => {
     expect(textsOf(`const x = ${code};`)).toEqual([]);

@@ -158,7 +158,7 @@ const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.jobs,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/jobs.tsx'), 'library'), 'Jobs'),
+  component: lazyRouteComponent(() => withWords(import('./routes/jobs.tsx'), 'jobs', 'library'), 'Jobs'),
 });
 
 const sharesRoute = createRoute({

@@ -7,10 +7,12 @@ import type { words as confirm } from './en/confirm.ts';
 import type { words as create } from './en/create.ts';
 import type { words as editing } from './en/editing.ts';
 import type { words as emails } from './en/emails.ts';
+import type { words as exports } from './en/exports.ts';
 import type { words as formats } from './en/formats.ts';
 import type { words as grid } from './en/grid.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
+import type { words as jobs } from './en/jobs.ts';
 import type { words as kinds } from './en/kinds.ts';
 import type { words as landing } from './en/landing.ts';
 import type { words as library } from './en/library.ts';
@@ -30,6 +32,7 @@ import type { words as siteKit } from './en/site-kit.ts';
 import type { words as templates } from './en/templates.ts';
 import type { words as turns } from './en/turns.ts';
 import type { words as uploads } from './en/uploads.ts';
+import type { words as viewer } from './en/viewer.ts';
 import type { words as welcome } from './en/welcome.ts';
 
 /**
@@ -57,6 +60,8 @@ export interface Catalogue {
   readonly editing: typeof editing;
   /** Written on the server. */
   readonly emails: typeof emails;
+  /** The export dialog. */
+  readonly exports: typeof exports;
   /** Page formats and shapes. */
   readonly formats: typeof formats;
   /** The data of a chart, a table or an invoice. */
@@ -65,6 +70,8 @@ export interface Catalogue {
   readonly heads: typeof heads;
   /** Signing in and up. */
   readonly identity: typeof identity;
+  /** The list of jobs, and the notices when one ends. */
+  readonly jobs: typeof jobs;
   /** Kinds of templates. Used on the server, too. */
   readonly kinds: typeof kinds;
   readonly landing: typeof landing;
@@ -97,6 +104,8 @@ export interface Catalogue {
   readonly uploads: typeof uploads;
   /** Reading the brand of a website and saving it as a kit. */
   readonly 'site-kit': typeof siteKit;
+  /** The PDF viewer. */
+  readonly viewer: typeof viewer;
   /** The owner's first visit. */
   readonly welcome: typeof welcome;
 }

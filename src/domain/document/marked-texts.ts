@@ -10,18 +10,7 @@ export function countSamples(articleHtml: string): number {
   return [start, first, ...rest].join('').split(' data-sample="').length - 1;
 }
 
-/** '3 sample texts left' */
-export const samplesLeft = (count: number): string => `${countedSamples(count)} left`;
-
-const countedSamples = (count: number): string =>
-  count === 1 ? 'One sample text' : `${count} sample texts`;
-
 /** Returns how many placeholders for missing facts a page has. */
 export function countGaps(articleHtml: string): number {
   return articleHtml.split(' data-gap="').length - 1;
-}
-
-/** '2 placeholders left' */
-export function gapsLeft(count: number): string {
-  return count === 1 ? 'One placeholder left' : `${count} placeholders left`;
 }

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import { createCall } from './call.ts';
 import { CallError, describeFailure, inWords } from './call-error.ts';
 import { withRetries } from './retry.ts';
 import { json, refusal, scriptedDeps } from './test-client.ts';
+import { loadWords } from './words.ts';
+
+beforeAll(() => loadWords('shell'));
 
 const id = '0b6f3f5e-54a1-4c53-9a3c-1d7f5d1f2a10';
 

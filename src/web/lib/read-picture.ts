@@ -1,10 +1,18 @@
+import { loadWords, words } from './words.ts';
+
 /** Longest side of an embedded picture: full A4 width at 200 dpi. */
 const longestSidePx = 1654;
 /** Keeps pages with several pictures small: about 900 KB as base64. */
 const mostBytes = 650_000;
-const mostFileBytes = 25_000_000;
+const mostFileMegabytes = 25;
 
 export class PictureFault extends Error {}
+
+/** Returns the messages about pictures, which are loaded when there is something wrong with one. */
+async function faultWords() {
+  await loadWords('uploads');
+  return words('uploads');
+}
 
 const sideOf = (canvas: OffscreenCanvas): number => Math.max(canvas.width, canvas.height);
 
@@ -26,11 +34,13 @@ function hasTransparency(canvas: OffscreenCanvas): boolean {
 
 async function dataUrlOf(blob: Blob): Promise<string> {
   const reader = new FileReader();
-  return new Promise((resolve, reject) => {
+  const url = await new Promise<string | null>((resolve) => {
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new PictureFault("Couldn't read the picture. Try another one."));
+    reader.onerror = () => resolve(null);
     reader.readAsDataURL(blob);
   });
+  if (url === null) throw new PictureFault((await faultWords()).pictureUnreadable);
+  return url;
 }
 
 /**
@@ -39,11 +49,10 @@ async function dataUrlOf(blob: Blob): Promise<string> {
  * @throws PictureFault with a user-facing message
  */
 export async function readPicture(file: File): Promise<string> {
-  if (file.size > mostFileBytes)
-    throw new PictureFault('The picture is larger than 25 MB. Choose a smaller one.');
+  if (file.size > mostFileMegabytes * 1_000_000)
+    throw new PictureFault((await faultWords()).pictureTooLarge(mostFileMegabytes));
   const bitmap = await createImageBitmap(file).catch(() => null);
-  if (!bitmap)
-    throw new PictureFault(`"${file.name}" isn't a picture your browser can read. Use PNG, JPEG or WebP.`);
+  if (!bitmap) throw new PictureFault((await faultWords()).pictureUnsupported(file.name));
   try {
     let scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));
     for (;;) {

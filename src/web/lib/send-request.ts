@@ -4,6 +4,7 @@ import type { OfflineQueue } from './offline-queue.ts';
 import { errorOfResponse } from './refused-answer.ts';
 import type { TokenSource } from './token-source.ts';
 import type { UnsentChanges } from './unsent-changes.ts';
+import { words } from './words.ts';
 
 /** Untyped input of a call; see call.ts for the typed form. */
 export interface RequestParts {
@@ -78,8 +79,7 @@ async function isTokenRefused(response: Response): Promise<boolean> {
 
 /** Error for a rejected fresh token; the client can't recover from it. */
 function refusedForGood({ code, status, requestId }: CallError): CallError {
-  const detail = 'Authentication failed. Please refresh the page and try again.';
-  return new CallError({ code, detail, status, requestId });
+  return new CallError({ code, detail: words('shell').signInRejected, status, requestId });
 }
 
 /**

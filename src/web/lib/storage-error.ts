@@ -1,4 +1,5 @@
 import { CallError } from './call-error.ts';
+import { words } from './words.ts';
 
 /** Storage error codes from the specification; anything else is 'unknown'. */
 export type StorageCode =
@@ -9,20 +10,21 @@ export type StorageCode =
   | 'canceled'
   | 'unknown';
 
-const words: Readonly<Record<Exclude<StorageCode, 'unknown'>, string>> = {
-  'object-not-found': 'The file no longer exists.',
-  unauthorized: "You don't have access to this file. Sign in again.",
-  'quota-exceeded': "You're out of storage. Delete some assets and try again.",
-  'retry-limit-exceeded': 'The server took too long. Check your connection and try again.',
-  canceled: 'Canceled.',
-};
+const messages = {
+  'object-not-found': 'fileGone',
+  unauthorized: 'fileDenied',
+  'quota-exceeded': 'storageFull',
+  'retry-limit-exceeded': 'fileTimeout',
+  canceled: 'fileCanceled',
+  unknown: 'fileNotSaved',
+} as const;
 
 /** A failed storage operation. `message` is safe to show. */
 export class StorageError extends Error {
   readonly code: StorageCode;
 
   constructor(code: StorageCode, detail?: string, options?: ErrorOptions) {
-    super(detail ?? (code === 'unknown' ? "Couldn't save the file. Try again." : words[code]), options);
+    super(detail ?? words('shell')[messages[code]], options);
     this.name = 'StorageError';
     this.code = code;
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assetEndpoints } from '../../contract/assets.ts';
 import { CallError } from './call-error.ts';
 import { storageErrorOf } from './storage-error.ts';
@@ -9,6 +9,9 @@ import {
   uploadWindowMs,
   withinOperationWindow,
 } from './upload-file.ts';
+import { loadWords } from './words.ts';
+
+beforeAll(() => loadWords('shell'));
 
 const kept = {
   id: 'a',

@@ -8,6 +8,7 @@ import { JobsPage } from '../features/jobs/components/jobs-page.tsx';
 import { useLiveJobs } from '../features/jobs/hooks/use-live-jobs.ts';
 import { useDocumentsById } from '../features/library/api/documents-by-id.ts';
 import { DocumentCard } from '../features/library/components/document-card.tsx';
+import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 import { useDocumentOutput } from './use-document-output.tsx';
 
@@ -25,7 +26,7 @@ function CardToCome() {
 }
 
 export function Jobs() {
-  usePageTitle('Generation Jobs');
+  usePageTitle(words('jobs').title);
   const navigate = useNavigate();
   const [limit, setLimit] = useState(jobsPerPage);
   const { list, error, retry } = useLiveJobs(limit);
@@ -60,7 +61,7 @@ export function Jobs() {
         documentOf={documentOf}
         emptyAction={
           <Link to={paths.app} className={buttonClass({ kind: 'primary' })}>
-            New Document
+            {words('library').newDocument}
           </Link>
         }
       />

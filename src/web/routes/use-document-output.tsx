@@ -4,6 +4,7 @@ import { ExportDialog } from '../features/exports/components/export-dialog.tsx';
 import { PdfViewer } from '../features/viewer/components/pdf-viewer.tsx';
 import { useDownloadDocument } from '../features/viewer/hooks/use-download-document.ts';
 import { usePrintDocument } from '../features/viewer/hooks/use-print-document.ts';
+import { words } from '../lib/words.ts';
 import { useGapGuard } from './use-gap-guard.tsx';
 import { useShareDialog } from './use-share-dialog.tsx';
 
@@ -81,6 +82,7 @@ export function useDocumentOutput(): DocumentOutput {
         {gapsDialog}
         {exported && (
           <ExportDialog
+            title={words('library').export}
             target={{ documentId: exported.id, title: exported.display_title }}
             isOpen={isExporting}
             onClose={() => setIsExporting(false)}

@@ -82,6 +82,7 @@ export const words: typeof english = {
   emptySessionText: 'تابع محادثتها لإضافة مستند.',
   emptyTrash: 'إفراغ سلة المهملات',
   emptyTrashFailed: 'تعذّر إفراغ سلة المهملات. حاول مرة أخرى.',
+  export: 'تصدير',
   exportAs: 'تصدير…',
   exportStarted: 'بدأ التصدير',
   exportStartedText: {

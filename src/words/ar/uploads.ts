@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: 'أفلت الملفات الموجودة فيه بدلًا منه.',
   noFolderTitle: 'لا يمكن إضافة مجلد',
   pickedUp: (name) => `التُقط \u2068${name}\u2069.`,
+  pictureTooLarge: (megabytes) => `حجم الصورة أكبر من ${megabytes} ميغابايت. اختر صورة أصغر.`,
+  pictureUnreadable: 'تعذّرت قراءة الصورة. جرّب صورة أخرى.',
+  pictureUnsupported: (file) =>
+    `لا يستطيع متصفحك قراءة «\u2068${file}\u2069» كصورة. استخدم PNG أو JPEG أو WebP.`,
   retry: (name) => `إعادة محاولة \u2068${name}\u2069`,
   sortHelp: 'اضغط مفتاح المسافة للالتقاط، ومفاتيح الأسهم للنقل، ومفتاح المسافة للإفلات، أو Escape للإلغاء.',
   stateWithSize: (state, size) => `${state}، \u2068${size}\u2069`,

@@ -62,6 +62,7 @@ export const words: typeof english = {
   emptySessionText: 'Setzen Sie den Chat fort, um ein Dokument hinzuzufügen.',
   emptyTrash: 'Papierkorb leeren',
   emptyTrashFailed: 'Der Papierkorb konnte nicht geleert werden. Versuchen Sie es erneut.',
+  export: 'Exportieren',
   exportAs: 'Exportieren …',
   exportStarted: 'Export gestartet',
   exportStartedText: {

@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: 'Ziehen Sie stattdessen die Dateien aus dem Ordner hierher.',
   noFolderTitle: 'Ordner können nicht hinzugefügt werden',
   pickedUp: (name) => `${name} aufgenommen.`,
+  pictureTooLarge: (megabytes) => `Das Bild ist größer als ${megabytes} MB. Wählen Sie ein kleineres.`,
+  pictureUnreadable: 'Das Bild konnte nicht gelesen werden. Versuchen Sie es mit einem anderen.',
+  pictureUnsupported: (file) =>
+    `„${file}“ ist kein Bild, das Ihr Browser lesen kann. Verwenden Sie PNG, JPEG oder WebP.`,
   retry: (name) => `${name} erneut versuchen`,
   sortHelp:
     'Leertaste zum Aufnehmen, Pfeiltasten zum Verschieben, Leertaste zum Ablegen, Escape zum Abbrechen.',

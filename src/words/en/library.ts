@@ -62,6 +62,7 @@ export const words = {
   emptySessionText: 'Continue its conversation to add a document.',
   emptyTrash: 'Empty trash',
   emptyTrashFailed: "Couldn't empty the trash. Try again.",
+  export: 'Export',
   exportAs: 'Export…',
   exportStarted: 'Export started',
   exportStartedText: {

@@ -13,6 +13,10 @@ export const words = {
   noFolderText: 'Drop the files inside it instead.',
   noFolderTitle: "You can't add a folder",
   pickedUp: (name: string) => `${name} picked up.`,
+  pictureTooLarge: (megabytes: number) => `The picture is larger than ${megabytes} MB. Choose a smaller one.`,
+  pictureUnreadable: "Couldn't read the picture. Try another one.",
+  pictureUnsupported: (file: string) =>
+    `“${file}” isn't a picture your browser can read. Use PNG, JPEG or WebP.`,
   retry: (name: string) => `Try ${name} again`,
   sortHelp: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, or Escape to cancel.',
   stateWithSize: (state: string, size: string) => `${state}, ${size}`,

@@ -69,6 +69,7 @@ export const words: typeof english = {
   emptySessionText: 'Continúa la conversación para añadir un documento.',
   emptyTrash: 'Vaciar papelera',
   emptyTrashFailed: 'No se ha podido vaciar la papelera. Inténtalo de nuevo.',
+  export: 'Exportar',
   exportAs: 'Exportar…',
   exportStarted: 'Exportación iniciada',
   exportStartedText: {

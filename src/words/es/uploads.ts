@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: 'Suelta los archivos que contiene.',
   noFolderTitle: 'No se puede añadir una carpeta',
   pickedUp: (name) => `${name}: seleccionado para mover.`,
+  pictureTooLarge: (megabytes) => `La imagen ocupa más de ${megabytes} MB. Elige una más pequeña.`,
+  pictureUnreadable: 'No se ha podido leer la imagen. Prueba con otra.',
+  pictureUnsupported: (file) =>
+    `«${file}» no es una imagen que tu navegador pueda leer. Usa PNG, JPEG o WebP.`,
   retry: (name) => `Reintentar ${name}`,
   sortHelp:
     'Pulsa Espacio para cogerlo, las flechas para moverlo, Espacio para soltarlo o Escape para cancelar.',

@@ -70,6 +70,7 @@ export const words: typeof english = {
   emptySessionText: 'Poursuivez la conversation pour ajouter un document.',
   emptyTrash: 'Vider la corbeille',
   emptyTrashFailed: 'Impossible de vider la corbeille. Réessayez.',
+  export: 'Exporter',
   exportAs: 'Exporter…',
   exportStarted: 'Export lancé',
   exportStartedText: {

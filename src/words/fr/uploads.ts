@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: 'Déposez plutôt les fichiers qu’il contient.',
   noFolderTitle: 'Impossible d’ajouter un dossier',
   pickedUp: (name) => `${name} sélectionné.`,
+  pictureTooLarge: (megabytes) => `L’image dépasse ${megabytes} Mo. Choisissez-en une plus petite.`,
+  pictureUnreadable: 'Impossible de lire l’image. Essayez-en une autre.',
+  pictureUnsupported: (file) =>
+    `« ${file} » n’est pas une image que votre navigateur peut lire. Utilisez PNG, JPEG ou WebP.`,
   retry: (name) => `Réessayer ${name}`,
   sortHelp:
     'Appuyez sur Espace pour saisir, sur les flèches pour déplacer, sur Espace pour déposer ou sur Échap pour annuler.',

@@ -68,6 +68,7 @@ export const words: typeof english = {
   emptySessionText: 'Continua la conversazione per aggiungere un documento.',
   emptyTrash: 'Svuota cestino',
   emptyTrashFailed: 'Impossibile svuotare il cestino. Riprova.',
+  export: 'Esporta',
   exportAs: 'Esporta…',
   exportStarted: 'Esportazione avviata',
   exportStartedText: {

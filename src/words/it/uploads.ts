@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: 'Trascina invece i file che contiene.',
   noFolderTitle: 'Non puoi aggiungere una cartella',
   pickedUp: (name) => `${name}: selezionato per lo spostamento.`,
+  pictureTooLarge: (megabytes) => `L’immagine supera ${megabytes} MB. Scegline una più piccola.`,
+  pictureUnreadable: 'Impossibile leggere l’immagine. Provane un’altra.',
+  pictureUnsupported: (file) =>
+    `«${file}» non è un’immagine che il browser può leggere. Usa PNG, JPEG o WebP.`,
   retry: (name) => `Riprova ${name}`,
   sortHelp:
     'Premi Spazio per prenderlo, le frecce per spostarlo, Spazio per rilasciarlo o Esc per annullare.',

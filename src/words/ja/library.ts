@@ -61,6 +61,7 @@ export const words: typeof english = {
   emptySessionText: '会話を続けると、ドキュメントを追加できます。',
   emptyTrash: 'ゴミ箱を空にする',
   emptyTrashFailed: 'ゴミ箱を空にできませんでした。もう一度お試しください。',
+  export: '書き出し',
   exportAs: '書き出す…',
   exportStarted: '書き出しを開始しました',
   exportStartedText: { other: '# 件のドキュメントを 1 つの ZIP ファイルにまとめます。' },

@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: '中のファイルをドロップしてください。',
   noFolderTitle: 'フォルダーは追加できません',
   pickedUp: (name) => `${name} をつかみました。`,
+  pictureTooLarge: (megabytes) => `画像が ${megabytes} MB を超えています。小さい画像を選んでください。`,
+  pictureUnreadable: '画像を読み込めませんでした。別の画像をお試しください。',
+  pictureUnsupported: (file) =>
+    `「${file}」はブラウザーで読み込める画像ではありません。PNG、JPEG、WebP をお使いください。`,
   retry: (name) => `${name} を再試行`,
   sortHelp: 'Space キーでつかみ、矢印キーで移動し、Space キーで置きます。Esc キーでキャンセルします。',
   stateWithSize: (state, size) => `${state}、${size}`,

@@ -60,6 +60,7 @@ export const words: typeof english = {
   emptySessionText: 'Zet het gesprek voort om een document toe te voegen.',
   emptyTrash: 'Prullenbak legen',
   emptyTrashFailed: 'De prullenbak kan niet worden geleegd. Probeer het opnieuw.',
+  export: 'Exporteren',
   exportAs: 'Exporteren…',
   exportStarted: 'Export gestart',
   exportStartedText: {

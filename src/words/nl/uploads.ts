@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: 'Sleep in plaats daarvan de bestanden uit de map.',
   noFolderTitle: 'U kunt geen map toevoegen',
   pickedUp: (name) => `${name} opgepakt.`,
+  pictureTooLarge: (megabytes) => `De afbeelding is groter dan ${megabytes} MB. Kies een kleinere.`,
+  pictureUnreadable: 'De afbeelding kan niet worden gelezen. Probeer een andere.',
+  pictureUnsupported: (file) =>
+    `‘${file}’ is geen afbeelding die uw browser kan lezen. Gebruik PNG, JPEG of WebP.`,
   retry: (name) => `${name} opnieuw proberen`,
   sortHelp:
     'Druk op de spatiebalk om op te pakken, op de pijltoetsen om te verplaatsen, op de spatiebalk om neer te zetten of op Escape om te annuleren.',

@@ -70,6 +70,7 @@ export const words: typeof english = {
   emptySessionText: 'Kontynuuj rozmowę, aby dodać dokument.',
   emptyTrash: 'Opróżnij kosz',
   emptyTrashFailed: 'Nie udało się opróżnić kosza. Spróbuj ponownie.',
+  export: 'Eksportuj',
   exportAs: 'Eksportuj…',
   exportStarted: 'Rozpoczęto eksport',
   exportStartedText: {

@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: 'Upuść pliki, które się w nim znajdują.',
   noFolderTitle: 'Nie można dodać folderu',
   pickedUp: (name) => `${name}: podniesiono.`,
+  pictureTooLarge: (megabytes) => `Obraz ma ponad ${megabytes} MB. Wybierz mniejszy.`,
+  pictureUnreadable: 'Nie udało się odczytać obrazu. Spróbuj z innym.',
+  pictureUnsupported: (file) =>
+    `Przeglądarka nie może odczytać „${file}” jako obrazu. Użyj formatu PNG, JPEG lub WebP.`,
   retry: (name) => `Spróbuj ponownie: ${name}`,
   sortHelp:
     'Naciśnij spację, aby podnieść, strzałki, aby przenieść, spację, aby upuścić, lub Escape, aby anulować.',

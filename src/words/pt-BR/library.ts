@@ -68,6 +68,7 @@ export const words: typeof english = {
   emptySessionText: 'Continue a conversa para adicionar um documento.',
   emptyTrash: 'Esvaziar lixeira',
   emptyTrashFailed: 'Não foi possível esvaziar a lixeira. Tente de novo.',
+  export: 'Exportar',
   exportAs: 'Exportar…',
   exportStarted: 'Exportação iniciada',
   exportStartedText: {

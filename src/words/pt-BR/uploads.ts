@@ -14,6 +14,10 @@ export const words: typeof english = {
   noFolderText: 'Solte os arquivos que estão nela.',
   noFolderTitle: 'Não é possível adicionar uma pasta',
   pickedUp: (name) => `${name}: selecionado para mover.`,
+  pictureTooLarge: (megabytes) => `A imagem tem mais de ${megabytes} MB. Escolha uma menor.`,
+  pictureUnreadable: 'Não foi possível ler a imagem. Tente outra.',
+  pictureUnsupported: (file) =>
+    `“${file}” não é uma imagem que seu navegador consiga ler. Use PNG, JPEG ou WebP.`,
   retry: (name) => `Tentar ${name} de novo`,
   sortHelp: 'Pressione Espaço para pegar, as setas para mover, Espaço para soltar ou Esc para cancelar.',
   stateWithSize: (state, size) => `${state}, ${size}`,

@@ -58,6 +58,7 @@ export const words: typeof english = {
   emptySessionText: '继续对话即可添加文档。',
   emptyTrash: '清空回收站',
   emptyTrashFailed: '无法清空回收站，请重试。',
+  export: '导出',
   exportAs: '导出…',
   exportStarted: '已开始导出',
   exportStartedText: { other: '# 份文档将打包为一个 ZIP 文件。' },

@@ -1,23 +1,17 @@
 import type { PdfJobView } from '../../../contract/pdf-jobs.ts';
+import { language } from '../../lib/language.ts';
+import { counted, words } from '../../lib/words.ts';
 
 const shownOfId = 8;
 
 /** 'Job 8f3ac2d1' */
 export function jobName({ job_id }: Pick<PdfJobView, 'job_id'>): string {
-  return `Job ${job_id.slice(0, shownOfId)}`;
+  return words('jobs').name(job_id.slice(0, shownOfId));
 }
 
-const formatter = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
-/** '20 Nov 2026, 10:51:08' */
-export const jobMoment = (iso: string): string => formatter.format(new Date(iso)).replace('Sept', 'Sep');
+/** 'Nov 20, 2026, 10:51:08 AM' */
+export const jobMoment = (iso: string): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));
 
 /** '0:28', '1:02:05' */
 export function duration(ms: number): string {
@@ -28,13 +22,14 @@ export function duration(ms: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-function afterWords(job: PdfJobView): string {
+function cancelledWords(job: PdfJobView): string {
+  const t = words('jobs');
   const seconds = Math.round(
     (Date.parse(job.finished_at ?? job.updated_at) - Date.parse(job.created_at)) / 1000,
   );
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  const minutes = Math.round(seconds / 60);
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return seconds < 60
+    ? counted(t.cancelledAfterSeconds, seconds)
+    : counted(t.cancelledAfterMinutes, Math.round(seconds / 60));
 }
 
 export interface JobReason {
@@ -45,11 +40,13 @@ export interface JobReason {
 
 /** Returns the reason why a job ended without a result. */
 export function jobReason(job: PdfJobView): JobReason {
+  const t = words('jobs');
   if (job.status === 'cancelled') {
-    const words = job.error?.message ?? `Cancelled by you after ${afterWords(job)}.`;
-    return { head: '', rest: job.kind === 'quality' ? `${words} No generation was charged.` : words };
+    const reason = job.error?.message ?? cancelledWords(job);
+    return { head: '', rest: job.kind === 'quality' ? t.cancelledFree(reason) : reason };
   }
-  const message = job.error?.message ?? 'The reason is unknown. Try again.';
+  const message = job.error?.message;
+  if (message === undefined) return { head: t.reasonUnknown, rest: t.reasonUnknownHelp };
   const end = /[.!?](?=\s|$)/.exec(message);
   const cut = end ? end.index + 1 : message.length;
   return { head: message.slice(0, cut), rest: message.slice(cut).trim() };
@@ -57,9 +54,10 @@ export function jobReason(job: PdfJobView): JobReason {
 
 /** Describes the progress of an unfinished job. */
 export function jobProgressWords(job: PdfJobView): string {
-  if (job.status === 'processing') return job.progress.label || 'Starting';
-  if (job.error) return 'Waiting to retry';
+  const t = words('jobs');
+  if (job.status === 'processing') return job.progress.label || t.starting;
+  if (job.error) return t.retrying;
   const ahead = job.jobs_ahead ?? 0;
-  if (ahead === 0) return 'Next in line';
-  return ahead >= 100 ? '100 jobs or more ahead' : `${ahead} ${ahead === 1 ? 'job' : 'jobs'} ahead`;
+  if (ahead === 0) return t.nextInLine;
+  return ahead >= 100 ? t.aheadMany : counted(t.ahead, ahead);
 }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PdfJobView } from '../../../contract/pdf-jobs.ts';
+import { loadWords } from '../../lib/words.ts';
 import { applyJobEvent, endedOf, type JobList } from './job-list.ts';
 import { duration, jobName, jobProgressWords, jobReason } from './job-words.ts';
+
+beforeAll(() => loadWords('jobs'));
 
 function job(id: string, more: Partial<PdfJobView> = {}): PdfJobView {
   return {
@@ -67,7 +70,7 @@ describe('a job in words', () => {
     [{ jobs_ahead: 0 }, 'Next in line'],
     [{ jobs_ahead: 1 }, '1 job ahead'],
     [{ jobs_ahead: 2 }, '2 jobs ahead'],
-    [{ jobs_ahead: 100 }, '100 jobs or more ahead'],
+    [{ jobs_ahead: 100 }, '100 or more jobs ahead'],
     [{ error: { code: 'render_busy', message: 'Busy.' } }, 'Waiting to retry'],
     [
       { status: 'processing' as const, progress: { label: 'Drafting, page 3', done: 1, of: 4 } },

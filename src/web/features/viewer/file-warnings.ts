@@ -1,38 +1,36 @@
 import { CallError, describeError } from '../../lib/call-error.ts';
+import { words } from '../../lib/words.ts';
 
 export interface Warning {
   readonly title: string;
   readonly text: string;
 }
 
-export const notAvailable: Warning = {
-  title: 'PDF Not Available',
-  text: 'The document may still be processing. Try again in a moment.',
+export const notAvailable = (): Warning => {
+  const t = words('member');
+  return { title: t.fileNotYet, text: t.fileNotYetText };
 };
 
-export const popupBlocked: Warning = {
-  title: 'Print Warning',
-  text: 'The print window was blocked. Allow pop-ups for this site and try again.',
+export const popupBlocked = (): Warning => {
+  const t = words('member');
+  return { title: t.printWarning, text: t.printBlocked };
 };
-
-const notFound = 'PDF file not found. The document may have been deleted.';
-const denied = 'Access denied. Please refresh the page and try again.';
-const noLonger = 'Document is no longer available. Please refresh the page and try again.';
 
 function reasonOf(error: unknown, isPrinting: boolean): string {
+  const t = words('member');
   if (!(error instanceof CallError)) return describeError(error);
-  if (error.status === 404) return notFound;
-  if (error.status === 403) return denied;
-  if (isPrinting && error.status === 500) return noLonger;
+  if (error.status === 404) return t.fileGone;
+  if (error.status === 403) return t.fileDenied;
+  if (isPrinting && error.status === 500) return t.fileNoLonger;
   return describeError(error);
 }
 
 export const printWarning = (error: unknown): Warning => ({
-  title: 'Print Warning',
+  title: words('member').printWarning,
   text: reasonOf(error, true),
 });
 
 export const downloadWarning = (error: unknown): Warning => ({
-  title: 'Download Failed',
+  title: words('member').downloadFailed,
   text: reasonOf(error, false),
 });

@@ -4,7 +4,7 @@ import { loadWords } from '../../lib/words.ts';
 import { downloadWarning, type Warning } from './file-warnings.ts';
 import { type PrintPorts, type PrintWindow, printDocument } from './print-document.ts';
 
-beforeAll(() => loadWords('shell'));
+beforeAll(() => loadWords('member', 'shell'));
 
 function callError(status: number, detail = 'Their words.'): CallError {
   return new CallError({ code: status === 0 ? 'network' : 'internal', detail, status, requestId: null });
@@ -27,7 +27,7 @@ async function printing(isReady: boolean, opens: boolean, show: () => Promise<vo
       return opens ? window : null;
     },
     wait: async (ms) => void done.push(`waited ${ms}`),
-    warn: (warning) => void done.push(warning),
+    warn: (warning) => void done.push(warning()),
   };
   await printDocument({ isReady }, ports);
   return done;

@@ -17,7 +17,8 @@ export interface PrintPorts {
   /** Must be called inside the click handler, or the popup is blocked; returns null if blocked. */
   openWindow(): PrintWindow | null;
   wait(ms: number): Promise<void>;
-  warn(warning: Warning): void;
+  /** Shows the warning that the function returns, once its messages are loaded. */
+  warn(warning: () => Warning): void;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function printDocument(
     await opened.show();
   } catch (error) {
     opened.close();
-    ports.warn(printWarning(error));
+    ports.warn(() => printWarning(error));
     return;
   }
   await ports.wait(printAfterMs);

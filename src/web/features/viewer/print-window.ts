@@ -1,8 +1,7 @@
+import { loadWords, words } from '../../lib/words.ts';
 import { type PdfOfDocument, readPdfLink } from './api/pdf.ts';
 import { pageImages } from './page-images.ts';
 import type { PrintWindow } from './print-document.ts';
-
-const words = 'Preparing the PDF…';
 
 /**
  * Opens a window for printing. Browsers with a PDF viewer get the file; others, such as phones, get pictures
@@ -12,14 +11,22 @@ export function openPrintWindow(pdf: PdfOfDocument, title: string): PrintWindow 
   const opened = window.open('', '_blank');
   if (!opened) return null;
   opened.document.title = title;
-  opened.document.body.textContent = words;
+  let isShown = false;
+  void loadWords('member').then(() => {
+    if (!isShown) opened.document.body.textContent = words('member').printPreparing;
+  });
   return {
     async show() {
       if (navigator.pdfViewerEnabled) {
-        opened.location.href = await readPdfLink(pdf, 'inline');
+        const link = await readPdfLink(pdf, 'inline');
+        isShown = true;
+        opened.location.href = link;
         return;
       }
-      await showPages(opened.document, await pageImages(pdf));
+      const pages = await pageImages(pdf);
+      await loadWords('member');
+      isShown = true;
+      await showPages(opened.document, pages);
     },
     print() {
       try {
@@ -42,7 +49,7 @@ async function showPages(target: Document, pages: Awaited<ReturnType<typeof page
   const images = pages.map(({ url }, index) => {
     const image = target.createElement('img');
     image.src = url;
-    image.alt = `Page ${index + 1}`;
+    image.alt = words('member').printPage(index + 1);
     return image;
   });
   target.head.append(style);

@@ -166,6 +166,7 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
       )}
       {page.documentId !== null && (
         <ExportDialog
+          title={t.export}
           target={{
             documentId: page.documentId,
             title: page.title,

@@ -1,7 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { words } from '../../../lib/words.ts';
 import type { ExportTarget } from '../api/exports.ts';
-import { type ExportKind, exportKinds, exportWords, type PictureScale, usualPress } from '../export-kinds.ts';
+import {
+  type ExportKind,
+  exportKinds,
+  exportName,
+  exportUse,
+  type PictureScale,
+  usualPress,
+} from '../export-kinds.ts';
 import { useExport } from '../hooks/use-export.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { ExportSaved } from './export-saved.tsx';
@@ -18,6 +26,7 @@ export function ExportForm({
   readonly target: ExportTarget;
   readonly onClose: () => void;
 }) {
+  const t = words('exports');
   const [kind, setKind] = useState<ExportKind>('pdf');
   const [press, setPress] = useState(usualPress);
   const [scale, setScale] = useState<PictureScale>(2);
@@ -40,9 +49,7 @@ export function ExportForm({
       />
     );
   if (state.kind === 'working')
-    return (
-      <ExportProgress name={exportWords[kind].name} working={state} onCancel={cancel} onClose={onClose} />
-    );
+    return <ExportProgress name={exportName(kind)} working={state} onCancel={cancel} onClose={onClose} />;
   return (
     <form onSubmit={submit} className="grid gap-4">
       <p className="-mt-2 truncate text-13 text-ink-2" title={target.title}>
@@ -55,7 +62,7 @@ export function ExportForm({
       )}
       <MarkedTexts target={target} />
       <fieldset className="export-kinds">
-        <legend className="sr-only">File</legend>
+        <legend className="sr-only">{t.kinds}</legend>
         {exportKinds.map((each) => (
           <label key={each} className="export-kind">
             <input
@@ -66,8 +73,8 @@ export function ExportForm({
               onChange={() => setKind(each)}
             />
             <span>
-              <b>{exportWords[each].name}</b>
-              <span className="block text-13 text-ink-2">{exportWords[each].use}</span>
+              <b>{exportName(each)}</b>
+              <span className="block text-13 text-ink-2">{exportUse(each)}</span>
             </span>
           </label>
         ))}
@@ -76,9 +83,9 @@ export function ExportForm({
       {(kind === 'png' || kind === 'webp') && <PictureChoices scale={scale} onChange={setScale} />}
       <div className="flex flex-wrap justify-end gap-2">
         <SaveAsTemplate target={target} onSaved={onClose} />
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" kind="primary">
-          Export
+          {t.export}
         </Button>
       </div>
     </form>

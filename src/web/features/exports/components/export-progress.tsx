@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Folds } from '../../../components/ui/folds.tsx';
+import { words } from '../../../lib/words.ts';
 import type { ExportState } from '../hooks/use-export.ts';
 
 const foldCount = 4;
@@ -16,6 +17,7 @@ export function ExportProgress({
   readonly onCancel: (() => void) | null;
   readonly onClose: () => void;
 }) {
+  const t = words('exports');
   return (
     <div className="grid gap-4">
       <div className="grid gap-2">
@@ -23,16 +25,14 @@ export function ExportProgress({
         <p role="status" className="num text-13 text-ink-2">
           {working.label}
         </p>
-        <Folds label={`Progress of ${name}`} done={Math.round((working.done / working.of) * foldCount)} />
+        <Folds label={t.progressOf(name)} done={Math.round((working.done / working.of) * foldCount)} />
       </div>
       {onCancel && (
         <>
-          <p className="text-13 text-ink-3">
-            You can close this. The file keeps processing, and you'll find it under Jobs.
-          </p>
+          <p className="text-13 text-ink-3">{t.runsOn}</p>
           <div className="flex justify-end gap-2">
-            <Button onClick={onCancel}>Cancel export</Button>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onCancel}>{t.cancelExport}</Button>
+            <Button onClick={onClose}>{t.close}</Button>
           </div>
         </>
       )}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentEndpoints } from '../../../../contract/documents.ts';
-import { countGaps, countSamples, gapsLeft, samplesLeft } from '../../../../domain/document/marked-texts.ts';
+import { countGaps, countSamples } from '../../../../domain/document/marked-texts.ts';
 import { call } from '../../../lib/client.ts';
+import { counted, words } from '../../../lib/words.ts';
 import type { ExportTarget } from '../api/exports.ts';
 
 /** Lists texts that must be replaced or filled in before an export. */
 export function MarkedTexts({ target }: { readonly target: ExportTarget }) {
+  const t = words('exports');
   const { documentId, version } = target;
   const { data } = useQuery({
     queryKey: ['document', documentId, version ?? null, 'marked-texts'],
@@ -17,8 +19,8 @@ export function MarkedTexts({ target }: { readonly target: ExportTarget }) {
     staleTime: 0,
   });
   const told = [
-    ...(data && data.samples > 0 ? [samplesLeft(data.samples)] : []),
-    ...(data && data.gaps > 0 ? [gapsLeft(data.gaps)] : []),
+    ...(data && data.samples > 0 ? [counted(t.samplesLeft, data.samples)] : []),
+    ...(data && data.gaps > 0 ? [counted(t.gapsLeft, data.gaps)] : []),
   ];
   if (told.length === 0) return null;
   return (

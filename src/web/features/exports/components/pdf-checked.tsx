@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { type ExportTarget, readPdfChecks } from '../api/exports.ts';
 import { CheckList } from './check-list.tsx';
 
 /** Checks of a generated PDF, and an option to overlay its pages on the preview. */
 export function PdfChecked({ target }: { readonly target: ExportTarget }) {
+  const t = words('exports');
   const [withPictures, setWithPictures] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['pdf-checks', target.documentId, target.version, withPictures],
@@ -18,26 +20,24 @@ export function PdfChecked({ target }: { readonly target: ExportTarget }) {
   if (error && !isFetching)
     return (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p>The file is saved, but we couldn't check it. {describeError(error)}</p>
-        <Button onClick={() => void refetch()}>Check again</Button>
+        <p>{t.checkFailed(describeError(error))}</p>
+        <Button onClick={() => void refetch()}>{t.checkAgain}</Button>
       </div>
     );
-  if (!data) return <p className="text-ink-2">Checking the file…</p>;
+  if (!data) return <p className="text-ink-2">{t.checking}</p>;
   const open = data.checks.filter(({ status }) => status !== 'passed').length;
   return (
     <div className="grid justify-items-start gap-3">
       <CheckList
-        label="Checks of the file"
+        label={t.checksOf}
         heading={
-          open === 0
-            ? `Verified: ${data.checks.length} things are as in the preview`
-            : `${open} of ${data.checks.length} things to look at`
+          open === 0 ? counted(t.checksVerified, data.checks.length) : t.checksOpen(open, data.checks.length)
         }
         items={data.checks}
       />
       {!data.checks.some(({ id }) => id === 'pictures') && (
         <Button isBusy={isFetching} onClick={() => setWithPictures(true)}>
-          Compare pictures of the pages
+          {t.compare}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { words } from '../../../lib/words.ts';
 import { type PictureScale, pictureSizes } from '../export-kinds.ts';
 
 /** Choice of the picture size. */
@@ -8,10 +9,11 @@ export function PictureChoices({
   readonly scale: PictureScale;
   readonly onChange: (scale: PictureScale) => void;
 }) {
+  const t = words('exports');
   return (
     <div className="export-options">
       <fieldset className="flex flex-wrap items-center gap-x-4">
-        <legend className="float-left mr-4 font-[550]">Size</legend>
+        <legend className="float-start me-4 font-[550]">{t.size}</legend>
         {pictureSizes.map((size) => (
           <label key={size.scale} className="export-option">
             <input
@@ -20,7 +22,7 @@ export function PictureChoices({
               checked={scale === size.scale}
               onChange={() => onChange(size.scale)}
             />
-            <span className="num">{size.scale}×</span> <span className="text-ink-3">{size.name}</span>
+            <span className="num">{size.scale}×</span> <span className="text-ink-3">{t[size.name]}</span>
           </label>
         ))}
       </fieldset>

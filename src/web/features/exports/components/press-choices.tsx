@@ -1,4 +1,10 @@
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import { bleeds, type PressOptions } from '../export-kinds.ts';
+
+/** '3 mm' */
+const inMillimeters = (mm: number): string =>
+  new Intl.NumberFormat(language(), { style: 'unit', unit: 'millimeter' }).format(mm);
 
 /** Options for print shops. */
 export function PressChoices({
@@ -8,10 +14,11 @@ export function PressChoices({
   readonly press: PressOptions;
   readonly onChange: (press: PressOptions) => void;
 }) {
+  const t = words('exports');
   return (
     <div className="export-options">
       <fieldset className="flex flex-wrap items-center gap-x-4">
-        <legend className="float-left mr-4 font-[550]">Bleed</legend>
+        <legend className="float-start me-4 font-[550]">{t.bleed}</legend>
         {bleeds.map((mm) => (
           <label key={mm} className="export-option">
             <input
@@ -20,7 +27,7 @@ export function PressChoices({
               checked={press.bleedMm === mm}
               onChange={() => onChange({ ...press, bleedMm: mm })}
             />
-            {mm === 0 ? 'None' : `${mm} mm`}
+            {mm === 0 ? t.bleedNone : inMillimeters(mm)}
           </label>
         ))}
       </fieldset>
@@ -30,7 +37,7 @@ export function PressChoices({
           checked={press.hasMarks}
           onChange={(event) => onChange({ ...press, hasMarks: event.target.checked })}
         />
-        Crop and registration marks
+        {t.marks}
       </label>
       <label className="export-option">
         <input
@@ -38,7 +45,7 @@ export function PressChoices({
           checked={press.asImages}
           onChange={(event) => onChange({ ...press, asImages: event.target.checked })}
         />
-        Pages as pictures of 300 dpi, where the printer asks for it
+        {t.pictures}
       </label>
     </div>
   );

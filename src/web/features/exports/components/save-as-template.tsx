@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 import type { ExportTarget } from '../api/exports.ts';
 
 /** Saves the newest version of a document as a template. */
@@ -15,6 +16,7 @@ export function SaveAsTemplate({
   readonly target: ExportTarget;
   readonly onSaved: () => void;
 }) {
+  const t = words('exports');
   const queryClient = useQueryClient();
   /** Stable across retries, so that a slow response never creates two templates. */
   const [id] = useState(() => crypto.randomUUID());
@@ -23,14 +25,14 @@ export function SaveAsTemplate({
       call(ownTemplateEndpoints.saveOwnTemplate, { body: { id, document_id: target.documentId } }),
     onSuccess: ({ title }) => {
       void queryClient.invalidateQueries({ queryKey: ['own-templates'] });
-      showToast({ title: 'Saved as a template', text: `Find ‘${title}’ under Templates.` });
+      showToast({ title: t.templateSaved, text: t.templateSavedText(title) });
       onSaved();
     },
-    onError: (error) => showErrorToast({ title: 'Template not saved', text: describeError(error) }),
+    onError: (error) => showErrorToast({ title: t.templateFailed, text: describeError(error) }),
   });
   return (
-    <Button kind="quiet" isBusy={save.isPending} onClick={() => save.mutate()} className="mr-auto">
-      Save as template
+    <Button kind="quiet" isBusy={save.isPending} onClick={() => save.mutate()} className="me-auto">
+      {t.template}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { isUnfinished } from '../../../../domain/pdf-job.ts';
 import { describeError } from '../../../lib/call-error.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
+import { words } from '../../../lib/words.ts';
 import {
   cancelExportJob,
   type ExportTarget,
@@ -45,9 +46,9 @@ export function useExport(target: ExportTarget) {
 
   const start = useMutation({
     mutationFn: async ({ kind, press, scale }: ExportRequest) => {
-      setState({ kind: 'working', label: 'Starting', done: 0, of: 3 });
+      setState({ kind: 'working', label: words('exports').starting, done: 0, of: 3 });
       if (kind === 'pdf' || kind === 'html') {
-        setState({ kind: 'working', label: 'Making the file', done: 1, of: 2 });
+        setState({ kind: 'working', label: words('exports').making, done: 1, of: 2 });
         setState({ kind: 'saved', fileName: await saveAtOnce(kind, target), job: null });
         return;
       }
@@ -70,7 +71,7 @@ export function useExport(target: ExportTarget) {
     if (!job || handled.current === job.job_id) return;
     if (isUnfinished(job.status)) {
       const { label, done, of } = job.progress;
-      setState({ kind: 'working', label: label || 'Queued', done, of });
+      setState({ kind: 'working', label: label || words('exports').queued, done, of });
       return;
     }
     handled.current = job.job_id;
@@ -78,7 +79,7 @@ export function useExport(target: ExportTarget) {
     if (job.status === 'completed')
       saveExportFile(job.job_id).then((fileName) => setState({ kind: 'saved', fileName, job }), fail);
     else if (job.status === 'failed')
-      setState({ kind: 'failed', reason: job.error?.message ?? "Couldn't make the file. Try again." });
+      setState({ kind: 'failed', reason: job.error?.message ?? words('exports').failed });
     else setState({ kind: 'idle' });
   }, [job, fail]);
 

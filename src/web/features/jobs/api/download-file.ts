@@ -5,6 +5,7 @@ import { describeError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 import { saveLink } from '../../../lib/save-link.ts';
+import { words } from '../../../lib/words.ts';
 
 /** Downloads the result of a job. */
 export function useDownloadFile() {
@@ -15,6 +16,6 @@ export function useDownloadFile() {
       });
       saveLink(ownAddress(signed_url), file_name);
     },
-    onError: (error) => showErrorToast({ title: 'Download Failed', text: describeError(error) }),
+    onError: (error) => showErrorToast({ title: words('jobs').downloadFailed, text: describeError(error) }),
   });
 }

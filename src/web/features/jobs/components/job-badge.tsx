@@ -5,22 +5,29 @@ import LoaderIcon from 'lucide-react/icons/loader';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { PdfJobStatus } from '../../../../domain/pdf-job.ts';
 import { Badge, type BadgeKind } from '../../../components/ui/badge.tsx';
+import { words } from '../../../lib/words.ts';
 
-const looks: Readonly<Record<PdfJobStatus, { readonly kind: BadgeKind; readonly Icon: typeof Clock }>> = {
-  queued: { kind: 'neutral', Icon: Clock },
-  processing: { kind: 'info', Icon: LoaderIcon },
-  completed: { kind: 'success', Icon: Check },
-  failed: { kind: 'danger', Icon: TriangleAlert },
-  cancelled: { kind: 'neutral', Icon: Ban },
+interface Look {
+  readonly kind: BadgeKind;
+  readonly Icon: typeof Clock;
+  readonly name: PdfJobStatus;
+}
+
+const looks: Readonly<Record<PdfJobStatus, Look>> = {
+  queued: { kind: 'neutral', Icon: Clock, name: 'queued' },
+  processing: { kind: 'info', Icon: LoaderIcon, name: 'processing' },
+  completed: { kind: 'success', Icon: Check, name: 'completed' },
+  failed: { kind: 'danger', Icon: TriangleAlert, name: 'failed' },
+  cancelled: { kind: 'neutral', Icon: Ban, name: 'cancelled' },
 };
 
 /** Status badge, worded as specified. */
 export function JobBadge({ status }: { readonly status: PdfJobStatus }) {
-  const { kind, Icon } = looks[status];
+  const { kind, Icon, name } = looks[status];
   return (
     <Badge kind={kind}>
       <Icon className="icon" aria-hidden />
-      {status}
+      {words('jobs')[name]}
     </Badge>
   );
 }

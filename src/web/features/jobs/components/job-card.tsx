@@ -4,6 +4,7 @@ import { isUnfinished } from '../../../../domain/pdf-job.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Folds } from '../../../components/ui/folds.tsx';
 import { useNow } from '../../../lib/use-now.ts';
+import { words } from '../../../lib/words.ts';
 import { useCancelJob } from '../api/cancel-job.ts';
 import { useDownloadFile } from '../api/download-file.ts';
 import { duration, jobMoment, jobName, jobProgressWords, jobReason } from '../job-words.ts';
@@ -20,6 +21,7 @@ interface JobCardProps {
 
 /** A job without a document card: queued, running, failed or canceled, or with an archive as its result. */
 export const JobCard = memo(function JobCard({ job, onOpenDraft }: JobCardProps) {
+  const t = words('jobs');
   const name = jobName(job);
   const isOpen = isUnfinished(job.status);
   const folds = Math.round((job.progress.done / job.progress.of) * foldCount);
@@ -35,11 +37,11 @@ export const JobCard = memo(function JobCard({ job, onOpenDraft }: JobCardProps)
       <div className="card-body">
         <h3 className="card-title num">{name}</h3>
         <dl className="job-times num">
-          <dt>Created</dt>
+          <dt>{t.created}</dt>
           <dd>
             <time dateTime={job.created_at}>{jobMoment(job.created_at)}</time>
           </dd>
-          <dt>Updated</dt>
+          <dt>{t.updated}</dt>
           <dd>
             <time dateTime={job.updated_at}>{jobMoment(job.updated_at)}</time>
           </dd>
@@ -71,7 +73,7 @@ function Progress({ job, folds }: { readonly job: PdfJobView; readonly folds: nu
           <span className="num">{duration(now - Date.parse(job.started_at))}</span>
         )}
       </p>
-      <Folds label={`Progress of ${jobName(job)}`} done={folds} isIdle={!isProcessing} />
+      <Folds label={words('jobs').progressOf(jobName(job))} done={folds} isIdle={!isProcessing} />
     </div>
   );
 }
@@ -96,34 +98,35 @@ function Outcome({ job }: { readonly job: PdfJobView }) {
 }
 
 function Actions({ job, name, onOpenDraft }: JobCardProps & { readonly name: string }) {
+  const t = words('jobs');
   const cancel = useCancelJob();
   const download = useDownloadFile();
   if (isUnfinished(job.status))
     return (
       <Button
         size="s"
-        aria-label={`Cancel ${name}`}
+        aria-label={t.cancelOf(name)}
         isBusy={cancel.isPending}
         onClick={() => cancel.mutate(job.job_id)}
       >
-        {cancel.isPending ? 'Cancelling' : 'Cancel'}
+        {cancel.isPending ? t.cancelling : t.cancel}
       </Button>
     );
   if (job.status === 'completed')
     return (
       <Button
         size="s"
-        aria-label={`Download ${job.result?.file_name ?? name}`}
+        aria-label={t.downloadOf(job.result?.file_name ?? name)}
         isBusy={download.isPending}
         onClick={() => download.mutate(job.job_id)}
       >
-        Download
+        {t.download}
       </Button>
     );
   if (job.status === 'failed' && onOpenDraft && job.session_id)
     return (
-      <Button size="s" aria-label={`Open draft: ${name}`} onClick={() => onOpenDraft(job)}>
-        Open draft
+      <Button size="s" aria-label={t.openDraftOf(name)} onClick={() => onOpenDraft(job)}>
+        {t.openDraft}
       </Button>
     );
   return null;

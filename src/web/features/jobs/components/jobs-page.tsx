@@ -3,7 +3,8 @@ import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { describeError, describeFailure } from '../../../lib/call-error.ts';
+import { describeError } from '../../../lib/call-error.ts';
+import { counted, words } from '../../../lib/words.ts';
 import type { JobList } from '../job-list.ts';
 import { JobCard } from './job-card.tsx';
 
@@ -23,14 +24,15 @@ interface JobsPageProps {
 /** All jobs of the user, newest first. */
 export function JobsPage(props: JobsPageProps) {
   const { list, error, onRetry, onMore, isLoadingMore, onOpenDraft, documentOf, emptyAction } = props;
+  const t = words('jobs');
   const listId = useId();
   return (
     <main className="flex-1">
       <header className="jobs-head">
-        <h1 className="h1">Generation Jobs</h1>
+        <h1 className="h1">{t.title}</h1>
         {list && (
           <p className="num text-ink-3" role="status">
-            {list.total} {list.total === 1 ? 'job' : 'jobs'}
+            {counted(t.count, list.total)}
           </p>
         )}
       </header>
@@ -38,17 +40,14 @@ export function JobsPage(props: JobsPageProps) {
         {error !== null && <Trouble error={error} onRetry={onRetry} hasList={list !== null} />}
         {list === null && error === null && <JobsSkeleton />}
         {list?.jobs.length === 0 && (
-          <EmptyState
-            title="You have no jobs yet."
-            text="Quality-mode generations and bulk exports appear here and keep running after you leave."
-          >
+          <EmptyState title={t.empty} text={t.emptyText}>
             {emptyAction}
           </EmptyState>
         )}
         {list && list.jobs.length > 0 && (
           <>
             <h2 id={listId} className="sr-only">
-              Jobs
+              {t.jobs}
             </h2>
             <ul className="cards jobs-cards" aria-labelledby={listId}>
               {list.jobs.map((job) => (
@@ -62,7 +61,7 @@ export function JobsPage(props: JobsPageProps) {
         {list?.hasMore && (
           <p className="jobs-more">
             <Button isBusy={isLoadingMore} onClick={onMore}>
-              {isLoadingMore ? 'Loading...' : 'Load More'}
+              {isLoadingMore ? t.loadingMore : t.more}
             </Button>
           </p>
         )}
@@ -80,16 +79,16 @@ function Trouble({
   readonly onRetry: () => void;
   readonly hasList: boolean;
 }) {
+  const t = words('jobs');
+  const reason = describeError(error);
   return (
     <div
       role="alert"
       className="mb-5 flex flex-wrap items-center gap-3 bg-warning-soft px-4 py-3 text-warning"
     >
-      <p className="flex-1 font-[550]">
-        {hasList ? `Live updates paused. ${describeError(error)}` : describeFailure('load your jobs', error)}
-      </p>
+      <p className="flex-1 font-[550]">{hasList ? t.paused(reason) : t.loadFailed(reason)}</p>
       <Button size="s" onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </Button>
     </div>
   );
@@ -99,7 +98,7 @@ const skeletons = ['a', 'b', 'c', 'd'] as const;
 
 function JobsSkeleton() {
   return (
-    <div className="cards jobs-cards" role="status" aria-label="Loading jobs">
+    <div className="cards jobs-cards" role="status" aria-label={words('jobs').loading}>
       {skeletons.map((key) => (
         <div key={key} className="card job" aria-hidden="true">
           <div className="job-face" />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { jobsPerPage, type PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { loadWords, words } from '../../../lib/words.ts';
 import { useUnfinished } from '../api/unfinished.ts';
 import { endedOf, unfinishedIds } from '../job-list.ts';
 import { jobReason } from '../job-words.ts';
@@ -16,7 +17,10 @@ export function useJobNotices(onOpen: () => void): void {
   useEffect(() => {
     if (!list) return;
     const ended = endedOf(waitedFor, list.jobs);
-    for (const job of ended) tell(job, () => open.current());
+    if (ended.length > 0)
+      void loadWords('jobs').then(() => {
+        for (const job of ended) tell(job, () => open.current());
+      });
     const endedIds = ended.map(({ job_id }) => job_id);
     // A job that just started may be missing in the list, but is still followed.
     const underWay = new Set([...waitedFor, ...unfinishedIds(list.jobs)]);
@@ -26,8 +30,9 @@ export function useJobNotices(onOpen: () => void): void {
 }
 
 function tell(job: PdfJobView, onAct: () => void): void {
-  const action = { label: 'Open jobs', onAct };
+  const t = words('jobs');
+  const action = { label: t.openJobs, onAct };
   if (job.status === 'completed')
-    showToast({ title: 'Job completed', text: job.title || 'Your file is ready.', action });
-  if (job.status === 'failed') showErrorToast({ title: 'Job failed', text: jobReason(job).head, action });
+    showToast({ title: t.jobCompleted, text: job.title || t.fileReady, action });
+  if (job.status === 'failed') showErrorToast({ title: t.jobFailed, text: jobReason(job).head, action });
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { words } from '../../../lib/words.ts';
 import { useRoom } from '../hooks/use-room.ts';
 import { useSearch } from '../hooks/use-search.ts';
 import { useShownPage } from '../hooks/use-shown-page.ts';
@@ -89,7 +90,7 @@ export function OpenViewer({
       </ViewerHead>
       {search.isOpen && <SearchBar search={search} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable. */}
-      <section ref={scroller} className="viewer-pages" aria-label="Pages" tabIndex={0}>
+      <section ref={scroller} className="viewer-pages" aria-label={words('viewer').pages} tabIndex={0}>
         <div className="viewer-column">
           {pageSize &&
             room &&

@@ -6,6 +6,8 @@ import Plus from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import type { Zoom } from '../zoom.ts';
 
 interface PageToolsProps {
@@ -23,36 +25,38 @@ interface PageToolsProps {
 /** Page number, zoom and search. */
 export function PageTools(props: PageToolsProps) {
   const { shown, count, onPage, factor, zoom, onZoom, onStep, onSearch, isSearching } = props;
+  const t = words('viewer');
+  const percent = new Intl.NumberFormat(language(), { style: 'percent' }).format(factor);
   return (
     <>
       <span className="flex items-center">
-        <IconButton label="Previous page" disabled={shown <= 1} onClick={() => onPage(shown - 1)}>
-          <ChevronLeft className="icon" aria-hidden />
+        <IconButton label={t.previousPage} disabled={shown <= 1} onClick={() => onPage(shown - 1)}>
+          <ChevronLeft className="icon rtl:-scale-x-100" aria-hidden />
         </IconButton>
         <PageNumber shown={shown} count={count} onPage={onPage} />
-        <span className="num px-1 text-13 whitespace-nowrap text-ink-2">of {count}</span>
-        <IconButton label="Next page" disabled={shown >= count} onClick={() => onPage(shown + 1)}>
-          <ChevronRight className="icon" aria-hidden />
+        <span className="num px-1 text-13 whitespace-nowrap text-ink-2">{t.pagesAll(count)}</span>
+        <IconButton label={t.nextPage} disabled={shown >= count} onClick={() => onPage(shown + 1)}>
+          <ChevronRight className="icon rtl:-scale-x-100" aria-hidden />
         </IconButton>
       </span>
       <span className="flex items-center">
-        <IconButton label="Smaller" onClick={() => onStep(-1)}>
+        <IconButton label={t.smaller} onClick={() => onStep(-1)}>
           <Minus className="icon" aria-hidden />
         </IconButton>
         <button
           type="button"
           className="viewer-size num"
-          title="Whole page"
-          aria-label={`Size ${Math.round(factor * 100)} %. Show the whole page.`}
+          title={t.wholePage}
+          aria-label={t.size(percent)}
           onClick={() => onZoom('page')}
         >
-          {Math.round(factor * 100)} %
+          {percent}
         </button>
-        <IconButton label="Larger" onClick={() => onStep(1)}>
+        <IconButton label={t.larger} onClick={() => onStep(1)}>
           <Plus className="icon" aria-hidden />
         </IconButton>
         <IconButton
-          label="Fit width"
+          label={t.fitWidth}
           aria-pressed={zoom === 'width'}
           className="hidden! md:inline-grid!"
           onClick={() => onZoom(zoom === 'width' ? 'page' : 'width')}
@@ -60,7 +64,7 @@ export function PageTools(props: PageToolsProps) {
           <MoveHorizontal className="icon" aria-hidden />
         </IconButton>
       </span>
-      <IconButton label="Find in the document" aria-pressed={isSearching} onClick={onSearch}>
+      <IconButton label={t.find} aria-pressed={isSearching} onClick={onSearch}>
         <SearchIcon className="icon" aria-hidden />
       </IconButton>
     </>
@@ -80,7 +84,7 @@ function PageNumber({ shown, count, onPage }: Pick<PageToolsProps, 'shown' | 'co
     <input
       className="viewer-number num"
       inputMode="numeric"
-      aria-label="Page"
+      aria-label={words('viewer').page}
       value={typed}
       onChange={({ target }) => setTyped(target.value.slice(0, 6))}
       onFocus={({ target }) => target.select()}

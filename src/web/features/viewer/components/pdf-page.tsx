@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIsNear } from '../../../lib/use-is-near.ts';
+import { words } from '../../../lib/words.ts';
 import type { TextPieces } from '../highlight-matches.ts';
 import type { OpenPdf } from '../open-pdf.ts';
 import { pixelsPerPoint, type Room } from '../zoom.ts';
@@ -44,7 +45,7 @@ export function PdfPage({ pdf, number, factor, usualSize, scroller, onTextLayer 
   return (
     <section
       ref={place}
-      aria-label={`Page ${number} of ${pdf.document.numPages}`}
+      aria-label={words('viewer').pageOf(number, pdf.document.numPages)}
       data-page={number}
       className="pdf-page"
       style={{ width, height }}
@@ -66,7 +67,7 @@ function DrawnPage({
   readonly onTextLayer: PdfPageProps['onTextLayer'];
 }) {
   const picture = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLDivElement>(null);
+  const textLayer = useRef<HTMLDivElement>(null);
   const scale = factor * pixelsPerPoint;
 
   useEffect(() => {
@@ -87,10 +88,10 @@ function DrawnPage({
     return () => drawing.cancel();
   }, [page, scale]);
 
-  useEffect(() => words.current?.style.setProperty('--total-scale-factor', String(scale)), [scale]);
+  useEffect(() => textLayer.current?.style.setProperty('--total-scale-factor', String(scale)), [scale]);
 
   useEffect(() => {
-    const container = words.current;
+    const container = textLayer.current;
     if (!container) return;
     const layer = new pdf.pdfjs.TextLayer({
       textContentSource: page.streamTextContent({ includeMarkedContent: false }),
@@ -111,7 +112,7 @@ function DrawnPage({
   return (
     <>
       <div ref={picture} className="pdf-picture" aria-hidden="true" />
-      <div ref={words} className="pdf-words" />
+      <div ref={textLayer} className="pdf-words" />
     </>
   );
 }

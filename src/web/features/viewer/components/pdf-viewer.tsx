@@ -1,9 +1,12 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../../components/ui/loading.tsx';
+import { withWords } from '../../../lib/words.ts';
 
 const ViewerContent = lazy(() =>
-  import('./viewer-content.tsx').then((module) => ({ default: module.ViewerContent })),
+  withWords(import('./viewer-content.tsx'), 'member', 'viewer').then((module) => ({
+    default: module.ViewerContent,
+  })),
 );
 
 export interface PdfViewerProps {

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts.ts';
 import { CallError, describeError } from '../../../lib/call-error.ts';
 import { useFullscreen } from '../../../lib/use-fullscreen.ts';
+import { words } from '../../../lib/words.ts';
 import { useOpenPdf } from '../hooks/use-open-pdf.ts';
 import { usePrintReady } from '../hooks/use-print-ready.ts';
 import { OpenViewer } from './open-viewer.tsx';
@@ -64,24 +65,23 @@ function Waiting() {
         role="status"
         className="sheet mx-auto grid aspect-[210/297] h-full max-w-full place-items-center text-ink-3"
       >
-        Loading...
+        {words('viewer').loading}
       </p>
     </div>
   );
 }
 
 function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = words('viewer');
   const isGone = error instanceof CallError && error.status === 404;
   return (
     <div className="viewer-pages grid place-items-center">
       <div role="alert" className="sheet grid max-w-110 gap-4 p-6">
-        <h3 className="h3">{isGone ? 'PDF Not Available' : "Couldn't open the PDF"}</h3>
-        <p className="text-ink-2">
-          {isGone ? 'The document may still be processing, or it was deleted.' : describeError(error)}
-        </p>
+        <h3 className="h3">{isGone ? t.gone : t.failed}</h3>
+        <p className="text-ink-2">{isGone ? t.goneText : describeError(error)}</p>
         <p>
           <Button kind="primary" onClick={onRetry}>
-            Try again
+            {t.tryAgain}
           </Button>
         </p>
       </div>

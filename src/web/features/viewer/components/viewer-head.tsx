@@ -9,6 +9,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { words } from '../../../lib/words.ts';
 import { useDownloadDocument } from '../hooks/use-download-document.ts';
 import { usePrintDocument } from '../hooks/use-print-document.ts';
 import type { PrintReady } from '../hooks/use-print-ready.ts';
@@ -37,29 +38,30 @@ export function ViewerHead({
   onExport,
   children,
 }: ViewerHeadProps) {
+  const t = words('viewer');
   const { print, printingId } = usePrintDocument();
   const { download, downloadingId } = useDownloadDocument();
   const FullscreenIcon = fullscreen.isFull ? Minimize : Maximize;
   return (
     <header className="viewer-head">
-      <RadixDialog.Title className="viewer-title" title={title}>
+      <RadixDialog.Title className="viewer-title" dir="auto" title={title}>
         {title}
       </RadixDialog.Title>
       <div className="viewer-tools">{children}</div>
       <div className="viewer-actions">
         <IconButton
-          label={printingId ? 'Printing' : 'Print'}
+          label={printingId ? t.printing : t.print}
           disabled={printingId !== null}
           onClick={() => print({ documentId, title })}
         >
           <Printer className="icon" aria-hidden />
         </IconButton>
         {onShare && (
-          <IconButton label="Share" onClick={onShare}>
+          <IconButton label={t.share} onClick={onShare}>
             <Share2 className="icon" aria-hidden />
           </IconButton>
         )}
-        <IconButton label="Export" onClick={onExport}>
+        <IconButton label={t.export} onClick={onExport}>
           <FileOutput className="icon" aria-hidden />
         </IconButton>
         <PrintReadyButton guard={guard} printReady={printReady} />
@@ -70,19 +72,19 @@ export function ViewerHead({
           onClick={() => guard(() => download({ documentId, title }))}
         >
           <Download className="icon" aria-hidden />
-          Download
+          {t.download}
         </Button>
       </div>
       <div className="viewer-window">
         <IconButton
-          label={fullscreen.isFull ? 'Exit fullscreen' : 'Fullscreen'}
+          label={fullscreen.isFull ? t.fullscreenExit : t.fullscreen}
           aria-pressed={fullscreen.isFull}
           onClick={fullscreen.toggle}
         >
           <FullscreenIcon className="icon" aria-hidden />
         </IconButton>
         <RadixDialog.Close asChild>
-          <IconButton label="Close">
+          <IconButton label={t.close}>
             <X className="icon" aria-hidden />
           </IconButton>
         </RadixDialog.Close>
@@ -93,14 +95,15 @@ export function ViewerHead({
 
 /** While the file is being made, the button shows progress and cancels it. */
 function PrintReadyButton({ guard, printReady }: Pick<ViewerHeadProps, 'guard' | 'printReady'>) {
+  const t = words('viewer');
   if (!printReady.isUnderWay)
     return (
       <Button size="s" onClick={() => guard(printReady.start)}>
-        Print-Ready
+        {t.printReady}
       </Button>
     );
   return (
-    <Button size="s" aria-label="Cancel Print-Ready" onClick={printReady.cancel}>
+    <Button size="s" aria-label={t.printReadyCancel} onClick={printReady.cancel}>
       <span className="fold-spinner" aria-hidden="true" />
       <span role="status" className="max-w-36 truncate">
         {printReady.step}

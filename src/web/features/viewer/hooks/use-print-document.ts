@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { printDocument } from '../print-document.ts';
 import { openPrintWindow } from '../print-window.ts';
+import { warnOfFile } from '../warn-of-file.ts';
 
 export interface FileOfDocument {
   readonly documentId: string;
@@ -22,7 +22,7 @@ export function usePrintDocument() {
       {
         openWindow: () => openPrintWindow(pdf, title),
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-        warn: showErrorToast,
+        warn: warnOfFile,
       },
     );
     setPrintingId((current) => (current === documentId ? null : current));

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isUnfinished } from '../../../../domain/pdf-job.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
+import { words } from '../../../lib/words.ts';
 import { cancelJob, readJob, saveJobFile, startPrintReady } from '../api/print-ready.ts';
 import { downloadWarning } from '../file-warnings.ts';
 
@@ -30,7 +31,7 @@ export function usePrintReady(documentId: string) {
   const cancel = useMutation({
     mutationFn: () => (jobId === null ? Promise.reject(new Error('no job')) : cancelJob(jobId)),
     onSuccess: () => setJobId(null),
-    onError: () => showErrorToast({ title: 'Failed to cancel job' }),
+    onError: () => showErrorToast({ title: words('viewer').cancelFailed }),
   });
   const job = useQuery({
     queryKey: ['print-ready', jobId],
@@ -46,13 +47,13 @@ export function usePrintReady(documentId: string) {
     setJobId(null);
     if (job.status === 'completed')
       saveJobFile(job.job_id).then(
-        () => showToast({ title: 'Print-Ready file saved', text: job.result?.file_name ?? '' }),
+        () => showToast({ title: words('viewer').printReadySaved, text: job.result?.file_name ?? '' }),
         (error: unknown) => showErrorToast(downloadWarning(error)),
       );
     if (job.status === 'failed')
       showErrorToast({
-        title: 'Download Failed',
-        text: job.error?.message ?? "Couldn't make the file. Try again.",
+        title: words('member').downloadFailed,
+        text: job.error?.message ?? words('viewer').makingFailed,
       });
   }, [job]);
 
@@ -68,7 +69,7 @@ export function usePrintReady(documentId: string) {
     cancel: () => cancel.mutate(),
     isUnderWay: start.isPending || isUnderWay,
     /** Short description of the current step. */
-    step: job?.progress.label || 'Preparing',
+    step: job?.progress.label || words('viewer').preparing,
   };
 }
 
