@@ -63,7 +63,7 @@ const termsRoute = createRoute({
 const shortcutsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.shortcuts,
-  component: lazyRouteComponent(() => import('./routes/shortcuts.tsx'), 'Shortcuts'),
+  component: lazyRouteComponent(() => withWords(import('./routes/shortcuts.tsx'), 'shortcuts'), 'Shortcuts'),
 });
 
 const authRoute = createRoute({
@@ -163,7 +163,7 @@ const sharesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.shares,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/shares.tsx'), 'Shares'),
+  component: lazyRouteComponent(() => withWords(import('./routes/shares.tsx'), 'sharing'), 'Shares'),
 });
 
 const assetsRoute = createRoute({
