@@ -15,6 +15,7 @@ export const migrated = [
   'src/web/features/models',
   'src/web/features/page',
   'src/web/features/profile',
+  'src/web/features/sender',
   'src/web/features/sharing',
   'src/web/features/site',
   'src/web/features/templates',

@@ -183,7 +183,7 @@ const profileRoute = createRoute({
   path: paths.profile,
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/profile.tsx'), 'confirm', 'identity', 'own-keys', 'profile'),
+    () => withWords(import('./routes/profile.tsx'), 'confirm', 'identity', 'own-keys', 'profile', 'sender'),
     'Profile',
   ),
 });

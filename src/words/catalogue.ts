@@ -24,6 +24,7 @@ import type { words as present } from './en/present.ts';
 import type { words as pricing } from './en/pricing.ts';
 import type { words as profile } from './en/profile.ts';
 import type { words as providers } from './en/providers.ts';
+import type { words as sender } from './en/sender.ts';
 import type { words as sharing } from './en/sharing.ts';
 import type { words as shell } from './en/shell.ts';
 import type { words as shortcuts } from './en/shortcuts.ts';
@@ -89,6 +90,8 @@ export interface Catalogue {
   readonly profile: typeof profile;
   /** Connecting model providers, on the models page and in the welcome. */
   readonly providers: typeof providers;
+  /** The user's details for bills and letters. */
+  readonly sender: typeof sender;
   /** The share dialog of a document, and the list of all shared links. */
   readonly sharing: typeof sharing;
   /** What every page needs: navigation, footer, errors. */
