@@ -265,7 +265,7 @@ const sandboxPortalRoute = createRoute({
 const staffRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.staff,
-  component: lazyRouteComponent(() => import('./routes/staff.tsx'), 'Staff'),
+  component: lazyRouteComponent(() => withWords(import('./routes/staff.tsx'), 'staff'), 'Staff'),
 });
 
 const modelSettingsRoute = createRoute({

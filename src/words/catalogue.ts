@@ -30,6 +30,7 @@ import type { words as shell } from './en/shell.ts';
 import type { words as shortcuts } from './en/shortcuts.ts';
 import type { words as site } from './en/site.ts';
 import type { words as siteKit } from './en/site-kit.ts';
+import type { words as staff } from './en/staff.ts';
 import type { words as templates } from './en/templates.ts';
 import type { words as turns } from './en/turns.ts';
 import type { words as uploads } from './en/uploads.ts';
@@ -100,6 +101,7 @@ export interface Catalogue {
   readonly shortcuts: typeof shortcuts;
   /** Public pages beside the landing page. */
   readonly site: typeof site;
+  readonly staff: typeof staff;
   /** The templates: the gallery, a template's page, the user's own. Used on the server, too. */
   readonly templates: typeof templates;
   /** Uploads, and lists that are sorted by hand. */
