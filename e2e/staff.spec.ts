@@ -60,7 +60,7 @@ test('[X02] health, use, users with their tiers, runs and mails', everyWidth, as
   await page.getByRole('menuitemradio', { name: 'Pro' }).click();
   await expect(page.getByRole('button', { name: `Tier of ${person.email}: Pro` })).toBeVisible();
   await page.goto('/profile');
-  await expect(page.getByText(/^Tier since /)).toBeVisible();
+  await expect(page.getByText(/^On this plan since /)).toBeVisible();
 
   await page.goto('/staff');
   await expect(users.first()).toBeVisible();
