@@ -44,7 +44,7 @@ test('[X02] health, use, users with their tiers, runs and mails', everyWidth, as
   await expect(page.getByText('Renderer: works')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Runs, last 30 days: [1-9]/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Runs' }).getByText(person.email).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Mails' }).getByText(person.email).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Emails' }).getByText(person.email).first()).toBeVisible();
   await expect(page.getByText('night swim')).toHaveCount(0);
 
   await page.getByLabel('Search users').fill(person.email);
@@ -91,7 +91,7 @@ test('staff test a model, and see its duration or error', {
     const models = page.getByRole('list', { name: 'Models' }).getByRole('listitem');
     await expect(models).toHaveCount(3);
     const fast = models.filter({ hasText: 'test-model' });
-    await expect(fast).toContainText('$1 in, $4 out a million tokens');
+    await expect(fast).toContainText('$1 in, $4 out per million tokens');
     await fast.getByRole('button', { name: /^Test / }).click();
     await expect(fast.getByRole('status')).toContainText(/Works, and calls tools\. First word after/);
     const wrong = models.filter({ hasText: 'wrong-model' });

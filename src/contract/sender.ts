@@ -5,11 +5,14 @@ import { versionInAddress } from './version-number.ts';
 /* What the user prints about themselves on bills and letters: entered once, filled into every document. */
 
 const line = z.string().trim().max(160);
+/** Most lines of an address or of bank details. */
+export const maxSenderLines = 8;
+
 const lines = z
   .string()
   .trim()
   .max(600)
-  .refine((text) => text.split('\n').length <= 8, 'At most 8 lines.');
+  .refine((text) => text.split('\n').length <= maxSenderLines, `At most ${maxSenderLines} lines.`);
 
 export const sender = z.object({
   name: line,

@@ -58,6 +58,7 @@ function pageHeads(): Readonly<Record<string, PageHead>> {
       title: names.shortcuts,
       description: heads.shortcutsText,
       module: 'routes/shortcuts.tsx',
+      areas: ['shortcuts'],
     },
     [paths.pricing]: {
       title: names.pricing,

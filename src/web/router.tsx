@@ -63,7 +63,7 @@ const termsRoute = createRoute({
 const shortcutsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.shortcuts,
-  component: lazyRouteComponent(() => import('./routes/shortcuts.tsx'), 'Shortcuts'),
+  component: lazyRouteComponent(() => withWords(import('./routes/shortcuts.tsx'), 'shortcuts'), 'Shortcuts'),
 });
 
 const authRoute = createRoute({
@@ -165,7 +165,7 @@ const sharesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.shares,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => import('./routes/shares.tsx'), 'Shares'),
+  component: lazyRouteComponent(() => withWords(import('./routes/shares.tsx'), 'sharing'), 'Shares'),
 });
 
 const assetsRoute = createRoute({
@@ -185,7 +185,7 @@ const profileRoute = createRoute({
   path: paths.profile,
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/profile.tsx'), 'confirm', 'identity', 'own-keys', 'profile'),
+    () => withWords(import('./routes/profile.tsx'), 'confirm', 'identity', 'own-keys', 'profile', 'sender'),
     'Profile',
   ),
 });
@@ -267,7 +267,7 @@ const sandboxPortalRoute = createRoute({
 const staffRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.staff,
-  component: lazyRouteComponent(() => import('./routes/staff.tsx'), 'Staff'),
+  component: lazyRouteComponent(() => withWords(import('./routes/staff.tsx'), 'staff'), 'Staff'),
 });
 
 const modelSettingsRoute = createRoute({

@@ -26,9 +26,13 @@ import type { words as present } from './en/present.ts';
 import type { words as pricing } from './en/pricing.ts';
 import type { words as profile } from './en/profile.ts';
 import type { words as providers } from './en/providers.ts';
+import type { words as sender } from './en/sender.ts';
+import type { words as sharing } from './en/sharing.ts';
 import type { words as shell } from './en/shell.ts';
+import type { words as shortcuts } from './en/shortcuts.ts';
 import type { words as site } from './en/site.ts';
 import type { words as siteKit } from './en/site-kit.ts';
+import type { words as staff } from './en/staff.ts';
 import type { words as templates } from './en/templates.ts';
 import type { words as turns } from './en/turns.ts';
 import type { words as uploads } from './en/uploads.ts';
@@ -94,10 +98,17 @@ export interface Catalogue {
   readonly profile: typeof profile;
   /** Connecting model providers, on the models page and in the welcome. */
   readonly providers: typeof providers;
+  /** The user's details for bills and letters. */
+  readonly sender: typeof sender;
+  /** The share dialog of a document, and the list of all shared links. */
+  readonly sharing: typeof sharing;
   /** What every page needs: navigation, footer, errors. */
   readonly shell: typeof shell;
+  /** The list of keyboard shortcuts. */
+  readonly shortcuts: typeof shortcuts;
   /** Public pages beside the landing page. */
   readonly site: typeof site;
+  readonly staff: typeof staff;
   /** The templates: the gallery, a template's page, the user's own. Used on the server, too. */
   readonly templates: typeof templates;
   /** Uploads, and lists that are sorted by hand. */

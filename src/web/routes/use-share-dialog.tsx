@@ -1,13 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { SharedDocument } from '../features/sharing/components/share-dialog.tsx';
+import { withWords, words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
 const ShareDialog = lazy(() =>
-  import('../features/sharing/components/share-dialog.tsx').then((module) => ({
+  withWords(import('../features/sharing/components/share-dialog.tsx'), 'sharing').then((module) => ({
     default: module.ShareDialog,
   })),
 );
+
+function AllLinks() {
+  return (
+    <Link to={paths.shares} className="link inline-flex min-h-11 items-center">
+      {words('sharing').allLinks}
+    </Link>
+  );
+}
 
 /** Share dialog for any document. `onShare` is stable, so that cards don't re-render. */
 export function useShareDialog(): {
@@ -19,15 +28,7 @@ export function useShareDialog(): {
     onShare: useCallback((chosen) => setDocument(chosen), []),
     shareDialog: document && (
       <Suspense fallback={null}>
-        <ShareDialog
-          document={document}
-          onClose={() => setDocument(null)}
-          allLinks={
-            <Link to={paths.shares} className="link inline-flex min-h-11 items-center">
-              All shared links
-            </Link>
-          }
-        />
+        <ShareDialog document={document} onClose={() => setDocument(null)} allLinks={<AllLinks />} />
       </Suspense>
     ),
   };

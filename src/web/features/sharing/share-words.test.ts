@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadWords } from '../../lib/words.ts';
 import { dateOf, expiryOf, shareCounts, shareTraits, sitesOf } from './share-words.ts';
+
+beforeAll(() => loadWords('sharing'));
 
 const now = new Date('2026-11-21T10:00:00Z');
 

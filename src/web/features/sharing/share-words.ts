@@ -1,52 +1,58 @@
 import type { ShareState, ShareView } from '../../../contract/sharing.ts';
 import type { BadgeKind } from '../../components/ui/badge.tsx';
+import { language } from '../../lib/language.ts';
+import { counted, words } from '../../lib/words.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** '3 Dec 2026, 09:00'. */
+/** 'Dec 3, 2026, 9:00 AM'. */
 export function shareMoment(iso: string): string {
-  const at = new Date(iso);
-  return `${day.format(at)}, ${clock.format(at)}`;
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  );
 }
 
-const states: Readonly<Record<ShareState, { readonly words: string; readonly kind: BadgeKind }>> = {
-  active: { words: 'Active', kind: 'success' },
-  expired: { words: 'Expired', kind: 'warning' },
-  revoked: { words: 'Ended', kind: 'neutral' },
-  document_deleted: { words: 'In the trash', kind: 'neutral' },
-};
-
-export const stateOf = (state: ShareState) => states[state];
+/** Returns the name of a link's state and the color of its badge. */
+export function stateOf(state: ShareState): { readonly words: string; readonly kind: BadgeKind } {
+  const t = words('sharing');
+  const states = {
+    active: { words: t.stateActive, kind: 'success' },
+    expired: { words: t.stateExpired, kind: 'warning' },
+    revoked: { words: t.stateEnded, kind: 'neutral' },
+    document_deleted: { words: t.stateDeleted, kind: 'neutral' },
+  } as const;
+  return states[state];
+}
 
 /** Describes contents and access of a link, a few words each. */
 export function shareTraits(share: ShareView): string[] {
+  const t = words('sharing');
   return [
-    share.version === null ? 'Newest version' : `Version ${share.version}`,
+    share.version === null ? t.newestVersion : t.version(share.version),
     ...(share.expires_at === null
       ? []
-      : [`${share.state === 'expired' ? 'Until' : 'Ends'} ${shareMoment(share.expires_at)}`]),
-    ...(share.has_password ? ['Password'] : []),
-    ...(share.may_download ? [] : ['No download']),
-    ...(share.embed_origins.length > 0 ? ['Embedding allowed'] : []),
+      : [(share.state === 'expired' ? t.untilPast : t.endsOn)(shareMoment(share.expires_at))]),
+    ...(share.has_password ? [t.password] : []),
+    ...(share.may_download ? [] : [t.noDownload]),
+    ...(share.embed_origins.length > 0 ? [t.embedAllowed] : []),
   ];
 }
 
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
-
 /** '12 views, 3 downloads'. */
 export function shareCounts({ views, downloads }: Pick<ShareView, 'views' | 'downloads'>): string {
-  return `${counted(views, 'view')}, ${counted(downloads, 'download')}`;
+  const t = words('sharing');
+  return t.counts(counted(t.views, views), counted(t.downloads, downloads));
 }
 
-export const expiryChoices = [
-  { value: 'never', words: 'Never' },
-  { value: '1', words: 'In a day' },
-  { value: '7', words: 'In a week' },
-  { value: '30', words: 'In 30 days' },
-  { value: 'date', words: 'On a date' },
-] as const;
+/** Returns when a link can end, as options of a menu. */
+export function expiryChoices() {
+  const t = words('sharing');
+  return [
+    { value: 'never', label: t.endsNever },
+    { value: '1', label: t.endsInDay },
+    { value: '7', label: t.endsInWeek },
+    { value: '30', label: t.endsIn30Days },
+    { value: 'date', label: t.endsOnDate },
+  ] as const;
+}
 
 const msPerDay = 24 * 60 * 60 * 1000;
 

@@ -1,16 +1,18 @@
 import { Fragment, useEffect, useState } from 'react';
 import { isPromptKeyOn, setPromptKey } from '../../lib/use-prompt-key.ts';
+import { words } from '../../lib/words.ts';
 import { shortcutGroups } from './shortcuts.ts';
 
 /** All keyboard shortcuts, grouped by place. */
 export function ShortcutList() {
+  const t = words('shortcuts');
   return (
     <div className="flex-1 px-3 pt-3 pb-16 md:px-6 md:pt-6">
       <div className="sheet mx-auto grid max-w-215 gap-10 px-5 py-9 md:px-16 md:py-16">
         <h1 className="font-display text-[min(3rem,11vw)] leading-tight font-medium tracking-[-0.035em]">
-          Keyboard shortcuts
+          {words('shell').shortcuts}
         </h1>
-        {shortcutGroups.map(({ name, shortcuts }) => (
+        {shortcutGroups().map(({ name, shortcuts }) => (
           <section key={name} aria-label={name} className="grid gap-3">
             <h2 className="h3 border-b-2 border-ink pb-2">{name}</h2>
             <dl className="grid">
@@ -22,8 +24,8 @@ export function ShortcutList() {
                   <dt className="flex max-w-full shrink-0 grow-0 basis-38 flex-wrap items-center gap-x-2 gap-y-1 md:basis-52">
                     {keys.map((together, index) => (
                       <Fragment key={together.join('+')}>
-                        {index > 0 && <span className="text-13 text-ink-3">or</span>}
-                        <span className="flex items-center gap-1">
+                        {index > 0 && <span className="text-13 text-ink-3">{t.or}</span>}
+                        <span dir="ltr" className="flex items-center gap-1">
                           {together.map((key) => (
                             <kbd key={key} className="key">
                               {key}
@@ -40,7 +42,7 @@ export function ShortcutList() {
           </section>
         ))}
         <PromptKeySwitch />
-        <p className="text-ink-3">On a Mac, Ctrl is ⌘.</p>
+        <p className="text-ink-3">{t.mac}</p>
       </div>
     </div>
   );
@@ -62,7 +64,7 @@ function PromptKeySwitch() {
           setPromptKey(event.target.checked);
         }}
       />
-      Use / to go to the prompt
+      {words('shortcuts').promptKey}
     </label>
   );
 }

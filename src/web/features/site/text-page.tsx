@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { describeError } from '../../lib/call-error.ts';
 import { textOfPage } from '../../lib/page-facts.ts';
+import { words } from '../../lib/words.ts';
 
 /** A text page of this installation, sanitized by the server. */
 export function TextPage({ name }: { readonly name: TextPageName }) {
@@ -19,9 +20,9 @@ export function TextPage({ name }: { readonly name: TextPageName }) {
   if (page.isError)
     return (
       <div className="mx-auto w-full max-w-175 px-4 py-16">
-        <EmptyState title="Couldn't load the text. Try again." text={describeError(page.error)}>
+        <EmptyState title={words('shell').errorTitle} text={describeError(page.error)}>
           <Button kind="primary" onClick={() => void page.refetch()}>
-            Try again
+            {words('shell').tryAgain}
           </Button>
         </EmptyState>
       </div>

@@ -1,6 +1,8 @@
-/** '21 Nov, 03:14', in the user's language and time zone. */
+import { language } from '../../lib/language.ts';
+
+/** 'Nov 21, 3:14 AM', in the user's time zone. */
 export function momentOf(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(language(), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
@@ -8,8 +10,27 @@ export function momentOf(iso: string): string {
   }).format(new Date(iso));
 }
 
-/** '1.5 s' or '2 min'. */
+/** 'Nov 21, 2026', for a day in UTC. */
+export const dayOf = (day: string): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+/** '1.5 sec' or '2 min'. */
 export function durationOf(ms: number): string {
-  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-  return `${Math.round(ms / 60_000)} min`;
+  const [value, unit] = ms < 60_000 ? [ms / 1000, 'second'] : [Math.round(ms / 60_000), 'minute'];
+  return new Intl.NumberFormat(language(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }
+
+export const numberOf = (value: number): string => new Intl.NumberFormat(language()).format(value);
+
+/** '$1' or '$0.0375'. */
+export const dollarsOf = (amount: number): string =>
+  new Intl.NumberFormat(language(), {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 4,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+
+/** 'fast, 2 min'. */
+export const listOf = (parts: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(parts);

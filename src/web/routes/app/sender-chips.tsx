@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Loading } from '../../components/ui/loading.tsx';
 import { showErrorToast, showToast } from '../../components/ui/toast.tsx';
 import {
   readSenderMatch,
@@ -11,12 +12,17 @@ import {
   useSender,
   useSenderMatch,
 } from '../../features/sender/api/sender.ts';
-import { SenderForm } from '../../features/sender/components/sender-form.tsx';
-import { emptySender } from '../../features/sender/sender-fields.ts';
 import { describeError } from '../../lib/call-error.ts';
-import { words } from '../../lib/words.ts';
+import { loadModule } from '../../lib/load-module.ts';
+import { withWords, words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import type { HandEdits } from './use-hand-edits.ts';
+
+const SenderForm = lazy(() =>
+  loadModule(() => withWords(import('../../features/sender/components/sender-form.tsx'), 'sender')).then(
+    (module) => ({ default: module.SenderForm }),
+  ),
+);
 
 interface SenderChipsProps {
   readonly documentId: string;
@@ -99,15 +105,17 @@ export function SenderChips({
       )}
       {isAsking && sender.data && (
         <Dialog isOpen onClose={() => setIsAsking(false)} title={t.senderTitle} description={t.senderText}>
-          <SenderForm
-            saved={{ ...emptySender, ...sender.data.sender }}
-            submitLabel={t.senderSave}
-            onSaved={() => void applySaved()}
-          >
-            <Link to={paths.profile} className="link inline-flex min-h-11 items-center">
-              {t.senderChangeLater}
-            </Link>
-          </SenderForm>
+          <Suspense fallback={<Loading />}>
+            <SenderForm
+              saved={sender.data.sender}
+              submitLabel={t.senderSave}
+              onSaved={() => void applySaved()}
+            >
+              <Link to={paths.profile} className="link inline-flex min-h-11 items-center">
+                {t.senderChangeLater}
+              </Link>
+            </SenderForm>
+          </Suspense>
         </Dialog>
       )}
     </>

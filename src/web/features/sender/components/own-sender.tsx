@@ -4,12 +4,14 @@ import { Failure } from '../../../components/ui/failure.tsx';
 import { Loading } from '../../../components/ui/loading.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 import { useSaveSender, useSender } from '../api/sender.ts';
 import { emptySender, hasDetails } from '../sender-fields.ts';
 import { SenderForm } from './sender-form.tsx';
 
 /** The user's details for bills and letters, as a section of the profile. */
 export function OwnSender() {
+  const t = words('sender');
   const read = useSender();
   const clear = useSaveSender();
   /** Remounts the form with what was saved. */
@@ -21,9 +23,9 @@ export function OwnSender() {
       onSuccess: () => {
         setSaves((count) => count + 1);
         showToast({
-          title: 'Details cleared',
+          title: t.cleared,
           action: {
-            label: 'Undo',
+            label: t.undo,
             onAct: () => clear.mutate(saved, { onSuccess: () => setSaves((count) => count + 1) }),
           },
         });
@@ -32,24 +34,21 @@ export function OwnSender() {
   }
 
   return (
-    <Section
-      title="Your details"
-      text="Filled into the invoices, quotes and letters that you send. Documents that name another sender stay as they are."
-    >
+    <Section title={t.title} text={t.text}>
       {read.isPending && <Loading />}
       {read.data && (
         <SenderForm
           key={saves}
           saved={saved}
-          submitLabel="Save details"
+          submitLabel={t.saveDetails}
           onSaved={(details) => {
             setSaves((count) => count + 1);
-            showToast({ title: details ? 'Details saved' : 'Details cleared' });
+            showToast({ title: details ? t.saved : t.cleared });
           }}
         >
           {hasDetails(saved) && (
             <Button kind="quiet" isBusy={clear.isPending} onClick={clearAll}>
-              {clear.isPending ? 'Clearing' : 'Clear all'}
+              {clear.isPending ? t.clearing : t.clearAll}
             </Button>
           )}
         </SenderForm>

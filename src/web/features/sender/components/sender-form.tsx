@@ -4,14 +4,15 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { CallError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { useSaveSender } from '../api/sender.ts';
-import { faultsOf, isSameSender, type SenderFaults, senderFields } from '../sender-fields.ts';
+import { emptySender, faultsOf, isSameSender, type SenderFaults, senderFields } from '../sender-fields.ts';
 
 /** Returns the errors that the server reports by field. */
 function faultsOfAnswer(error: unknown): SenderFaults {
   if (!(error instanceof CallError)) return {};
   return Object.fromEntries(
-    senderFields.flatMap(({ field }) => {
+    senderFields().flatMap(({ field }) => {
       const found = error.fields.find(({ path }) => path.split('.').includes(field));
       return found ? [[field, found.message]] : [];
     }),
@@ -20,19 +21,21 @@ function faultsOfAnswer(error: unknown): SenderFaults {
 
 /** Form for the user's details. Errors show when it is submitted, and leave a field as it is corrected. */
 export function SenderForm({
-  saved,
+  saved: given,
   submitLabel,
   allowsUnchanged = false,
   onSaved,
   children,
 }: {
-  readonly saved: SenderDetails;
+  /** Null if nothing has been saved. */
+  readonly saved: SenderDetails | null;
   readonly submitLabel: string;
   readonly allowsUnchanged?: boolean;
   readonly onSaved: (details: SenderDetails | null) => void;
   /** Further buttons. */
   readonly children?: ReactNode;
 }) {
+  const saved = { ...emptySender, ...given };
   const save = useSaveSender();
   const formId = useId();
   const [details, setDetails] = useState(saved);
@@ -62,7 +65,7 @@ export function SenderForm({
       }}
     >
       <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
-        {senderFields.map(({ field, label, hint, rows, ...rest }) => (
+        {senderFields().map(({ field, label, hint, rows, ...rest }) => (
           <div key={field} className={rows ? 'md:col-span-2' : undefined}>
             <Field label={label} error={faults[field] ?? null} {...(hint ? { hint } : {})}>
               {(wiring) => {
@@ -94,7 +97,7 @@ export function SenderForm({
           disabled={!allowsUnchanged && isSameSender(details, saved)}
           isBusy={save.isPending}
         >
-          {save.isPending ? 'Saving' : submitLabel}
+          {save.isPending ? words('sender').saving : submitLabel}
         </Button>
         {children}
       </div>

@@ -2,6 +2,8 @@ import CopyIcon from 'lucide-react/icons/copy';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import { embedCode } from '../embed-code.ts';
 
 /** HTML for the websites that may embed a shared page, to copy. */
@@ -14,22 +16,24 @@ export function EmbedField({
   readonly title: string;
   readonly origins: readonly string[];
 }) {
+  const t = words('sharing');
   const code = embedCode(url, title);
   const copy = (): void => {
     navigator.clipboard.writeText(code).then(
-      () => showToast({ title: 'Embed code copied' }),
-      () => showErrorToast({ title: "Couldn't copy", text: 'Select the code and copy it.' }),
+      () => showToast({ title: t.embedCopied }),
+      () => showErrorToast({ title: t.copyFailed, text: t.copyFailedCode }),
     );
   };
   return (
     <div className="grid justify-items-start gap-2">
       <div className="w-full">
-        <Field label="Embed code" hint={`Works on ${origins.join(', ')}`}>
+        <Field label={t.embedCode} hint={t.embedWorksOn(new Intl.ListFormat(language()).format(origins))}>
           {(wiring) => (
             <textarea
               {...wiring}
               readOnly
               rows={4}
+              dir="ltr"
               className="input font-mono text-13"
               value={code}
               onFocus={({ currentTarget }) => currentTarget.select()}
@@ -39,7 +43,7 @@ export function EmbedField({
       </div>
       <Button size="s" onClick={copy}>
         <CopyIcon className="icon" aria-hidden />
-        Copy embed code
+        {t.copyEmbed}
       </Button>
     </div>
   );

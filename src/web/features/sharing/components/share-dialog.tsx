@@ -3,7 +3,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
-import { describeError, describeFailure } from '../../../lib/call-error.ts';
+import { describeError } from '../../../lib/call-error.ts';
+import { language } from '../../../lib/language.ts';
+import { words } from '../../../lib/words.ts';
 import { useCreateShare, useDocumentShares, useMakePrivate } from '../api/shares.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { ShareEntry } from './share-entry.tsx';
@@ -27,6 +29,7 @@ export function ShareDialog({
   /** Link to the list of all links. */
   readonly allLinks: ReactNode;
 }) {
+  const t = words('sharing');
   const { documentId, title } = document;
   const list = useDocumentShares(documentId);
   const create = useCreateShare(documentId);
@@ -46,15 +49,15 @@ export function ShareDialog({
     event.preventDefault();
     event.clipboardData.setData('text/plain', first);
     note(first);
-    showToast({ title: 'Link copied' });
+    showToast({ title: t.linkCopied });
   }
 
   async function endAll(): Promise<void> {
     try {
       await makePrivate.mutateAsync();
-      showToast({ title: 'Private again', text: 'Its links no longer work.' });
+      showToast({ title: t.privateDone, text: t.privateDoneText });
     } catch (error) {
-      showErrorToast({ title: 'Still shared', text: describeError(error) });
+      showErrorToast({ title: t.privateFailed, text: describeError(error) });
     }
   }
 
@@ -68,7 +71,7 @@ export function ShareDialog({
         create.mutate(choices, {
           onSuccess: async ({ url }) => {
             setIsAdding(false);
-            if (url && (await copy(url))) showToast({ title: 'Link copied', text: 'It works right away.' });
+            if (url && (await copy(url))) showToast({ title: t.linkCopied, text: t.linkCopiedText });
           },
         })
       }
@@ -77,21 +80,18 @@ export function ShareDialog({
   );
 
   return (
-    <Dialog isOpen onClose={onClose} title="Share" description={title || 'Untitled'}>
+    <Dialog isOpen onClose={onClose} title={t.title} description={title || t.untitled}>
       <div className="share-dialog" onCopy={onPlainCopy}>
         {list.isPending && <Skeleton className="h-40" />}
         {list.error && !list.data && (
           <div role="alert" className="grid justify-items-start gap-3">
-            <p className="font-semibold text-danger">{describeFailure('load your links', list.error)}</p>
-            <Button onClick={() => void list.refetch()}>Try again</Button>
+            <p className="font-semibold text-danger">{t.loadFailed(describeError(list.error))}</p>
+            <Button onClick={() => void list.refetch()}>{words('shell').tryAgain}</Button>
           </div>
         )}
         {isEmpty && (
           <>
-            <p className="text-ink-2">
-              Anyone with the link can see the pages in any browser, without an account. You can end it at any
-              time.
-            </p>
+            <p className="text-ink-2">{t.intro}</p>
             {form}
           </>
         )}
@@ -106,20 +106,20 @@ export function ShareDialog({
         ))}
         {working.length > 0 &&
           (isAdding ? (
-            <section aria-label="New link" className="share-edit">
+            <section aria-label={t.newLink} className="share-edit">
               {form}
             </section>
           ) : (
             <div className="flex flex-wrap gap-2">
-              <Button onClick={() => setIsAdding(true)}>New link</Button>
+              <Button onClick={() => setIsAdding(true)}>{t.newLink}</Button>
               <Button isBusy={makePrivate.isPending} onClick={() => void endAll()}>
-                {makePrivate.isPending ? 'Ending links' : 'Make private'}
+                {makePrivate.isPending ? t.privateMaking : t.private}
               </Button>
             </div>
           ))}
         {ended.length > 0 && (
           <details className="share-more">
-            <summary>Ended links ({ended.length})</summary>
+            <summary>{t.endedLinks(new Intl.NumberFormat(language()).format(ended.length))}</summary>
             <div className="grid gap-3">
               {ended.map((share) => (
                 <ShareEntry key={share.id} share={share} isCopied={false} onCopy={() => undefined} />
@@ -129,7 +129,7 @@ export function ShareDialog({
         )}
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
           {allLinks}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t.close}</Button>
         </div>
       </div>
     </Dialog>

@@ -12,6 +12,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { QrCode } from '../../../components/ui/qr-code.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { useRevokeShare, useUpdateShare } from '../api/shares.ts';
 import { shareCounts, shareMoment, shareTraits, stateOf } from '../share-words.ts';
 import { EmbedField } from './embed-field.tsx';
@@ -27,6 +28,7 @@ interface ShareEntryProps {
 
 /** A link: URL, contents, view counts and actions. */
 export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEntryProps) {
+  const t = words('sharing');
   const [shown, setShown] = useState<'qr' | 'embed' | 'form' | 'ending' | null>(null);
   const toggle = (what: 'qr' | 'embed' | 'form' | 'ending') => setShown(shown === what ? null : what);
   const update = useUpdateShare();
@@ -34,25 +36,26 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
   const { url, id } = share;
   const state = stateOf(share.state);
   const isWorking = share.state === 'active';
-  const name = `link of ${shareMoment(share.created_at)}`;
+  const created = shareMoment(share.created_at);
 
   async function end(): Promise<void> {
     try {
       await revoke.mutateAsync(id);
-      showToast({ title: 'Link ended', text: 'The link no longer works.' });
+      showToast({ title: t.ended, text: t.endedText });
     } catch (error) {
-      showErrorToast({ title: 'The link still works', text: describeError(error) });
+      showErrorToast({ title: t.endFailed, text: describeError(error) });
     }
   }
 
   return (
-    <article className="share" aria-label={`Share ${name}`}>
+    <article className="share" aria-label={t.shareOf(created)}>
       {url && isWorking && (
         <div className="share-address">
           <input
             readOnly
+            dir="ltr"
             className="input"
-            aria-label={`Address of the ${name}`}
+            aria-label={t.addressOf(created)}
             value={url}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
@@ -63,7 +66,7 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
             onClick={() => onCopy(url)}
           >
             {isCopied ? <Check className="icon" aria-hidden /> : <CopyIcon className="icon" aria-hidden />}
-            <span>{isCopied ? 'Copied' : 'Copy link'}</span>
+            <span>{isCopied ? t.copied : t.copyLink}</span>
           </Button>
         </div>
       )}
@@ -75,7 +78,7 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
         <p className="num">
           {shareCounts(share)}
           {share.last_viewed_at && (
-            <span className="block text-ink-3">Last seen {shareMoment(share.last_viewed_at)}</span>
+            <span className="block text-ink-3">{t.lastSeen(shareMoment(share.last_viewed_at))}</span>
           )}
         </p>
         {share.state !== 'revoked' && (
@@ -87,17 +90,17 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
                   href={url}
                   target="_blank"
                   rel="noreferrer"
-                  aria-label="Open the shared page"
-                  title="Open the shared page"
+                  aria-label={t.openShared}
+                  title={t.openShared}
                 >
                   <ExternalLink className="icon" aria-hidden />
                 </a>
-                <IconButton label="QR code" aria-expanded={shown === 'qr'} onClick={() => toggle('qr')}>
+                <IconButton label={t.qrCode} aria-expanded={shown === 'qr'} onClick={() => toggle('qr')}>
                   <QrCodeIcon className="icon" aria-hidden />
                 </IconButton>
                 {share.embed_origins.length > 0 && (
                   <IconButton
-                    label="Embed code"
+                    label={t.embedCode}
                     aria-expanded={shown === 'embed'}
                     onClick={() => toggle('embed')}
                   >
@@ -107,31 +110,31 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
               </>
             )}
             {share.state !== 'document_deleted' && (
-              <IconButton label="Edit link" aria-expanded={shown === 'form'} onClick={() => toggle('form')}>
+              <IconButton label={t.edit} aria-expanded={shown === 'form'} onClick={() => toggle('form')}>
                 <Pencil className="icon" aria-hidden />
               </IconButton>
             )}
             <Button size="s" aria-expanded={shown === 'ending'} onClick={() => toggle('ending')}>
-              End link
+              {t.end}
             </Button>
           </div>
         )}
       </div>
       {shown === 'qr' && url && (
         <div className="share-qr">
-          <QrCode text={url} label="QR code of the link" />
-          <p className="text-13 text-ink-3">Point a camera at it to open the page.</p>
+          <QrCode text={url} label={t.qrCodeOf} />
+          <p className="text-13 text-ink-3">{t.qrCodeText}</p>
         </div>
       )}
       {shown === 'embed' && url && (
         <EmbedField url={url} title={share.document_title} origins={share.embed_origins} />
       )}
       {shown === 'ending' && (
-        <section className="share-ending" aria-label="End this link?">
-          <p>People with the link will no longer see the document. You can't undo this.</p>
-          <Button onClick={() => setShown(null)}>Keep it</Button>
+        <section className="share-ending" aria-label={t.endAsk}>
+          <p>{t.endText}</p>
+          <Button onClick={() => setShown(null)}>{t.endKeep}</Button>
           <Button kind="danger" isBusy={revoke.isPending} onClick={() => void end()}>
-            {revoke.isPending ? 'Ending' : 'End it'}
+            {revoke.isPending ? t.ending : t.endConfirm}
           </Button>
         </section>
       )}

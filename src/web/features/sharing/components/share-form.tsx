@@ -4,6 +4,7 @@ import { maxSharePasswordLength } from '../../../../contract/sharing.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { CallError, describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import type { ShareChoices } from '../api/shares.ts';
 import { dateOf, expiryChoices, expiryOf, shareMoment, sitesOf } from '../share-words.ts';
 
@@ -20,6 +21,7 @@ interface ShareFormProps {
 
 /** Form of a link: contents, access and expiry. */
 export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCancel }: ShareFormProps) {
+  const t = words('sharing');
   const [version, setVersion] = useState(share?.version ?? null);
   const [expiry, setExpiry] = useState(share?.expires_at ? 'keep' : 'never');
   const [date, setDate] = useState(share?.expires_at ? dateOf(share.expires_at) : '');
@@ -41,11 +43,11 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
     event.stopPropagation();
     const expiresAt = expiry === 'keep' ? share?.expires_at : expiryOf(expiry, date, new Date());
     if (expiresAt === undefined) {
-      setProblem({ field: 'date', words: 'Choose a future date.' });
+      setProblem({ field: 'date', words: t.dateWrong });
       return;
     }
     if (asksPassword && !isKept && password.trim() === '') {
-      setProblem({ field: 'password', words: 'Enter a password, or turn this off.' });
+      setProblem({ field: 'password', words: t.passwordMissing });
       return;
     }
     setProblem(null);
@@ -60,7 +62,7 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
 
   return (
     <form onSubmit={save} className="grid gap-4" noValidate>
-      <Field label="Shows">
+      <Field label={t.shows}>
         {(wiring) => (
           <select
             {...wiring}
@@ -68,17 +70,17 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
             value={version ?? 'newest'}
             onChange={({ target }) => setVersion(target.value === 'newest' ? null : Number(target.value))}
           >
-            <option value="newest">Always the newest version</option>
+            <option value="newest">{t.showsNewest}</option>
             {versionsToKeep(share?.version ?? null, currentVersion).map((each) => (
               <option key={each} value={each}>
-                Version {each}, for good
+                {t.showsVersion(each)}
               </option>
             ))}
           </select>
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Ends">
+        <Field label={t.ends}>
           {(wiring) => (
             <select
               {...wiring}
@@ -87,9 +89,9 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
               onChange={({ target }) => setExpiry(target.value)}
             >
               {share?.expires_at && <option value="keep">{shareMoment(share.expires_at)}</option>}
-              {expiryChoices.map(({ value, words }) => (
+              {expiryChoices().map(({ value, label }) => (
                 <option key={value} value={value}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </select>
@@ -97,7 +99,7 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
         </Field>
         {expiry === 'date' && (
           <Field
-            label="Last day"
+            label={t.lastDay}
             error={problem?.field === 'date' ? problem.words : fieldError('expires_at')}
           >
             {(wiring) => (
@@ -115,20 +117,16 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
       </div>
       <div className="grid gap-1">
         <Tick isOn={mayDownload} onChange={setMayDownload}>
-          Allow PDF download
+          {t.allowDownload}
         </Tick>
         <Tick isOn={asksPassword} onChange={setAsksPassword}>
-          Require a password
+          {t.requirePassword}
         </Tick>
       </div>
       {asksPassword && (
         <Field
-          label="Password"
-          hint={
-            share?.has_password
-              ? 'Leave blank to keep the current password'
-              : 'Share the password separately.'
-          }
+          label={t.password}
+          hint={share?.has_password ? t.passwordKept : t.passwordApart}
           error={problem?.field === 'password' ? problem.words : fieldError('password')}
         >
           {(wiring) => (
@@ -146,16 +144,13 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
       )}
       {!asksPassword && (
         <details open={sites !== ''} className="share-more">
-          <summary>Embed in another site</summary>
-          <Field
-            label="Sites that may embed it"
-            hint="One per line, like https://wiki.example.com. The link then shows its embed code."
-            error={sitesError}
-          >
+          <summary>{t.embedTitle}</summary>
+          <Field label={t.embedSites} hint={t.embedSitesHint} error={sitesError}>
             {(wiring) => (
               <textarea
                 {...wiring}
                 rows={2}
+                dir="ltr"
                 className="input resize-y"
                 value={sites}
                 onChange={({ target }) => setSites(target.value)}
@@ -170,9 +165,9 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button onClick={onCancel}>{t.cancel}</Button>}
         <Button kind="primary" type="submit" isBusy={isBusy} autoFocus={share === null}>
-          {share === null ? (isBusy ? 'Creating link' : 'Create and copy link') : isBusy ? 'Saving' : 'Save'}
+          {share === null ? (isBusy ? t.creating : t.create) : isBusy ? t.saving : t.save}
         </Button>
       </div>
     </form>

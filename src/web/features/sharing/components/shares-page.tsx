@@ -3,7 +3,8 @@ import type { ShareView } from '../../../../contract/sharing.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { describeFailure } from '../../../lib/call-error.ts';
+import { describeError } from '../../../lib/call-error.ts';
+import { counted, words } from '../../../lib/words.ts';
 import { useAllShares } from '../api/shares.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { ShareEntry } from './share-entry.tsx';
@@ -16,6 +17,7 @@ export function SharesPage({
   readonly titleOf: (share: ShareView) => ReactNode;
   readonly emptyAction: ReactNode;
 }) {
+  const t = words('sharing');
   const list = useAllShares();
   const { copied, copy } = useCopy();
   const shares = list.data?.pages.flatMap((page) => page.shares) ?? [];
@@ -23,16 +25,16 @@ export function SharesPage({
   return (
     <main className="flex min-w-0 flex-1 flex-col">
       <header className="jobs-head">
-        <h1 className="h1 max-md:text-[30px]!">Shared links</h1>
+        <h1 className="h1 max-md:text-[30px]!">{words('shell').sharedLinks}</h1>
         {total !== undefined && (
           <p className="num text-ink-3" role="status">
-            {total} {total === 1 ? 'link' : 'links'}
+            {counted(t.linkCount, total)}
           </p>
         )}
       </header>
       <div className="shares-body">
         {list.isPending && (
-          <div role="status" aria-label="Loading links" className="grid gap-4">
+          <div role="status" aria-label={t.loadingLinks} className="grid gap-4">
             <Skeleton className="h-36" />
             <Skeleton className="h-36" />
           </div>
@@ -42,22 +44,19 @@ export function SharesPage({
             role="alert"
             className="mb-5 flex flex-wrap items-center gap-3 bg-warning-soft px-4 py-3 text-warning"
           >
-            <p className="flex-1 font-[550]">{describeFailure('load your links', list.error)}</p>
+            <p className="flex-1 font-[550]">{t.loadFailed(describeError(list.error))}</p>
             <Button size="s" onClick={() => void list.refetch()}>
-              Try again
+              {words('shell').tryAgain}
             </Button>
           </div>
         )}
         {total === 0 && (
-          <EmptyState
-            title="You haven't shared anything yet"
-            text="Share a document to see its link and views here."
-          >
+          <EmptyState title={t.emptyTitle} text={t.emptyText}>
             {emptyAction}
           </EmptyState>
         )}
         {shares.length > 0 && (
-          <ul className="shares" aria-label="Links">
+          <ul className="shares" aria-label={t.links}>
             {shares.map((share) => (
               <li key={share.id} className="min-w-0">
                 <h2 className="share-title">{titleOf(share)}</h2>
@@ -73,7 +72,7 @@ export function SharesPage({
         {list.hasNextPage && (
           <p className="jobs-more">
             <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {list.isFetchingNextPage ? 'Loading...' : 'Load More'}
+              {list.isFetchingNextPage ? words('shell').loading : t.loadMore}
             </Button>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { words } from '../../../lib/words.ts';
 
 /** Copies URLs, and tracks which one was copied last. */
 export function useCopy() {
@@ -13,10 +14,7 @@ export function useCopy() {
         setCopied(url);
         return true;
       } catch {
-        showErrorToast({
-          title: 'Not copied',
-          text: 'Your browser blocked it. Select the link and copy it.',
-        });
+        showErrorToast({ title: words('sharing').copyFailed, text: words('sharing').copyFailedLink });
         return false;
       }
     },

@@ -9,6 +9,7 @@ import type { BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
 import { staffEndpoints } from '../../../../contract/staff.ts';
 import { inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { words } from '../../../lib/words.ts';
 
 export type Tier = BodyOf<typeof staffEndpoints.changeTier>['tier'];
 export type RunStatus = NonNullable<QueryOf<typeof staffEndpoints.listStaffRuns>['status']>;
@@ -45,7 +46,7 @@ export function useChangeTier() {
   return useMutation({
     mutationFn: ({ uid, tier }: { uid: string; tier: Tier }) =>
       call(staffEndpoints.changeTier, { params: { uid }, body: { tier } }).catch(
-        inWords('Failed to update membership tier'),
+        inWords(words('staff').tierFailedText),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'users'] }),
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 
 /** State of a paginated list. */
 export interface ListState {
@@ -42,7 +43,7 @@ export function List({
       {state.hasNextPage && (
         <p>
           <Button isBusy={state.isFetchingNextPage} onClick={() => void state.fetchNextPage()}>
-            {state.isFetchingNextPage ? 'Loading' : 'Show more'}
+            {state.isFetchingNextPage ? words('staff').showingMore : words('staff').showMore}
           </Button>
         </p>
       )}

@@ -1,37 +1,36 @@
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { type StaffModel, useModelList, useModelTest } from '../api/models.ts';
-import { durationOf } from '../moments.ts';
+import { dollarsOf, durationOf, listOf } from '../moments.ts';
 import { List } from './list.tsx';
 import { Panel } from './panel.tsx';
 
 const priceOf = ({ price }: StaffModel): string =>
-  price ? `$${price.input} in, $${price.output} out a million tokens` : 'no price set';
+  price ? words('staff').price(dollarsOf(price.input), dollarsOf(price.output)) : words('staff').priceUnset;
 
 function Model({ model }: { readonly model: StaffModel }) {
+  const t = words('staff');
   const { mutate, data, error, isPending } = useModelTest(model.alias);
   return (
     <li className="grid gap-1 border-b border-line py-2.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {data && (
-          <Badge kind={data.is_working ? 'success' : 'danger'}>{data.is_working ? 'Works' : 'Fails'}</Badge>
+          <Badge kind={data.is_working ? 'success' : 'danger'}>{data.is_working ? t.works : t.fails}</Badge>
         )}
         <span className="min-w-0 flex-1 basis-44">
           {model.label}
-          <span className="block text-13 text-ink-3">
-            {model.provider}, {priceOf(model)}
-          </span>
+          <span className="block text-13 text-ink-3">{listOf([model.provider, priceOf(model)])}</span>
         </span>
-        <Button isBusy={isPending} onClick={() => mutate()} aria-label={`Test ${model.label}`}>
-          {isPending ? 'Testing' : 'Test'}
+        <Button isBusy={isPending} onClick={() => mutate()} aria-label={t.testOf(model.label)}>
+          {isPending ? t.testing : t.test}
         </Button>
       </p>
       <p role="status" className="text-13 text-ink-2">
         {error && describeError(error)}
         {data && `${data.message} `}
-        {data?.first_token_ms != null &&
-          `First word after ${durationOf(data.first_token_ms)}, all after ${durationOf(data.total_ms)}.`}
+        {data?.first_token_ms != null && t.speed(durationOf(data.first_token_ms), durationOf(data.total_ms))}
       </p>
     </li>
   );
@@ -39,6 +38,7 @@ function Model({ model }: { readonly model: StaffModel }) {
 
 /** Models of this installation; each can be tested with a real prompt. */
 export function Models() {
+  const t = words('staff');
   const found = useModelList();
   const models = found.data?.models ?? [];
   const state = {
@@ -49,8 +49,8 @@ export function Models() {
     fetchNextPage: () => undefined,
   };
   return (
-    <Panel title="Models">
-      <List label="Models" state={state} count={models.length} emptyText="No models.">
+    <Panel title={t.models}>
+      <List label={t.models} state={state} count={models.length} emptyText={t.modelsNone}>
         {models.map((model) => (
           <Model key={model.alias} model={model} />
         ))}

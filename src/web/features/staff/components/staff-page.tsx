@@ -1,3 +1,4 @@
+import { words } from '../../../lib/words.ts';
 import { Mails } from './mails.tsx';
 import { Models } from './models.tsx';
 import { Overview } from './overview.tsx';
@@ -7,7 +8,7 @@ import { Users } from './users.tsx';
 export function StaffPage() {
   return (
     <main className="mx-auto grid w-full max-w-300 content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
-      <h1 className="h1 mb-2">Staff</h1>
+      <h1 className="h1 mb-2">{words('staff').title}</h1>
       <Overview />
       <Users />
       <Models />

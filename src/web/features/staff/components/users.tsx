@@ -2,19 +2,19 @@ import { useDeferredValue, useId, useState } from 'react';
 import { ChoiceMenu } from '../../../components/ui/menu.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
+import { words } from '../../../lib/words.ts';
 import { type Tier, useChangeTier, useUsers } from '../api/staff.ts';
 import { momentOf } from '../moments.ts';
 import { List } from './list.tsx';
 import { Panel } from './panel.tsx';
 
-const tiers: readonly { value: Tier; label: string }[] = [
-  { value: 'basic', label: 'Basic' },
-  { value: 'pro', label: 'Pro' },
-  { value: 'enterprise', label: 'Enterprise' },
-];
+/** Names of the tiers, the same in every language. */
+const tierNames: Readonly<Record<Tier, string>> = { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' };
+const tiers = (Object.keys(tierNames) as Tier[]).map((value) => ({ value, label: tierNames[value] }));
 
 /** Users and their tiers. */
 export function Users() {
+  const t = words('staff');
   const [search, setSearch] = useState('');
   const id = useId();
   const found = useUsers(useDeferredValue(search.trim()));
@@ -26,24 +26,24 @@ export function Users() {
     change.mutate(
       { uid, tier: tier.value },
       {
-        onSuccess: () => showToast({ title: 'Tier changed', text: `${email} is now ${tier.label}.` }),
-        onError: (error) => showErrorToast({ title: 'Tier not changed', text: describeError(error) }),
+        onSuccess: () => showToast({ title: t.tierChanged, text: t.tierChangedText(email, tier.label) }),
+        onError: (error) => showErrorToast({ title: t.tierFailed, text: describeError(error) }),
       },
     );
   };
   return (
     <Panel
-      title="Users"
+      title={t.users}
       aside={
         <div className="w-full md:w-64">
           <label htmlFor={id} className="sr-only">
-            Search users
+            {t.searchUsers}
           </label>
           <input
             id={id}
             type="search"
             className="input"
-            placeholder="Name or email"
+            placeholder={t.searchHint}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
@@ -51,10 +51,10 @@ export function Users() {
       }
     >
       <List
-        label="Users"
+        label={t.users}
         state={found}
         count={users.length}
-        emptyText={search ? 'No matching users' : 'No users yet'}
+        emptyText={search ? t.usersNotFound : t.usersNone}
       >
         {users.map((user) => (
           <li
@@ -65,9 +65,9 @@ export function Users() {
               <p className="truncate font-semibold">{user.displayName ?? user.email}</p>
               <p className="truncate text-13 text-ink-3">{user.email}</p>
             </div>
-            <p className="num text-13 text-ink-3">last sign-in {momentOf(user.last_login_at)}</p>
+            <p className="num text-13 text-ink-3">{t.lastSignIn(momentOf(user.last_login_at))}</p>
             <ChoiceMenu
-              name={`Tier of ${user.email}`}
+              name={t.tierOf(user.email)}
               value={user.tier}
               choices={tiers}
               onChange={(tier) => setTier(user.uid, user.email, tier)}

@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: 'العنوان',
+  bank: 'البيانات المصرفية',
+  bankHint: 'بيان في كل سطر، مثل \u2068IBAN: SA03 …\u2069',
+  business: 'الشركة',
+  businessHint: 'تُطبع بصفتها جهة الإصدار',
+  cleared: 'تم مسح البيانات',
+  clearing: 'جارٍ المسح',
+  clearAll: 'مسح الكل',
+  email: 'البريد الإلكتروني',
+  fullName: 'الاسم الكامل',
+  phone: 'الهاتف',
+  saved: 'تم حفظ البيانات',
+  saveDetails: 'حفظ البيانات',
+  saving: 'جارٍ الحفظ',
+  taxNumber: 'الرقم الضريبي',
+  taxNumberHint: 'كما يُطبع، مثل \u2068VAT 300123456700003\u2069',
+  text: 'تُعبّأ في الفواتير وعروض الأسعار والرسائل التي ترسلها. أما المستندات التي تذكر مرسلًا آخر فتبقى كما هي.',
+  title: 'بياناتك',
+  tooLong: (most, length) => `الحد الأقصى للأحرف ${most}، والعدد الآن ${length}.`,
+  tooManyLines: (most) => `الحد الأقصى للأسطر ${most}`,
+  undo: 'تراجع',
+  website: 'الموقع الإلكتروني',
+};

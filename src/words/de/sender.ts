@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: 'Anschrift',
+  bank: 'Bankverbindung',
+  bankHint: 'Je eine Zeile, etwa IBAN: DE89 …',
+  business: 'Firma',
+  businessHint: 'Steht als Aussteller auf dem Dokument',
+  cleared: 'Angaben gelöscht',
+  clearing: 'Wird gelöscht',
+  clearAll: 'Alles löschen',
+  email: 'E-Mail',
+  fullName: 'Vollständiger Name',
+  phone: 'Telefon',
+  saved: 'Angaben gespeichert',
+  saveDetails: 'Angaben speichern',
+  saving: 'Wird gespeichert',
+  taxNumber: 'Steuernummer',
+  taxNumberHint: 'Wie sie gedruckt wird, etwa USt-IdNr. DE123456789',
+  text: 'Werden in Rechnungen, Angebote und Briefe eingesetzt, die Sie verschicken. Dokumente mit einem anderen Absender bleiben, wie sie sind.',
+  title: 'Ihre Angaben',
+  tooLong: (most, length) => `Höchstens ${most} Zeichen. Es sind ${length}.`,
+  tooManyLines: (most) => `Höchstens ${most} Zeilen`,
+  undo: 'Rückgängig',
+  website: 'Website',
+};

@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: 'Dirección',
+  bank: 'Datos bancarios',
+  bankHint: 'Uno por línea, como IBAN: ES91 …',
+  business: 'Empresa',
+  businessHint: 'Aparece como emisor',
+  cleared: 'Datos borrados',
+  clearing: 'Borrando',
+  clearAll: 'Borrar todo',
+  email: 'Correo electrónico',
+  fullName: 'Nombre completo',
+  phone: 'Teléfono',
+  saved: 'Datos guardados',
+  saveDetails: 'Guardar datos',
+  saving: 'Guardando',
+  taxNumber: 'Número fiscal',
+  taxNumberHint: 'Tal como se imprime, como NIF B12345678',
+  text: 'Se usan en las facturas, los presupuestos y las cartas que envías. Los documentos que nombran a otro remitente no cambian.',
+  title: 'Tus datos',
+  tooLong: (most, length) => `Usa como máximo ${most} caracteres. Hay ${length}.`,
+  tooManyLines: (most) => `Usa como máximo ${most} líneas`,
+  undo: 'Deshacer',
+  website: 'Sitio web',
+};

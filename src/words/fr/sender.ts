@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: 'Adresse',
+  bank: 'Coordonnées bancaires',
+  bankHint: 'Une ligne pour chaque, comme IBAN : FR76 …',
+  business: 'Entreprise',
+  businessHint: 'Imprimée comme émetteur',
+  cleared: 'Coordonnées effacées',
+  clearing: 'Effacement',
+  clearAll: 'Tout effacer',
+  email: 'E-mail',
+  fullName: 'Nom complet',
+  phone: 'Téléphone',
+  saved: 'Coordonnées enregistrées',
+  saveDetails: 'Enregistrer',
+  saving: 'Enregistrement',
+  taxNumber: 'Numéro fiscal',
+  taxNumberHint: 'Tel qu’il est imprimé, comme TVA FR12 345678901',
+  text: 'Insérées dans les factures, devis et lettres que vous envoyez. Les documents qui nomment un autre expéditeur restent inchangés.',
+  title: 'Vos coordonnées',
+  tooLong: (most, length) => `${most} caractères au maximum. Il y en a ${length}.`,
+  tooManyLines: (most) => `${most} lignes au maximum`,
+  undo: 'Annuler',
+  website: 'Site web',
+};

@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: 'Indirizzo',
+  bank: 'Coordinate bancarie',
+  bankHint: 'Una per riga, come IBAN: IT60 …',
+  business: 'Azienda',
+  businessHint: 'Stampata come emittente',
+  cleared: 'Dati cancellati',
+  clearing: 'Cancellazione',
+  clearAll: 'Cancella tutto',
+  email: 'Email',
+  fullName: 'Nome completo',
+  phone: 'Telefono',
+  saved: 'Dati salvati',
+  saveDetails: 'Salva dati',
+  saving: 'Salvataggio',
+  taxNumber: 'Partita IVA o codice fiscale',
+  taxNumberHint: 'Come va stampato, per esempio P. IVA 12345678901',
+  text: 'Inseriti nelle fatture, nei preventivi e nelle lettere che invii. I documenti che indicano un altro mittente restano come sono.',
+  title: 'I tuoi dati',
+  tooLong: (most, length) => `Usa al massimo ${most} caratteri. Ce ne sono ${length}.`,
+  tooManyLines: (most) => `Usa al massimo ${most} righe`,
+  undo: 'Annulla',
+  website: 'Sito web',
+};

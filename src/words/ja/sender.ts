@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: '住所',
+  bank: '振込先',
+  bankHint: '1 行に 1 項目（例：口座番号：1234567）',
+  business: '会社・屋号',
+  businessHint: '発行者として印刷されます',
+  cleared: '情報を消去しました',
+  clearing: '消去中',
+  clearAll: 'すべて消去',
+  email: 'メールアドレス',
+  fullName: '氏名',
+  phone: '電話番号',
+  saved: '情報を保存しました',
+  saveDetails: '情報を保存',
+  saving: '保存中',
+  taxNumber: '税務番号',
+  taxNumberHint: '印刷する形で入力（例：登録番号 T1234567890123）',
+  text: '送付する請求書、見積書、手紙に入力されます。ほかの差出人が書かれたドキュメントは変わりません。',
+  title: '自分の情報',
+  tooLong: (most, length) => `${most} 文字以内にしてください。現在 ${length} 文字です。`,
+  tooManyLines: (most) => `${most} 行以内にしてください`,
+  undo: '元に戻す',
+  website: 'ウェブサイト',
+};

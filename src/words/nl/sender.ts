@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: 'Adres',
+  bank: 'Bankgegevens',
+  bankHint: 'Eén per regel, zoals IBAN: NL91 …',
+  business: 'Bedrijf',
+  businessHint: 'Wordt afgedrukt als afzender',
+  cleared: 'Gegevens gewist',
+  clearing: 'Wissen…',
+  clearAll: 'Alles wissen',
+  email: 'E-mail',
+  fullName: 'Volledige naam',
+  phone: 'Telefoon',
+  saved: 'Gegevens opgeslagen',
+  saveDetails: 'Gegevens opslaan',
+  saving: 'Opslaan…',
+  taxNumber: 'Belastingnummer',
+  taxNumberHint: 'Zoals het wordt afgedrukt, bijvoorbeeld btw NL123456789B01',
+  text: 'Worden ingevuld in de facturen, offertes en brieven die u verstuurt. Documenten met een andere afzender blijven zoals ze zijn.',
+  title: 'Uw gegevens',
+  tooLong: (most, length) => `Gebruik hoogstens ${most} tekens. Het zijn er ${length}.`,
+  tooManyLines: (most) => `Gebruik hoogstens ${most} regels`,
+  undo: 'Ongedaan maken',
+  website: 'Website',
+};

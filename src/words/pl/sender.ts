@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: 'Adres',
+  bank: 'Dane bankowe',
+  bankHint: 'Każda w osobnym wierszu, na przykład IBAN: PL61 …',
+  business: 'Firma',
+  businessHint: 'Drukowana jako wystawca',
+  cleared: 'Dane usunięte',
+  clearing: 'Usuwanie',
+  clearAll: 'Usuń wszystko',
+  email: 'E-mail',
+  fullName: 'Imię i nazwisko',
+  phone: 'Telefon',
+  saved: 'Dane zapisane',
+  saveDetails: 'Zapisz dane',
+  saving: 'Zapisywanie',
+  taxNumber: 'Numer podatkowy',
+  taxNumberHint: 'Tak, jak ma być drukowany, na przykład NIP 123-456-78-90',
+  text: 'Wstawiane do faktur, ofert i listów, które wysyłasz. Dokumenty z innym nadawcą pozostają bez zmian.',
+  title: 'Twoje dane',
+  tooLong: (most, length) => `Najwyższa liczba znaków: ${most}. Teraz: ${length}.`,
+  tooManyLines: (most) => `Najwyższa liczba wierszy: ${most}`,
+  undo: 'Cofnij',
+  website: 'Strona internetowa',
+};

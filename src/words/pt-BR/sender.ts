@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: 'Endereço',
+  bank: 'Dados bancários',
+  bankHint: 'Um por linha, como Agência: 1234',
+  business: 'Empresa',
+  businessHint: 'Impressa como emissora',
+  cleared: 'Dados apagados',
+  clearing: 'Apagando',
+  clearAll: 'Apagar tudo',
+  email: 'E-mail',
+  fullName: 'Nome completo',
+  phone: 'Telefone',
+  saved: 'Dados salvos',
+  saveDetails: 'Salvar dados',
+  saving: 'Salvando',
+  taxNumber: 'Número fiscal',
+  taxNumberHint: 'Como aparece impresso, por exemplo CNPJ 12.345.678/0001-90',
+  text: 'Preenchidos nas faturas, nos orçamentos e nas cartas que você envia. Documentos que citam outro remetente não mudam.',
+  title: 'Seus dados',
+  tooLong: (most, length) => `Use no máximo ${most} caracteres. Há ${length}.`,
+  tooManyLines: (most) => `Use no máximo ${most} linhas`,
+  undo: 'Desfazer',
+  website: 'Site',
+};

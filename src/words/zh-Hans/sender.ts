@@ -1,0 +1,26 @@
+import type { words as english } from '../en/sender.ts';
+
+export const words: typeof english = {
+  address: '地址',
+  bank: '银行信息',
+  bankHint: '每行一项，例如 账号：6222 …',
+  business: '公司',
+  businessHint: '打印为开具方',
+  cleared: '信息已清除',
+  clearing: '正在清除',
+  clearAll: '全部清除',
+  email: '邮箱',
+  fullName: '姓名',
+  phone: '电话',
+  saved: '信息已保存',
+  saveDetails: '保存信息',
+  saving: '正在保存',
+  taxNumber: '税号',
+  taxNumberHint: '按打印时的写法填写，例如 税号 91310000MA1K00000X',
+  text: '填入你发出的发票、报价单和信件。写明其他发件人的文档保持不变。',
+  title: '你的信息',
+  tooLong: (most, length) => `最多 ${most} 个字符，现有 ${length} 个。`,
+  tooManyLines: (most) => `最多 ${most} 行`,
+  undo: '撤销',
+  website: '网站',
+};
