@@ -63,11 +63,6 @@ export function inWords(words: string): (error: unknown) => never {
   };
 }
 
-/** Example: "Failed to load your assets: Can't reach the server." `action` is a verb with its object. */
-export function describeFailure(action: string, error: unknown): string {
-  return `Failed to ${action}: ${describeError(error)}`;
-}
-
 /** Returns a user-facing message for anything that was thrown. */
 export function describeError(error: unknown): string {
   if (!(error instanceof CallError)) return words('shell').errorUnknown;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import { createCall } from './call.ts';
-import { CallError, describeFailure, inWords } from './call-error.ts';
+import { CallError, inWords } from './call-error.ts';
 import { withRetries } from './retry.ts';
 import { json, refusal, scriptedDeps } from './test-client.ts';
 import { loadWords } from './words.ts';
@@ -103,16 +103,6 @@ describe('createCall', () => {
     const fixed = inWords('Failed to update user profile');
     expect((await failureOf(read(nginx).then(fixed))).detail).toBe('Failed to update user profile');
     expect((await failureOf(Promise.resolve(structured).then(fixed))).detail).toBe('Too many pages.');
-  });
-
-  it('[X01] says which action failed and why', () => {
-    const error = new CallError({
-      code: 'internal',
-      detail: 'Too many pages.',
-      status: 500,
-      requestId: null,
-    });
-    expect(describeFailure('load your assets', error)).toBe('Failed to load your assets: Too many pages.');
   });
 
   it('[V07] requests no signed PDF link without a document id', async () => {
