@@ -19,6 +19,15 @@ describe('the clauses of a text', () => {
     expect(clausesOf('菜单：汤，米饭。', 'zh')).toEqual(['菜单', '汤', '米饭']);
   });
 
+  it('end behind a short month, unless the date goes on', () => {
+    expect(clausesOf('Roof done by 9 Sept. Painting starts then')).toEqual([
+      'Roof done by 9 Sept',
+      'Painting starts then',
+    ]);
+    expect(clausesOf('From 9 Sept. 2026 on')).toEqual(['From 9 Sept. 2026 on']);
+    expect(clausesOf('Fertig am 9. Sept. Abends Feier', 'de')).toHaveLength(1);
+  });
+
   it('have the mark before them', () => {
     expect(textClauses('one: two, three. four', 'en').map(({ after }) => after)).toEqual([
       'sentence',

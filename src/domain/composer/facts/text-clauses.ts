@@ -1,4 +1,5 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWeekday } from './weekdays.ts';
 
@@ -63,6 +64,13 @@ const isClipped = (before: string, word: string): boolean =>
   !/[aeiouyà-æè-ïò-öø-ýœąęó]/i.test(word) &&
   !/\d\s?$/.test(before.slice(0, before.length - word.length));
 
+/** 'By 10 Feb. Forklift booked' are two sentences. German nouns are capitalized within one, too. */
+const isLastMonth = (before: string, word: string, following: string, language: ReaderLanguage): boolean =>
+  language !== 'de' &&
+  /\d\.? \p{L}+$/u.test(before) &&
+  /^\s\p{Lu}/u.test(following) &&
+  calendarNames(word.toLowerCase()).some(({ kind }) => kind === 'month');
+
 /**
  * Returns whether the period at an index ends a sentence. Periods in numbers, initials and abbreviations
  * don't.
@@ -86,7 +94,7 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
     /[\p{L}\d%][ /]\p{L}+$/u.test(before) &&
     /^\s\p{Lu}/u.test(following) &&
     isWeekday(word.toLowerCase(), language);
-  if (isLastDay) return true;
+  if (isLastDay || isLastMonth(before, word, following, language)) return true;
   const { words, endings } = abbreviationsOf(language);
   const folded = word.toLowerCase();
   return !words.has(folded) && !endings.some((ending) => folded.endsWith(ending));

@@ -2,7 +2,7 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { billCodes } from '../facts/bill-codes.ts';
-import { type BillText, billText, numeralsIn, unitEnd } from '../facts/bill-numerals.ts';
+import { type BillText, billText, type Numeral, numeralsIn, unitEnd } from '../facts/bill-numerals.ts';
 import { isTotal } from '../facts/bill-parts.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
@@ -69,13 +69,27 @@ function percentOf(bill: BillText): number | null {
   return only?.kind === 'percent' && only.isCertain && isAlone ? only.value : null;
 }
 
+/** Returns whether a number names something rather than counts it: 'check no. 2291'. */
+function isName({ tokens, language }: BillText, first: number): boolean {
+  const { bill } = pageWordsOf(language);
+  for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
+    const end = phraseEnd(tokens, at, bill.number);
+    if (end > at)
+      return tokens.slice(end, first).every(({ text }) => text === 'º' || !/[\p{L}\p{N}]/u.test(text));
+  }
+  return false;
+}
+
+const countsIn = (bill: BillText): readonly Numeral[] =>
+  numeralsIn(bill, 0, bill.tokens.length).filter(({ first }) => !isName(bill, first));
+
 /** Returns the amount of a term: one with a currency, or its only number. */
 function amountOf(
   bill: BillText,
   { value }: Phrase,
 ): { readonly amount: number; readonly text: string } | null {
   if (value?.kind === 'money') return value.isCertain ? { amount: value.amount, text: value.text } : null;
-  const [only, ...others] = numeralsIn(bill, 0, bill.tokens.length);
+  const [only, ...others] = countsIn(bill);
   if (!only || others.length > 0 || only.kind !== 'count' || !only.isCertain) return null;
   if (unitEnd(bill, only.next) > only.next || isCounting(bill, only.next)) return null;
   return {
@@ -98,9 +112,7 @@ function isCounting({ tokens, language }: BillText, next: number): boolean {
 
 /** Returns whether a term has a number that could change the total. */
 const isCounted = (bill: BillText): boolean =>
-  numeralsIn(bill, 0, bill.tokens.length).some(
-    ({ kind, next }) => kind !== 'count' || unitEnd(bill, next) === next,
-  );
+  countsIn(bill).some(({ kind, next }) => kind !== 'count' || unitEnd(bill, next) === next);
 
 /** Returns whether a term has percentages of a tax, of which it isn't clear what they are taken from. */
 const isTaxed = (bill: BillText): boolean =>

@@ -25,6 +25,15 @@ function dueOf(prompt: string): number | null {
 
 describe('a bill that is told', () => {
   it.each([
+    'receipt for Ann Lowe: boat hire 640, paid by cheque no. 5511',
+    'receipt for Ann Lowe: boat hire 640, paid by transfer #5511',
+    'Quittung für Frau Kern: Bootsmiete 640 €, bezahlt mit Scheck Nr. 5511',
+    'recibo para Ana Ruiz: alquiler 640 €, pagado con cheque n.º 5511',
+  ])('takes the number of a payment for no amount: %s', (prompt) => {
+    expect(billOf(prompt).paid ?? []).toEqual([]);
+  });
+
+  it.each([
     [
       'subtracts a deposit without a currency',
       'bill for Ann Lowe: 5 nights at 140 each, a deposit of 200 already paid',

@@ -139,7 +139,7 @@ export const spanish: PageWords = {
     days: 'día, días',
     weeks: 'semana, semanas',
     months: 'mes, meses',
-    number: 'número, núm, nº, n°, no, #',
+    number: 'número, núm, nº, n°, n, no, #',
     paid: 'pagado, pagada, pagados, abonado, abonados, recibido, adelantó, adelantado, adelantados, a cuenta',
     unpaid: 'al aceptar, por pagar, pendiente, antes, a la firma',
     deposit: 'anticipo, señal, depósito',

@@ -137,7 +137,7 @@ export const portuguese: PageWords = {
     days: 'dia, dias',
     weeks: 'semana, semanas',
     months: 'mês, meses',
-    number: 'número, nº, n°, n.º, no, #',
+    number: 'número, nº, n°, n, no, #',
     paid: 'pago, recebido',
     unpaid: 'a pagar, na encomenda, antes, pendente',
     deposit: 'sinal, adiantamento, entrada',
