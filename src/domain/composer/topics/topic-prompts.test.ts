@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isFullRun } from '../../full-run.test-data.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { readNamesTable, type TopicNames } from '../../topics/topic-names.ts';
 import { readFacts } from '../facts/read-facts.ts';
