@@ -99,7 +99,10 @@ const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   ['says what a drawing is to those who do not see it', /\bdiagram\.title$/],
   ['titles of axes, which only a matrix has', /\bdiagram\.[xy]$/],
   ['drawn as a line of stops', /\.stops\.\d+$/],
-  ['part of a label or cell with a computed figure', /\.(?:unit|(?:discounts|taxes|paid)\.\d+\.label)$/],
+  [
+    'part of a label or cell with a computed figure',
+    /\.(?:unit|(?:discounts|taxes|withheld|paid)\.\d+\.label)$/,
+  ],
   ['once for the lines of a group', /\.lines\.\d+\.group$/],
   ['price tables have no codes', /\bbill\.lines\.\d+\.code$/],
   ['names a computed row or day that may be absent', /\b(?:table\.sum|subtotalLabel|dueLabel)$/],

@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../draft.ts';
-import { lineRates, rateMinorOf } from './blocks/bill-table.ts';
+import { lineDiscount, rateMinorOf } from './blocks/bill-table.ts';
 import { formatQuantity } from './format-money.ts';
 import { sheetId } from './frame.ts';
 import type { InvoiceLine, InvoiceWriter } from './invoice-writer.ts';
@@ -23,7 +23,7 @@ function lineHtml(
   const { labels, frame, content, money } = writer;
   const quantity = formatQuantity(line.quantity, frame.language);
   const group = line.group?.plain;
-  const rates = lineRates(line, content.taxes?.[0]?.label.plain, frame.language);
+  const rates = lineDiscount(line, frame.language);
   const remark = line.remark === undefined ? undefined : line.remark - 1;
   const rate = line.rate === null ? null : rateMinorOf(line.rate, content.currency);
   const valueAt = (name: string): string | undefined => fieldBeside(line.description, name);

@@ -73,30 +73,22 @@ export function sumsOf(bill: Bill, totals: BillTotals, labels: Labels, language:
   ];
 }
 
-/**
- * Returns the percentages of a line that its amount or tax is computed from, unless its words say them: '−25%',
- * 'VAT 7%'.
- */
-export function lineRates(
-  { description, detail, discount, tax }: Read<Bill>['lines'][number],
-  taxName: string | undefined,
+/** Returns the discount of a line that its amount is computed from, unless its words say it: '−25%'. */
+export function lineDiscount(
+  { description, detail, discount }: Read<Bill>['lines'][number],
   language: string,
 ): string {
-  const said = `${description.plain} ${detail?.plain ?? ''}`;
-  const isSaid = (percent: number): boolean =>
-    [`${formatQuantity(percent, language)}%`, `${formatQuantity(percent, language)} %`].some((words) =>
-      said
-        .replaceAll(/\s/g, ' ')
-        .split(words)
-        .slice(0, -1)
-        // '15%' doesn't say 5%.
-        .some((before) => !/[\d.,]$/.test(before)),
-    );
-  const rates = [
-    ...(discount === undefined || isSaid(discount) ? [] : [`−${formatQuantity(discount, language)}%`]),
-    ...(tax === undefined || isSaid(tax) ? [] : [rateLabel(taxName ?? '', tax, language)]),
-  ];
-  return rates.join(', ');
+  if (discount === undefined) return '';
+  const said = `${description.plain} ${detail?.plain ?? ''}`.replaceAll(/\s/g, ' ');
+  const percent = formatQuantity(discount, language);
+  const isSaid = [`${percent}%`, `${percent} %`].some((words) =>
+    said
+      .split(words)
+      .slice(0, -1)
+      // '15%' doesn't say 5%.
+      .some((before) => !/[\d.,]$/.test(before)),
+  );
+  return isSaid ? '' : `−${percent}%`;
 }
 
 /** Returns a rate in minor units of the currency. */
@@ -127,7 +119,7 @@ export function billTable(read: Read<Bill>, bill: Bill, language: string): Table
     head: [labels.work, labels.quantity, labels.rate, labels.amount].map(computedText),
     rows: read.lines.map((line, at) => {
       const { description, detail, unit, quantity, rate } = line;
-      const rates = lineRates(line, bill.taxes?.[0]?.label, language);
+      const rates = lineDiscount(line, language);
       const below = [...(detail ? [detail] : []), ...(rates ? [computedText(rates)] : [])];
       const count = formatQuantity(quantity, language);
       const rateText = amount(rate === null ? null : rateMinorOf(rate, bill.currency), labels.rate);
