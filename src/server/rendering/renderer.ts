@@ -42,6 +42,11 @@ export interface FitJob {
   readonly page: string | TabPage;
   /** Which overfull pages may continue on further pages; none by default. */
   readonly mayFlow?: 'all' | 'none' | 'documents';
+  /**
+   * Whether the page is what an earlier round of the same document was divided into. Such pages have tabs of their
+   * own, so that both keep the layout of what an edit leaves unchanged.
+   */
+  readonly isDivided?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -172,7 +177,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       lastOpening = /<article [^<>]*>/.exec(html)?.[0] ?? '';
       return supervisor.run((tab) => printVerified(tab, { html, metadata, dress }, reader), { signal });
     },
-    fitAndCheck: async ({ page, mayFlow, signal }) => {
+    fitAndCheck: async ({ page, mayFlow, isDivided = false, signal }) => {
       const parts = typeof page === 'string' ? null : page;
       // Drawings are in the body.
       await refuseCostly(typeof page === 'string' ? page : page.body, signal);
@@ -184,7 +189,7 @@ export function createRenderer(options: RendererOptions): Renderer {
           await Promise.all([isSized, openPage(tab, html, 'print')]);
           return fitAndCheck(tab, mayFlow);
         },
-        { signal, keepTabAs: parts ? warmTabKey(parts.headKey) : undefined },
+        { signal, keepTabAs: parts ? warmTabKey(`${isDivided} ${parts.headKey}`) : undefined },
       );
     },
     screenshot: async ({ html, page, widthPx, format, signal }) => {

@@ -43,6 +43,7 @@ async function fitWithFlow(
     const job = {
       page: tabPageOf(await takePageStep('printInParts', html, html.length, signal)),
       mayFlow: round < mostRounds ? mayFlow : ('none' as const),
+      isDivided: last !== null,
     };
     const fitting = renderer.fitAndCheck(signal ? { ...job, signal } : job);
     // Yields first, so the browser's work starts in parallel.

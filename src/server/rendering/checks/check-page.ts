@@ -6,12 +6,15 @@ import type { TouchedText } from './compare-ornament.ts';
 import type { contentFaults } from './content-faults.ts';
 import type { contrastFindings } from './contrast-findings.ts';
 import type { CutOrnament, cutOrnaments } from './cut-ornaments.ts';
+import type { drawnStrength } from './drawn-strength.ts';
+import type { groundsBehind } from './grounds-behind.ts';
 import type { lowContrasts } from './low-contrasts.ts';
 import type { DrawnItem, MeasuredPage, measurePage } from './measure-page.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { overflows } from './overflows.ts';
 import type { overlaps } from './overlaps.ts';
 import type { pathInBlock } from './path-in-block.ts';
+import type { readPaints } from './read-paints.ts';
 import type { TextToSample } from './sample-texts.ts';
 import type { touchedTexts } from './touched-texts.ts';
 
@@ -20,12 +23,15 @@ export interface CheckParts {
   readonly overflows: typeof overflows;
   readonly clippings: typeof clippings;
   readonly overlaps: typeof overlaps;
+  readonly readPaints: typeof readPaints;
   readonly lowContrasts: typeof lowContrasts;
   readonly contrastFindings: typeof contrastFindings;
   readonly contentFaults: typeof contentFaults;
   readonly blockName: typeof blockName;
   readonly pathInBlock: typeof pathInBlock;
   readonly touchedTexts: typeof touchedTexts;
+  readonly groundsBehind: typeof groundsBehind;
+  readonly drawnStrength: typeof drawnStrength;
   readonly cutOrnaments: typeof cutOrnaments;
 }
 
@@ -108,7 +114,8 @@ export function checkPage(
     const subject = isWithin ? words(lower) : (upper.block?.getAttribute('data-id') ?? '');
     add({ class: 'overlap', severity: 'fault', message, subject }, lower);
   }
-  const { covered, low, onPictures } = parts.lowContrasts(page);
+  const paints = parts.readPaints(section);
+  const { covered, low, onPictures } = parts.lowContrasts(page, paints);
   for (const { item, by } of covered) {
     const message = `“${words(item)}” in ${at(item.block)} is covered by ${parts.blockName(blockOf(by))}.`;
     const subject = (item.element.textContent ?? '').trim().replace(/\s+/g, ' ');
@@ -137,5 +144,6 @@ export function checkPage(
     const block_id = block?.getAttribute('data-id') ?? null;
     return { page: number, left, top, right, bottom, block_id, blockName: parts.blockName(block) };
   });
-  return { findings: found, toSample, touched: parts.touchedTexts(page).map(placeOf), cuts };
+  const touched = parts.touchedTexts(parts, page, paints).map(placeOf);
+  return { findings: found, toSample, touched, cuts };
 }

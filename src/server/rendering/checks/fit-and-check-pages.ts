@@ -62,20 +62,25 @@ export function fitAndCheckPages(
     // A diagram alone on its slide has no smaller parts that could continue on another one.
     section.querySelector(':scope > .text-slide > .ideas:only-child') === null &&
     (mayFlow === 'all' || (mayFlow === 'documents' && !isBound(section)));
-  const { known, keep } = found ?? parts.findKnownPages(sections, mayFlow);
+  /** Pages as they are after the fit. */
+  const measured = new Map<HTMLElement, MeasuredPage>();
+  const { known, keep, topBelow } = found ?? parts.findKnownPages(sections, mayFlow);
   const pages = sections.map((section, index) => {
     const before = known[index];
     if (!before) {
-      const fit = parts.fitPage(parts, section, mayGoOn(section));
-      return { section, number: index + 1, is: keep(index, { fit, style: section.getAttribute('style') }) };
+      const { fit, page, flow } = parts.fitPage(parts, section, index + 1, mayGoOn(section), topBelow);
+      if (page) measured.set(section, page);
+      return {
+        section,
+        number: index + 1,
+        is: keep(index, { fit, style: section.getAttribute('style'), ...(flow && { flow }) }),
+      };
     }
     return { section, number: index + 1, is: before };
   });
   const fits = pages.map(({ is }) => is.fit);
-  /** Pages as they are after the fit. */
-  const measured = new Map<HTMLElement, MeasuredPage>();
   const isOverfull = (section: HTMLElement, number: number): boolean => {
-    const page = parts.measurePage(section, number);
+    const page = measured.get(section) ?? parts.measurePage(section, number);
     measured.set(section, page);
     return parts.overflows(page).some(({ edge, item }) => edge === 'foot' && item.isInFlow);
   };
@@ -85,7 +90,7 @@ export function fitAndCheckPages(
     return is.isOverfull;
   });
   const flows = overfull.map(({ section, is }) => {
-    is.flow ??= parts.measureFlow(parts, section);
+    is.flow ??= parts.measureFlow(parts, section, topBelow);
     return is.flow;
   });
   if (flows.length > 0) return { fits, flows, findings: [], toSample: [], touched: [], cuts: [] };

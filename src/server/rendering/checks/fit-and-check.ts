@@ -13,9 +13,11 @@ import { compareOrnaments } from './compare-ornaments.ts';
 import { contentFaults } from './content-faults.ts';
 import { contrastFindings } from './contrast-findings.ts';
 import { cutOrnaments } from './cut-ornaments.ts';
+import { drawnStrength } from './drawn-strength.ts';
 import { type FittedPages, fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { fitNextPages } from './fit-next-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
+import { groundsBehind } from './grounds-behind.ts';
 import { growPage } from './grow-page.ts';
 import { findKnownPages } from './known-pages.ts';
 import { limitFindings } from './limit-findings.ts';
@@ -26,6 +28,7 @@ import type { MeasuredFinding } from './measured-finding.ts';
 import { overflows } from './overflows.ts';
 import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
+import { readPaints } from './read-paints.ts';
 import { samplePages } from './sample-pages.ts';
 import { touchedTexts } from './touched-texts.ts';
 
@@ -54,6 +57,7 @@ const parts: PagesParts = {
   overflows,
   clippings,
   overlaps,
+  readPaints,
   lowContrasts,
   contrastFindings,
   contentFaults,
@@ -67,6 +71,8 @@ const parts: PagesParts = {
   findKnownPages,
   limitFindings,
   touchedTexts,
+  groundsBehind,
+  drawnStrength,
 };
 
 /**

@@ -1,7 +1,11 @@
 /// <reference lib="dom" />
+import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import type { growPage } from './grow-page.ts';
+import type { FoundPages } from './known-pages.ts';
+import type { measureFlow } from './measure-flow.ts';
 import type { ElementFacts, MeasuredPage, measurePage } from './measure-page.ts';
 import type { overflows } from './overflows.ts';
+import type { pathInBlock } from './path-in-block.ts';
 
 export interface FitParts {
   readonly measurePage: typeof measurePage;
@@ -9,6 +13,8 @@ export interface FitParts {
   readonly clippings: (page: MeasuredPage) => readonly { px: number }[];
   readonly overlaps: (page: MeasuredPage) => readonly { px: number }[];
   readonly growPage: typeof growPage;
+  readonly measureFlow: typeof measureFlow;
+  readonly pathInBlock: typeof pathInBlock;
 }
 
 export interface FitOfPage {
@@ -19,14 +25,30 @@ export interface FitOfPage {
   readonly type: number;
 }
 
+export interface FittedPage {
+  readonly fit: FitOfPage;
+  /** The page as it is now, if it was measured that way. */
+  readonly page?: MeasuredPage;
+  /** How the page may continue if it is overfull however tight it is. */
+  readonly flow?: FlowOfPage;
+}
+
 /**
  * Tightens a page's space, then its type, by the least that makes everything fit, and leaves the page that
  * way. Enlarges pages with few words instead (see grow-page.ts). Deterministic. If the content can't fit,
  * applies the smallest change that is as good as the minimums, or none if the minimums help little. Overfull
  * pages that may continue on further pages are not tightened unless that makes them fit.
+ * @param number of the page, starting at 1
  * @param mayFlow whether the page may continue on further pages if it stays overfull
+ * @param topBelow see `measureFlow`
  */
-export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean): FitOfPage {
+export function fitPage(
+  parts: FitParts,
+  section: HTMLElement,
+  number: number,
+  mayFlow: boolean,
+  topBelow: FoundPages['topBelow'],
+): FittedPage {
   // In hundredths, to keep floating-point errors out of the document.
   const step = 2;
   const printFloorPx = 12;
@@ -65,27 +87,32 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
   };
   const known = new Map<Element, ElementFacts>();
   const sum = (found: readonly { px: number }[]): number => found.reduce((total, { px }) => total + px, 0);
-  /** Sets the page and measures it. `px` is its total overflow, possibly less if it exceeds `enough`. */
-  const measured = (
-    space: number,
-    type: number,
-    enough = Number.POSITIVE_INFINITY,
-  ): { readonly page: MeasuredPage; readonly px: number } => {
+  const measureNow = (within?: Element): MeasuredPage => parts.measurePage(section, number, known, within);
+  const measured = new Map<string, MeasuredPage>();
+  const measureAt = (space: number, type: number): MeasuredPage => {
     apply(space, type);
-    const page = parts.measurePage(section, 0, known);
+    const key = `${space} ${type}`;
+    const page = measured.get(key) ?? measureNow();
+    measured.set(key, page);
+    return page;
+  };
+  /** Returns the total overflow of a page as it is now, possibly less if it exceeds `enough`. */
+  const overflowOf = (page: MeasuredPage, enough = Number.POSITIVE_INFINITY): number => {
     // The fastest checks come first.
     let px = 0;
     for (const find of [parts.overflows, parts.overlaps, parts.clippings]) {
       px += sum(find(page));
       if (px > enough) break;
     }
-    return { page, px };
+    return px;
   };
-  const trouble = (...of: Parameters<typeof measured>): number => measured(...of).px;
+  const trouble = (space: number, type: number, enough?: number): number =>
+    overflowOf(measureAt(space, type), enough);
   /** Measures the page at a setting; null if something doesn't fit. */
   const measureWhole = ({ space, type }: { space: number; type: number }): MeasuredPage | null => {
-    const { page, px } = measured(space, type, 0);
-    return px > 0 ? null : page;
+    apply(space, type);
+    const page = measureNow();
+    return overflowOf(page, 0) > 0 ? null : page;
   };
   /** Returns the largest value, in steps from `least` to 100, with no more overflow than at `least`. */
   const largestAsGood = (
@@ -123,34 +150,50 @@ export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean)
     if (body <= floor) return 100;
     return Math.min(100, Math.max(leastType, Math.ceil((100 * floor) / body)));
   };
-  const answer = (space: number, type: number): FitOfPage => {
+  const answer = (space: number, type: number): FittedPage => {
     apply(space, type);
-    return {
+    const fit = {
       pageId: section.getAttribute('data-id') ?? '',
       space: factorOf(space, givenSpace),
       type: factorOf(type, givenType),
     };
+    const page = measured.get(`${space} ${type}`);
+    return page ? { fit, page } : { fit };
   };
 
-  /** Returns whether content in the flow overflows the page's foot at the current setting. */
-  const isOverfull = (): boolean =>
-    parts
-      .overflows(parts.measurePage(section, 0, known))
-      .some(({ edge, item }) => edge === 'foot' && item.isInFlow);
+  const goesOn = (page: MeasuredPage): boolean =>
+    parts.overflows(page).some(({ edge, item }) => edge === 'foot' && item.isInFlow);
+  /** Returns whether content in the flow overflows the page's foot at a setting. Usually its last block shows that. */
+  const isOverfull = (space: number, type: number): boolean => {
+    apply(space, type);
+    const last = [...section.children].findLast((block) => {
+      const { position, display } = getComputedStyle(block);
+      return position !== 'absolute' && position !== 'fixed' && display !== 'none';
+    });
+    const isShown = last?.hasAttribute('data-id') === true && goesOn(measureNow(last));
+    return isShown || goesOn(measureAt(space, type));
+  };
   /** Overflows far more than tightening can save. */
   const isHopeless = (): boolean => section.scrollHeight > section.clientHeight * 3;
 
-  const asDesigned = isHopeless() ? Number.POSITIVE_INFINITY : trouble(100, 100);
-  if (asDesigned === Number.POSITIVE_INFINITY) return answer(100, 100);
+  if (isHopeless()) return answer(100, 100);
+  if (mayFlow && isOverfull(100, 100)) {
+    // Most such pages are overfull however tight they are. Measured first, because each setting is another layout.
+    const flow = parts.measureFlow(parts, section, topBelow);
+    if (isOverfull(leastSpace, typeFloor())) return { ...answer(100, 100), flow };
+  }
+  const asDesigned = trouble(100, 100);
   if (asDesigned === 0) {
-    const { space, type } = parts.growPage(section, measureWhole, givenType);
-    return answer(space, type);
+    const grown = parts.growPage(section, measureWhole, givenType);
+    if (!grown) return answer(100, 100);
+    // Measured while it was growing.
+    measured.clear();
+    return answer(grown.space, grown.type);
   }
   const leastTypeHere = typeFloor();
   const tight = trouble(leastSpace, 100);
   const atFloors = tight === 0 ? 0 : trouble(leastSpace, leastTypeHere);
-  if (atFloors > asDesigned * worthwhile || (atFloors > 0 && mayFlow && isOverfull()))
-    return answer(100, 100);
+  if (atFloors > asDesigned * worthwhile) return answer(100, 100);
   if (tight <= atFloors + negligiblePx) {
     return answer(
       largestAsGood(leastSpace, tight, (space, enough) => trouble(space, 100, enough)),

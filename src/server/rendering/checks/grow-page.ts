@@ -11,7 +11,7 @@ export interface PageSetting {
  * Returns the setting at which a page with few words fills its paper: larger type, and space that grows
  * faster. Applies to single-page documents, because the pages of longer ones must match, and to slides of
  * lists, tables and figures. Letters grow to the size of a typed one at most, and keep their space, because the
- * recipient must stay in the window of the envelope. Runs in the page.
+ * recipient must stay in the window of the envelope. Null for other pages, which stay as designed. Runs in the page.
  * @param measure sets the page and measures it; null if something doesn't fit
  * @param given type factor of the whole document; type that is already larger grows less
  */
@@ -19,7 +19,7 @@ export function growPage(
   section: HTMLElement,
   measure: (setting: PageSetting) => MeasuredPage | null,
   given: number,
-): PageSetting {
+): PageSetting | null {
   const asDesigned = { space: 100, type: 100 };
   // Lines on papers (such as forms) are short and can grow. Running text may end above the foot.
   const fullEnough = section.matches('.is-paper,.page-one-pager') ? 0.93 : 0.8;
@@ -41,7 +41,7 @@ export function growPage(
     // Running text alone may be a letter, unless its kind says otherwise; anything with a lead is not.
     (!section.matches('.is-prose') &&
       section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null);
-  if (!isSlide && !isAlone) return asDesigned;
+  if (!isSlide && !isAlone) return null;
 
   /** Space between two blocks that reads as a pause; more of it is a hole in the page. */
   const widestPause = isSpread ? 0.05 : 0.2;

@@ -19,12 +19,16 @@ export interface KnownPage {
 /** Cache of pages measured in this tab, keyed by everything that affects their layout. */
 export interface KnownPages {
   readonly pages: Map<string, KnownPage>;
+  /** Tops of the content on further pages: see measure-flow.ts. */
+  readonly tops: Map<string, number>;
   calls: number;
 }
 
 export interface FoundPages {
   readonly known: readonly (KnownPage | undefined)[];
   readonly keep: (index: number, page: Omit<KnownPage, 'usedIn'>) => KnownPage;
+  /** Returns the top of the content below a running head, measured once for each head in documents of this outline. */
+  readonly topBelow: (head: Element, measure: () => number) => number;
 }
 
 /**
@@ -36,8 +40,9 @@ export interface FoundPages {
 export function findKnownPages(sections: readonly HTMLElement[], asked: string): FoundPages {
   /** Editing a document that flows takes two or three calls, so this keeps the pages of the last edit. */
   const keptCalls = 6;
+  const mostTops = 20;
   const world = globalThis as { octavoPages?: KnownPages };
-  world.octavoPages ??= { pages: new Map(), calls: 0 };
+  world.octavoPages ??= { pages: new Map(), tops: new Map(), calls: 0 };
   const all = world.octavoPages;
   all.calls += 1;
   const outline = (element: Element): string => {
@@ -66,6 +71,14 @@ export function findKnownPages(sections: readonly HTMLElement[], asked: string):
       const kept = { ...page, usedIn: all.calls };
       all.pages.set(keys[index] ?? '', kept);
       return kept;
+    },
+    topBelow: (head, measure) => {
+      const page = head.parentElement?.cloneNode() as Element | undefined;
+      const key = `${page?.outerHTML}\n${head.outerHTML}\n${common}`;
+      const top = all.tops.get(key) ?? measure();
+      if (all.tops.size >= mostTops) all.tops.clear();
+      all.tops.set(key, top);
+      return top;
     },
   };
 }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { DrawnItem, MeasuredPage } from './measure-page.ts';
+import type { Colour, Paints } from './read-paints.ts';
 
 export interface LowContrast {
   readonly item: DrawnItem;
@@ -29,50 +30,15 @@ export interface Contrasts {
   readonly onPictures: TextOnPicture[];
 }
 
-interface Field {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  /** Null for pictures and gradients. */
-  readonly colour: Colour | null;
-}
-
-export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-
 /**
  * Returns texts with too little contrast to their background, the worst line of each element. The page must
  * be in the viewport: the background is found with elementsFromPoint at the middle of each line, including
  * ornament and neighboring blocks.
  */
-export function lowContrasts(page: MeasuredPage): Contrasts {
+export function lowContrasts(page: MeasuredPage, paints: Paints): Contrasts {
   /** Tolerance for rounding to 8 bits. */
   const tolerance = 0.01;
-  const colours = new Map<string, Colour | null>();
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-
-  const read = (css: string): Colour | null => {
-    const before = colours.get(css);
-    if (before !== undefined) return before;
-    const numbers = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(css);
-    let colour: Colour | null = null;
-    if (numbers) {
-      colour = [Number(numbers[1]), Number(numbers[2]), Number(numbers[3]), Number(numbers[4] ?? 1)];
-    } else if (canvas && CSS.supports('color', css)) {
-      // Other notations are converted by drawing them.
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = css;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      colour = [red, green, blue, alpha / 255];
-    }
-    colours.set(css, colour);
-    return colour;
-  };
-  const over = (top: Colour, below: Colour): Colour => {
-    const mix = (a: number, b: number) => a * top[3] + b * (1 - top[3]);
-    return [mix(top[0], below[0]), mix(top[1], below[1]), mix(top[2], below[2]), 1];
-  };
+  const { read, over, opacityOf, fieldsOf, layerOf } = paints;
   const luminance = (colour: Colour): number => {
     const linear = (value: number) => {
       const part = value / 255;
@@ -83,65 +49,6 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
   const contrastOf = (one: Colour, other: Colour): number => {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
-  };
-  const opacityOf = (element: Element): number => {
-    let opacity = 1;
-    for (let at: Element | null = element; at && at !== page.section; at = at.parentElement) {
-      opacity *= Number(getComputedStyle(at).opacity);
-    }
-    return opacity;
-  };
-  /** Backgrounds that an element's ::before and ::after put behind its text. */
-  const fieldsOf = (element: Element): Field[] => {
-    const before = fields.get(element);
-    if (before) return before;
-    const found: Field[] = [];
-    for (const pseudo of ['::before', '::after']) {
-      const style = getComputedStyle(element, pseudo);
-      if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute') continue;
-      const colour = read(style.backgroundColor);
-      if (style.backgroundImage === 'none' && colour?.[3] === 0) continue;
-      const isPlaced = getComputedStyle(element).position !== 'static';
-      const holder = isPlaced
-        ? element
-        : (element instanceof HTMLElement && element.offsetParent) || page.section;
-      const box = holder.getBoundingClientRect();
-      // Used values: px from the padding edge of the containing block.
-      const left = box.left + holder.clientLeft + Number.parseFloat(style.left);
-      const top = box.top + holder.clientTop + Number.parseFloat(style.top);
-      const isPlain = style.backgroundImage === 'none' && style.transform === 'none';
-      found.push({
-        left,
-        top,
-        right: left + Number.parseFloat(style.width),
-        bottom: top + Number.parseFloat(style.height),
-        colour: isPlain ? colour : null,
-      });
-    }
-    fields.set(element, found);
-    return found;
-  };
-  const computeLayer = (element: Element): Colour | null => {
-    const style = getComputedStyle(element);
-    if (element instanceof SVGElement) {
-      if (element instanceof SVGSVGElement) return [0, 0, 0, 0];
-      const fill = read(style.fill);
-      return fill && [fill[0], fill[1], fill[2], fill[3] * Number(style.fillOpacity) * opacityOf(element)];
-    }
-    if (element.matches('img,canvas,video')) return null;
-    if (style.backgroundImage !== 'none' || style.mixBlendMode !== 'normal') return null;
-    const colour = read(style.backgroundColor);
-    return colour && [colour[0], colour[1], colour[2], colour[3] * opacityOf(element)];
-  };
-  const layers = new Map<Element, Colour | null>();
-  const fields = new Map<Element, Field[]>();
-  /** The color that an element paints over its background; null for a picture. */
-  const layerOf = (element: Element): Colour | null => {
-    const before = layers.get(element);
-    if (before !== undefined) return before;
-    const layer = computeLayer(element);
-    layers.set(element, layer);
-    return layer;
   };
   let last = { x: Number.NaN, y: Number.NaN, stack: [] as readonly Element[] };
   /**

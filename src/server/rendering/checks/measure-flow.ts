@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { FlowOfPage, FlowUnit } from '../../../domain/document/reflow/flow-of-page.ts';
+import type { FoundPages } from './known-pages.ts';
 import type { pathInBlock } from './path-in-block.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { pathInBlock } from './path-in-block.ts';
 export function measureFlow(
   parts: { readonly pathInBlock: typeof pathInBlock },
   section: HTMLElement,
+  topBelow: FoundPages['topBelow'],
 ): FlowOfPage {
   const page = section.getBoundingClientRect();
   const style = getComputedStyle(section);
@@ -183,6 +185,10 @@ export function measureFlow(
   const furtherTop = (): number => {
     const head = section.querySelector(':scope > .masthead');
     if (!head) return top;
+    const px = topBelow(head, () => topOfCopy(head));
+    return Math.min(Math.max(top, px), bottom - room / 2);
+  };
+  const topOfCopy = (head: Element): number => {
     const further = section.cloneNode() as HTMLElement;
     further.classList.replace('page-field', 'page-part');
     const below = document.createElement('section');
@@ -191,7 +197,7 @@ export function measureFlow(
     section.after(further);
     const px = below.getBoundingClientRect().top - further.getBoundingClientRect().top;
     further.remove();
-    return Math.min(Math.max(top, px), bottom - room / 2);
+    return px;
   };
   /**
    * Returns the ratio of a paper's height before and after tightening; its columns and rows give little.

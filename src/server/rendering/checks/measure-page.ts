@@ -40,19 +40,22 @@ export interface MeasuredPage {
 /**
  * Measures what is drawn on a page, rather than its containers: a box may be larger than its text, and a
  * line's box extends beyond its letters. Skips ornament (aria-hidden) and screen-reader-only text. `known`
- * caches facts that stay the same while the page is tightened. Runs in the page: see
- * ../in-page/call-in-page.ts.
+ * caches facts that stay the same while the page is tightened; `within` limits the items to a part of the page. Runs in
+ * the page: see ../in-page/call-in-page.ts.
  */
 export function measurePage(
   section: HTMLElement,
   number: number,
   known: Map<Element, ElementFacts> = new Map(),
+  within: Element = section,
 ): MeasuredPage {
   const page = section.getBoundingClientRect();
   const pageStyle = getComputedStyle(section);
   const items: DrawnItem[] = [];
   const displaySizePx = 24;
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  const world = globalThis as { octavoCanvas?: OffscreenCanvasRenderingContext2D | null };
+  world.octavoCanvas ??= new OffscreenCanvas(1, 1).getContext('2d');
+  const canvas = world.octavoCanvas;
   const pictures = new Set(['IMG', 'SVG', 'CANVAS', 'VIDEO']);
 
   const about = (element: Element): ElementFacts => {
@@ -121,7 +124,7 @@ export function measurePage(
   };
 
   const range = document.createRange();
-  const nodes = document.createTreeWalker(section, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const nodes = document.createTreeWalker(within, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   while (nodes.nextNode()) {
     const node = nodes.currentNode;
     if (node instanceof Element) {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import type { Colour } from './low-contrasts.ts';
+
 import type { MeasuredFinding } from './measured-finding.ts';
+import type { Colour } from './read-paints.ts';
 
 /** A line of text on a picture or gradient. In CSS px from the page's top left corner. */
 export interface TextToSample {

@@ -3,7 +3,7 @@
 
 /**
  * Replaces the body of a document that has the same head. Parsed as a document, so the result equals a fresh
- * load. Unchanged pages stay in place and keep their layout. Runs in the page: see call-in-page.ts.
+ * load. Whatever is unchanged stays in place and keeps its layout. Runs in the page: see call-in-page.ts.
  * @param body starting at its start tag
  */
 export function replaceBody(
@@ -38,6 +38,34 @@ export function replaceBody(
     document.documentElement.replaceChild(document.adoptNode(parsed.body), document.body);
     return;
   }
+  /** Changes an element to equal another one of its kind. Texts are set in place, which invalidates no styles. */
+  const becomeLike = (element: Element, like: Element): void => {
+    setAttributes(element, like);
+    const [olds, news] = [[...element.childNodes], [...like.childNodes]];
+    const isSame = (old?: ChildNode, next?: ChildNode): boolean =>
+      old !== undefined && next !== undefined && old.isEqualNode(next);
+    let place: ChildNode | null = null;
+    while (isSame(olds.at(-1), news.at(-1))) {
+      place = olds.pop() ?? null;
+      news.pop();
+    }
+    while (isSame(olds[0], news[0])) {
+      olds.shift();
+      news.shift();
+    }
+    const isAlike = (old: ChildNode, next?: ChildNode): boolean =>
+      old.nodeName === next?.nodeName && !(old instanceof SVGElement) && !(old instanceof HTMLImageElement);
+    if (olds.length === news.length && olds.every((old, at) => isAlike(old, news[at]))) {
+      for (const [at, old] of olds.entries()) {
+        const next = news[at];
+        if (old instanceof Element && next instanceof Element) becomeLike(old, next);
+        else old.nodeValue = next?.nodeValue ?? null;
+      }
+      return;
+    }
+    for (const old of olds) old.remove();
+    for (const next of news) element.insertBefore(next, place);
+  };
   setAttributes(before.article, after.article);
   for (const [index, page] of after.pages.entries()) {
     const old = before.pages[index];
@@ -45,12 +73,7 @@ export function replaceBody(
       before.article.append(page);
       continue;
     }
-    const contents = [...page.childNodes];
-    const isSame =
-      contents.length === old.childNodes.length &&
-      contents.every((child, at) => child.isEqualNode(old.childNodes[at] ?? null));
-    if (isSame) setAttributes(old, page);
-    else old.replaceWith(page);
+    becomeLike(old, page);
   }
   for (const old of before.pages.slice(after.pages.length)) old.remove();
 }
