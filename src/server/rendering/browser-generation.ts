@@ -16,6 +16,7 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   #spare: Promise<Tab> | undefined;
   #activeJobs = 0;
   #startedJobs = 0;
+  #loads = 0;
   #isRetired = false;
   #closing: Promise<void> | undefined;
 
@@ -42,6 +43,15 @@ export class BrowserGeneration<Tab extends BrowserTab> {
     return this.#startedJobs;
   }
 
+  /** Number of jobs in new tabs. */
+  get loads(): number {
+    return this.#loads;
+  }
+
+  get hasWarmTabs(): boolean {
+    return this.#warm.size > 0;
+  }
+
   /** Opens the tab for the next job in advance. */
   prepare(): Promise<Tab> {
     this.#spare ??= this.#openTab();
@@ -58,20 +68,21 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   /** Returns a tab for a job. Every call requires a call of `giveBack`, even if opening the tab fails. */
   takeTab(): Promise<Tab> {
     this.#countJob();
+    this.#loads += 1;
     const tab = this.prepare();
     this.#spare = undefined;
     return tab;
   }
 
   /** Keeps the tab under a key or closes it, once it is open, and prepares the next one. */
-  giveBack(tab: Promise<Tab>, keepAs?: string): void {
-    tab.then(
-      (open) => (keepAs === undefined || this.#isRetired ? open.close() : this.#warm.keep(keepAs, open)),
-      () => {},
-    );
+  async giveBack(tab: Promise<Tab>, keepAs?: string): Promise<void> {
     this.#activeJobs -= 1;
     if (this.#isRetired) this.#closeWhenIdle();
     else this.prepare().catch(() => {});
+    const open = await tab.catch(() => undefined);
+    if (!open) return;
+    if (keepAs === undefined || this.#isRetired) void open.close();
+    else this.#warm.keep(keepAs, open);
   }
 
   /** Closes the kept tabs. Returns whether there were any. */

@@ -10,7 +10,7 @@ export interface SupervisorOptions<Tab extends BrowserTab> {
   readonly queueLimit: number;
   /** Default deadline of a job, including its time in the queue. */
   readonly deadlineMs: number;
-  /** A browser's memory grows with the pages it has loaded. */
+  /** A browser's memory grows with the pages it has loaded. Jobs in kept tabs load none. */
   readonly recycleAfterJobs: number;
   readonly recycleAboveBytes: number;
   /**

@@ -27,6 +27,8 @@ interface Attempt {
 const failuresUntilFailing = 2;
 /** Reading the memory takes a few milliseconds. */
 const jobsBetweenMemoryChecks = 5;
+/** A browser with kept tabs, which make edits fast, is kept longer by this factor. */
+const loadsWithWarmTabs = 3;
 
 /**
  * Keeps one browser running for this process and runs jobs in its tabs. If the browser dies during a job, the
@@ -196,8 +198,7 @@ export class Supervisor<Tab extends BrowserTab> {
       keepAs = keepTabAs;
       return result;
     } finally {
-      generation.giveBack(tab, keepAs);
-      void this.#recycleIfDue(generation);
+      void generation.giveBack(tab, keepAs).then(() => this.#recycleIfDue(generation));
     }
   }
 
@@ -257,7 +258,8 @@ export class Supervisor<Tab extends BrowserTab> {
 
   async #recycleIfDue(generation: BrowserGeneration<Tab>): Promise<void> {
     if (generation.isRetired || this.#isClosed) return;
-    const isDue = generation.startedJobs >= this.#options.recycleAfterJobs;
+    const patience = generation.hasWarmTabs ? loadsWithWarmTabs : 1;
+    const isDue = generation.loads >= this.#options.recycleAfterJobs * patience;
     if (isDue || (await this.#isTooBig(generation))) {
       // The kept tabs may be what uses the memory.
       if (!isDue && generation.closeWarmTabs()) return;

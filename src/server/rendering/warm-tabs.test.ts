@@ -97,15 +97,30 @@ describe('a kept tab', () => {
     expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(1);
   });
 
-  it('is closed with its browser', async () => {
+  it('delays the replacement of its browser, but not for long', async () => {
     const { supervisor, browsers } = supervise({ recycleAfterJobs: 2 });
     const seen: boolean[] = [];
-    for (let job = 0; job < 4; job += 1) {
+    for (let edit = 0; edit < 8; edit += 1) {
       seen.push(await supervisor.run(isWarm, { keepTabAs: 'a' }));
       await settle();
+      // Each edit is followed by a job in a new tab, such as a thumbnail.
+      await supervisor.run(isWarm);
+      await settle();
     }
-    expect(seen).toEqual([false, true, false, true]);
+    expect(seen).toEqual([false, true, true, true, true, false, true, true]);
     expect(browsers[0]?.isClosed).toBe(true);
     expect(browsers[0]?.tabs[0]?.isClosed).toBe(true);
+  });
+
+  it('is closed with its browser', async () => {
+    const { supervisor, browsers } = supervise({ recycleAfterJobs: 1 });
+    for (const key of ['a', 'b', 'c']) {
+      await supervisor.run(isWarm, { keepTabAs: key });
+      await settle();
+    }
+    expect(browsers[0]?.isClosed).toBe(true);
+    // A tab prepared for the next job ends with its browser.
+    expect(browsers[0]?.tabs.slice(0, 3).map(({ isClosed }) => isClosed)).toEqual([true, true, true]);
+    expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(2);
   });
 });

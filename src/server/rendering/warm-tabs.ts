@@ -24,6 +24,10 @@ export class WarmTabs<Tab extends BrowserTab> {
     this.#options = options;
   }
 
+  get size(): number {
+    return this.#tabs.size;
+  }
+
   /** Removes and returns the tab of this key, or undefined. */
   take(key: string): Tab | undefined {
     const warm = this.#tabs.get(key);

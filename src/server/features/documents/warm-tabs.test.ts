@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { artDirections, themeNames } from '../../../domain/content/choices.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
@@ -64,6 +65,66 @@ const edits = fc.array(
   { minLength: 2, maxLength: 4 },
 );
 
+/** Parts of a document that goes on over further pages. */
+const someParts = {
+  heading: '## What the tide brings',
+  paragraph: 'The boats come in with the tide, and the market opens an hour later. '.repeat(4),
+  list: ['herring', 'mackerel', 'two crates of cod', 'nets to mend'].map((item) => `- ${item}`).join('\n'),
+  tasks: ['Check the nets', 'Weigh the catch', 'Hose the quay'].map((item) => `- [ ] ${item}`).join('\n'),
+  table: `| Day | Catch |\n|---|--:|\n${Array.from({ length: 14 }, (_, at) => `| day ${at + 1} | ${at} |`).join('\n')}`,
+  quote: '> The sea gives what it gives.',
+} as const;
+const aPart = fc.constantFrom(...Object.values(someParts));
+
+interface LongDocument {
+  readonly title: string;
+  readonly parts: readonly string[];
+}
+
+const longDocuments: fc.Arbitrary<LongDocument> = fc.record({
+  title: fc.constantFrom('Tides', 'What the harbor office knows about the tides of November'),
+  parts: fc.array(aPart, { minLength: 18, maxLength: 30 }),
+});
+
+interface Change {
+  readonly what: 'title' | 'insert' | 'remove' | 'change' | 'shorten';
+  readonly place: number;
+  readonly part: string;
+  readonly words: string;
+}
+
+const changes: fc.Arbitrary<Change[]> = fc.array(
+  fc.record({
+    what: fc.constantFrom('title', 'insert', 'remove', 'change', 'shorten'),
+    place: fc.nat({ max: 40 }),
+    part: aPart,
+    words: fc.integer({ min: 1, max: 14 }).map((count) => 'Number of many '.repeat(count).trim()),
+  }),
+  { minLength: 2, maxLength: 5 },
+);
+
+function changed({ title, parts }: LongDocument, change: Change): LongDocument {
+  const at = change.place % parts.length;
+  switch (change.what) {
+    case 'title':
+      return { title: change.words, parts };
+    case 'insert':
+      return { title, parts: parts.toSpliced(at, 0, change.part) };
+    case 'remove':
+      return { title, parts: parts.toSpliced(at, 1) };
+    case 'shorten':
+      return { title, parts: parts.slice(0, Math.max(3, at)) };
+    default:
+      return { title, parts: parts.with(at, `${change.words}.`) };
+  }
+}
+
+function contentOf({ title, parts }: LongDocument, look: Partial<DocumentContent['look']>): DocumentContent {
+  const { content } = readMarkdown(`# ${title}\n\n${parts.join('\n\n')}\n`);
+  if (!content) throw new Error('no content');
+  return { ...content, look: { ...content.look, ...look } };
+}
+
 describe('a tab reused between edits', () => {
   it('gives the same result as a new one for all edits', async () => {
     let warmJobs = 0;
@@ -73,6 +134,25 @@ describe('a tab reused between edits', () => {
         warmJobs += await expectSameWarmAndCold([laidOut(content), ...versions, laidOut(content)]);
       }),
       { seed: 20261123, numRuns: repeats(2, 60), endOnFailure: true },
+    );
+    expect(warmJobs).toBeGreaterThan(0);
+  }, 600_000);
+
+  it('gives the same result as a new one for documents that go on over further pages', async () => {
+    let warmJobs = 0;
+    const looks = fc.record({
+      direction: fc.constantFrom(...artDirections),
+      format: fc.constantFrom('a4', 'a5'),
+      theme: fc.constantFrom(...themeNames),
+      subject: fc.constantFrom('a fishing boat at the quay', 'coffee and cake'),
+    });
+    await fc.assert(
+      fc.asyncProperty(longDocuments, changes, looks, async (document, made, look) => {
+        const versions = [document];
+        for (const change of made) versions.push(changed(versions.at(-1) ?? document, change));
+        warmJobs += await expectSameWarmAndCold(versions.map((each) => laidOut(contentOf(each, look))));
+      }),
+      { seed: 20261128, numRuns: repeats(3, 60), endOnFailure: true },
     );
     expect(warmJobs).toBeGreaterThan(0);
   }, 600_000);
