@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assembleArticle } from '../assemble-article.ts';
 import { readArticle } from '../read-article.ts';
+import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
 import { joinPages } from './join-pages.ts';
 import { reflowPages } from './reflow-pages.ts';
 
@@ -61,6 +62,7 @@ const pages = spread(
 describe('joinPages', () => {
   it('undoes page breaks without changing a character', () => {
     expect(readArticle(pages).pages).toHaveLength(5);
+    expect(sanitiseArticle(pages)).toBe(pages);
     expect(joinPages(pages)).toBe(whole);
     expect(joinPages(whole)).toBe(whole);
   });
@@ -100,6 +102,7 @@ describe('joinPages', () => {
             html,
             ...[{ path: [], offset: 0 }, ...places].map((at) => ({ blockId: 'b', ...at })),
           );
+          expect(sanitiseArticle(torn)).toBe(torn);
           expect(joinPages(torn)).toBe(html);
         },
       ),

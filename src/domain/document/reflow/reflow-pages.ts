@@ -1,7 +1,7 @@
 import { endTagStart, outerHtml, type PageNode, parseArticle, splice } from '../article-tree.ts';
 import { pageAttributes } from '../document-attributes.ts';
 import { startTag } from '../sanitise/canonical-node.ts';
-import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
+import { sanitiseArticle, sanitiseBlockAs } from '../sanitise/sanitise-article.ts';
 import { freshId } from '../sanitise/unique-ids.ts';
 import { type FlowOfPage, type FlowUnit, pageBreaks } from './flow-of-page.ts';
 import { numberPages, pageHeadOf, runningHead } from './running-head.ts';
@@ -9,6 +9,8 @@ import { tearBlock } from './tear-block.ts';
 
 /** Far more than a printed document needs; the rest stays on the last page and is reported. */
 const mostPages = 400;
+/** In characters; the sanitizer truncates far longer markup. */
+const longArticle = 1_000_000;
 
 export interface Reflowed {
   readonly html: string;
@@ -42,9 +44,16 @@ function distribute(
     const startsPage = own.some(({ path, offset }) => path.length === 0 && offset === 0);
     if (startsPage && pages.at(-1) !== '') pages.push('');
     const places = own.filter(({ path, offset }) => path.length > 0 || offset > 0);
-    for (const [index, part] of tearBlock(outerHtml({ html }, element), places, () => takeId(id)).entries()) {
+    const ids = [id];
+    const newId = (): string => {
+      const further = takeId(id);
+      ids.push(further);
+      return further;
+    };
+    const parts = tearBlock(outerHtml({ html }, element), places, newId);
+    for (const [index, part] of parts.entries()) {
       if (index > 0) pages.push('');
-      add(part);
+      add(parts.length > 1 ? sanitiseBlockAs(ids[index] ?? id, part) : part);
     }
   }
   return pages;
@@ -108,14 +117,17 @@ export function reflowPages(
       .map((blocks) => {
         const id = takeId(page.id);
         ids.push(id);
-        const parts = { head: head ? runningHead(head, takeId(`${id}.masthead`)) : '', blocks };
+        const headId = takeId(`${id}.masthead`);
+        const parts = { head: head ? sanitiseBlockAs(headId, runningHead(head, headId)) : '', blocks };
         return furtherPage(page, id, parts, mayComeBack);
       })
       .join('');
     const first = page.blocks[0]?.element.startIndex ?? endTagStart(articleHtml, element);
     result = splice(result, first, end, `${own}</section>${after}`);
   }
+  // Each part is canonical. Long articles are bounded.
+  const isLong = result.length >= longArticle;
   return added === 0
     ? { html: articleHtml, addedPages: 0, tight }
-    : { html: numberPages(sanitiseArticle(result)), addedPages: added, tight };
+    : { html: numberPages(isLong ? sanitiseArticle(result) : result), addedPages: added, tight };
 }

@@ -4,6 +4,7 @@ import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts'
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
+import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { testRenderer } from '../../rendering/test-browser.ts';
 import { sample } from '../../testing/full-run.ts';
@@ -84,6 +85,7 @@ describe('an article of many pages', () => {
     expect(letters(pages.map(({ text }) => text).join('')).replaceAll(heads, '')).toBe(letters(given));
     // Finishing the page again is idempotent: headers don't accumulate.
     expect((await finished(html)).html).toBe(html);
+    expect(sanitiseArticle(html)).toBe(html);
   });
 
   it('removes pages when there is less text, with their headers', async () => {

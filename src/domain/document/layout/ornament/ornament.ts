@@ -1,11 +1,22 @@
+import { TextCache } from '../../../text-cache.ts';
 import type { Look } from '../../kit/look.ts';
 import { element, type Html } from '../markup.ts';
 import { drawOrnament, type OrnamentWish } from './draw-ornament.ts';
 import { findSubjects } from './picture/finding/find-subjects.ts';
 import { showsSubject } from './picture/picture-studio.ts';
 
+/** In characters, about fifty drawings: an edit leaves most of them as they are. */
+const drawn = new TextCache<Html>(1_000_000);
+
 /** Draws the subjects found in a motif, in the style of the direction; see draw-ornament.ts. */
-export function ornament(wish: OrnamentWish): Html {
+export const ornament = (wish: OrnamentWish): Html =>
+  drawn.getOr(
+    JSON.stringify([wish.motif, wish.isSubject, wish.seed, wish.direction, wish.place]),
+    () => draw(wish),
+    ({ length }) => length,
+  );
+
+function draw(wish: OrnamentWish): Html {
   const { motif, seed, place } = wish;
   /* Only posters draw a clash; other directions draw an opening there. */
   const isShown = showsSubject(place) || place === 'clash' || place === 'head' || place === 'foot';
