@@ -222,6 +222,38 @@ describe('a model that writes content', () => {
     expect(text).not.toContain('Second words.');
   });
 
+  it('is told which parts the user has locked, and the page stays as it is', async () => {
+    model.on({ userMessage: /photosynthesis/ }, answer('write_document', deck));
+    const first = await send('Slides about photosynthesis');
+    const { document_id, version } = one(first.events, 'document_saved');
+    const locked = await test.app.inject({
+      method: 'POST',
+      url: `/api/user/documents/${document_id}/edits`,
+      headers: test.as('ada'),
+      payload: {
+        version,
+        patches: [{ op: 'set_attribute', id: 'p2', name: 'data-locked', value: 'true' }],
+        label: 'Lock',
+      },
+    });
+    expect(locked.statusCode).toBe(200);
+    const edit = { operations: [{ op: 'set', at: 'p2.title', value: 'Made of air' }], message: 'Changed.' };
+    model.on({ userMessage: /Rename/, hasToolResult: false }, answer('edit_document', edit));
+    model.on({ userMessage: /Rename/, hasToolResult: true }, { content: 'It is locked.' });
+    const { events, marker } = await send('Rename the second slide', {
+      session_id: one(first.events, 'run_started').session_id,
+      document_id,
+    });
+    expect(marker).toBe('[LLM_STREAM_END]');
+    const refused = events.flatMap(({ event }) =>
+      event.type === 'tool_result' && event.is_error ? [event.note] : [],
+    );
+    expect(refused).toEqual([expect.stringContaining('The user has locked these')]);
+    const { html = '' } = (await findCurrentDocument(test.deps.db, 'ada', document_id)) ?? {};
+    expect(plainText(html)).toContain('Where does the wood come from?');
+    expect(plainText(html)).not.toContain('Made of air');
+  });
+
   it('gets the index of a rejected operation', async () => {
     const operations = ['nonsense', { op: 'set', at: 'p2.title', value: 'Wood' }, { op: 'remove', id: 'p9' }];
     model.on(

@@ -156,6 +156,14 @@ describe('an edit of content', () => {
     expect((await current()).version).toBe(version);
   });
 
+  it('rejects a text of 5 MB in plain words, and changes nothing', async () => {
+    const answer = await send([{ op: 'set', at: 'p1.title', value: 'Tree '.repeat(1_048_576) }]);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.json<{ detail: string }>().detail.length).toBeLessThan(300);
+    expect((await current()).version).toBe(version);
+  });
+
   it('returns 404 for a version that never was', async () => {
     const answer = await send([{ op: 'set', at: 'title', value: 'Later' }], version + 50);
     expect(answer.statusCode).toBe(404);

@@ -114,19 +114,33 @@ export function fitPage(
     const page = measureNow();
     return overflowOf(page, 0) > 0 ? null : page;
   };
-  /** Returns the largest value, in steps from `least` to 100, with no more overflow than at `least`. */
+  /** Returns the lowest point of the content in the flow. */
+  const bottomOf = ({ items }: MeasuredPage): number =>
+    items.reduce((most, item) => (item.isInFlow ? Math.max(most, item.bottom) : most), 0);
+  /**
+   * Returns the largest value, in steps from `least` to 100, with no more overflow than at `least`. Starts where the
+   * content would end at the foot if it grew evenly from one setting to the other.
+   */
   const largestAsGood = (
     least: number,
     best: number,
+    ends: { readonly atLeast: MeasuredPage; readonly atMost: MeasuredPage | undefined },
     troubleAt: (value: number, enough: number) => number,
   ): number => {
     const most = best + negligiblePx;
     let low = 0;
     let high = Math.ceil((100 - least) / step);
+    const [from, to] = [bottomOf(ends.atLeast), ends.atMost ? bottomOf(ends.atMost) : 0];
+    const share = to > from ? (ends.atLeast.contentBottom - from) / (to - from) : 0.5;
+    let next = Math.floor(high * share);
+    let stride = 1;
     while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (troubleAt(least + middle * step, most) <= most) low = middle;
-      else high = middle;
+      const value = Math.min(high - 1, Math.max(low + 1, next));
+      const isGood = troubleAt(least + value * step, most) <= most;
+      if (isGood) low = value;
+      else high = value;
+      next = isGood ? value + stride : value - stride;
+      stride *= 2;
     }
     return least + low * step;
   };
@@ -163,6 +177,8 @@ export function fitPage(
 
   const goesOn = (page: MeasuredPage): boolean =>
     parts.overflows(page).some(({ edge, item }) => edge === 'foot' && item.isInFlow);
+  /** The end of the page as designed, if it goes on. */
+  let overfull: MeasuredPage | undefined;
   /** Returns whether content in the flow overflows the page's foot at a setting. Usually its last block shows that. */
   const isOverfull = (space: number, type: number): boolean => {
     apply(space, type);
@@ -170,38 +186,45 @@ export function fitPage(
       const { position, display } = getComputedStyle(block);
       return position !== 'absolute' && position !== 'fixed' && display !== 'none';
     });
-    const isShown = last?.hasAttribute('data-id') === true && goesOn(measureNow(last));
-    return isShown || goesOn(measureAt(space, type));
+    const end = last?.hasAttribute('data-id') ? measureNow(last) : undefined;
+    if (end && goesOn(end)) {
+      overfull = end;
+      return true;
+    }
+    return goesOn(measureAt(space, type));
   };
   /** Overflows far more than tightening can save. */
   const isHopeless = (): boolean => section.scrollHeight > section.clientHeight * 3;
 
   if (isHopeless()) return answer(100, 100);
-  if (mayFlow && isOverfull(100, 100)) {
+  const isOver = mayFlow && isOverfull(100, 100);
+  if (isOver) {
     // Most such pages are overfull however tight they are. Measured first, because each setting is another layout.
     const flow = parts.measureFlow(parts, section, topBelow);
     if (isOverfull(leastSpace, typeFloor())) return { ...answer(100, 100), flow };
-  }
-  const asDesigned = trouble(100, 100);
-  if (asDesigned === 0) {
+  } else if (trouble(100, 100) === 0) {
     const grown = parts.growPage(section, measureWhole, givenType);
     if (!grown) return answer(100, 100);
     // Measured while it was growing.
     measured.clear();
     return answer(grown.space, grown.type);
   }
-  const leastTypeHere = typeFloor();
   const tight = trouble(leastSpace, 100);
+  if (tight > 0) apply(100, 100);
+  const leastTypeHere = tight > 0 ? typeFloor() : 100;
   const atFloors = tight === 0 ? 0 : trouble(leastSpace, leastTypeHere);
-  if (atFloors > asDesigned * worthwhile) return answer(100, 100);
+  if (atFloors > 0 && atFloors > trouble(100, 100) * worthwhile) return answer(100, 100);
+  const atMost = measured.get('100 100') ?? overfull;
   if (tight <= atFloors + negligiblePx) {
+    const ends = { atLeast: measureAt(leastSpace, 100), atMost };
     return answer(
-      largestAsGood(leastSpace, tight, (space, enough) => trouble(space, 100, enough)),
+      largestAsGood(leastSpace, tight, ends, (space, enough) => trouble(space, 100, enough)),
       100,
     );
   }
+  const ends = { atLeast: measureAt(leastSpace, leastTypeHere), atMost: measureAt(leastSpace, 100) };
   return answer(
     leastSpace,
-    largestAsGood(leastTypeHere, atFloors, (type, enough) => trouble(leastSpace, type, enough)),
+    largestAsGood(leastTypeHere, atFloors, ends, (type, enough) => trouble(leastSpace, type, enough)),
   );
 }
