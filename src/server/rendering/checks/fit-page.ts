@@ -58,6 +58,8 @@ export function fitPage(
    * Maximum share of the overflow that may remain at the minimums. Above it, a cramped page isn't worth it.
    */
   const worthwhile = 0.5;
+  /** Share of a page's height that less space may save. */
+  const little = 0.15;
 
   // The document as a whole may set larger type or space; pages are tightened relative to that.
   const doc = section.closest('.doc');
@@ -106,8 +108,21 @@ export function fitPage(
     }
     return px;
   };
-  const trouble = (space: number, type: number, enough?: number): number =>
-    overflowOf(measureAt(space, type), enough);
+  /** Returns the last block in the flow, with the items that are in it alone. */
+  const measureEnd = (): MeasuredPage | null => {
+    const last = [...section.children].findLast((block) => {
+      const { position, display } = getComputedStyle(block);
+      return position !== 'absolute' && position !== 'fixed' && display !== 'none';
+    });
+    return last?.hasAttribute('data-id') ? measureNow(last) : null;
+  };
+  /** Returns the page's total overflow at a setting, possibly less if it exceeds `enough`. */
+  const trouble = (space: number, type: number, enough?: number): number => {
+    apply(space, type);
+    const end = enough === undefined ? null : measureEnd();
+    const px = end ? sum(parts.overflows(end)) : 0;
+    return enough !== undefined && px > enough ? px : overflowOf(measureAt(space, type), enough);
+  };
   /** Measures the page at a setting; null if something doesn't fit. */
   const measureWhole = ({ space, type }: { space: number; type: number }): MeasuredPage | null => {
     apply(space, type);
@@ -182,11 +197,7 @@ export function fitPage(
   /** Returns whether content in the flow overflows the page's foot at a setting. Usually its last block shows that. */
   const isOverfull = (space: number, type: number): boolean => {
     apply(space, type);
-    const last = [...section.children].findLast((block) => {
-      const { position, display } = getComputedStyle(block);
-      return position !== 'absolute' && position !== 'fixed' && display !== 'none';
-    });
-    const end = last?.hasAttribute('data-id') ? measureNow(last) : undefined;
+    const end = measureEnd();
     if (end && goesOn(end)) {
       overfull = end;
       return true;
@@ -198,11 +209,15 @@ export function fitPage(
 
   if (isHopeless()) return answer(100, 100);
   const isOver = mayFlow && isOverfull(100, 100);
-  if (isOver) {
+  /** Pages that were given a little more than they have room for fit with less space. */
+  const isNearlyFit = (page: MeasuredPage): boolean =>
+    bottomOf(page) - page.contentBottom < page.height * little && trouble(leastSpace, 100) === 0;
+  if (isOver && !isNearlyFit(overfull ?? measureAt(100, 100))) {
+    apply(100, 100);
     // Most such pages are overfull however tight they are. Measured first, because each setting is another layout.
     const flow = parts.measureFlow(parts, section, topBelow);
     if (isOverfull(leastSpace, typeFloor())) return { ...answer(100, 100), flow };
-  } else if (trouble(100, 100) === 0) {
+  } else if (!isOver && trouble(100, 100) === 0) {
     const grown = parts.growPage(section, measureWhole, givenType);
     if (!grown) return answer(100, 100);
     // Measured while it was growing.
