@@ -43,8 +43,8 @@ export function groundsBehind(
         const terms = /^(?:calc\()?([\d\s.%+px-]+)\)?$/.exec(length)?.[1];
         if (terms === undefined) return Number.NaN;
         let sum = 0;
-        for (const [, sign, value, unit] of terms.matchAll(/([+-]?)\s*([\d.]+)(px|%)/g)) {
-          sum += (sign === '-' ? -1 : 1) * Number(value) * (unit === '%' ? size / 100 : 1);
+        for (const [, sign, value, unit] of terms.matchAll(/([+-] ?)?(\d{1,7}(?:\.\d{1,7})?)(px|%)/g)) {
+          sum += (sign?.startsWith('-') ? -1 : 1) * Number(value) * (unit === '%' ? size / 100 : 1);
         }
         return sum;
       });
