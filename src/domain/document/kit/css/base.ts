@@ -106,6 +106,9 @@ export const baseCss = `
 .doc .point-marker.is-icon{line-height:1;margin-bottom:calc(var(--u)*.5)}
 .doc .point-marker.is-icon .icon{margin:0;vertical-align:top;color:inherit}
 .doc .nowrap{white-space:nowrap}
+/* Moves to the next line as a whole, and breaks only if it is wider than its column. */
+.doc .kept{display:inline-block;max-width:100%;text-indent:0}
+.doc .page.is-growing .kept{white-space:nowrap}
 .doc :is(.foot-entry,.payment-list dd,.quote-by,.point-text,.cover-tagline,.fact-value){white-space:pre-line}
 .doc .line-code{color:var(--muted);margin-right:.4em}
 .doc .ledger .mark,.doc .remark > .mark{display:inline-block;min-width:1.4em;margin-block:-.2em;text-align:center;font-size:.86em;line-height:1.36;border:max(1px,var(--hair)) solid var(--accent-text);color:var(--accent-text)}
