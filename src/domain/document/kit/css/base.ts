@@ -20,8 +20,8 @@ export const baseCss = `
   --t-h1:max(var(--floor),calc(var(--base-h1)*var(--ft)));
   --t-fig:max(var(--floor),calc(var(--base-fig)*var(--ft)));
   --t-hero:max(var(--floor),calc(var(--base-hero)*var(--ft)));
-  --lh:max(1.18,calc(1.35*(.68 + .32*var(--fs))));
-  --lh-lead:max(1.16,calc(1.3*(.7 + .3*var(--fs))));
+  --lh:max(1.18,calc(1.35*(.68 + .32*min(var(--fs),1.3))));
+  --lh-lead:max(1.16,calc(1.3*(.7 + .3*min(var(--fs),1.3))));
   --content-w:calc(var(--page-w) - 2*var(--m));
   --col:calc((var(--content-w) - 5*var(--gut))/6);
   --c2:calc(2*var(--col) + var(--gut));
