@@ -93,13 +93,24 @@ export function growPage(
   /** Returns the paragraph or cell that an inline text is in, or the text's own box. */
   const boxOf = (element: Element): Element =>
     (element.clientWidth === 0 && element.closest('p,li,dd,td')) || element;
+  /** Returns the width for text in a box. A word that is wider by a fraction of a pixel breaks as well. */
+  const roomIn = (box: Element): number => {
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    return (
+      box.getBoundingClientRect().width -
+      Number.parseFloat(paddingLeft) -
+      Number.parseFloat(paddingRight) +
+      0.02
+    );
+  };
   /** Returns whether a word is wider than its box; `is-growing` keeps words whole, so that this shows. */
   const isWordTooWide = ({ items }: MeasuredPage): boolean =>
-    items.some(({ kind, element }) => {
+    items.some(({ kind, element, left, right }) => {
       // Text in drawings has no box of its own.
       if (kind !== 'text' || !(element instanceof HTMLElement)) return false;
       const box = boxOf(element);
-      return box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1;
+      if (box.clientWidth === 0) return false;
+      return box.scrollWidth > box.clientWidth + 1 || (box.matches('h1,h2,h3') && right - left > roomIn(box));
     });
   const settingAt = (steps: number): PageSetting => {
     const type = 100 + steps * step;

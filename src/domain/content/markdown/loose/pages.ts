@@ -177,7 +177,7 @@ function listItems(list: List, kind: ItemKind): unknown[] {
   if (kind !== 'point' || list.ordered !== true) return items;
   return items.map((item, at) =>
     isFields(item) && item.marker === undefined && item.icon === undefined
-      ? { marker: String((list.start ?? 1) + at), ...item }
+      ? { ...item, marker: String((list.start ?? 1) + at) }
       : item,
   );
 }
