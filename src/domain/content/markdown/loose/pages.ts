@@ -175,11 +175,13 @@ function listItems(list: List, kind: ItemKind): unknown[] {
   const items = list.children.map(of[kind]);
   // The numbers of an ordered list are the markers of its points.
   if (kind !== 'point' || list.ordered !== true) return items;
-  return items.map((item, at) =>
-    isFields(item) && item.marker === undefined && item.icon === undefined
-      ? { ...item, marker: String((list.start ?? 1) + at) }
-      : item,
-  );
+  return items.map((item, at) => {
+    const marker = String((list.start ?? 1) + at);
+    if (typeof item === 'string') return { title: item, marker };
+    return isFields(item) && item.marker === undefined && item.icon === undefined
+      ? { ...item, marker }
+      : item;
+  });
 }
 
 const itemsIn = (fields: LooseFields): unknown => fields.items;

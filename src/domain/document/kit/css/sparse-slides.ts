@@ -28,6 +28,8 @@ export const sparseSlidesCss = `
 .doc[data-direction="corporate"] .statement .slide-label{display:block;font-size:var(--t-body);color:var(--muted);margin-bottom:calc(var(--u)*.4)}
 
 .doc .page-slide > .slide-art{position:absolute;right:var(--m);top:calc(var(--mt)*1.2);bottom:calc(var(--mb)*1.2);width:calc(var(--content-w)*.36);overflow:hidden}
+/* The number of the slide is at its foot. */
+.doc[data-direction="poster"] .page-slide:not(.page-field) > .slide-art{bottom:calc(var(--mb)*1.2 + var(--t-body)*2)}
 .doc .slide-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc[data-direction] .page-slide:has(> .slide-art) > :is(.slide-head,.text-slide){max-width:calc(var(--content-w)*.58);margin-left:0;width:auto}
 .doc .page-slide:has(> .slide-art) .slide-title{--box:calc(var(--content-w)*.56);max-width:var(--box)}
