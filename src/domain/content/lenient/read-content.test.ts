@@ -204,4 +204,22 @@ describe('lenient input', () => {
     );
     expect(notes).toEqual([{ path: 'blocks[0].type', message: "Read 'p' as 'paragraph'", level: 'info' }]);
   });
+
+  it('numbers the points of a process, unless they have icons or markers of their own', () => {
+    const markers = (items: readonly object[]): readonly unknown[] => {
+      const { page } = pageOf({ layout: 'process', title: 'From flour to bread', items });
+      return page.layout === 'points' ? page.items.map(({ marker }) => marker) : [];
+    };
+    expect(markers([{ title: 'Mix' }, { title: 'Bake' }])).toEqual(['1', '2']);
+    expect(markers([{ title: 'Mix', icon: 'bowl' }, { title: 'Bake' }])).toEqual([undefined, undefined]);
+  });
+
+  it('takes the numbers of an ordered list of points as their markers', () => {
+    const { content } = readContentText(
+      '---\nlook: slides-16x9\n---\n\n::points\n\n# Try it\n1. Two doughs\n2. Compare\n',
+      {},
+    );
+    const [page] = content?.pages ?? [];
+    expect(page?.layout === 'points' && page.items.map(({ marker }) => marker)).toEqual(['1', '2']);
+  });
 });

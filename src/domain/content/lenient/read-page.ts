@@ -53,7 +53,24 @@ export function readPage(value: unknown, place: Place, reading: Reading): unknow
   const needsTitle =
     type === 'invoice' && !Object.keys(fitting).some((key) => /^(?:title|heading|headline)$/i.test(key));
   const titled = needsTitle ? { title: invoiceTitle(given?.name), ...fitting } : fitting;
-  return schema && readObject(schema, { ...titled, layout: type }, place, reading);
+  const read = schema && readObject(schema, { ...titled, layout: type }, place, reading);
+  return given && type === 'points' && isInOrder(given.name) ? numbered(read) : read;
+}
+
+/** Layouts whose points follow each other. */
+const inOrder: ReadonlySet<string> = new Set(['process', 'steps', 'workflow', 'how-to', 'exercise']);
+
+const isInOrder = (name: string): boolean =>
+  inOrder.has(name.toLowerCase().replace(/[- _]?(?:slide|page|layout)s?$/, ''));
+
+/** Numbers points that have neither markers, icons nor diagrams. */
+function numbered(page: unknown): unknown {
+  if (!isRecord(page) || !Array.isArray(page.items)) return page;
+  const items: readonly unknown[] = page.items;
+  const isBare = (item: unknown): boolean =>
+    isRecord(item) && item.marker === undefined && item.icon === undefined && item.diagram === undefined;
+  if (!items.every(isBare)) return page;
+  return { ...page, items: items.map((item, at) => ({ ...(item as Loose), marker: String(at + 1) })) };
 }
 
 function fitted(layout: Layout, fields: Loose, isFinal: boolean): Loose {

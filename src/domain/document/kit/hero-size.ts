@@ -2,6 +2,7 @@ import type { ArtDirection } from '../../content/choices.ts';
 import { artDirections } from './choices.ts';
 import type { FittedFace } from './directions/direction-kit.ts';
 import { directions } from './directions/directions.ts';
+import { unbrokenWords } from './kept-words.ts';
 import { type InkExtent, inkExtent } from './text-advance.ts';
 
 /** Safety factor, because the table has no kerning and kerning can widen a line. */
@@ -86,7 +87,7 @@ export function headlineStyle(text: string): string {
   return artDirections
     .map((direction) => {
       const { headline } = directions[direction];
-      const longest = Math.max(...text.split(/\s+/).map((word) => inkOf(word, headline).widthEm));
+      const longest = Math.max(...unbrokenWords(text).map((word) => inkOf(word, headline).widthEm));
       const word = Math.min(longestWordEm, longest * kerningReserve * 1.01);
       return `--${direction}-em:${inkOf(text, headline).widthEm.toFixed(2)};--${direction}-word:${word.toFixed(2)}${rise(direction, text, headline)}`;
     })

@@ -32,11 +32,23 @@ function listItemHtml({ text, icon, checked, blocks }: FlowItem, id: string, wor
   );
 }
 
-function listHtml({ ordered, start, items }: FlowBlockOf<'list'>, id: string, words: BlockWords): Html {
+/** 'Name:', 'Phone: ____': something to fill in. */
+const blank = /(?:[:：]|_{2,40})\s*$/u;
+
+/** Returns whether a list asks for words to be written on paper, one line for each. */
+const isToFillIn = ({ ordered, items }: FlowBlockOf<'list'>): boolean =>
+  ordered !== true &&
+  items.length > 1 &&
+  items.every(
+    ({ text, blocks, checked }) => blocks.length === 0 && checked === undefined && blank.test(text.plain),
+  );
+
+function listHtml(list: FlowBlockOf<'list'>, id: string, words: BlockWords): Html {
+  const { ordered, start, items } = list;
   return element(
     ordered ? 'ol' : 'ul',
     {
-      class: ordered ? 'list list-ordered' : 'list',
+      class: ordered ? 'list list-ordered' : isToFillIn(list) ? 'list is-blanks' : 'list',
       id,
       style: ordered ? `--start:${(start ?? 1) - 1}` : undefined,
       more: ordered && start !== undefined ? { start: String(start) } : undefined,

@@ -1,5 +1,6 @@
 import type { ArtDirection } from '../../content/choices.ts';
 import { directions } from '../kit/directions/directions.ts';
+import { unbrokenWords } from '../kit/kept-words.ts';
 import { textAdvance } from '../kit/text-advance.ts';
 
 /** Maximum width of a line in em; wider lines would be too small for a hero. */
@@ -16,7 +17,7 @@ function breaksInto(words: readonly string[], count: number): readonly (readonly
   );
 }
 
-const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+const wordsOf = (text: string): readonly string[] => unbrokenWords(text);
 
 type Measure = (lines: readonly string[]) => number;
 

@@ -173,11 +173,14 @@ function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftB
   ];
 }
 
+/** A longer ask is a sentence, which is set as one above the next steps. */
+const longestAsk = 22;
+
 function askHtml(ask: NonNullable<SlideOf<'closing'>['ask']>, id: string): Html {
   const value = ask.unit === undefined ? ask.value.plain : `${ask.value.plain} ${ask.unit.plain}`;
   return element(
     'section',
-    { class: 'ask', id },
+    { class: value.length > longestAsk ? 'ask is-sentence' : 'ask', id },
     textElement('p', { class: 'ask-label', id: `${id}.label` }, ask.label),
     element(
       'p',

@@ -2,7 +2,7 @@ import { samplesOf } from '../../content/text/write-text.ts';
 import type { DraftBlock } from '../draft.ts';
 import { type Attributes, type Child, element, type Html } from './element.ts';
 import { escapeHtml } from './escape-html.ts';
-import { richHtml, sampleHtml } from './rich-text.ts';
+import { richHtml, sampleHtml, wordsWithKept } from './rich-text.ts';
 import { type FieldText, isGap, isMarked } from './text/field-text.ts';
 
 export { type Attributes, type Child, element, type Html } from './element.ts';
@@ -33,7 +33,9 @@ export const shows = ({ field, range, value }: FieldText): Attributes => ({ fiel
 export function plainHtml({ spans }: FieldText): Html {
   return samplesOf(spans)
     .map(({ sample, spans: own }) => {
-      const html = own.map(({ text, isGap: isOpen }) => (isOpen ? gapHtml(text) : escapeHtml(text))).join('');
+      const html = own
+        .map(({ text, isGap: isOpen }) => (isOpen ? gapHtml(text) : wordsWithKept(text, spans.length === 1)))
+        .join('');
       return sample === undefined ? html : sampleHtml(sample, html);
     })
     .join('');

@@ -1,6 +1,7 @@
 import type { Diagram } from '../../content/blocks/diagram.ts';
 import type { DraftBlock } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
+import { unbrokenWords } from '../kit/kept-words.ts';
 import { contentDiagramHtml } from './diagrams/content-diagram.ts';
 import { iconHtml } from './icon.ts';
 import { block, element, factHtml, type Html, richElement, textElement } from './markup.ts';
@@ -13,6 +14,9 @@ import type { Drawn } from './text/read-fields.ts';
 /** Up to this many short points are set large, to fill their slide. */
 const mostLargePoints = 4;
 const longestLargePoint = 120;
+
+/** A longer word or address would break in a column of large type. */
+const longestLargeWord = 25;
 
 /** A long marker, such as a name or its placeholder, goes above its point; a short one beside it. */
 const isLongMarker = (marker: FieldText): boolean => isGap(marker) || marker.plain.length > 4;
@@ -28,7 +32,10 @@ const lengthOf = ({ title, text }: AnyPoint): number => title.plain.length + tex
 export function saysLittle(points: readonly AnyPoint[]): boolean {
   return (
     points.length <= mostLargePoints &&
-    points.every((point) => point.diagram === undefined && lengthOf(point) <= longestLargePoint)
+    points.every((point) => point.diagram === undefined && lengthOf(point) <= longestLargePoint) &&
+    !points.some(({ title, text }) =>
+      unbrokenWords(`${title.plain} ${text.plain}`).some((word) => word.length > longestLargeWord),
+    )
   );
 }
 

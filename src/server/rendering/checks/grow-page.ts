@@ -44,7 +44,9 @@ export function growPage(
   if (!isSlide && !isAlone) return null;
 
   /** Space between two blocks that reads as a pause; more of it is a hole in the page. */
-  const widestPause = isSpread ? 0.05 : 0.2;
+  // Technical sheets rule the slide into cells, so more space above them is part of the drawing.
+  const isRuled = section.closest('.doc[data-direction="technical"]') !== null;
+  const widestPause = isSpread ? 0.05 : isRuled ? 0.28 : 0.2;
   /** Returns the part of the gaps between blocks that reads as holes, as a share of the room. */
   const holeIn = (items: readonly { top: number; bottom: number }[], room: number): number => {
     let reached = Number.POSITIVE_INFINITY;
@@ -86,20 +88,30 @@ export function growPage(
     const top = own.reduce((least, item) => Math.min(least, item.top), foot);
     const bottom = own.reduce((most, item) => Math.max(most, item.bottom), top);
     const room = foot - top || 1;
-    // Technical sheets rule the whole slide into cells, so space in them is part of the drawing.
-    const isRuled = section.closest('.doc[data-direction="technical"]') !== null;
-    return (bottom - top) / room - (isRuled ? 0 : holeIn([...own, ...drawnBoxes()], room));
+    return (bottom - top) / room - holeIn([...own, ...drawnBoxes()], room);
+  };
+  /** Returns the paragraph or cell that an inline text is in, or the text's own box. */
+  const boxOf = (element: Element): Element =>
+    (element.clientWidth === 0 && element.closest('p,li,dd,td')) || element;
+  /** Returns the width for text in a box. A word that is wider by a fraction of a pixel breaks as well. */
+  const roomIn = (box: Element): number => {
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    return (
+      box.getBoundingClientRect().width -
+      Number.parseFloat(paddingLeft) -
+      Number.parseFloat(paddingRight) +
+      0.02
+    );
   };
   /** Returns whether a word is wider than its box; `is-growing` keeps words whole, so that this shows. */
   const isWordTooWide = ({ items }: MeasuredPage): boolean =>
-    items.some(
+    items.some(({ kind, element, left, right }) => {
       // Text in drawings has no box of its own.
-      ({ kind, element }) =>
-        kind === 'text' &&
-        element instanceof HTMLElement &&
-        element.clientWidth > 0 &&
-        element.scrollWidth > element.clientWidth + 1,
-    );
+      if (kind !== 'text' || !(element instanceof HTMLElement)) return false;
+      const box = boxOf(element);
+      if (box.clientWidth === 0) return false;
+      return box.scrollWidth > box.clientWidth + 1 || (box.matches('h1,h2,h3') && right - left > roomIn(box));
+    });
   const settingAt = (steps: number): PageSetting => {
     const type = 100 + steps * step;
     return { space: isLetter ? 100 : Math.round(100 + (type - 100) * spacePerType), type };

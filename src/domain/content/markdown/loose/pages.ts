@@ -163,6 +163,8 @@ function slotNamed(
   return own !== undefined && kind ? { name: own, kind } : undefined;
 }
 
+const isFields = (item: unknown): item is LooseFields => typeof item === 'object' && item !== null;
+
 function listItems(list: List, kind: ItemKind): unknown[] {
   const of: Readonly<Record<ItemKind, (item: ListItem) => unknown>> = {
     entry: (item) => entryOf(item, 'title', 'text'),
@@ -170,7 +172,16 @@ function listItems(list: List, kind: ItemKind): unknown[] {
     program: (item) => entryOf(item, 'title', 'text'),
     figure: figureOfItem,
   };
-  return list.children.map(of[kind]);
+  const items = list.children.map(of[kind]);
+  // The numbers of an ordered list are the markers of its points.
+  if (kind !== 'point' || list.ordered !== true) return items;
+  return items.map((item, at) => {
+    const marker = String((list.start ?? 1) + at);
+    if (typeof item === 'string') return { title: item, marker };
+    return isFields(item) && item.marker === undefined && item.icon === undefined
+      ? { ...item, marker }
+      : item;
+  });
 }
 
 const itemsIn = (fields: LooseFields): unknown => fields.items;

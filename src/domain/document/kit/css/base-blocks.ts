@@ -107,6 +107,14 @@ export const baseBlocksCss = `
 .doc .programme-title{grid-column:1/-1;font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h2)*.8));line-height:1.15}
 .doc .listing{margin-top:calc(var(--u)*1.3)}
 .doc .listing-row{display:flex;justify-content:space-between;gap:var(--gut);border-top:var(--hair) solid var(--rule);padding:calc(var(--u)*.3) 0}
+/* Each label with a line to write on. */
+.doc[data-direction] .list.is-blanks.is-blanks{max-width:none}
+.doc[data-direction] .list.is-blanks.is-blanks > li{padding:calc(var(--base-u)*1.15) 0 .25em;margin:0;border-bottom:max(1px,var(--hair)) solid var(--muted)}
+.doc[data-direction] .list.is-blanks.is-blanks.is-blanks > li::before{content:none}
+/* A time and what happens stand beside each other, the time as large as what it announces. */
+.doc .listing.is-timed .listing-row{display:grid;grid-template-columns:minmax(4.6em,auto) minmax(0,1fr);justify-content:start;align-items:baseline;column-gap:calc(var(--gut)*.8);font-size:max(var(--floor),calc(var(--t-lead)*1.05));line-height:1.3}
+.doc .listing.is-timed dt{font-variant-numeric:tabular-nums lining-nums;font-weight:600;white-space:nowrap}
+.doc .listing.is-timed dd{text-align:left;font-weight:500}
 .doc .listing .block-text{margin-top:calc(var(--u)*.6)}
 
 .doc .aside-title{font-weight:600}

@@ -50,6 +50,9 @@ export const baseChartCss = `
 .doc[data-format^="slides"] .flow .chart-lines{height:calc(var(--base-u)*10*var(--fs))}
 .doc[data-theme="dark"] .chart{--tone-2:color-mix(in srgb,var(--muted) 45%,var(--paper))}
 .doc .chart-rows{height:calc(var(--rows)*var(--row)*1.15*(.6 + .4*var(--fs)))}
+/* Few rows alone on their slide share its height. */
+.doc .chart-slide > .chart-figure:has(> .chart-rows){display:flex;flex-direction:column}
+.doc .chart-slide > .chart-figure > .chart-rows{flex:1 1 auto;min-height:0;max-height:calc(var(--rows)*var(--row)*4.4);margin-block:auto}
 .doc .chart-rows text,.doc .chart-gantt .row text{dominant-baseline:central}
 .doc .chart-rows .bar-value{transform:translateX(.5em)}
 

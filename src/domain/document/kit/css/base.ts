@@ -20,8 +20,8 @@ export const baseCss = `
   --t-h1:max(var(--floor),calc(var(--base-h1)*var(--ft)));
   --t-fig:max(var(--floor),calc(var(--base-fig)*var(--ft)));
   --t-hero:max(var(--floor),calc(var(--base-hero)*var(--ft)));
-  --lh:max(1.18,calc(1.35*(.68 + .32*var(--fs))));
-  --lh-lead:max(1.16,calc(1.3*(.7 + .3*var(--fs))));
+  --lh:max(1.18,calc(1.35*(.68 + .32*min(var(--fs),1.3))));
+  --lh-lead:max(1.16,calc(1.3*(.7 + .3*min(var(--fs),1.3))));
   --content-w:calc(var(--page-w) - 2*var(--m));
   --col:calc((var(--content-w) - 5*var(--gut))/6);
   --c2:calc(2*var(--col) + var(--gut));
@@ -106,6 +106,9 @@ export const baseCss = `
 .doc .point-marker.is-icon{line-height:1;margin-bottom:calc(var(--u)*.5)}
 .doc .point-marker.is-icon .icon{margin:0;vertical-align:top;color:inherit}
 .doc .nowrap{white-space:nowrap}
+/* Moves to the next line as a whole, and breaks only if it is wider than its column. */
+.doc .kept{display:inline-block;max-width:100%;text-indent:0}
+.doc .page.is-growing .kept{white-space:nowrap}
 .doc :is(.foot-entry,.payment-list dd,.quote-by,.point-text,.cover-tagline,.fact-value){white-space:pre-line}
 .doc .line-code{color:var(--muted);margin-right:.4em}
 .doc .ledger .mark,.doc .remark > .mark{display:inline-block;min-width:1.4em;margin-block:-.2em;text-align:center;font-size:.86em;line-height:1.36;border:max(1px,var(--hair)) solid var(--accent-text);color:var(--accent-text)}

@@ -28,6 +28,8 @@ export const sparseSlidesCss = `
 .doc[data-direction="corporate"] .statement .slide-label{display:block;font-size:var(--t-body);color:var(--muted);margin-bottom:calc(var(--u)*.4)}
 
 .doc .page-slide > .slide-art{position:absolute;right:var(--m);top:calc(var(--mt)*1.2);bottom:calc(var(--mb)*1.2);width:calc(var(--content-w)*.36);overflow:hidden}
+/* The number of the slide is at its foot. */
+.doc[data-direction="poster"] .page-slide:not(.page-field) > .slide-art{bottom:calc(var(--mb)*1.2 + var(--t-body)*2)}
 .doc .slide-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc[data-direction] .page-slide:has(> .slide-art) > :is(.slide-head,.text-slide){max-width:calc(var(--content-w)*.58);margin-left:0;width:auto}
 .doc .page-slide:has(> .slide-art) .slide-title{--box:calc(var(--content-w)*.56);max-width:var(--box)}
@@ -36,6 +38,8 @@ export const sparseSlidesCss = `
 .doc .page-slide > .figures .figure-value > .gap{display:inline-block;border:max(1.5px,.07em) dashed currentColor;border-radius:.25em;padding:calc(var(--u)*.6) .7em calc(var(--u)*.65);margin:0;font-size:max(var(--floor),calc(var(--t-lead)*1.2));white-space:normal}
 .doc .page-slide > .figures:has(.figure-value > .gap) .figure-label{font-size:max(var(--floor),calc(var(--t-lead)*.98))}
 .doc .page-slide > .figures:has(.figure-value > .gap) .figure-detail{font-size:max(var(--floor),calc(var(--t-body)*1.14))}
+.doc[data-direction] .page-slide .closing > .ask.is-sentence{grid-column:1/-1;min-height:0;gap:calc(var(--u)*.4)}
+.doc[data-direction] .page-slide .closing > .ask.is-sentence .ask-value.ask-value{white-space:normal;font-size:max(var(--floor),calc(var(--t-lead)*1.3));line-height:1.25;letter-spacing:normal;word-spacing:normal;text-wrap:balance}
 .doc .page-slide .ask-value > .gap{font-size:max(var(--floor),calc(var(--t-lead)*1.5))}
 @container page (max-aspect-ratio: 98/100){
   .doc .statement.is-open{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr) minmax(0,1fr)}

@@ -1,4 +1,4 @@
-import type { IdentifiedBlock } from '../flow-block.ts';
+import type { FlowBlock, IdentifiedBlock } from '../flow-block.ts';
 import type { FieldText } from '../text/field-text.ts';
 import { trimmedSlice } from '../text/slice-text.ts';
 import type { PaperSection } from './sections.ts';
@@ -106,6 +106,34 @@ function entriesOfList({ id, block }: IdentifiedBlock): readonly CvEntry[] | nul
   return entries.every((entry) => entry !== null) ? entries : null;
 }
 
+/** Parses a timeline, or definitions that tell years or have titles of several words, of which each item is a position. */
+function entriesOfItems({ id, block }: IdentifiedBlock): readonly CvEntry[] | null {
+  if (block.type !== 'timeline' && block.type !== 'definitions') return null;
+  const dated = block.items.filter(({ title, text }) => year.test(`${title.plain} ${text.plain}`)).length;
+  const named = block.items.filter(({ title }) => /\S\s+\S/.test(title.plain)).length;
+  const half = block.items.length * 0.5;
+  // 'Language: Go' is a skill, 'Registered nurse: St. Mary’s, 9 years' a position.
+  if (block.type === 'definitions' && dated < half && named < half) return null;
+  return block.items.map(({ title, text }, at): CvEntry => {
+    const itemId = `${id}.${at + 1}`;
+    const apart = datesApart(title);
+    const own = text.plain.trim();
+    // 'MSc – 2016': the text is only a date; '2021–2024 – Nurse, County Hospital': the title is.
+    if (!apart && isDates(title.plain) && own !== '' && text.plain.length <= longestTitle)
+      return { id: itemId, level: null, title: text, when: { id: `${itemId}.when`, text: title }, rest: [] };
+    if (!apart && isDates(own))
+      return { id: itemId, level: null, title, when: { id: `${itemId}.when`, text }, rest: [] };
+    const below: FlowBlock = { type: 'paragraph', text };
+    return {
+      id: itemId,
+      level: null,
+      title: apart?.title ?? title,
+      when: apart ? { id: `${itemId}.when`, text: apart.when } : undefined,
+      rest: own === '' ? [] : [{ id: `${itemId}.text`, block: below }],
+    };
+  });
+}
+
 /** Returns the entries of a section; null if it has none. */
 export function entriesOf({ parts }: PaperSection): CvEntries | null {
   const intro: IdentifiedBlock[] = [];
@@ -115,7 +143,7 @@ export function entriesOf({ parts }: PaperSection): CvEntries | null {
     if (!part) continue;
     const { id, block } = part;
     const bold = plainText(part);
-    const listed = entriesOfList(part);
+    const listed = entriesOfList(part) ?? entriesOfItems(part);
     if (listed) {
       entries.push(...listed.map((entry) => ({ ...entry, rest: [...entry.rest] })));
       continue;

@@ -126,3 +126,35 @@ it.each([
   expect(content?.kind).toBe('cv-side');
   expect(content && readContentText(writeMarkdown(content), {}).content?.kind).toBe('cv-side');
 });
+
+it('reads positions in a timeline or in definitions, but not skills with their level', () => {
+  const own = `# Tomás Silva
+
+## Experience
+
+:::timeline
+- **2021–now: Staff engineer, Fado Pay** Cut latency by 60%.
+- **2017–2021: Engineer, Azul** Four years of payments.
+:::
+
+## Education
+
+:::definitions
+- **MSc computer science** Lisbon, with honors, 2016, and a thesis on consensus
+:::
+
+## Skills
+
+:::facts
+- **Language** Go
+- **Database** PostgreSQL
+:::
+`;
+  const { html } = paperOf('cv', own);
+  expect(wordsOf(html, 'entry-title')).toEqual([
+    'Staff engineer, Fado Pay',
+    'Engineer, Azul',
+    'MSc computer science',
+  ]);
+  expect(wordsOf(html, 'entry-when')).toEqual(['2021–now', '2017–2021']);
+});

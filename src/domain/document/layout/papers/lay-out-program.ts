@@ -64,7 +64,7 @@ function programBlocks(run: readonly Part[], paper: Paper): readonly DraftBlock[
 }
 
 /** Lays out a program: times in a separate column, parts of an evening side by side, notes at the bottom. */
-export function layOutProgram(paper: Paper): PaperLayout | null {
+export function layOutProgram(paper: Paper, subject = 'festival'): PaperLayout | null {
   const all = sectionsOf(unfolded(paper.blocks));
   const parts = all.map((section) => partOf(section, paper));
   const [first] = parts;
@@ -99,7 +99,7 @@ export function layOutProgram(paper: Paper): PaperLayout | null {
     classNames: ['is-program', ...(hasGrid ? ['is-timetable', 'is-plain-head'] : [])],
     hasLead: paper.lead !== undefined,
     blocks: [
-      headBlock(paper, facts, hasGrid ? 'calendar' : 'festival', !hasGrid),
+      headBlock(paper, facts, hasGrid ? 'calendar' : subject, !hasGrid),
       ...(rest.length > 0 ? [sectionBlock(opening, paper.words, { className: 'is-opening' })] : []),
       ...blocks,
       ...tailBlocks(tail, paper),

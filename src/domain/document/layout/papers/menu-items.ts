@@ -99,9 +99,36 @@ function priceApart(text: FieldText): { rest: FieldText; price: FieldText } | nu
   return null;
 }
 
-/** Parses items that end in a price; null if most of them don't. */
+/** Separates a price on the first line from the dish below it. */
+function priceAbove(text: FieldText): { rest: FieldText; price: FieldText } | null {
+  const end = text.plain.indexOf('\n');
+  if (end <= 0) return null;
+  const price = trimmedSlice(text, 0, end);
+  return isPrice(price) ? { rest: trimmedSlice(text, end + 1, text.plain.length), price } : null;
+}
+
+/** 'free', 'market price': words in place of a price. */
+const longestWords = 16;
+
+/** Splits off the words that an item has where the others have their price. */
+function wordsApart(text: FieldText): { rest: FieldText; price: FieldText } | null {
+  const mark = [' – ', ' — ', ' … ', '\t'].find((each) => text.plain.includes(each));
+  if (mark === undefined || text.plain.includes('\n')) return null;
+  const at = text.plain.lastIndexOf(mark);
+  const price = trimmedSlice(text, at + mark.length, text.plain.length);
+  return at > 0 && price.plain !== '' && price.plain.length <= longestWords
+    ? { rest: trimmedSlice(text, 0, at), price }
+    : null;
+}
+
+/** Parses items that have a price, or most of them; null for any other list. */
 function itemsOfList(id: string, items: readonly FlowItem[]): readonly MenuItem[] | null {
-  const priced = items.map(({ text, blocks }) => (blocks.length === 0 ? priceApart(text) : null));
+  const amounts = items.map(({ text, blocks }) =>
+    blocks.length === 0 ? (priceAbove(text) ?? priceApart(text)) : null,
+  );
+  const found = amounts.filter((each) => each !== null).length;
+  const priced =
+    found >= items.length * 0.5 ? items.map(({ text }, at) => amounts[at] ?? wordsApart(text)) : amounts;
   if (priced.filter((each) => each !== null).length < Math.max(1, items.length * 0.7)) return null;
   return items.map(({ text }, at): MenuItem => {
     const own = priced[at];

@@ -106,3 +106,12 @@ it.each([
 ])('is not detected in %s', (_, body) => {
   expect(paperOf('menu', body).className).not.toContain('is-paper');
 });
+
+it('takes a price above its dish, and words where the others have a price', () => {
+  const above = paperOf('menu', '# Piero\n\n## Primi\n\n- 13 €\\\n  Tagliatelle\n- 14 €\\\n  Risotto\n');
+  expect(wordsOf(above.html, 'menu-name')).toEqual(['Tagliatelle', 'Risotto']);
+  expect(wordsOf(above.html, 'menu-price')).toEqual(['13 €', '14 €']);
+  const free = paperOf('menu', '# 食堂\n\n## 飲み物\n\n- 緑茶 – 無料\n- 生ビール – 550円\n- 冷酒 – 700円\n');
+  expect(wordsOf(free.html, 'menu-name')).toEqual(['緑茶', '生ビール', '冷酒']);
+  expect(wordsOf(free.html, 'menu-price')).toEqual(['無料', '550円', '700円']);
+});

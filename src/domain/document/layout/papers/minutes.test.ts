@@ -82,3 +82,13 @@ describe('an agenda', () => {
 it('is not detected in a meeting without parts', () => {
   expect(paperOf('minutes', '# Meeting\n\nWe met.\n').className).not.toContain('is-paper');
 });
+
+it('sets an agenda by the clock as a program, with the times in a column of their own', () => {
+  const agenda =
+    '# Offsite\n\n## Morning\n\n- **9:00** Coffee\n- **9:30** News\n\n## Afternoon\n\n- **12:30** Lunch\n- **13:30** Groups\n';
+  for (const direction of artDirections) {
+    const { html } = paperOf('agenda', agenda, direction);
+    expect(wordsOf(html, 'slot-when'), direction).toEqual(['9:00', '9:30', '12:30', '13:30']);
+    expect(wordsOf(html, 'slot-what'), direction).toEqual(['Coffee', 'News', 'Lunch', 'Groups']);
+  }
+});

@@ -8,6 +8,7 @@ import { heroLines, linesFilling, roomBeside } from '../hero-lines.ts';
 import type { Labels } from '../labels.ts';
 import { type Attributes, block, element, factHtml, type Html, shows, textElement } from '../markup.ts';
 import { scaleOf } from '../page-capacity.ts';
+import { isTime } from '../papers/times.ts';
 import { type FieldText, isEmpty, repeated } from '../text/field-text.ts';
 
 const opposites = /^(\S{3,9}) (v|vs\.?|versus|x|meets|gegen|trifft|contre|contra) (\S{3,9})$/iu;
@@ -181,13 +182,23 @@ const longestRow = 19;
 const hasLongRow = (rows: NonNullable<Flyer['listing']>['rows']): boolean =>
   rows.some(({ label, value }) => label.plain.length + value.plain.length > longestRow);
 
+/** Returns whether the rows are a program: a time, then what happens. */
+const isProgram = (rows: NonNullable<Flyer['listing']>['rows']): boolean =>
+  rows.length > 1 && rows.every(({ label, value }) => isTime(label) && !isTime(value));
+
 export function listingBlock(
   { title, rows, text }: NonNullable<Flyer['listing']>,
   { id }: FlyerWriter,
 ): DraftBlock {
   return block(
     'section',
-    { class: hasLongRow(rows) ? 'listing is-wide' : 'listing', id: `${id}.listing`, name: title.plain },
+    {
+      class: ['listing', hasLongRow(rows) && 'is-wide', isProgram(rows) && 'is-timed']
+        .filter(Boolean)
+        .join(' '),
+      id: `${id}.listing`,
+      name: title.plain,
+    },
     textElement('h2', { class: 'programme-title', id: `${id}.listing.title` }, title),
     element(
       'dl',

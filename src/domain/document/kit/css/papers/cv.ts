@@ -5,6 +5,7 @@ export const cvCss = `
 .doc .is-cv .entry + .entry{margin-top:calc(var(--u)*1.05)}
 .doc .is-cv .entry-when{grid-column:1;grid-row:1/3;color:var(--muted);font-variant-numeric:tabular-nums lining-nums;text-wrap:balance}
 .doc .is-cv .entry-title{grid-column:2;grid-row:1;font-weight:600;font-size:max(var(--floor),calc(var(--t-body)*1.1));line-height:1.25;text-wrap:balance}
+.doc[data-direction] .page.is-cv :not(:has(> .entry > .entry-when)) > .entry{display:block}
 .doc .is-cv .entry-text{grid-column:2;grid-row:2;margin-top:calc(var(--u)*.25)}
 .doc .is-cv :is(.timeline,.definitions){--title-w:var(--when-w)}
 .doc .page-article.is-cv .article-head .cv-contact{font-size:max(var(--floor),min(var(--t-body),calc(var(--base-body)*1.15)))}

@@ -22,6 +22,8 @@ export const articleCss = `
   & .heading-2{font-weight:400}
   & .heading-4{color:var(--muted)}
   & .flow .figures{--cell-w:calc((var(--c4) - 2*var(--gut))/3)}
+  & .flow .figures[data-count="4"]{--cell-w:calc((var(--c4) - 3*var(--gut))/4)}
+  & .flow .figures:is([data-count="1"],[data-count="2"]){--cell-w:calc((var(--c4) - var(--gut))/2)}
 }
 .doc[data-direction="organic"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
   & .passage-title,& .passage-body{grid-column:1/7}

@@ -19,6 +19,8 @@ export const articleCss = `
   & .heading{font-weight:700}
   & .heading-2{font-size:max(var(--floor),calc(var(--t-h3)*1.1));line-height:1.2}
   & .flow .figures{--cell-w:calc((var(--c4) - 2*var(--gut))/3)}
+  & .flow .figures[data-count="4"]{--cell-w:calc((var(--c4) - 3*var(--gut))/4)}
+  & .flow .figures:is([data-count="1"],[data-count="2"]){--cell-w:calc((var(--c4) - var(--gut))/2)}
   & .passage-body .figure-value{--t-fig:calc(var(--t-h2)*1.2)}
 }
 .doc[data-direction="poster"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){

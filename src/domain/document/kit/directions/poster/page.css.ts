@@ -100,6 +100,7 @@ export const pageCss = `
   & .is-labelled .block-title{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.5));line-height:1.08;margin-block:calc(var(--u)*.45) calc(var(--u)*.5)}
   & .listing:not(:has(.listing-row)) .programme-title{font-size:max(var(--floor),calc(var(--t-h1)*.98));line-height:1;margin:0}
   & .listing{position:relative;margin:0;background:var(--pop);color:var(--pop-ink);--ink:var(--pop-ink);margin-right:calc(-1*var(--m));padding:calc(var(--u)*1.9) var(--m) calc(var(--u)*1.2) calc(var(--gut)*1.8);margin-left:calc(-1.8*var(--gut))}
+  & .page-flyer > .listing:not(.sections + .listing){margin-left:calc(-1*var(--m));padding-left:var(--m)}
   & .listing:last-child{margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
   & .listing-row{border-top:calc(var(--bar)*.75) solid var(--ink);font-weight:700;font-size:max(var(--floor),calc(var(--t-h3)*.885));line-height:1.25;padding:calc(var(--u)*.46) 0 calc(var(--u)*.5)}
   & .listing .block-text{margin-top:calc(var(--u)*.9);line-height:1.4}

@@ -31,6 +31,8 @@ export const articleCss = `
   & .code{background:var(--tint);padding:calc(var(--u)*.7) var(--u);font-variant-numeric:tabular-nums}
   & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0}
   & .flow .figures{padding:calc(var(--u)*.5) 0;--cell-w:calc((var(--c4) - 2*var(--gut))/3)}
+  & .flow .figures[data-count="4"]{--cell-w:calc((var(--c4) - 3*var(--gut))/4)}
+  & .flow .figures:is([data-count="1"],[data-count="2"]){--cell-w:calc((var(--c4) - var(--gut))/2)}
   & .flow .figure-value{--t-fig:calc(var(--t-h2)*1.2)}
 }
 .doc[data-direction="swiss"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){

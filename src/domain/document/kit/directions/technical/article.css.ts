@@ -52,6 +52,7 @@ export const articleCss = `
   & .code{font-family:var(--font-mono);font-size:max(var(--floor),calc(var(--t-body)*.92));border-left:var(--hair) solid var(--ink);background:var(--tint);padding:calc(var(--u)*.6) var(--u)}
   & .divider{height:0;border-top:var(--hair) dashed var(--rule);margin:calc(var(--u)*.9) 0}
   & .flow .figures{--cell-w:calc(var(--c4)/3 - 6mm)}
+  & .flow .figures[data-count="4"]{--cell-w:calc(var(--c4)/4 - 6mm)}
   & .flow .figure-value{font-size:max(var(--floor),min(calc(var(--t-fig)*.8),var(--cell-w)/var(--technical-em,3)))}
 }
 .doc[data-direction="technical"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){

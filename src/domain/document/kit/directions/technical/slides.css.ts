@@ -77,7 +77,7 @@ export const slidesCss = `
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.9))}
   & .chart-slide .chart-rows{font-size:var(--t-body)}
 
-  & .table-slide{margin-top:auto;padding-top:var(--u)}
+  & .table-slide{margin-top:auto;padding-top:var(--u);font-size:max(var(--floor),calc(var(--t-body)*1.12))}
   & .text-slide{margin-top:calc(var(--u)*1.1)}
   & .text-slide > :is(.paragraph,.list,.heading,.inset-quote,.code,.steps,.callout){margin-left:calc(var(--c2) + var(--gut))}
   & .text-slide > .definitions{display:flex;border:var(--hair) solid var(--ink)}
