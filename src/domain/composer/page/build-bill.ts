@@ -4,14 +4,15 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
-import type { Entry, Phrase } from '../facts/facts.ts';
+import type { Entry, Facts, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
 import { type BillTerms, billTerms, taxName } from './bill-terms.ts';
+import { typedKindName } from './find-kind.ts';
 import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
+import { asHeadline, asPoint, asSentence, escaped, upperFirst } from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
 
 /** Returns a line without a price, as typed. */
@@ -85,6 +86,44 @@ function withRates(lines: readonly BillLine[], { ofLines, open, taxes }: BillTer
   ];
 }
 
+/** Rounds an amount to the smallest unit of its currency. */
+const rounded = (amount: number, currency: string): number => {
+  const scale = 10 ** minorDigits(currency);
+  return Math.round(amount * scale) / scale;
+};
+
+/** Returns the lines with the amounts of surcharges, if everything before them has a price. */
+function withSurcharges(
+  lines: readonly BillLine[],
+  { lines: typed, entries }: Facts,
+  currency: string,
+): BillLine[] {
+  const shares = entries.map(
+    ({ item }) => typed.find(({ start, end }) => start >= item.start && end <= item.end)?.percent,
+  );
+  return lines.map((line, at) => {
+    const percent = shares[at];
+    const before = lines.slice(0, at).filter((_, index) => shares[index] === undefined);
+    if (percent === undefined || before.some(({ rate, discount }) => rate === null || discount)) return line;
+    const base = before.reduce((sum, { quantity, rate }) => sum + quantity * (rate ?? 0), 0);
+    return { ...line, rate: rounded((base * percent) / 100, currency) };
+  });
+}
+
+/** Returns payments that are told as shares of the total, which must be known. */
+function sharesOf(
+  page: PageOf<'invoice'>,
+  shares: BillTerms['paidShares'],
+): NonNullable<PageOf<'invoice'>['paid']> {
+  const { isPriced, totalMinor } = billTotals(page);
+  if (!isPriced) return [];
+  const scale = 10 ** minorDigits(page.currency);
+  return shares.map(({ phrase, percent }) => ({
+    label: asPoint(phrase),
+    amount: Math.round((totalMinor * percent) / 100) / scale,
+  }));
+}
+
 /** Returns the taxes of the bill. Where only lines have one, the bill has its name and first percentage. */
 function taxesOf(
   lines: readonly BillLine[],
@@ -96,6 +135,13 @@ function taxesOf(
   return percent === undefined ? {} : { taxes: [{ label: taxName(names, names), percent }] };
 }
 
+/** Returns the name of the bill as typed, 'Estimate', or the usual one. */
+function billHeading(facts: Facts, written: ReaderLanguage): string {
+  const { kind, kindText, language } = facts;
+  const typed = kind && kindText && written === language ? typedKindName(kindText, kind, language) : null;
+  return typed ? upperFirst(escaped(typed.toLowerCase())) : kindTitle({ ...facts, kindText: null }, written);
+}
+
 /** Maximum length (in characters) of a term in the header of a bill. */
 const longestTerm = 22;
 
@@ -104,7 +150,7 @@ export function buildBill(request: PageRequest): BuiltPages {
   const { text, facts, ledger, written, today } = request;
   const { language, kind, from, to, places, contacts, dates } = facts;
   const { labels } = pageWordsOf(written);
-  const heading = kindTitle({ ...facts, kindText: null }, written);
+  const heading = billHeading(facts, written);
   const isSaid = facts.kindText !== null && facts.kindText.length > heading.length;
   const usual = isSaid ? asHeadline(facts.kindText, language) : `[[${labels.servedItem}]]`;
   const lines = facts.entries.map((entry) => {
@@ -141,7 +187,14 @@ export function buildBill(request: PageRequest): BuiltPages {
     };
   };
   const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
-  const wantsBank = kind === 'invoice' || kind === null;
+  const isCredit = facts.kindText !== null && hasWordOf(facts.kindText, pageWordsOf(language).bill.credit);
+  const wantsBank = (kind === 'invoice' || kind === null) && !isCredit;
+  const currency = currencyOf({
+    text,
+    language,
+    bank: billCodes(text, language).bank,
+    taxes: terms.taxes.map(({ percent }) => percent),
+  });
   const page: PageOf<'invoice'> = {
     layout: 'invoice',
     title: heading,
@@ -152,18 +205,12 @@ export function buildBill(request: PageRequest): BuiltPages {
     from: sender,
     to: recipient,
     ...(subject && { subject }),
-    currency: currencyOf({
-      text,
-      language,
-      bank: billCodes(text, language).bank,
-      taxes: terms.taxes.map(({ percent }) => percent),
-    }),
-    lines: withRates(lines, terms),
+    currency,
+    lines: withSurcharges(withRates(lines, terms), facts, currency),
     ...(terms.withheld.length > 0 && { withheld: terms.withheld }),
     ...(terms.discounts.length > 0 && { discounts: terms.discounts }),
     ...taxesOf(lines, terms, pageWordsOf(language).bill.tax),
     ...(terms.isInclusive && { inclusive: true }),
-    ...(terms.paid.length > 0 && { paid: terms.paid }),
     ...(kind === 'quote' && { amountLabel: labels.total }),
     payment:
       terms.payment.length > 0
@@ -172,11 +219,14 @@ export function buildBill(request: PageRequest): BuiltPages {
           ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
           : [],
   };
+  const shares = sharesOf(page, terms.paidShares);
+  const paid = [...terms.paid, ...shares];
   // The header has space for one short term.
   const [short] =
     terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm ? terms.noted : [];
   const notes = [
     ...(short ? [] : terms.noted),
+    ...(shares.length === 0 ? terms.paidShares.map(({ phrase }) => phrase) : []),
     ...otherTotals(page, terms.stated),
     ...ledger.use(ledger.rest()),
   ];
@@ -186,6 +236,7 @@ export function buildBill(request: PageRequest): BuiltPages {
     pages: [
       {
         ...page,
+        ...(paid.length > 0 && { paid }),
         ...(short && { terms: asPoint(short) }),
         ...(notes.length > 0 && { note: notes.map(asSentence).join(' ') }),
       },
