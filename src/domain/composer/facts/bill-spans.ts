@@ -116,9 +116,7 @@ function readLines(
     else if (isUnread && lines.length > 0) lines.push(typedAsIs(bill, part));
     else rest.push({ ...part, next });
   }
-  return total && priced.includes(total)
-    ? withSum(bill, lines, rest, total)
-    : withThing(bill, lines, rest);
+  return total && priced.includes(total) ? withSum(bill, lines, rest, total) : withThing(bill, lines, rest);
 }
 
 /** A single price without words is for what 'for' introduces: 'received $600 from Ann Bell for March rent'. */
@@ -292,7 +290,9 @@ export function billSpans(
       lines.push({ ...range, words, quantity: 1, unit: null, rate: 0 });
       return [];
     }
-    const isPlace = isBelow(bill, range, below, parties, kindStart);
+    const isPlace =
+      labelOfRest(part, range, spans, bill, lines) !== 'date' &&
+      isBelow(bill, range, below, parties, kindStart);
     if (isPlace) below.push(range);
     // 'Receipt for rent' is about the rent.
     const isAbout =

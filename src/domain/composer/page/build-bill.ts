@@ -12,6 +12,7 @@ import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
+import { paymentOf } from './pay-services.ts';
 import { asHeadline, asPoint, asSentence, escaped, upperFirst } from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
 
@@ -135,6 +136,21 @@ function taxesOf(
   return percent === undefined ? {} : { taxes: [{ label: taxName(names, names), percent }] };
 }
 
+/** Returns the last day that a receipt names, which isn't later than today. */
+function paymentDay(phrases: readonly Phrase[], today: string): string | null {
+  const years = new Set(
+    phrases.flatMap(({ value }) => (value?.kind === 'date' && value.year ? [value.year] : [])),
+  );
+  const [only] = years;
+  const year = years.size === 1 && only ? only : Number(today.slice(0, 4));
+  const days = phrases.flatMap(({ value }) => {
+    const day =
+      value?.kind === 'date' ? isoOf({ value: { ...value, year: value.year ?? year } }, today) : null;
+    return day !== null && day <= today ? [day] : [];
+  });
+  return days.sort().at(-1) ?? null;
+}
+
 /** Returns the name of the bill as typed, 'Estimate', or the usual one. */
 function billHeading(facts: Facts, written: ReaderLanguage): string {
   const { kind, kindText, language } = facts;
@@ -165,6 +181,8 @@ export function buildBill(request: PageRequest): BuiltPages {
   }
   const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (issued) ledger.use(issued.date);
+  // A receipt without a date of its own is of the day of the payment.
+  const paidOn = kind === 'receipt' ? paymentDay([...dates, ...facts.details], today) : null;
   const terms = billTerms(
     request,
     issued?.iso ?? today,
@@ -172,7 +190,7 @@ export function buildBill(request: PageRequest): BuiltPages {
   );
   // An implicit date of issue must not be later than the due date.
   const isLate = typeof terms.due === 'string' && terms.due < today;
-  const day = issued?.iso ?? (isLate ? terms.due : today);
+  const day = issued?.iso ?? paidOn ?? (isLate ? terms.due : today);
   const named = ledger.left([...(facts.title ? [facts.title] : []), ...facts.subjects]);
   const subject = ledger
     .use(named)
@@ -187,6 +205,13 @@ export function buildBill(request: PageRequest): BuiltPages {
     };
   };
   const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
+  // A contact behind 'paypal' is below the sender otherwise.
+  const ways = ledger.left([...facts.details, ...contacts]).flatMap((phrase) => {
+    const payment = paymentOf(phrase);
+    if (payment) ledger.use(phrase);
+    return payment ?? [];
+  });
+  const payments = [...terms.payment, ...ways];
   const isCredit = facts.kindText !== null && hasWordOf(facts.kindText, pageWordsOf(language).bill.credit);
   const wantsBank = (kind === 'invoice' || kind === null) && !isCredit;
   const currency = currencyOf({
@@ -198,7 +223,8 @@ export function buildBill(request: PageRequest): BuiltPages {
   const page: PageOf<'invoice'> = {
     layout: 'invoice',
     title: heading,
-    number: terms.number ?? `[[${labels.number}]]`,
+    // Only invoices need a number.
+    number: terms.number ?? (kind === 'invoice' || kind === null ? `[[${labels.number}]]` : ''),
     issued: day,
     ...(terms.due !== undefined && { due: terms.due }),
     ...(terms.isValidity && { dueLabel: labels.validUntil }),
@@ -213,11 +239,7 @@ export function buildBill(request: PageRequest): BuiltPages {
     ...(terms.isInclusive && { inclusive: true }),
     ...(kind === 'quote' && { amountLabel: labels.total }),
     payment:
-      terms.payment.length > 0
-        ? terms.payment
-        : wantsBank
-          ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
-          : [],
+      payments.length > 0 ? payments : wantsBank ? [{ label: labels.bank, value: `[[${labels.bank}]]` }] : [],
   };
   const shares = sharesOf(page, terms.paidShares);
   const paid = [...terms.paid, ...shares];

@@ -12,6 +12,8 @@ export interface FlyerOpening {
   readonly hero?: string;
   /** Name of the document, if the title says something else. */
   readonly label?: string;
+  /** What follows the name of a recipient. */
+  readonly reason?: string;
   /** 'Worth: $50', if the prompt states it. */
   readonly worth?: FactRow;
 }
@@ -58,7 +60,10 @@ export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpen
     const title = isNamed ? asHeadline(ledger.use(named).text, facts.language) : kind;
     const who = recipientOf(facts);
     const label = isNamed && { label: kind };
-    return fitsHero(who) ? { title, hero: asPoint(ledger.use(who)), ...label } : { title, ...label };
+    if (!fitsHero(who)) return { title, ...label };
+    // What follows the name is what the certificate is for.
+    const [name = '', ...rest] = asPoint(ledger.use(who)).split(/, (?=\P{Ll})/u);
+    return { title, hero: name, ...(rest.length > 0 && { reason: rest.join(', ') }), ...label };
   }
   if (facts.kind === 'voucher') {
     const priced = facts.amounts.length === 0 ? pricedEntry(facts.entries) : undefined;
