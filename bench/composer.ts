@@ -11,6 +11,7 @@ import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { type PagePicture, writeContactSheets } from './composer/contact-sheet.ts';
 import { findTemplates } from './composer/find-templates.ts';
 import { type MadePage, makePage, readPrompts } from './composer/make-pages.ts';
+import { scoreFacts } from './composer/score-facts.ts';
 import { scoreReading } from './composer/score-reading.ts';
 import { timeCommandLine } from './composer/time-command-line.ts';
 import { timeHostile } from './composer/time-hostile.ts';
@@ -22,7 +23,8 @@ import { median } from './median.ts';
  *
  *   --prompts FILE   one prompt per line, `⏎` for a line break; default data/composer/prompts.txt
  *   --out DIR        output folder for contact sheets and pages (`NUMBER-PAGE.png`, `prompts.txt`)
- *   --set NAME       prompts, reading, templates, hostile or command-line; default all
+ *   --faults CHECK   of the set of facts, prints the faults of one check
+ *   --set NAME       prompts, reading, facts, templates, hostile or command-line; default all
  *   --no-sheet       makes no pictures
  */
 
@@ -32,6 +34,7 @@ const { values: wanted } = parseArgs({
     out: { type: 'string', default: path.join(tmpdir(), 'octavo-composer') },
     set: { type: 'string' },
     'no-sheet': { type: 'boolean', default: false },
+    faults: { type: 'string' },
   },
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -92,6 +95,13 @@ if (isWanted('reading')) {
   for (const { group, prompts, right, faults } of scores) {
     say(`${group}: ${right} of ${prompts} prompts read and placed right`);
     for (const fault of faults) say(`  ${fault}`);
+  }
+}
+if (isWanted('facts')) {
+  const file = path.join(import.meta.dirname, '../data/composer/facts.jsonl');
+  for (const { check, right, of, faults } of scoreFacts(file)) {
+    say(`${check}: ${right} of ${of}`);
+    if (wanted.faults === check) for (const fault of faults) say(`  ${fault}`);
   }
 }
 if (isWanted('templates')) {

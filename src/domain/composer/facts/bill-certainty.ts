@@ -6,15 +6,34 @@ import { saysSomething } from './small-words.ts';
 /** 'gluten-free' isn't free. */
 const withoutJoined = (text: string): string => text.replace(/-\p{L}+/gu, ' ');
 
+const surelySold = 0.6;
+
+/**
+ * Returns whether the reader takes a piece for something that is sold although it has a word for a discount: 'haul off old
+ * fence $400'.
+ */
+export function isSoldItem({ tokens, labelOf, language }: BillText, { first, next }: Piece): boolean {
+  const range = { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
+  const { discount } = pageWordsOf(language).bill;
+  const isFirst = phraseEnd(tokens, first, discount) > first;
+  const [before, last] = [tokens[next - 2], tokens[next - 1]];
+  const isLast = [before, last].some((token) => token && hasWordOf(token.text, discount));
+  return !isFirst && !isLast && labelOf(range, surelySold) === 'item';
+}
+
 /**
  * Returns whether a piece has words that leave open whether its price is to be paid: 'they already gave us £40',
  * 'less £40', 'or oak for £40', 'if it rains, a tent for £40'.
  */
-export function isUnsure({ text, tokens, language }: BillText, { first, next }: Piece): boolean {
-  const { bill } = pageWordsOf(language);
+export function isUnsure(bill: BillText, piece: Piece, isCounted: boolean): boolean {
+  const { text, tokens, language } = bill;
+  const { first, next } = piece;
+  const { bill: of } = pageWordsOf(language);
   const words = withoutJoined(text.slice(tokens[first]?.start, tokens[next - 1]?.end));
-  const lists = [bill.discount, bill.free, bill.withheld ?? '', bill.unsure ?? ''];
-  return lists.some((list) => hasWordOf(words, list)) || phraseEnd(tokens, first, bill.condition) > first;
+  // 'Six trays returned damaged at £7.25' are counted, whatever happened to them.
+  const unsure = isCounted ? '' : (of.unsure ?? '');
+  const lists = [isSoldItem(bill, piece) ? '' : of.discount, of.free, of.withheld ?? '', unsure];
+  return lists.some((list) => hasWordOf(words, list)) || phraseEnd(tokens, first, of.condition) > first;
 }
 
 /**
@@ -37,7 +56,7 @@ export function hasOtherAmount(
 export function isOfOther(bill: BillText, count: Numeral, priceEnd: number): boolean {
   const { tokens, language } = bill;
   const isSaid = (at: number): boolean =>
-    /\p{L}/u.test(tokens[at]?.text ?? '') && saysSomething(tokens[at]?.text ?? '', language);
+    /\p{L}{2}/u.test(tokens[at]?.text ?? '') && saysSomething(tokens[at]?.text ?? '', language);
   for (let at = priceEnd; at < count.first; at++) if (isSaid(at)) return true;
   return false;
 }

@@ -1,13 +1,16 @@
 import { characterClass } from '../../reader/character-class.ts';
+import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 import { type NumberReading, readNumber } from '../../reader/values/read-number.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import { saysSomething } from './small-words.ts';
+import type { Range } from './text-clauses.ts';
 
 /** A range of tokens. */
 export interface Piece {
@@ -41,9 +44,19 @@ export interface BillText {
   readonly isNumberWord: (at: number) => boolean;
   /** Returns whether a token is a place word: 'room', 'floor'. */
   readonly isPlace: (at: number) => boolean;
+  /** Returns the label that the reader gives to most of a range, from this confidence on. */
+  readonly labelOf: (range: Range, least: number) => Label | null;
 }
 
-export function billText(text: string, language: ReaderLanguage, values: readonly TypedValue[]): BillText {
+const sharedWith = (span: Range, range: Range): number =>
+  Math.min(span.end, range.end) - Math.max(span.start, range.start);
+
+export function billText(
+  text: string,
+  language: ReaderLanguage,
+  values: readonly TypedValue[],
+  spans: readonly ReadSpan[] = [],
+): BillText {
   const tokens = tokenize(text, 0, text.length, 2_000);
   const { own } = matchLexicon(tokens, language);
   const isOf = (at: number, kind: 'unit' | 'number' | 'place'): boolean =>
@@ -70,6 +83,12 @@ export function billText(text: string, language: ReaderLanguage, values: readonl
     isUnit,
     isNumberWord,
     isPlace: (at) => isOf(at, 'place'),
+    labelOf: (range, least) => {
+      const [most] = spans
+        .filter((span) => sharedWith(span, range) > 0)
+        .sort((a, b) => sharedWith(b, range) - sharedWith(a, range));
+      return most && most.confidence >= least ? most.label : null;
+    },
   };
 }
 
@@ -162,6 +181,22 @@ function worthOf(bill: BillText, at: number): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
+/** Returns whether a sign stands directly before a number: 'left out -900.00'. */
+const isSigned = ({ tokens }: BillText, at: number): boolean =>
+  /^[-−–]$/.test(tokens[at - 1]?.text ?? '') &&
+  tokens[at - 1]?.hasSpaceBefore === true &&
+  tokens[at]?.hasSpaceBefore === false;
+
+/** Reads '.90' as a fraction. */
+function withPointBefore({ text, tokens }: BillText, at: number, number: NumberReading): NumberReading {
+  const { start = 0, end = 0 } = tokens[at] ?? {};
+  const isFraction =
+    number.next === at + 1 && /(?:^|[\s@x×])[.,]$/.test(text.slice(Math.max(0, start - 2), start));
+  return isFraction
+    ? { ...number, value: Number(`0.${text.slice(start, end)}`), isCertain: true, hasFraction: true }
+    : number;
+}
+
 /** Returns the numbers between two tokens with their types. */
 export function numeralsIn(bill: BillText, first: number, next: number): Numeral[] {
   const { text, language, tokens, starts } = bill;
@@ -187,10 +222,11 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
       continue;
     }
     const worth = worthOf(bill, at);
-    const number: NumberReading | undefined =
+    const read: NumberReading | undefined =
       worth === undefined
         ? readNumber(text, tokens, at, language)
         : { value: worth, next: at + 1, isCertain: true, hasFraction: false };
+    const number = read && withPointBefore(bill, at, read);
     // '8 uur' is either a time of day or eight hours.
     const isCounted = number !== undefined && unitEnd(bill, number.next) > number.next;
     if (value && value.kind !== 'quantity' && !(value.kind === 'time' && isCounted)) {
@@ -200,7 +236,7 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
     if (!number || isName(bill, at, number.next)) continue;
     const isPercent = phraseEnd(tokens, number.next, percent) > number.next;
     const isKnown = number.isCertain || isGroupedCount(bill, number);
-    const isExact = !isAbout(at) && !isPartOfCode(bill, at, number.next);
+    const isExact = !isAbout(at) && !isPartOfCode(bill, at, number.next) && !isSigned(bill, at);
     numerals.push({
       first: at,
       next: number.next,

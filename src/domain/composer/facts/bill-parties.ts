@@ -4,7 +4,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { BillText } from './bill-numerals.ts';
 import { spanOf } from './bill-parts.ts';
-import { senderBefore } from './bill-sender.ts';
+import { senderBefore, senderBehind } from './bill-sender.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import { type Clause, isSentenceEnd, overlaps, type Range } from './text-clauses.ts';
 
@@ -43,16 +43,25 @@ function tokenAt({ tokens }: BillText, place: number): number {
   return at < 0 ? tokens.length : at;
 }
 
+/** Returns whether a word for a payment stands before a token, with only the amount between: 'received $600 from'. */
+function isPaidBefore({ tokens, values, language }: BillText, at: number): boolean {
+  const { paid } = pageWordsOf(language).bill;
+  let last = at - 1;
+  const isMoney = (start: number): boolean =>
+    values.some((value) => value.kind === 'money' && value.start <= start && value.end > start);
+  while (last >= 0 && isMoney(tokens[last]?.start ?? -1)) last--;
+  return isWordOf(tokens[last]?.folded ?? '', paid);
+}
+
 /** Returns the role that the words before a name give it: 'for', 'from', 'client'. */
 function cueBefore(bill: BillText, at: number): Role | null {
-  const { to, from, client, paid } = pageWordsOf(bill.language).bill;
+  const { to, from, client, seller } = pageWordsOf(bill.language).bill;
   for (let step = 1; step <= 4 && at - step >= 0; step++) {
     const end = phraseEnd(bill.tokens, at - step, `${to}, ${client}`);
     if (end > at - step) return isLink(bill, end, at) ? 'to' : null;
-    const sender = phraseEnd(bill.tokens, at - step, from);
-    // 'received from' and 'paid by' name who pays.
-    const isPayer = isWordOf(bill.tokens[at - step - 1]?.folded ?? '', paid);
-    if (sender > at - step) return !isLink(bill, sender, at) ? null : isPayer ? 'to' : 'from';
+    const sender = phraseEnd(bill.tokens, at - step, `${from}, ${seller}`);
+    if (sender > at - step)
+      return !isLink(bill, sender, at) ? null : isPaidBefore(bill, at - step) ? 'to' : 'from';
   }
   return null;
 }
@@ -67,13 +76,15 @@ function isLink({ tokens, text, language }: BillText, first: number, next: numbe
 function trimmed(
   bill: BillText,
   span: ReadSpan,
-): { readonly span: ReadSpan; readonly isClient: boolean } | null {
-  const { client } = pageWordsOf(bill.language).bill;
+): { readonly span: ReadSpan; readonly isClient: boolean; readonly isSeller: boolean } | null {
+  const { client, seller } = pageWordsOf(bill.language).bill;
   const { tokens, text, language } = bill;
   let at = tokenAt(bill, span.start);
   const first = at;
   while (phraseEnd(tokens, at, client) > at) at = phraseEnd(tokens, at, client);
   const isClient = at > first;
+  const isSeller = !isClient && phraseEnd(tokens, at, seller) > at;
+  if (isSeller) at = phraseEnd(tokens, at, seller);
   while (tokens[at] && (/^[:：-]$/.test(tokens[at]?.text ?? '') || isArticle(bill, at))) at++;
   const start = tokens[at]?.start ?? span.end;
   const words = pageWordsOf(language).bill;
@@ -91,6 +102,7 @@ function trimmed(
     ? {
         span: within(text, span, start, Math.max(inner.end, endWithMark(text, inner.end, end))),
         isClient,
+        isSeller,
       }
     : null;
 }
@@ -161,7 +173,7 @@ function introduced(
   taken: readonly Range[],
 ): ReadSpan[] {
   const { tokens, text, language } = bill;
-  const { client, paid, from } = pageWordsOf(language).bill;
+  const { client, seller, paid, from } = pageWordsOf(language).bill;
   const { honorifics } = pageWordsOf(language);
   const found: ReadSpan[] = [];
   const isIn = (ranges: readonly Range[], at: number): boolean =>
@@ -179,7 +191,8 @@ function introduced(
       !isIn(found, titled.start)
     )
       found.push(spanOf('name', text, titled));
-    let next = isPayer ? phraseEnd(tokens, paidEnd, from) : phraseEnd(tokens, at, client);
+    const isSeller = !isPayer && phraseEnd(tokens, at, client) === at && phraseEnd(tokens, at, seller) > at;
+    let next = isPayer ? phraseEnd(tokens, paidEnd, from) : phraseEnd(tokens, at, isSeller ? seller : client);
     if (next === at) continue;
     const isColon = /^[:：]$/.test(tokens[next]?.text ?? '');
     if (isColon) next++;
@@ -193,7 +206,10 @@ function introduced(
     const ends = [...taken, ...bill.values].map(({ start }) => start).filter((start) => start > name.start);
     if (isName && !isLabeled)
       found.push(
-        spanOf('to', text, { start: name.start, end: Math.min(nameEnd(bill, next, clause), ...ends) }),
+        spanOf(isSeller ? 'from' : 'to', text, {
+          start: name.start,
+          end: Math.min(nameEnd(bill, next, clause), ...ends),
+        }),
       );
     at = next;
   }
@@ -253,6 +269,18 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
   });
 }
 
+/** Returns the sender that no word introduces: before the recipient, or like a signature at the end. */
+function senderOf(
+  bill: BillText,
+  given: readonly ReadSpan[],
+  heads: readonly ReadSpan[],
+  clauses: readonly Clause[],
+  around: { readonly taken: readonly Range[]; readonly kind: Range | undefined },
+): readonly ReadSpan[] {
+  const before = senderBefore(bill, heads, clauses, around);
+  return before.length > 0 ? before : senderBehind(bill, given, clauses, [...around.taken, ...heads]);
+}
+
 /**
  * Returns the sender and the recipient with the addresses and contacts below their names. All other text is
  * left to lines and notes.
@@ -297,14 +325,19 @@ export function billParties(
       continue;
     const inner = trimmed(bill, span);
     if (!inner) continue;
-    const cue =
-      inner.isClient || named.includes(span) ? 'to' : cueBefore(bill, tokenAt(bill, inner.span.start));
+    const isOwn = named.includes(span) && span.label !== 'name' ? (span.label as Role) : null;
+    const cue = inner.isSeller
+      ? 'from'
+      : inner.isClient
+        ? 'to'
+        : (isOwn ?? (named.includes(span) ? 'to' : cueBefore(bill, tokenAt(bill, inner.span.start))));
     // '- Clear gutters: 6 hours' is a line of the bill.
     if (cue === null && isBulleted(text, inner.span)) continue;
     if (cue === null && span.confidence < leastConfidence && span.label !== 'name' && !isNamed(inner.span))
       continue;
     const own = span.label === 'from' || span.label === 'to' ? span.label : null;
-    const role = cue !== null && (span.confidence < 0.9 || inner.isClient || own === null) ? cue : own;
+    const isSaid = inner.isClient || inner.isSeller;
+    const role = cue !== null && (span.confidence < 0.9 || isSaid || own === null) ? cue : own;
     parties.push({ span: inner.span, role, isCued: cue !== null });
   }
   const withRoles = settled(bill, parties, kindStart);
@@ -321,7 +354,7 @@ export function billParties(
   });
   const unnamed = heads.some(({ label }) => label === 'from')
     ? []
-    : senderBefore(bill, heads, clauses, { taken, kind });
+    : senderOf(bill, given, heads, clauses, { taken, kind });
   // An address directly after a name, and what follows it.
   const result: ReadSpan[] = [];
   for (const span of [...found, ...heads].sort((a, b) => a.start - b.start || a.end - b.end)) {

@@ -3,6 +3,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
+import { isSoldItem } from './bill-certainty.ts';
 import { pricedNumerals } from './bill-lines.ts';
 import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething } from './small-words.ts';
@@ -67,9 +68,13 @@ function partsOf(bill: BillText, clauses: readonly Clause[], taken: readonly Ran
       const isDash =
         /^[-–—]$/.test(token.text) && token.hasSpaceBefore && tokens[at + 1]?.hasSpaceBefore === true;
       const after = phraseEnd(tokens, at, and);
-      const isPlus = token.text === '+' && token.hasSpaceBefore;
+      // '2 men + truck 6 hrs at $140' is one line.
+      const hasOwnPrice =
+        first < 0 || numeralsIn(bill, first, at).some((each) => each.kind === 'money' || each.first > first);
+      const isPlus = token.text === '+' && token.hasSpaceBefore && hasOwnPrice;
       const isAnd =
         after > at &&
+        hasOwnPrice &&
         /^[\p{Nd}\p{Sc}]/u.test(tokens[after]?.text ?? '') &&
         !/^[+-]?\d/.test(text.slice(token.start));
       if (isTaken || isDash || isAnd || isPlus) {
@@ -198,7 +203,8 @@ export function isTerm(bill: BillText, part: Piece): boolean {
   const ofShare = [words.tax, words.discount, words.deposit, words.paid, words.unpaid, words.withheld ?? ''];
   if (isPercent && ofShare.some(has)) return true;
   if (isSum && [words.deposit, words.paid].some(has)) return true;
-  if (isSum && has(words.discount) && numerals.length === 1 && part.next - part.first <= 9) return true;
+  const isOff = isSum && has(words.discount) && !isSoldItem(bill, part);
+  if (isOff && numerals.length === 1 && part.next - part.first <= 9) return true;
   // 'Hosting 120 (no VAT)' is a line with a remark.
   const isRemark = isSum && !hasWordOf(text.replace(/\([^()]*\)/g, ' '), words.tax);
   const isTax = has(words.tax) && !isRemark;

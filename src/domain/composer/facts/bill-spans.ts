@@ -2,8 +2,9 @@ import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { hasWordOf, phraseEnd } from '../page/word-list.ts';
+import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { isAside, isHouse } from './bill-asides.ts';
+import { isUnsure } from './bill-certainty.ts';
 import { billCodes } from './bill-codes.ts';
 import {
   barePrice,
@@ -107,25 +108,63 @@ function readLines(
     while (next > part.first && isSmall(bill, next - 1)) next--;
     if (isPriced || price || next === part.first) continue;
     // What has a price that can't be read leaves the total open.
-    const isUnread = !isTermOf(part) && !isUnpriced(part) && hasUnreadPrice(bill, part);
-    if ((isUnread || isSurcharge(bill, part)) && lines.length > 0) lines.push(typedAsIs(bill, part));
+    const isUnread =
+      !isTermOf(part) && !isUnpriced(part) && !isOtherFact(bill, part) && hasUnreadPrice(bill, part);
+    const surcharge = isPriced ? null : surchargeOf(bill, part);
+    if (surcharge !== null && lines.length > 0)
+      lines.push({ ...typedAsIs(bill, part), ...(Number.isFinite(surcharge) && { percent: surcharge }) });
+    else if (isUnread && lines.length > 0) lines.push(typedAsIs(bill, part));
     else rest.push({ ...part, next });
   }
-  return total && priced.includes(total) ? withSum(bill, lines, rest, total) : { lines, rest };
+  return total && priced.includes(total) ? withSum(bill, lines, rest, total) : withThing(bill, lines, rest);
+}
+
+/** A single price without words is for what 'for' introduces: 'received $600 from Ann Bell for March rent'. */
+function withThing(
+  bill: BillText,
+  lines: TypedLine[],
+  rest: readonly Part[],
+): { readonly lines: TypedLine[]; readonly rest: readonly Part[] } {
+  const [line, ...others] = lines;
+  const { benefit } = pageWordsOf(bill.language);
+  const thing = rest.find(
+    (part) => isWordOf(bill.tokens[part.first - 1]?.folded ?? '', benefit) && !isTerm(bill, part),
+  );
+  if (!line || others.length > 0 || line.words !== '' || !thing) return { lines, rest };
+  const range = rangeOf(bill, thing);
+  return {
+    lines: [{ ...line, ...range, words: bill.text.slice(range.start, range.end) }],
+    rest: rest.filter((part) => part !== thing),
+  };
 }
 
 /** 'Flat 3' in 'rent statement for flat 3: rent 950' has no price: what a colon follows is what the bill is about. */
 const isTitle = (bill: BillText, part: Part): boolean =>
   !part.isNext && /^\s*[:：]\s/.test(bill.text.slice(rangeOf(bill, part).end, rangeOf(bill, part).end + 4));
 
+const likelyOther = 0.3;
+
+/** Returns whether the reader takes the number of a part for a place, a day, a name or a contact: 'deliver to 900 Dock Rd'. */
+const isOtherFact = (bill: BillText, part: Part): boolean =>
+  numeralsIn(bill, part.first, part.next).every((numeral) => {
+    const label = bill.labelOf(rangeOf(bill, numeral), likelyOther);
+    return label !== null && (unpriced.has(label) || names.has(label));
+  });
+
 const longestSurcharge = 5;
 
-/** 'rush fee 25%' among the lines adds to the total, but its base is unknown. */
-const isSurcharge = (bill: BillText, part: Part): boolean =>
-  part.isNext &&
-  part.next - part.first <= longestSurcharge &&
-  !isTerm(bill, part) &&
-  pricedNumerals(bill, part).some(({ kind }) => kind === 'percent');
+/**
+ * Returns the percentage of a clause such as 'rush fee 25%', which adds to the lines before it; not a number if its base
+ * is unknown, null if it is none.
+ */
+function surchargeOf(bill: BillText, part: Part): number | null {
+  const numerals = pricedNumerals(bill, part);
+  const [percent, ...others] = numerals;
+  if (part.next - part.first > longestSurcharge || isTerm(bill, part) || percent?.kind !== 'percent')
+    return null;
+  const isSure = others.length === 0 && percent.isCertain && !isUnsure(bill, part, false);
+  return isSure ? percent.value : Number.NaN;
+}
 
 /**
  * The only price of a bill is its total. A single item gets that price; among several, each item's share is
@@ -215,7 +254,7 @@ export function billSpans(
   { spans, values, language }: PromptReading,
 ): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
   const text = given.slice(0, longestRead);
-  const bill = billText(text, language, values);
+  const bill = billText(text, language, values, spans);
   const clauses = textClauses(text, language);
   const { bill: billWords, introduces } = pageWordsOf(language);
   const codes = billCodes(text, language);
@@ -251,7 +290,9 @@ export function billSpans(
       lines.push({ ...range, words, quantity: 1, unit: null, rate: 0 });
       return [];
     }
-    const isPlace = isBelow(bill, range, below, parties, kindStart);
+    const isPlace =
+      labelOfRest(part, range, spans, bill, lines) !== 'date' &&
+      isBelow(bill, range, below, parties, kindStart);
     if (isPlace) below.push(range);
     // 'Receipt for rent' is about the rent.
     const isAbout =

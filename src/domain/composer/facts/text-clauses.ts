@@ -1,6 +1,8 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf } from '../page/word-list.ts';
+import { saysSomething } from './small-words.ts';
 import { isWeekday } from './weekdays.ts';
 
 export interface Range {
@@ -71,6 +73,13 @@ const isLastMonth = (before: string, word: string, following: string, language: 
   /^\s\p{Lu}/u.test(following) &&
   calendarNames(word.toLowerCase()).some(({ kind }) => kind === 'month');
 
+/** Returns whether a number or a currency and a period stand before a small word with a capital. */
+function startsSentence(text: string, at: number, language: ReaderLanguage): boolean {
+  if (!/[\d\p{Sc}]$/u.test(text.slice(0, at).slice(-1))) return false;
+  const word = /^\s(\p{Lu}\p{Ll}+)/u.exec(text.slice(at + 1, at + 20))?.[1] ?? '';
+  return word !== '' && !saysSomething(word, language);
+}
+
 /**
  * Returns whether the period at an index ends a sentence. Periods in numbers, initials and abbreviations
  * don't.
@@ -84,10 +93,13 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
   if (mark !== '.') return true;
   const before = text.slice(Math.max(0, at - 16), at);
   const word = /[\p{L}\p{M}\d]{1,12}$/u.exec(before)?.[0] ?? '';
+  // The unit of a rate ends its sentence: '$60/hr. Due in 14 days'. So does a small word with a capital: '24. Alle Preise'.
+  if (/\/\p{L}{1,5}$/u.test(before) || startsSentence(text, at, language)) return true;
   const isOrdinal = /(?:^|[^\d.,:])\d{1,2}$/.test(before) && /^\s\p{L}/u.test(following) && language !== 'en';
   // 'Mr. B. Hale' and 'z. Hd.', but not '10 p.m. Then'.
   const isLetter = /^\p{Lu}$/u.test(word) || /(?:^|[\s(])\p{Ll}$/u.test(before);
-  const goesOn = following.trim() !== '' && (isLetter || isClipped(before, word));
+  const isTax = isWordOf(word.toLowerCase(), pageWordsOf(language).bill.tax);
+  const goesOn = following.trim() !== '' && (isLetter || (isClipped(before, word) && !isTax));
   if (goesOn || isOrdinal) return false;
   // The day in 'off on wed. Salon Noor' ends its sentence; the one in 'Sat. Brunch' begins it.
   const isLastDay =

@@ -30,6 +30,8 @@ export interface BillTerms {
   readonly discounts: NonNullable<Invoice['discounts']>;
   readonly withheld: NonNullable<Invoice['withheld']>;
   readonly paid: NonNullable<Invoice['paid']>;
+  /** Payments that are told as a share of the total. */
+  readonly paidShares: readonly { readonly phrase: Phrase; readonly percent: number }[];
   /** Discounts and taxes of single lines, with the index of the line. */
   readonly ofLines: readonly { readonly line: number; readonly phrase: Phrase; readonly rates: LineRates }[];
   /** Terms that change the total but can't be read with certainty: with them, the total stays open. */
@@ -219,6 +221,7 @@ export function billTerms(
   const discounts: { label: string; percent?: number; amount?: number }[] = [];
   const usualPaid = upperFirst(words.bill.paid.split(',')[0] ?? '');
   const paid: { label: string; amount: number }[] = [];
+  const paidShares: { phrase: Phrase; percent: number }[] = [];
   const stated: { phrase: Phrase; amount: number }[] = [];
   const withheld: { label: string; percent: number }[] = [];
   const ofLines: { line: number; phrase: Phrase; rates: LineRates }[] = [];
@@ -267,6 +270,8 @@ export function billTerms(
         label: isSentence(detail, language) ? usualPaid : labelOf(text, amountText, usualPaid, language),
         amount,
       });
+    else if (isPaid && percent !== null && amount === null && !has(bill.condition))
+      paidShares.push({ phrase: detail, percent });
     else if (isOff && !isDeposit && (percent === null) !== (amount === null))
       discounts.push({
         label:
@@ -300,6 +305,7 @@ export function billTerms(
     discounts,
     withheld,
     paid,
+    paidShares,
     ofLines,
     open,
     stated,

@@ -4,14 +4,16 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
-import type { Entry, Phrase } from '../facts/facts.ts';
+import type { Entry, Facts, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
 import { type BillTerms, billTerms, taxName } from './bill-terms.ts';
+import { typedKindName } from './find-kind.ts';
 import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
+import { paymentOf } from './pay-services.ts';
+import { asHeadline, asPoint, asSentence, escaped, upperFirst } from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
 
 /** Returns a line without a price, as typed. */
@@ -85,6 +87,44 @@ function withRates(lines: readonly BillLine[], { ofLines, open, taxes }: BillTer
   ];
 }
 
+/** Rounds an amount to the smallest unit of its currency. */
+const rounded = (amount: number, currency: string): number => {
+  const scale = 10 ** minorDigits(currency);
+  return Math.round(amount * scale) / scale;
+};
+
+/** Returns the lines with the amounts of surcharges, if everything before them has a price. */
+function withSurcharges(
+  lines: readonly BillLine[],
+  { lines: typed, entries }: Facts,
+  currency: string,
+): BillLine[] {
+  const shares = entries.map(
+    ({ item }) => typed.find(({ start, end }) => start >= item.start && end <= item.end)?.percent,
+  );
+  return lines.map((line, at) => {
+    const percent = shares[at];
+    const before = lines.slice(0, at).filter((_, index) => shares[index] === undefined);
+    if (percent === undefined || before.some(({ rate, discount }) => rate === null || discount)) return line;
+    const base = before.reduce((sum, { quantity, rate }) => sum + quantity * (rate ?? 0), 0);
+    return { ...line, rate: rounded((base * percent) / 100, currency) };
+  });
+}
+
+/** Returns payments that are told as shares of the total, which must be known. */
+function sharesOf(
+  page: PageOf<'invoice'>,
+  shares: BillTerms['paidShares'],
+): NonNullable<PageOf<'invoice'>['paid']> {
+  const { isPriced, totalMinor } = billTotals(page);
+  if (!isPriced) return [];
+  const scale = 10 ** minorDigits(page.currency);
+  return shares.map(({ phrase, percent }) => ({
+    label: asPoint(phrase),
+    amount: Math.round((totalMinor * percent) / 100) / scale,
+  }));
+}
+
 /** Returns the taxes of the bill. Where only lines have one, the bill has its name and first percentage. */
 function taxesOf(
   lines: readonly BillLine[],
@@ -96,6 +136,28 @@ function taxesOf(
   return percent === undefined ? {} : { taxes: [{ label: taxName(names, names), percent }] };
 }
 
+/** Returns the last day that a receipt names, which isn't later than today. */
+function paymentDay(phrases: readonly Phrase[], today: string): string | null {
+  const years = new Set(
+    phrases.flatMap(({ value }) => (value?.kind === 'date' && value.year ? [value.year] : [])),
+  );
+  const [only] = years;
+  const year = years.size === 1 && only ? only : Number(today.slice(0, 4));
+  const days = phrases.flatMap(({ value }) => {
+    const day =
+      value?.kind === 'date' ? isoOf({ value: { ...value, year: value.year ?? year } }, today) : null;
+    return day !== null && day <= today ? [day] : [];
+  });
+  return days.sort().at(-1) ?? null;
+}
+
+/** Returns the name of the bill as typed, 'Estimate', or the usual one. */
+function billHeading(facts: Facts, written: ReaderLanguage): string {
+  const { kind, kindText, language } = facts;
+  const typed = kind && kindText && written === language ? typedKindName(kindText, kind, language) : null;
+  return typed ? upperFirst(escaped(typed.toLowerCase())) : kindTitle({ ...facts, kindText: null }, written);
+}
+
 /** Maximum length (in characters) of a term in the header of a bill. */
 const longestTerm = 22;
 
@@ -104,7 +166,7 @@ export function buildBill(request: PageRequest): BuiltPages {
   const { text, facts, ledger, written, today } = request;
   const { language, kind, from, to, places, contacts, dates } = facts;
   const { labels } = pageWordsOf(written);
-  const heading = kindTitle({ ...facts, kindText: null }, written);
+  const heading = billHeading(facts, written);
   const isSaid = facts.kindText !== null && facts.kindText.length > heading.length;
   const usual = isSaid ? asHeadline(facts.kindText, language) : `[[${labels.servedItem}]]`;
   const lines = facts.entries.map((entry) => {
@@ -119,6 +181,8 @@ export function buildBill(request: PageRequest): BuiltPages {
   }
   const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (issued) ledger.use(issued.date);
+  // A receipt without a date of its own is of the day of the payment.
+  const paidOn = kind === 'receipt' ? paymentDay([...dates, ...facts.details], today) : null;
   const terms = billTerms(
     request,
     issued?.iso ?? today,
@@ -126,7 +190,7 @@ export function buildBill(request: PageRequest): BuiltPages {
   );
   // An implicit date of issue must not be later than the due date.
   const isLate = typeof terms.due === 'string' && terms.due < today;
-  const day = issued?.iso ?? (isLate ? terms.due : today);
+  const day = issued?.iso ?? paidOn ?? (isLate ? terms.due : today);
   const named = ledger.left([...(facts.title ? [facts.title] : []), ...facts.subjects]);
   const subject = ledger
     .use(named)
@@ -141,42 +205,50 @@ export function buildBill(request: PageRequest): BuiltPages {
     };
   };
   const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
-  const wantsBank = kind === 'invoice' || kind === null;
+  // A contact behind 'paypal' is below the sender otherwise.
+  const ways = ledger.left([...facts.details, ...contacts]).flatMap((phrase) => {
+    const payment = paymentOf(phrase);
+    if (payment) ledger.use(phrase);
+    return payment ?? [];
+  });
+  const payments = [...terms.payment, ...ways];
+  const isCredit = facts.kindText !== null && hasWordOf(facts.kindText, pageWordsOf(language).bill.credit);
+  const wantsBank = (kind === 'invoice' || kind === null) && !isCredit;
+  const currency = currencyOf({
+    text,
+    language,
+    bank: billCodes(text, language).bank,
+    taxes: terms.taxes.map(({ percent }) => percent),
+  });
   const page: PageOf<'invoice'> = {
     layout: 'invoice',
     title: heading,
-    number: terms.number ?? `[[${labels.number}]]`,
+    // Only invoices need a number.
+    number: terms.number ?? (kind === 'invoice' || kind === null ? `[[${labels.number}]]` : ''),
     issued: day,
     ...(terms.due !== undefined && { due: terms.due }),
     ...(terms.isValidity && { dueLabel: labels.validUntil }),
     from: sender,
     to: recipient,
     ...(subject && { subject }),
-    currency: currencyOf({
-      text,
-      language,
-      bank: billCodes(text, language).bank,
-      taxes: terms.taxes.map(({ percent }) => percent),
-    }),
-    lines: withRates(lines, terms),
+    currency,
+    lines: withSurcharges(withRates(lines, terms), facts, currency),
     ...(terms.withheld.length > 0 && { withheld: terms.withheld }),
     ...(terms.discounts.length > 0 && { discounts: terms.discounts }),
     ...taxesOf(lines, terms, pageWordsOf(language).bill.tax),
     ...(terms.isInclusive && { inclusive: true }),
-    ...(terms.paid.length > 0 && { paid: terms.paid }),
     ...(kind === 'quote' && { amountLabel: labels.total }),
     payment:
-      terms.payment.length > 0
-        ? terms.payment
-        : wantsBank
-          ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
-          : [],
+      payments.length > 0 ? payments : wantsBank ? [{ label: labels.bank, value: `[[${labels.bank}]]` }] : [],
   };
+  const shares = sharesOf(page, terms.paidShares);
+  const paid = [...terms.paid, ...shares];
   // The header has space for one short term.
   const [short] =
     terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm ? terms.noted : [];
   const notes = [
     ...(short ? [] : terms.noted),
+    ...(shares.length === 0 ? terms.paidShares.map(({ phrase }) => phrase) : []),
     ...otherTotals(page, terms.stated),
     ...ledger.use(ledger.rest()),
   ];
@@ -186,6 +258,7 @@ export function buildBill(request: PageRequest): BuiltPages {
     pages: [
       {
         ...page,
+        ...(paid.length > 0 && { paid }),
         ...(short && { terms: asPoint(short) }),
         ...(notes.length > 0 && { note: notes.map(asSentence).join(' ') }),
       },

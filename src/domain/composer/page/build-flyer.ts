@@ -6,7 +6,7 @@ import { flyerOpening, hasStub } from './flyer-opening.ts';
 import { kindTitle } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asPoint, escaped } from './say-phrase.ts';
+import { asPoint, escaped, upperFirst } from './say-phrase.ts';
 import { isWordOf } from './word-list.ts';
 
 type Flyer = PageOf<'flyer'>;
@@ -17,11 +17,18 @@ const longestTagline = 80;
 const wordBefore = (text: string, start: number): string =>
   text.slice(0, start).trim().split(' ').at(-1)?.toLowerCase() ?? '';
 
+/** Returns what a certificate is for with the word before it: 'For completing the sailing course'. */
+function asReason({ text, facts }: PageRequest, phrase: Phrase): string {
+  const { benefit } = pageWordsOf(facts.language);
+  const word = wordBefore(text, phrase.start);
+  return isWordOf(word, benefit) ? `${upperFirst(word)} ${escaped(phrase.text)}` : asPoint(phrase);
+}
+
 /** Builds a flyer, poster, invitation, card or sign: little text in large type. */
 export function buildFlyer(request: PageRequest): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
-  const { title, hero, label, worth } = flyerOpening(request);
+  const { title, hero, reason, label, worth } = flyerOpening(request);
   // The first entry of a voucher may already be printed as its value.
   const entries = sayEntries(
     facts.entries.filter(({ item }) => !ledger.isUsed(item)),
@@ -53,7 +60,12 @@ export function buildFlyer(request: PageRequest): BuiltPages {
   const details = ledger.left(facts.details);
   const [first] = [...subjects, ...details];
   const tagline =
-    first && first.text.length <= longestTagline && subjects.length + details.length > 0 ? first : undefined;
+    reason === undefined &&
+    first &&
+    first.text.length <= longestTagline &&
+    subjects.length + details.length > 0
+      ? first
+      : undefined;
   if (tagline) ledger.use(tagline);
   const points: NonNullable<Flyer['points']> = [
     ...(isPriced ? entries.filter(({ price }) => price === '') : entries).map((entry) => ({
@@ -75,7 +87,8 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     layout: 'flyer',
     title,
     ...(hero !== undefined && { hero }),
-    ...(tagline && { tagline: asPoint(tagline) }),
+    ...(reason !== undefined && { tagline: reason }),
+    ...(tagline && { tagline: facts.kind === 'certificate' ? asReason(request, tagline) : asPoint(tagline) }),
     facts: [...(worth ? [worth] : []), ...rows, ...people],
     ...(shown.length > 0 && { points: shown }),
     ...(isPriced && {

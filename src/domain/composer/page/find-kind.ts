@@ -121,5 +121,22 @@ export function kindModifier(text: string, language: ReaderLanguage): string | n
   return words !== '' && saysSomething(words, language) ? words : null;
 }
 
+/** Abbreviations such as 'PO' head no document. */
+const shortestName = 4;
+
+/** Returns the name of a kind in the words that ask for it: 'cost estimate' of a kitchen cost estimate. */
+export function typedKindName(text: string, kind: KindId, language: ReaderLanguage): string | null {
+  const folded = fold(text).replaceAll('-', ' ');
+  if (folded.length !== text.length) return null;
+  const isWhole = (at: number, name: string): boolean =>
+    isInside(language) || ` ${folded} `.startsWith(` ${name} `, at);
+  for (const { kind: own, name } of kindNames(language)) {
+    if (own !== kind || (name.length < shortestName && !isInside(language))) continue;
+    const at = folded.indexOf(name);
+    if (at >= 0 && isWhole(at, name)) return text.slice(at, at + name.length);
+  }
+  return null;
+}
+
 const isSmallFirst = (words: string, language: ReaderLanguage): boolean =>
   !saysSomething(words.split(' ')[0] ?? '', language);

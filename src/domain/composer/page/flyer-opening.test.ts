@@ -27,7 +27,8 @@ describe('a page with little text', () => {
     const page = flyerOf('Certificate for completing the sailing course for Tom Becker, Harbor Sailing Club');
     expect(page).toMatchObject({
       kind: 'certificate',
-      title: 'Completing the sailing course',
+      title: 'Certificate',
+      tagline: 'For completing the sailing course',
       hero: 'Tom Becker',
       contact: ['Harbor Sailing Club'],
     });

@@ -1,5 +1,5 @@
 import { fold } from '../../reader/tokenize.ts';
-import type { Entry, Phrase } from '../facts/facts.ts';
+import type { Entry, Facts, Phrase } from '../facts/facts.ts';
 import type { FactRow } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
 import type { KindId } from './kinds.ts';
@@ -12,6 +12,8 @@ export interface FlyerOpening {
   readonly hero?: string;
   /** Name of the document, if the title says something else. */
   readonly label?: string;
+  /** What follows the name of a recipient. */
+  readonly reason?: string;
   /** 'Worth: $50', if the prompt states it. */
   readonly worth?: FactRow;
 }
@@ -26,6 +28,17 @@ const longestHero = 60;
 
 const fitsHero = (phrase: Phrase | undefined): phrase is Phrase =>
   phrase !== undefined && phrase.text.length <= longestHero;
+
+/** From this confidence on, the prompt says what a certificate is called. */
+const sureTitle = 0.5;
+
+/** Returns who a certificate is for: its recipient, or the first of its people. */
+function recipientOf({ to, names, from, contacts }: Facts): Phrase | undefined {
+  const [first, ...others] = [...names, ...from].sort((a, b) => a.start - b.start);
+  // A single name at the end of the prompt signs.
+  const isSigner = others.length === 0 && contacts.length > 0;
+  return to[0] ?? (isSigner ? undefined : first);
+}
 
 /** 'worth $50' is parsed as an entry with a price. */
 function pricedEntry(entries: readonly Entry[]): { item: Phrase; money: Phrase } | undefined {
@@ -42,11 +55,15 @@ export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpen
   const kind = kindTitle(facts, written);
   const titleOf = (): string => headlineOf({ ...facts, to: [], from: [] }, ledger, written);
   if (facts.kind === 'certificate') {
-    const who = facts.to[0] ?? facts.names[0];
-    if (!fitsHero(who)) return { title: headlineOf(facts, ledger, written) };
-    const hero = asPoint(ledger.use(who));
-    const title = titleOf();
-    return { title, hero, ...(title !== kind && { label: kind }) };
+    const { title: named } = facts;
+    const isNamed = named !== null && named.confidence >= sureTitle;
+    const title = isNamed ? asHeadline(ledger.use(named).text, facts.language) : kind;
+    const who = recipientOf(facts);
+    const label = isNamed && { label: kind };
+    if (!fitsHero(who)) return { title, ...label };
+    // What follows the name is what the certificate is for.
+    const [name = '', ...rest] = asPoint(ledger.use(who)).split(/, (?=\P{Ll})/u);
+    return { title, hero: name, ...(rest.length > 0 && { reason: rest.join(', ') }), ...label };
   }
   if (facts.kind === 'voucher') {
     const priced = facts.amounts.length === 0 ? pricedEntry(facts.entries) : undefined;

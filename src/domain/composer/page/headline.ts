@@ -3,7 +3,7 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
-import { kindModifier } from './find-kind.ts';
+import { kindModifier, typedKindName } from './find-kind.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint, escaped, isSentence, upperFirst } from './say-phrase.ts';
@@ -80,8 +80,27 @@ function toldBefore({ head, subjects, language }: Facts): Phrase | undefined {
   return subjects.find((phrase) => isSure(phrase) && phrase.end <= head.start && fits(phrase.text, language));
 }
 
+/** Kinds that order something which their name tells: 'weekly cleaning schedule for flat 9'. */
+const ordering: ReadonlySet<KindId> = new Set<KindId>(['program', 'agenda', 'minutes', 'plan', 'form']);
+
+/** Returns the words that name what an agenda or a schedule orders; null if its name doesn't say. */
+function orderedThing({ head, kind, kindText, language }: Facts): string | null {
+  if (!kind || !kindText || !ordering.has(kind)) return null;
+  const name = typedKindName(kindText, kind, language);
+  const usual = pageWordsOf(language).kinds[kind].split(',')[0] ?? '';
+  // 'Rota' and 'Dienstplan' say more than 'program'.
+  const isOther = kind === 'program' && !fold(kindText).includes(fold(usual));
+  const isTold = isOther || (name !== null && name.length < kindText.trim().length);
+  if (!isTold) return null;
+  const named = head?.whole && fits(head.whole, language) ? head.whole : kindText;
+  return fits(named, language) ? named : null;
+}
+
 /** Returns the words directly after the kind if they are the subject. */
-function headOf({ head, kind, kindText, language }: Facts): string | null {
+function headOf(facts: Facts): string | null {
+  const { head, kind, kindText, language } = facts;
+  const ordered = orderedThing(facts);
+  if (ordered !== null) return ordered;
   // A kind that Octavo doesn't know: 'Annual accounts of the sailing club'.
   if (head?.withKind && !kind && fits(head.withKind, language)) return head.withKind;
   if (!head || !kind || given.has(kind) || !announced.has(familyOf(kind))) return null;
@@ -197,10 +216,10 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
   const told = head && !title ? toldBefore(facts) : undefined;
   if (told) return asHeadline(ledger.use(told).text, language);
   const isTitled = title && (title.confidence >= 0.5 || !head) && fits(title.text, language);
-  if (isTitled && !(facts.head && facts.head.start <= title.start && head))
+  if (isTitled && !(facts.head && facts.head.start <= title.start && head && head !== facts.kindText))
     return titleText(ledger.use(title), language);
+  if (head === facts.kindText && head !== null) return upperFirst(escaped(head));
   if (head && facts.head) {
-    if (head === facts.kindText) return upperFirst(escaped(head));
     ledger.printWithin({ start: facts.head.from, end: facts.head.end });
     return asHeadline(head, language);
   }

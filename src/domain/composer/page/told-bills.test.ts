@@ -23,6 +23,11 @@ function dueOf(prompt: string): number | null {
   return isPriced ? dueMinor : null;
 }
 
+function partiesOf(prompt: string): string[] {
+  const { from, to } = billOf(prompt);
+  return [from.name, to.name];
+}
+
 describe('a bill that is told', () => {
   it.each([
     'receipt for Ann Lowe: boat hire 640, paid by cheque no. 5511',
@@ -116,7 +121,6 @@ describe('a bill that is told', () => {
       'a line without the tax of the bill',
       'factura a Ana Gil: 20 páginas a 5 euros la página, IVA 21 %, 8 euros de envío sin IVA',
     ],
-    ['a share that is paid', 'quote for Ann Lowe: painting £400, carpet £300, 50% deposit already paid'],
     ['two taxes added', 'quote for Ann Lowe: soup £40, wine £60, plus VAT 5% on food and 20% on drinks'],
     [
       'a price that can’t be read',
@@ -124,6 +128,30 @@ describe('a bill that is told', () => {
     ],
   ])('leaves the total open beside %s', (_, prompt) => {
     expect(dueOf(prompt)).toBeNull();
+  });
+
+  it.each([
+    ['a share that is paid', 'quote for Ann Lowe: painting £400, carpet £300, 50% deposit already paid', 350],
+    ['a surcharge on all lines', 'invoice for Ann Lowe: painting £400, carpet £300, rush fee 10%', 770],
+    ['a word for a discount in an item', 'quote for Ann Lowe: haul off old fence $400, gate $150', 550],
+    ['a fraction without its zero', 'invoice for Ann Lowe: chair covers 100 x .90, delivery 60', 150],
+    ['a grade behind a quantity', 'invoice for Ann Lowe: 12 sheets 16ga @ $8, delivery $4', 100],
+    ['an X in a name', 'invoice for Ann Lowe: 2 cartridges HP 26X at £71, cable £8', 150],
+    ['one line with a plus', 'quote for Ann Lowe: men + truck 6 hrs at $100 an hour, piano $150', 750],
+    ['a price for several things', 'quote for Ann Lowe: two ceilings £260, hall £180, woodwork £95', 535],
+  ])('knows the total beside %s', (_, prompt, total) => {
+    expect(dueOf(prompt)).toBe(total * 100);
+  });
+
+  it('takes a name that stands like a signature for the sender', () => {
+    expect(
+      partiesOf(
+        'Quote for Mrs Pellow: hall £420, ceiling £260. Valid 30 days. Dave Munro Decorating 07700 900412',
+      ),
+    ).toEqual(['Dave Munro Decorating', 'Mrs Pellow']);
+    expect(
+      partiesOf('Receipt: received $600 from Marcus Bell for March rent, landlord Gil Petrossian'),
+    ).toEqual(['Gil Petrossian', 'Marcus Bell']);
   });
 
   it('keeps a line with a remark on its tax', () => {

@@ -68,7 +68,7 @@ function metaHtml(writer: InvoiceWriter): Html {
 function headBlock(writer: InvoiceWriter): DraftBlock {
   const { id, content, labels, frame } = writer;
   const { title } = content;
-  const number = isGap(content.number) ? null : content.number;
+  const number = isGap(content.number) || content.number.plain === '' ? null : content.number;
   const titleLines = number === null ? [title.plain] : [title.plain, number.plain];
   return block(
     'header',

@@ -11,7 +11,7 @@ interface Chunk {
 
 const longestContact = 300;
 const email = /^[^\s@]{1,64}@[^\s@]{1,190}\.\p{L}{2,24}$/u;
-const handle = /^@[\w.]{2,40}$/;
+const handle = /^@(?=[\d.]*[a-z_])[\w.]{2,40}$/i;
 const address = /^(?:https?:\/\/|www\.)\S{3,}$/i;
 const domain = /^[a-z0-9-]{2,63}(?:\.[a-z0-9-]{2,63}){0,3}\.[a-z]{2,12}(?:\/\S*)?$/i;
 const opening = new Set(['(', '[', '<', '"', '“', '«', '„', "'", '（', '「', ':', '：']);
@@ -79,7 +79,7 @@ function phoneEnd(tokens: readonly Token[], at: number): number {
       digits += token.text.length;
       groups++;
       end = next + 1;
-    } else if (!phoneMarks.has(token.text)) break;
+    } else if (!phoneMarks.has(token.text) || (token.text === '.' && tokens[next + 1]?.hasSpaceBefore)) break;
     next++;
   }
   const isPhone =

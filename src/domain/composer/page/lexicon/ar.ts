@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const arabic: PageWords = {
   kinds: {
-    invoice: 'فاتورة',
+    invoice: 'فاتورة, إشعار دائن',
     quote: 'عرض سعر, تسعيرة, عرض أسعار',
     receipt: 'إيصال, وصل',
     order: 'طلب شراء, أمر شراء',
@@ -126,6 +126,7 @@ export const arabic: PageWords = {
     speaks: 'يتحدث, تتحدث',
   },
   bill: {
+    credit: 'إشعار دائن',
     tax: 'ضريبة, ضريبة القيمة المضافة',
     including: 'شامل, شاملة',
     discount: 'خصم',
@@ -148,6 +149,7 @@ export const arabic: PageWords = {
     about: 'حوالي, تقريبا',
     to: 'إلى, ل',
     from: 'من',
+    seller: 'البائع, المورد, المؤجر',
     client: 'العميل, عميل, الزبون',
     dated: 'بتاريخ, تاريخ',
     bank: 'iban, swift, آيبان, حساب, رقم الحساب',

@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const german: PageWords = {
   kinds: {
-    invoice: 'rechnung, abrechnung, honorarnote',
+    invoice: 'rechnung, abrechnung, honorarnote, gutschrift',
     quote: 'angebot, kostenvoranschlag, offerte, kostenschätzung',
     receipt: 'quittung, beleg, kassenbeleg, zahlungsbestätigung',
     order: 'bestellung, auftrag, auftragsbestätigung',
@@ -132,8 +132,9 @@ export const german: PageWords = {
     speaks: 'spricht, spreche',
   },
   bill: {
+    credit: 'gutschrift',
     tax: 'mwst, ust, umsatzsteuer, mehrwertsteuer, steuer',
-    including: 'inkl, inklusive, einschließlich, enthalten, enthält',
+    including: 'inkl, inklusive, einschließlich, enthalten, enthält, brutto, darin',
     discount: 'rabatt, nachlass, skonto, abzüglich, minus',
     due: 'zahlbar, fällig, zahlungsziel, innerhalb, binnen, netto, zahlung, überweisen, begleichen',
     valid: 'gültig, gültigkeit',
@@ -154,7 +155,9 @@ export const german: PageWords = {
     about: 'ca, circa, etwa, ungefähr, rund, bis zu',
     to: 'an, für',
     from: 'von, vom',
-    client: 'kunde, kundin, auftraggeber, auftraggeberin, empfänger',
+    seller:
+      'verkäufer, verkäuferin, vermieter, vermieterin, aussteller, absender, lieferant, wir sind, meine firma ist',
+    client: 'kunde, kundin, auftraggeber, auftraggeberin, empfänger, zu händen, zuhanden',
     dated: 'vom, datum, rechnungsdatum, den',
     bank: 'iban, bic, swift, konto, kontonummer, kto, blz, bankleitzahl, bankverbindung, verwendungszweck',
     total:
@@ -163,7 +166,7 @@ export const german: PageWords = {
     street:
       '-straße, -strasse, -str, -weg, -platz, -allee, -gasse, -ring, -damm, -ufer, -chaussee, postfach, whg, straße, str, weg, platz, allee, gasse',
     named:
-      'tel, telefon, mobil, handy, fax, auftrag, auftragsnummer, bestellung, kundennummer, alter, baujahr, seit, jahr, saison, modell, version, plz',
+      'tel, telefon, mobil, handy, fax, auftrag, auftragsnummer, bestellung, kundennummer, alter, baujahr, seit, jahr, saison, modell, version, plz, rechnung, scheck, vertrag, akte, kennzeichen',
     excluding: 'plus, zzgl, zuzüglich, exkl, exklusive, nicht enthalten, nicht inbegriffen',
     costs: 'kostet, kosten, macht, machen, beträgt, betragen',
     withheld: 'quellensteuer, abzugsteuer, bauabzugsteuer',

@@ -2,7 +2,8 @@ import type { PageWords } from './page-words.ts';
 
 export const english: PageWords = {
   kinds: {
-    invoice: 'invoice, bill, pro forma, proforma, fee note, rent statement, statement of account',
+    invoice:
+      'invoice, bill, pro forma, proforma, fee note, rent statement, statement of account, credit note, credit memo',
     quote: 'quote, quotation, estimate, cost estimate, offer, bid',
     receipt: 'receipt, proof of payment',
     order: 'order, purchase order, po, order confirmation',
@@ -43,7 +44,7 @@ export const english: PageWords = {
     invoice: 'Invoice',
     quote: 'Quote',
     receipt: 'Receipt',
-    order: 'Order',
+    order: 'Purchase order',
     deck: 'Presentation',
     letter: 'Letter',
     flyer: 'Flyer',
@@ -135,8 +136,9 @@ export const english: PageWords = {
     speaks: 'speaks, speak, fluent in',
   },
   bill: {
+    credit: 'credit note, credit memo',
     tax: 'vat, tax, sales tax, gst, hst',
-    including: 'including, includes, incl, included, inclusive',
+    including: 'including, includes, incl, included, inclusive, inc',
     discount: 'discount, off, rebate, less, minus, deduct, deducted',
     due: 'due, payable, net, pay, payment, within, settle',
     valid: 'valid, validity, expires, good for, good until',
@@ -157,7 +159,10 @@ export const english: PageWords = {
     about: 'about, around, approx, approximately, roughly, circa, ca, up to',
     to: 'to, for',
     from: 'from, by',
-    client: 'client, customer, bill to, billed to, recipient',
+    seller:
+      'seller, vendor, landlord, landlady, issuer, supplier, contractor, my business is, my company is, our company is, we are',
+    client:
+      'client, client is, customer, customer is, bill to, billed to, recipient, in the name of, attn, attention',
     dated: 'dated, date, invoice date, of',
     bank: 'iban, bic, swift, sort code, account number, account no, account, acct, routing number, routing, aba, bsb, bank account, reference, ref',
     total:
@@ -165,7 +170,7 @@ export const english: PageWords = {
     numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
     street: 'street, st, road, rd, lane, avenue, ave, boulevard, blvd, crescent, p.o. box, po box, apt',
     named:
-      'tel, telephone, phone, mobile, cell, fax, call, order, order number, ref, reference, age, aged, built, since, year, season, model, version, job, zip, postcode',
+      'tel, telephone, phone, mobile, cell, fax, call, order, order number, ref, reference, age, aged, built, since, year, season, model, version, job, zip, postcode, inv, invoice, po, claim, policy, check, cheque, license, lic, reg, registration, permit, bsb, acc, case, ticket, contract, file',
     excluding: 'plus, not included, not including, excluding, excl, on top, not incl, ex',
     costs: 'come to, comes to, came to, cost, costs, is, are, was, were, worth',
     withheld: 'withholding, withholding tax, withheld, retention',

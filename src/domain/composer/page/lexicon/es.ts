@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const spanish: PageWords = {
   kinds: {
-    invoice: 'factura',
+    invoice: 'factura, nota de crédito, nota de abono',
     quote: 'presupuesto, cotización, oferta',
     receipt: 'recibo, comprobante',
     order: 'pedido, orden de compra',
@@ -131,6 +131,7 @@ export const spanish: PageWords = {
     speaks: 'habla, hablo',
   },
   bill: {
+    credit: 'nota de crédito, nota de abono',
     tax: 'iva, impuesto',
     including: 'incluido, incluida, incluye',
     discount: 'descuento, rebaja, menos',
@@ -153,13 +154,15 @@ export const spanish: PageWords = {
     about: 'unos, unas, aproximadamente, aprox, alrededor de',
     to: 'para, a',
     from: 'de, por',
-    client: 'cliente, clienta, destinatario',
+    seller: 'vendedor, vendedora, arrendador, arrendadora, emisor, proveedor, casero, somos, mi empresa es',
+    client: 'cliente, clienta, destinatario, a nombre de, a la atención de',
     dated: 'fecha, del, de fecha',
     bank: 'iban, bic, swift, cuenta, número de cuenta, clabe',
     total: 'total, subtotal, suma, importe total, en total',
     numbers: 'un/una/uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
     street: 'calle, avenida, avda, av, plaza, carretera, travesía, apartado',
-    named: 'tel, teléfono, móvil, fax, pedido, ref, referencia, edad, desde, año, temporada, modelo, versión',
+    named:
+      'tel, teléfono, móvil, fax, pedido, ref, referencia, edad, desde, año, temporada, modelo, versión, factura, cheque, contrato, expediente',
     excluding: 'más, no incluido, no incluida, no incluidos, sin incluir, aparte, no incluye',
     costs: 'cuesta, cuestan, sale a, salen a, son',
     withheld: 'irpf, retención, retenciones',

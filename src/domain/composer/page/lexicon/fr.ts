@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const french: PageWords = {
   kinds: {
-    invoice: 'facture, note d’honoraires',
+    invoice: 'facture, note d’honoraires, note de crédit, facture d’avoir',
     quote: 'devis, offre, estimation',
     receipt: 'reçu, quittance',
     order: 'commande, bon de commande',
@@ -131,8 +131,9 @@ export const french: PageWords = {
     speaks: 'parle, parlant',
   },
   bill: {
+    credit: 'note de crédit, facture d’avoir',
     tax: 'tva, taxe',
-    including: 'ttc, inclus, incluse, comprise',
+    including: 'ttc, inclus, incluse, comprise, dont, toutes taxes comprises',
     discount: 'remise, réduction, rabais, escompte, moins',
     due: 'échéance, payable, paiement, sous, net, règlement, régler, à régler',
     valid: 'valable, validité, valide',
@@ -153,14 +154,16 @@ export const french: PageWords = {
     about: 'environ, env, autour de, jusqu’à',
     to: 'pour, à, chez',
     from: 'de, par',
-    client: 'client, cliente, destinataire',
+    seller:
+      'vendeur, vendeuse, bailleur, propriétaire, émetteur, prestataire, fournisseur, nous sommes, ma société est',
+    client: 'client, cliente, destinataire, au nom de, à l’attention de, à l’ordre de',
     dated: 'du, date, le, datée du',
     bank: 'iban, bic, swift, rib, compte, numéro de compte, code banque',
     total: 'total, au total, sous-total, somme, montant total, en tout, net à payer',
     numbers: 'un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
     street: 'rue, avenue, av, boulevard, bd, allée, impasse, appt',
     named:
-      'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version',
+      'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version, facture, chèque, contrat, dossier',
     excluding: 'plus, ht, hors taxe, hors taxes, non compris, non comprise, non inclus, non incluse, en sus',
     costs: 'coûte, coûtent, revient à, s’élève à, fait, font',
     withheld: 'retenue à la source, précompte',

@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const italian: PageWords = {
   kinds: {
-    invoice: 'fattura',
+    invoice: 'fattura, nota di credito',
     quote: 'preventivo, offerta',
     receipt: 'ricevuta, scontrino',
     order: 'ordine, ordine d’acquisto',
@@ -129,8 +129,9 @@ export const italian: PageWords = {
     speaks: 'parla, parlo',
   },
   bill: {
+    credit: 'nota di credito',
     tax: 'iva, imposta',
-    including: 'incluso, inclusa, compresa',
+    including: 'incluso, inclusa, compresa, lordo, ivata',
     discount: 'sconto, ribasso, meno',
     due: 'scadenza, pagamento, entro, netto, saldare',
     valid: 'valido, valida, validità',
@@ -151,14 +152,15 @@ export const italian: PageWords = {
     about: 'circa, ca, intorno a',
     to: 'per, a',
     from: 'da, di',
-    client: 'cliente, destinatario, spett',
+    seller: 'venditore, locatore, emittente, fornitore, siamo, la mia ditta è',
+    client: 'cliente, destinatario, spett, intestata a, intestato a, all’attenzione di',
     dated: 'del, data, in data',
     bank: 'iban, bic, swift, conto, conto corrente, abi, cab',
     total: 'totale, subtotale, somma, in totale, importo totale, in tutto',
     numbers: 'un/uno/una, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
     street: 'via, viale, piazza, vicolo, interno',
     named:
-      'tel, telefono, cell, cellulare, fax, ordine, rif, riferimento, età, dal, anno, stagione, modello, versione',
+      'tel, telefono, cell, cellulare, fax, ordine, rif, riferimento, età, dal, anno, stagione, modello, versione, fattura, assegno, contratto, pratica',
     unsure: 'già, in anticipo, rimborso, rimborsato, dato, opzionale, oppure, o, forse, tranne',
     stage:
       'fase, parte, livello, sezione, modulo, lotto, classe, tipo, taglia, capitolo, volume, zona, settimana, giorno',

@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const japanese: PageWords = {
   kinds: {
-    invoice: '請求書',
+    invoice: '請求書, 返金明細書',
     quote: '見積書, 見積もり, 見積り, 見積',
     receipt: '領収書, レシート',
     order: '注文書, 発注書',
@@ -126,6 +126,7 @@ export const japanese: PageWords = {
     speaks: '',
   },
   bill: {
+    credit: '返金明細書',
     tax: '消費税, 税',
     including: '税込, 込み',
     discount: '割引, 値引',
@@ -148,6 +149,7 @@ export const japanese: PageWords = {
     about: '約',
     to: '宛, 宛て',
     from: 'より, から',
+    seller: '発行者, 販売者, 発行元',
     client: '宛先, 顧客, お客様',
     dated: '発行日, 日付',
     bank: 'iban, swift, 口座番号, 口座, 普通',

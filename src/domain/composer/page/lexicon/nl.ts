@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const dutch: PageWords = {
   kinds: {
-    invoice: 'factuur, rekening',
+    invoice: 'factuur, rekening, creditnota, creditfactuur',
     quote: 'offerte, prijsopgave',
     receipt: 'bon, kwitantie, betaalbewijs',
     order: 'bestelling, order, opdrachtbevestiging',
@@ -128,8 +128,9 @@ export const dutch: PageWords = {
     speaks: 'spreekt',
   },
   bill: {
+    credit: 'creditnota, creditfactuur',
     tax: 'btw, belasting',
-    including: 'inclusief, incl, inbegrepen',
+    including: 'inclusief, incl, inbegrepen, waarvan',
     discount: 'korting, minus',
     due: 'betalen, vervalt, betaling, binnen, netto, vervaldatum, voldoen',
     valid: 'geldig, geldigheid',
@@ -150,14 +151,15 @@ export const dutch: PageWords = {
     about: 'ca, circa, ongeveer',
     to: 'voor, aan',
     from: 'van',
-    client: 'klant, opdrachtgever',
+    seller: 'verkoper, verhuurder, afzender, leverancier, wij zijn, mijn bedrijf is',
+    client: 'klant, opdrachtgever, ten name van, ter attentie van',
     dated: 'datum, van, d.d',
     bank: 'iban, bic, swift, rekening, rekeningnummer',
     total: 'totaal, subtotaal, totaalbedrag, som, in totaal, samen',
     numbers: 'een/één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
     street: '-straat, -laan, -plein, -weg, -gracht, -kade, -singel, -dijk, postbus, straat, laan, plein, weg',
     named:
-      'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar',
+      'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar, factuur, cheque, contract, dossier',
     unsure: 'reeds, vooraf, terugbetaald, creditering, gegeven, optioneel, of, misschien, behalve',
     stage: 'fase, deel, stap, niveau, module, kavel, klas, type, maat, hoofdstuk, ronde, zone, week, dag',
   },

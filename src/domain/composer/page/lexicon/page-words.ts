@@ -48,6 +48,8 @@ export interface BillWords {
   readonly months: string;
   readonly number: string;
   readonly paid: string;
+  /** Names of bills that give money back: 'credit note'. */
+  readonly credit: string;
   /** Mark a deposit as not paid yet: 'on order'. */
   readonly unpaid: string;
   readonly deposit: string;
@@ -70,6 +72,8 @@ export interface BillWords {
   readonly from: string;
   /** Nouns for the recipient: 'client'. */
   readonly client: string;
+  /** Nouns for the sender: 'landlord'. */
+  readonly seller: string;
   /** Before the date of issue. */
   readonly dated: string;
   /** Before an account: 'IBAN', 'sort code'. */

@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const polish: PageWords = {
   kinds: {
-    invoice: 'faktura, rachunek',
+    invoice: 'faktura, rachunek, nota kredytowa, faktura korygująca',
     quote: 'oferta, wycena, kosztorys',
     receipt: 'paragon, pokwitowanie',
     order: 'zamówienie',
@@ -113,7 +113,7 @@ export const polish: PageWords = {
   benefit: 'dla',
   of: '',
   abbreviations:
-    'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp, pon, wt, śr, czw, sob, niedz',
+    'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, szt, min, maks, r, itd, itp, pon, wt, śr, czw, sob, niedz',
   cv: {
     experience: 'doświadczenie, doświadczenie zawodowe',
     education: 'wykształcenie, edukacja',
@@ -128,6 +128,7 @@ export const polish: PageWords = {
     speaks: 'mówi, zna',
   },
   bill: {
+    credit: 'nota kredytowa, faktura korygująca',
     tax: 'vat, podatek',
     including: 'w tym, zawiera, brutto',
     discount: 'rabat, zniżka, minus',
@@ -150,14 +151,16 @@ export const polish: PageWords = {
     about: 'ok, około',
     to: 'dla, do',
     from: 'od',
-    client: 'klient, klientka, nabywca',
+    seller: 'sprzedawca, wystawca, wynajmujący, dostawca, moja firma to',
+    client: 'klient, klientka, nabywca, na rzecz, do rąk',
     dated: 'z dnia, data',
     bank: 'iban, bic, swift, konto, nr konta, numer konta, rachunek',
     total: 'razem, łącznie, suma, ogółem, w sumie, do zapłaty',
     numbers:
       'jeden/jedna/jedną, dwa/dwie/dwóch, trzy/trzech, cztery/czterech, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
     street: 'ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skrytka',
-    named: 'tel, telefon, kom, fax, zamówienie, ref, wiek, od, rok, sezon, model, wersja',
+    named:
+      'tel, telefon, kom, fax, zamówienie, ref, wiek, od, rok, sezon, model, wersja, faktura, faktury, czek, umowa',
     unsure: 'już, z góry, zwrot, zwrócono, opcjonalnie, lub, albo, może, oprócz',
     stage:
       'faza, część, etap, poziom, krok, moduł, klasa, typ, rozmiar, rozdział, tom, strefa, tydzień, dzień',

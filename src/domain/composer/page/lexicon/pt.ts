@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const portuguese: PageWords = {
   kinds: {
-    invoice: 'fatura, nota fiscal',
+    invoice: 'fatura, nota fiscal, nota de crédito',
     quote: 'orçamento, proposta comercial, cotação',
     receipt: 'recibo, comprovante',
     order: 'encomenda, pedido, ordem de compra',
@@ -129,6 +129,7 @@ export const portuguese: PageWords = {
     speaks: 'fala, falo',
   },
   bill: {
+    credit: 'nota de crédito',
     tax: 'iva, imposto',
     including: 'incluído, incluída',
     discount: 'desconto, menos',
@@ -151,14 +152,15 @@ export const portuguese: PageWords = {
     about: 'cerca de, aproximadamente, uns',
     to: 'para, a',
     from: 'de, por',
-    client: 'cliente, destinatário',
+    seller: 'vendedor, locador, senhorio, emitente, fornecedor, somos, a minha empresa é',
+    client: 'cliente, destinatário, em nome de, ao cuidado de',
     dated: 'data, de, datada de',
     bank: 'iban, bic, swift, conta, nib, agência, pix',
     total: 'total, subtotal, soma, valor total, montante total, no total, ao todo',
     numbers: 'um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
     street: 'rua, avenida, av, praça, travessa, alameda, apartado',
     named:
-      'tel, telefone, telemóvel, celular, fax, encomenda, pedido, ref, referência, idade, desde, ano, época, modelo, versão',
+      'tel, telefone, telemóvel, celular, fax, encomenda, pedido, ref, referência, idade, desde, ano, época, modelo, versão, fatura, cheque, contrato, processo',
     unsure: 'já, adiantado, reembolso, devolvido, dado, opcional, ou, talvez, exceto',
     stage:
       'fase, parte, etapa, nível, secção, módulo, lote, classe, tipo, tamanho, capítulo, volume, zona, semana, dia',

@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const chinese: PageWords = {
   kinds: {
-    invoice: '发票, 账单, 發票',
+    invoice: '发票, 账单, 發票, 红字发票, 退款单',
     quote: '报价单, 报价, 估价单',
     receipt: '收据, 收條',
     order: '订单, 采购单',
@@ -126,6 +126,7 @@ export const chinese: PageWords = {
     speaks: '',
   },
   bill: {
+    credit: '红字发票, 退款单',
     tax: '增值税, 税',
     including: '含税, 包含',
     discount: '折扣, 优惠',
@@ -148,6 +149,7 @@ export const chinese: PageWords = {
     about: '约, 大约',
     to: '致, 给',
     from: '来自, 由',
+    seller: '开票方, 卖方, 房东, 供应商',
     client: '客户, 收件人',
     dated: '日期, 开票日期',
     bank: 'iban, swift, 账号, 账户, 卡号',
