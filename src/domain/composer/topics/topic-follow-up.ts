@@ -123,8 +123,8 @@ export function topicFollowUp(
     const { language } = reading;
     const change = readTopicChange(prompt, language);
     if (!change) return null;
-    const { kind } = readFacts(text, reading);
-    const found = findTopic({ text, language, spans: reading.spans, kind }, topics);
+    const facts = readFacts(text, reading);
+    const found = findTopic({ text, language, spans: reading.spans, kind: facts.kind, facts }, topics);
     if (!found) continue;
     if (!isPageOf(content, found.topic)) continue;
     const earlier = asked.slice(at + 1).map((each) => readTopicChange(each, language));
