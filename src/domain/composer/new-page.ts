@@ -35,8 +35,8 @@ import type { TemplateShelf } from './templates/template-index.ts';
 import { findTopic } from './topics/find-topic.ts';
 import { type HandEdits, noEdits, withHandEdits } from './topics/hand-edits.ts';
 import { topicWordsOf } from './topics/lexicon/index.ts';
-import { partsNamed } from './topics/named-roles.ts';
 import { ownWords } from './topics/own-words.ts';
+import { findPassages } from './topics/passages/find-passages.ts';
 import { sayEdits } from './topics/say-edits.ts';
 import { suggestForTopic } from './topics/suggest-for-topic.ts';
 import { changedTopic, type TopicChange } from './topics/topic-follow-up.ts';
@@ -113,9 +113,6 @@ const explained: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'report',
   'one-pager',
 ]);
-
-/** Forms of topics with sections of their own. */
-const holdsGaps: ReadonlySet<string> = new Set(['deck', 'article', 'guide']);
 
 interface Written {
   /** A kind of document that isn't known, as typed, with the prompt that makes a known one of it. */
@@ -217,22 +214,34 @@ function ofTopic(
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
-  const named = partsNamed(prompt, found.match.parts, found.topic, language).filter(
-    ({ role }) => role !== null || holdsGaps.has(form),
+  const { aspects } = found.match;
+  const passages = findPassages(aspects, found.topic, found.library);
+  // Behind a comma, words may say anything; without a passage, they stay the prompt's own.
+  const isSection = (at: number): boolean =>
+    passages.sections[at]?.part !== null || (aspects[at]?.isListed === true && form !== 'poster');
+  const sections = passages.sections
+    .filter((_, at) => isSection(at))
+    .map((section) => ({ ...section, title: upperFirst(escaped(section.title)) }));
+  const isShown = (facet: string): boolean =>
+    aspects.some((aspect, at) => aspect.facet === facet && isSection(at));
+  const match = { ...found.match, facets: found.match.facets.filter((facet) => !isShown(facet)) };
+  const topic = writeTopicPage(
+    { ...found, topic: passages.rest },
+    {
+      language,
+      kind,
+      pages,
+      amount: change?.amount ?? asks?.amount ?? wishes.amount,
+      sections,
+      own: ownWords(prompt, facts, {
+        ...match,
+        request: [...match.request, ...aspects.filter((_, at) => isSection(at))],
+      }),
+      seed,
+      isSlides,
+      looked: (look) => lookedAt(look, request, wishes),
+    },
   );
-  const { match } = found;
-  const topic = writeTopicPage(found, {
-    language,
-    kind,
-    pages,
-    amount: change?.amount ?? asks?.amount ?? wishes.amount,
-    named: named.flatMap(({ role }) => role ?? []),
-    lacking: named.flatMap(({ role, name }) => (role ? [] : [upperFirst(escaped(name))])),
-    own: ownWords(prompt, facts, { ...match, request: [...match.request, ...named] }),
-    seed,
-    isSlides,
-    looked: (look) => lookedAt(look, request, wishes),
-  });
   if (!topic) return null;
   const said = { ...topic, topic: matched.topic.title, notes: [...topic.notes, ...sayEdits(edited)] };
   return {

@@ -5,6 +5,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { KindId } from '../page/kinds.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import { matchTopic, type TopicMatch } from './match-topic.ts';
+import type { Library } from './passages/find-passages.ts';
 import { buildTopicIndex, type TopicIndex } from './search/topic-index.ts';
 import { isOwnPage } from './topic-or-template.ts';
 import type { TopicShelf } from './topic-shelf.ts';
@@ -12,6 +13,8 @@ import type { TopicShelf } from './topic-shelf.ts';
 export interface FoundTopic {
   readonly topic: Topic;
   readonly match: TopicMatch;
+  /** Where else its aspects may be explained. */
+  readonly library: Library;
 }
 
 const indexes = new WeakMap<TopicShelf, Map<ReaderLanguage, TopicIndex>>();
@@ -42,5 +45,6 @@ export function findTopic(
   const index = indexOf(shelf, prompt.language);
   const match = words && index && matchTopic({ ...prompt, isOwnPage: isOwnPage(prompt.facts) }, words, index);
   const topic = match && shelf.read(prompt.language, match.name);
-  return match && topic ? { topic, match } : null;
+  const read = (name: string): Topic | null => shelf.read(prompt.language, name);
+  return match && topic ? { topic, match, library: { index, read, language: prompt.language, words } } : null;
 }

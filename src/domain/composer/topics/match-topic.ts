@@ -3,8 +3,10 @@ import { overlaps, type Range, textClauses } from '../facts/text-clauses.ts';
 import { partsAt } from '../facts/title-end.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import type { Facet, TopicForm, TopicWords } from './lexicon/topic-words.ts';
+import { type Aspect, listAspects } from './passages/list-aspects.ts';
 import { type ReadWord, readWords, type TopicRequest } from './request-words.ts';
 import {
   chanceOfBest,
@@ -29,8 +31,8 @@ export interface TopicMatch {
   readonly subject: string | null;
   /** What the prompt says of the subject that the topic isn't about: 'for allotment holders'. */
   readonly asides: readonly string[];
-  /** Clauses that may name parts of the subject: 'coop' and 'feed' of a guide to keeping chickens. */
-  readonly parts: readonly Range[];
+  /** Parts of the subject that it names: 'coop' and 'feed' of a guide to keeping chickens. */
+  readonly aspects: readonly Aspect[];
   /** Clauses of the prompt that say what to make. */
   readonly request: readonly Range[];
   /** What they say besides: a speaker, a day, readers with a name or a number ('grade 7'). */
@@ -141,16 +143,14 @@ function subjectWords(
   read: readonly ReadWord[],
   said: readonly number[],
   clause: Range,
+  { questions, toward }: { readonly questions: string; readonly toward: string },
   language: ReaderLanguage,
 ): readonly ReadWord[] {
   const isPart = (at: number): boolean => {
     const word = read[at];
-    if (!word || !overlaps(word.token, clause)) return false;
-    return (
-      word.role === 'other' ||
-      word.role === 'facet' ||
-      (word.role === 'small' && /[\p{L}\p{N}’'-]/u.test(word.token.text))
-    );
+    if (!word || word.isListed || !overlaps(word.token, clause)) return false;
+    const isSmall = word.role === 'small' && /[\p{L}\p{N}’'-]/u.test(word.token.text);
+    return word.role === 'other' || word.role === 'facet' || isSmall;
   };
   let [start, end] = [said[0] ?? 0, (said.at(-1) ?? -1) + 1];
   while (isPart(start - 1)) start--;
@@ -162,10 +162,23 @@ function subjectWords(
     language,
   );
   const whole = parts < 0 ? subject : subject.slice(0, parts);
-  const from = whole.findIndex(({ role }) => role !== 'small');
   const to = whole.findLastIndex(({ role }) => role !== 'small');
+  const [opening] = whole;
+  // A question is a headline as it is: 'How to beat jet lag'.
+  if (opening && isWordOf(opening.token.folded, questions)) return whole.slice(0, to + 1);
+  const from = whole.findIndex(({ role, token }) => role !== 'small' && !isWordOf(token.folded, toward));
   return whole.slice(from, to + 1);
 }
+
+/** Returns whether the words beside a name are joined to it, as in 'history of tea', and not a list of search words. */
+const isPhrase = (subject: readonly ReadWord[], isSaid: (word: ReadWord) => boolean): boolean => {
+  const first = subject.findIndex(isSaid);
+  const last = subject.findLastIndex(isSaid);
+  const [before, behind] = [subject[first - 1], subject[last + 1]];
+  return (
+    (before === undefined || before.role === 'small') && (behind === undefined || behind.role === 'small')
+  );
+};
 
 /** Returns the forms that a page has within another one: a handout with a quiz stays a handout. */
 const formsWithin = (forms: readonly ReadWord[], form: TopicForm | undefined): Facet[] =>
@@ -192,19 +205,33 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
     const token = read[at]?.token;
     return token !== undefined && overlaps(token, own);
   });
-  const subject = inOwn.length > 0 ? subjectWords(read, inOwn, own, language) : [];
+  const { questions } = pageWordsOf(language);
+  const { toward } = words;
+  const subject = inOwn.length > 0 ? subjectWords(read, inOwn, own, { questions, toward }, language) : [];
   const isSaid = (word: ReadWord): boolean => best.said.includes(read.indexOf(word));
-  const isAside = (word: ReadWord): boolean => word.role === 'other' && !isSaid(word);
+  const isMore = (word: ReadWord): boolean => word.role === 'other' && !isSaid(word);
+  const isAside = (word: ReadWord): boolean => isMore(word) && best.lacked.includes(read.indexOf(word));
+  const isTitle =
+    !best.hasSlip &&
+    isPhrase(subject, isSaid) &&
+    subject.some((word) => isMore(word) || word.role === 'facet');
   const forms = read.filter(({ form }) => form !== undefined);
   // 'Slides' and 'quiz' say more than 'page'.
   const { form } = forms.find(({ token }) => !isWordOf(token.folded, words.needAbout)) ?? forms[0] ?? {};
-  const facets = [...read.flatMap(({ facet }) => facet ?? []), ...formsWithin(forms, form)];
   const tokens = read.map(({ token }) => token);
   const isBeside = (clause: Range): boolean =>
     clause !== own &&
-    read.some((word) => overlaps(word.token, clause) && (isAside(word) || word.role === 'facet'));
-  const parts = clauses.filter(isBeside);
-  const requested = clauses.filter((clause) => !parts.includes(clause));
+    read.some(
+      (word) => !word.isListed && overlaps(word.token, clause) && (isAside(word) || word.role === 'facet'),
+    );
+  const beside = clauses.filter(isBeside);
+  const inClause = (clause: Range): readonly ReadWord[] =>
+    read.filter(({ token, isListed }) => !isListed && overlaps(token, clause));
+  const aspects = [read.filter(({ isListed }) => isListed), ...beside.map(inClause)].flatMap((some) =>
+    listAspects(text, some, words.articles, language),
+  );
+  const facets = [...read.flatMap(({ facet }) => facet ?? []), ...formsWithin(forms, form)];
+  const requested = clauses.filter((clause) => !beside.includes(clause));
   const inRequest = read.filter(({ token }) => requested.some((range) => overlaps(token, range)));
   return {
     name,
@@ -212,21 +239,23 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
     facets: [...new Set(facets)],
     count: countOf(read),
     isForChildren: tokens.some((_, at) => phraseEnd(tokens, at, words.children) > at),
-    subject: subject.some((word) => isAside(word) || word.role === 'facet') ? textOf(subject, text) : null,
-    asides: asidesOf(subject, isAside).map((run) => textOf(run, text)),
-    parts,
+    subject: isTitle ? textOf(subject, text) : null,
+    asides: asidesOf(subject, isMore)
+      .filter((run) => run.some(isAside))
+      .map((run) => textOf(run, text)),
+    aspects,
     request: requested,
     own: ownRanges(inRequest, language),
   };
 }
 
-/** Returns the runs of words that the topic isn't about, with the small words before them: 'in the countryside'. */
-function asidesOf(subject: readonly ReadWord[], isAside: (word: ReadWord) => boolean): ReadWord[][] {
+/** Returns the runs of words beside the name, with the small words before them: 'in the countryside'. */
+function asidesOf(subject: readonly ReadWord[], isMore: (word: ReadWord) => boolean): ReadWord[][] {
   const runs: ReadWord[][] = [];
   let small: ReadWord[] = [];
   let isOpen = false;
   for (const word of subject) {
-    if (isAside(word)) {
+    if (isMore(word)) {
       if (isOpen) runs.at(-1)?.push(...small, word);
       else runs.push([...small, word]);
       isOpen = true;

@@ -113,7 +113,9 @@ export function readWords({ text, language, spans }: TopicRequest, words: TopicW
       span !== undefined && labels.has(span.label) && span.confidence >= least;
     const form = longestOf(tokens, at, topicForms, words.forms);
     const facet = longestOf(tokens, at, facets, words.facets);
-    const small = Math.max(phraseEnd(tokens, at, words.small), phraseEnd(tokens, at, words.asking));
+    const small = Math.max(
+      ...[words.small, words.asking, words.toward].map((list) => phraseEnd(tokens, at, list)),
+    );
     const readers = readersEnd(tokens, at, words);
     const passing = passingEnd(tokens, at, words, language);
     const isSmall =
@@ -138,7 +140,7 @@ export function readWords({ text, language, spans }: TopicRequest, words: TopicW
   return withLists(read, words, language);
 }
 
-/** Marks the words behind a colon, or behind 'with', if the subject is before. */
+/** Marks the words behind a colon, a question or 'with', if the subject is before. */
 function withLists(
   read: readonly ReadWord[],
   words: TopicWords,
@@ -148,7 +150,8 @@ function withLists(
   const isColon = ({ token: { text } }: ReadWord): boolean => text === ':' || text === '：';
   const opens = read.findIndex(
     (word, at) =>
-      (isColon(word) || (isWordOf(word.token.folded, having) && isListFrom(read, at + 1))) &&
+      (isColon(word) ||
+        ((word.token.text === '?' || isWordOf(word.token.folded, having)) && isListFrom(read, at + 1))) &&
       read.slice(0, at).some(({ role }) => role === 'other'),
   );
   if (opens < 0) return read;

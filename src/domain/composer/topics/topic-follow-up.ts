@@ -23,8 +23,8 @@ export interface TopicChange {
 }
 
 /** Applies a change to what the prompt asked. */
-export const changedTopic = ({ topic, match }: FoundTopic, change: TopicChange | null): FoundTopic => ({
-  topic,
+export const changedTopic = ({ match, ...found }: FoundTopic, change: TopicChange | null): FoundTopic => ({
+  ...found,
   match: {
     ...match,
     form: change?.form ?? match.form,

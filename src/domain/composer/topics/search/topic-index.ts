@@ -34,7 +34,8 @@ export interface TopicIndex {
   readonly isName: (stem: string) => boolean;
 }
 
-const likeness = { joined: 0.95, compound: 0.85, slip: 0.8 };
+/** How alike another form of a word is. */
+export const likeness = { joined: 0.95, compound: 0.85, slip: 0.8 };
 /** How much a topic that has a word in its text only counts toward its frequency. */
 const inText = 0.3;
 const mostKnown = 5000;

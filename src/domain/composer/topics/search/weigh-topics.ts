@@ -5,7 +5,7 @@ import { isProper } from '../../templates/template-index.ts';
 import type { TopicWords } from '../lexicon/topic-words.ts';
 import type { ReadWord } from '../request-words.ts';
 import { isWord, mayName } from './stems.ts';
-import type { Place, TopicIndex } from './topic-index.ts';
+import { likeness, type Place, type TopicIndex } from './topic-index.ts';
 
 /** Evidence for a topic, each value from 0 to 1. */
 export const evidenceNames = [
@@ -41,6 +41,10 @@ export interface WeighedTopic {
   readonly evidence: Evidence;
   /** The words that say its name, by their index in the prompt. */
   readonly said: readonly number[];
+  /** The words that it lacks, likewise. */
+  readonly lacked: readonly number[];
+  /** Whether its name is misspelled. */
+  readonly hasSlip: boolean;
 }
 
 /** Candidates that are weighed: most have one word of the prompt in their text. */
@@ -180,6 +184,8 @@ function evidenceFor(
   return {
     topic,
     said,
+    lacked: lacked.map(({ at }) => at),
+    hasSlip: name.terms.some(({ forms }) => forms.every(({ like }) => like === likeness.slip)),
     evidence: {
       named: name.named,
       wholly: Number(name.isWhole),
