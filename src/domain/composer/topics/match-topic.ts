@@ -198,6 +198,9 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const evidence = requestEvidence(read, request, words);
   // What has a price is for sale.
   if (!name || evidence.money > 0 || chanceOfBest(ranked, evidence) < leastChance) return null;
+  // 'Presentation about zorbing' isn't about presentations.
+  const isOfRequest = best.said.every((at) => read[at]?.role !== 'other');
+  if (isOfRequest && read.some(({ role, isListed }) => role === 'other' && !isListed)) return null;
   const clauses = textClauses(text, language);
   const first = read[best.said[0] ?? 0]?.token;
   const own = clauses.find((clause) => first && overlaps(first, clause)) ?? { start: 0, end: text.length };

@@ -152,7 +152,7 @@ function withLists(
     (word, at) =>
       (isColon(word) ||
         ((word.token.text === '?' || isWordOf(word.token.folded, having)) && isListFrom(read, at + 1))) &&
-      read.slice(0, at).some(({ role }) => role === 'other'),
+      read.slice(0, at).some(({ role }) => role === 'other' || role === 'reader'),
   );
   if (opens < 0) return read;
   const behind = read.slice(opens + 1);
