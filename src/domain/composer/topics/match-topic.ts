@@ -129,7 +129,7 @@ export function requestEvidence(
 }
 
 /** Returns the topics that a prompt may ask for, the best first. */
-export function rankedTopics(
+function rankedTopics(
   { text, language }: TopicRequest,
   read: readonly ReadWord[],
   words: TopicWords,
