@@ -10,6 +10,7 @@ import { printableHtml } from '../src/server/features/documents/printable-html.t
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { type PagePicture, writeContactSheets } from './composer/contact-sheet.ts';
 import { findTemplates } from './composer/find-templates.ts';
+import { findTopics } from './composer/find-topics.ts';
 import { type MadePage, makePage, readPrompts } from './composer/make-pages.ts';
 import { scoreFacts } from './composer/score-facts.ts';
 import { scoreReading } from './composer/score-reading.ts';
@@ -24,7 +25,7 @@ import { median } from './median.ts';
  *   --prompts FILE   one prompt per line, `⏎` for a line break; default data/composer/prompts.txt
  *   --out DIR        output folder for contact sheets and pages (`NUMBER-PAGE.png`, `prompts.txt`)
  *   --faults CHECK   of the set of facts, prints the faults of one check
- *   --set NAME       prompts, reading, facts, templates, hostile or command-line; default all
+ *   --set NAME       prompts, reading, facts, templates, topics, hostile or command-line; default all
  *   --no-sheet       makes no pictures
  */
 
@@ -111,6 +112,18 @@ if (isWanted('templates')) {
     say(
       `${queries} ${set} queries of templates: recall ${Math.round(100 * recall)} %, precision ${Math.round(100 * precision)} %, ${medianMs.toFixed(1)} ms each`,
     );
+  }
+}
+if (isWanted('topics')) {
+  for (const set of ['dev', 'held']) {
+    const file = path.join(import.meta.dirname, `../data/composer/topics/natural-${set}.tsv`);
+    const { asked, right, wrong, missed, others, falseHits, aspects, aspectsMissed } = findTopics(file);
+    say(
+      `${asked} ${set} prompts about topics: ${right} got theirs, ${wrong.length} another, ${missed.length} none; ${falseHits.length} of ${others} others got one; aspects: ${aspects.text} with text, ${aspects.gap} as gaps, ${aspects.none} without a section`,
+    );
+    // The misses of the other set are never looked at.
+    if (set === 'dev')
+      for (const line of [...wrong, ...missed, ...falseHits, ...aspectsMissed]) say(`  ${line}`);
   }
 }
 if (isWanted('hostile')) {

@@ -35,13 +35,13 @@ import type { TemplateShelf } from './templates/template-index.ts';
 import { findTopic } from './topics/find-topic.ts';
 import { type HandEdits, noEdits, withHandEdits } from './topics/hand-edits.ts';
 import { topicWordsOf } from './topics/lexicon/index.ts';
-import { partsNamed } from './topics/named-roles.ts';
 import { ownWords } from './topics/own-words.ts';
+import { findPassages } from './topics/passages/find-passages.ts';
 import { sayEdits } from './topics/say-edits.ts';
 import { suggestForTopic } from './topics/suggest-for-topic.ts';
 import { changedTopic, type TopicChange } from './topics/topic-follow-up.ts';
 import { topicForm } from './topics/topic-form.ts';
-import { isOwnPage, templateIsBetter } from './topics/topic-or-template.ts';
+import { templateIsBetter } from './topics/topic-or-template.ts';
 import type { TopicShelf } from './topics/topic-shelf.ts';
 import { type WrittenTopicPage, writeTopicPage } from './topics/write-topic-page.ts';
 import { readWishes } from './wishes/read-wishes.ts';
@@ -113,9 +113,6 @@ const explained: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'report',
   'one-pager',
 ]);
-
-/** Forms of topics with sections of their own. */
-const holdsGaps: ReadonlySet<string> = new Set(['deck', 'article', 'guide']);
 
 interface Written {
   /** A kind of document that isn't known, as typed, with the prompt that makes a known one of it. */
@@ -206,9 +203,9 @@ function ofTopic(
   const facts = readFacts(prompt, reading);
   const { language } = reading;
   const written = languageOf(asks?.language) ?? wishes.language ?? language;
-  if (written !== language || isOwnPage(facts)) return null;
+  if (written !== language) return null;
   const kind = chosenKind(choices?.kind, language) ?? facts.kind;
-  const matched = findTopic({ text: prompt, language, spans: reading.spans, kind }, shelves.topics);
+  const matched = findTopic({ text: prompt, language, spans: reading.spans, kind, facts }, shelves.topics);
   if (!matched) return null;
   const edited = withHandEdits(matched.topic, again?.edits ?? noEdits);
   const found = changedTopic({ ...matched, topic: edited.topic }, change);
@@ -217,22 +214,34 @@ function ofTopic(
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
-  const named = partsNamed(prompt, found.match.parts, found.topic, language).filter(
-    ({ role }) => role !== null || holdsGaps.has(form),
+  const { aspects } = found.match;
+  const passages = findPassages(aspects, found.topic, found.library);
+  // Behind a comma, words may say anything; without a passage, they stay the prompt's own.
+  const isSection = (at: number): boolean =>
+    passages.sections[at]?.part !== null || (aspects[at]?.isListed === true && form !== 'poster');
+  const sections = passages.sections
+    .filter((_, at) => isSection(at))
+    .map((section) => ({ ...section, title: upperFirst(escaped(section.title)) }));
+  const isShown = (facet: string): boolean =>
+    aspects.some((aspect, at) => aspect.facet === facet && isSection(at));
+  const match = { ...found.match, facets: found.match.facets.filter((facet) => !isShown(facet)) };
+  const topic = writeTopicPage(
+    { ...found, topic: passages.rest },
+    {
+      language,
+      kind,
+      pages,
+      amount: change?.amount ?? asks?.amount ?? wishes.amount,
+      sections,
+      own: ownWords(prompt, facts, {
+        ...match,
+        request: [...match.request, ...aspects.filter((_, at) => isSection(at))],
+      }),
+      seed,
+      isSlides,
+      looked: (look) => lookedAt(look, request, wishes),
+    },
   );
-  const { match } = found;
-  const topic = writeTopicPage(found, {
-    language,
-    kind,
-    pages,
-    amount: change?.amount ?? asks?.amount ?? wishes.amount,
-    named: named.flatMap(({ role }) => role ?? []),
-    lacking: named.flatMap(({ role, name }) => (role ? [] : [upperFirst(escaped(name))])),
-    own: ownWords(prompt, facts, { ...match, request: [...match.request, ...named] }),
-    seed,
-    isSlides,
-    looked: (look) => lookedAt(look, request, wishes),
-  });
   if (!topic) return null;
   const said = { ...topic, topic: matched.topic.title, notes: [...topic.notes, ...sayEdits(edited)] };
   return {

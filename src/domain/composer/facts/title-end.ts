@@ -4,7 +4,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { ClauseWords } from '../page/lexicon/page-words.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { topicWordsOf } from '../topics/lexicon/index.ts';
-import { isPeople } from '../topics/open-phrases.ts';
+import { isPeople } from '../topics/people.ts';
 import { saysSomething } from './small-words.ts';
 
 /** Longest description of readers behind a subject. */

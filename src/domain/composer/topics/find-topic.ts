@@ -1,26 +1,31 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import type { Topic } from '../../topics/topic.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { KindId } from '../page/kinds.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import { matchTopic, type TopicMatch } from './match-topic.ts';
-import { buildTopicIndex, type TopicIndex } from './topic-index.ts';
+import type { Library } from './passages/find-passages.ts';
+import { buildTopicIndex, type TopicIndex } from './search/topic-index.ts';
+import { isOwnPage } from './topic-or-template.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 
 export interface FoundTopic {
   readonly topic: Topic;
   readonly match: TopicMatch;
+  /** Where else its aspects may be explained. */
+  readonly library: Library;
 }
 
 const indexes = new WeakMap<TopicShelf, Map<ReaderLanguage, TopicIndex>>();
 
 /** Returns the index of one language, built on first use. */
 function indexOf(shelf: TopicShelf, language: ReaderLanguage): TopicIndex | null {
-  const words = topicWordsOf(language);
-  if (!words) return null;
+  if (!topicWordsOf(language)) return null;
   const known = indexes.get(shelf) ?? new Map<ReaderLanguage, TopicIndex>();
   indexes.set(shelf, known);
-  const index = known.get(language) ?? buildTopicIndex(shelf.namesIn(language), language, words);
+  const index =
+    known.get(language) ?? buildTopicIndex(shelf.namesIn(language), shelf.stemsIn(language), language);
   known.set(language, index);
   return index;
 }
@@ -32,12 +37,14 @@ export function findTopic(
     readonly language: ReaderLanguage;
     readonly spans: readonly ReadSpan[];
     readonly kind: KindId | null;
+    readonly facts: Facts;
   },
   shelf: TopicShelf,
 ): FoundTopic | null {
   const words = topicWordsOf(prompt.language);
   const index = indexOf(shelf, prompt.language);
-  const match = words && index && matchTopic(prompt, words, index);
+  const match = words && index && matchTopic({ ...prompt, isOwnPage: isOwnPage(prompt.facts) }, words, index);
   const topic = match && shelf.read(prompt.language, match.name);
-  return match && topic ? { topic, match } : null;
+  const read = (name: string): Topic | null => shelf.read(prompt.language, name);
+  return match && topic ? { topic, match, library: { index, read, language: prompt.language, words } } : null;
 }

@@ -10,6 +10,7 @@ import type { TopicShelf } from './topic-shelf.ts';
 const coffee = readFileSync(path.join(import.meta.dirname, '../../../../topics/en/coffee.md'), 'utf8');
 const shelf: TopicShelf = {
   namesIn: (language) => (language === 'en' ? [{ name: 'coffee', language, names: ['Coffee'] }] : []),
+  stemsIn: () => [],
   read: () => readTopic('coffee', 'en', coffee),
 };
 const noTemplates = { heads: [], read: () => null, text: () => '' };

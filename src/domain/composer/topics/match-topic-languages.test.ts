@@ -4,7 +4,7 @@ import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import { matchTopic } from './match-topic.ts';
-import { buildTopicIndex } from './topic-index.ts';
+import { buildTopicIndex } from './search/topic-index.ts';
 
 const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   de: [
@@ -54,14 +54,14 @@ function found(prompt: string, language: ReaderLanguage) {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
   expect(reading.language, prompt).toBe(language);
   const { kind } = readFacts(text, reading);
-  const index = buildTopicIndex(topics, language, words);
+  const index = buildTopicIndex(topics, [], language);
   return matchTopic({ text, language, spans: reading.spans, kind }, words, index);
 }
 
 describe('topics in other languages', () => {
   it.each([
     ['de', 'Präsentation über Vulkane, 8 Folien', volcanoes, 'deck', []],
-    ['de', 'Referat zur Geschichte des Kaffees', null, null, []],
+    ['de', 'Referat zur Geschichte des Kaffees', coffee, 'deck', ['history']],
     ['de', 'Handout: Geschichte von Kaffee', coffee, 'guide', ['history']],
     ['de', 'Quiz zum Wasserkreislauf für die 5. Klasse', water, 'quiz', []],
     ['de', 'Warum ist Schlaf wichtig? Ein Infoblatt für Schüler', sleep, 'sheet', ['why']],

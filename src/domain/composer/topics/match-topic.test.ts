@@ -1,61 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TopicNames } from '../../topics/topic-names.ts';
+import { readNamesTable, readStemsTable } from '../../topics/topic-names.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { readRequest } from '../facts/read-request.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import { matchTopic } from './match-topic.ts';
-import { buildTopicIndex } from './topic-index.ts';
+import { buildTopicIndex } from './search/topic-index.ts';
 
 const words = topicWordsOf('en');
 if (!words) throw new Error('English has no words');
 
-const topics: readonly TopicNames[] = Object.entries({
-  '3d-printing': '3D printing',
-  'ancient-egypt': 'Ancient Egypt',
-  bees: 'Bees, honeybee, honey bee',
-  beekeeping: 'Beekeeping, apiculture',
-  bicycles: 'Bicycles, bike',
-  bread: 'Bread',
-  budgeting: 'Budgeting',
-  chess: 'Chess',
-  chocolate: 'Chocolate',
-  coffee: 'Coffee',
-  composting: 'Composting, compost',
-  'compound-interest': 'Compound interest',
-  'cyber-security': 'Cyber security, cybersecurity',
-  democracy: 'Democracy',
-  earthquakes: 'Earthquakes',
-  'electric-cars': 'Electric cars',
-  'first-aid': 'First aid',
-  gdpr: 'GDPR',
-  'human-heart': 'The human heart, heart',
-  'industrial-revolution': 'The industrial revolution',
-  inflation: 'Inflation',
-  internet: 'The internet',
-  'machine-learning': 'Machine learning',
-  moon: 'The moon',
-  photography: 'Photography',
-  photosynthesis: 'Photosynthesis',
-  'project-management': 'Project management',
-  'public-speaking': 'Public speaking',
-  rainforests: 'Rainforests',
-  recycling: 'Recycling',
-  'roman-empire': 'The Roman Empire',
-  sleep: 'Sleep, healthy sleep',
-  'solar-power': 'Solar power, solar panels',
-  'solar-system': 'The solar system',
-  stress: 'Stress',
-  tea: 'Tea',
-  tides: 'Tides',
-  'time-management': 'Time management',
-  vaccination: 'Vaccination, vaccines',
-  volcanoes: 'Volcanoes',
-  'water-cycle': 'The water cycle',
-}).map(([name, names]) => ({ name, language: 'en', names: names.split(', ') }));
-
-const index = buildTopicIndex(topics, 'en', words);
+const read = (file: string): string =>
+  readFileSync(path.join(import.meta.dirname, '../../../..', file), 'utf8');
+const index = buildTopicIndex(
+  readNamesTable('en', read('topics/names/en.tsv')),
+  readStemsTable(read('topics/stems/en.tsv')),
+  'en',
+);
 
 const found = (prompt: string) => {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
@@ -64,7 +26,7 @@ const found = (prompt: string) => {
 };
 
 const queries = (set: 'dev' | 'held') =>
-  readFileSync(path.join(import.meta.dirname, `../../../../data/composer/topic-queries-${set}.tsv`), 'utf8')
+  read(`data/composer/topic-queries-${set}.tsv`)
     .trim()
     .split('\n')
     .map((line) => line.split('\t') as [string, string]);

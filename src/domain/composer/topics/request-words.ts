@@ -3,12 +3,11 @@ import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
-import type { Range } from '../facts/text-clauses.ts';
 import type { KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
+import { passingEnd } from './due-phrases.ts';
 import { type Facet, facets, type TopicForm, type TopicWords, topicForms } from './lexicon/topic-words.ts';
-import { asideEnd, dueEnd, durationEnd, isPeople } from './open-phrases.ts';
-import { isHyphen, nameForm, type TopicIndex } from './topic-index.ts';
 
 export interface TopicRequest {
   readonly text: string;
@@ -16,56 +15,38 @@ export interface TopicRequest {
   readonly spans: readonly ReadSpan[];
   /** The kind of document that the prompt asks for, if it's known. */
   readonly kind: KindId | null;
+  /** Whether it tells so much that its page may be its own. */
+  readonly isOwnPage?: boolean;
 }
 
-/** What a word of the prompt says. */
-type Role = 'topic' | 'facet' | 'form' | 'small' | 'reader' | 'aside' | 'given' | 'other';
+/** What a word of the prompt says. Only `other` words say what the page is about. */
+type Role = 'facet' | 'form' | 'small' | 'reader' | 'given' | 'other';
 
 export interface ReadWord {
   readonly token: Token;
   readonly role: Role;
   readonly facet?: Facet;
   readonly form?: TopicForm;
-  readonly topic?: string;
-  /** Whether the word changes the meaning of a subject next to it: 'green tea', 'black coffee'. */
-  readonly isQuality?: boolean;
-  /** Readers that are in no list: 'for allotment holders'. The title names them. */
-  readonly isOpen?: boolean;
+  /** Whether it is in a list of parts behind the subject: 'hive, costs' of 'beekeeping: hive, costs'. */
+  readonly isListed?: boolean;
 }
 
-const bits = (...kinds: readonly (typeof wordKinds)[number][]): number =>
-  kinds.reduce((all, kind) => all | (1 << wordKinds.indexOf(kind)), 0);
-const quality = bits('look', 'color', 'tone');
-const neutral = bits('command', 'courtesy', 'format', 'length', 'number');
+const neutral = [
+  'command',
+  'courtesy',
+  'format',
+  'length',
+  'number',
+] as const satisfies (typeof wordKinds)[number][];
+const neutralBits = neutral.reduce((all, kind) => all | (1 << wordKinds.indexOf(kind)), 0);
 
 /** Labels of facts beside the subject. A place may narrow it: 'coffee in Vienna'. */
 const besides: ReadonlySet<string> = new Set(['date', 'time', 'contact']);
 /** Labels of words about the page, which are no part of its subject. */
 const wishes: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
-const surely = 0.6;
-/** Confidence from which readers count that aren't in the list. */
-const sureReaders = 0.75;
+const surely = { fact: 0.6, wish: 0.75 };
 /** Longest readers: 'the parents of toddlers in our kindergarten'. */
 const mostReaders = 6;
-
-/** Returns the longest topic name that starts at a token, with its end. */
-function nameAt(tokens: readonly Token[], at: number, { language }: TopicRequest, index: TopicIndex) {
-  const first = tokens[at];
-  let best: { readonly name: string; readonly end: number } | null = null;
-  for (const { name, words } of (first && index.get(nameForm(first, language))) ?? []) {
-    let end = at + 1;
-    const isWhole = words.every((word) => {
-      const next = tokens[end];
-      if (next && isHyphen(next)) end++;
-      const token = tokens[end++];
-      return token !== undefined && nameForm(token, language) === word;
-    });
-    if (isWhole && end > (best?.end ?? at)) best = { name, end };
-  }
-  return best;
-}
-
-const speakers: ReadonlySet<string> = new Set(['from', 'name']);
 
 /** Returns the key of a record whose phrase at a token is the longest, with its end. */
 function longestOf<Key extends string>(
@@ -73,137 +54,119 @@ function longestOf<Key extends string>(
   at: number,
   keys: readonly Key[],
   lists: Readonly<Record<Key, string>>,
-): { readonly key: Key; readonly end: number } {
-  return keys
-    .map((key) => ({ key, end: phraseEnd(tokens, at, lists[key]) }))
-    .reduce((best, each) => (each.end > best.end ? each : best));
+): { readonly key: Key | undefined; readonly end: number } {
+  let best: { key: Key | undefined; end: number } = { key: undefined, end: at };
+  for (const key of keys) {
+    const end = phraseEnd(tokens, at, lists[key]);
+    if (end > best.end) best = { key, end };
+  }
+  return best;
 }
 
-/** Reads the words of a clause. */
-export function readWords(
-  clause: Range,
-  request: TopicRequest,
-  words: TopicWords,
-  index: TopicIndex,
-): ReadWord[] {
-  const { text, language, spans } = request;
-  const tokens = tokenize(text, clause.start, clause.end);
+/** Returns where readers end that start at a token: 'for my class', 'for the parents of toddlers'. */
+function readersEnd(tokens: readonly Token[], at: number, words: TopicWords): number {
+  const start = phraseEnd(tokens, at, words.toward);
+  if (start === at) return at;
+  let end = start;
+  let last = at;
+  while (end < tokens.length && end - start < mostReaders) {
+    const isOrdinal = tokens[end]?.text === '.' && /^\d/.test(tokens[end - 1]?.text ?? '');
+    if (!isOrdinal && !/[\p{L}\p{N}’'-]/u.test(tokens[end]?.text ?? '')) break;
+    if (phraseEnd(tokens, end, words.about) > end || longestOf(tokens, end, topicForms, words.forms).key)
+      break;
+    const readers = Math.max(phraseEnd(tokens, end, words.readers), phraseEnd(tokens, end, words.own));
+    const isOwn = phraseEnd(tokens, end, words.own) > end;
+    // 'Our choir' names readers, whoever they are.
+    if (readers > end) last = isOwn ? readers + 1 : readers;
+    end = Math.max(readers, end + 1);
+  }
+  return Math.min(last, tokens.length);
+}
+
+/** Longest description of an aspect: 'five most common'. */
+const mostQualities = 4;
+
+/** Returns whether an aspect follows 'best' or 'five most common'. */
+function qualifiesFacet(tokens: readonly Token[], at: number, words: TopicWords): boolean {
+  let next = at;
+  while (next - at < mostQualities && isWordOf(tokens[next]?.folded ?? '', words.qualities)) next++;
+  return next > at && longestOf(tokens, next, facets, words.facets).end > next;
+}
+
+/** Reads the words of a prompt. */
+export function readWords({ text, language, spans }: TopicRequest, words: TopicWords): readonly ReadWord[] {
+  const tokens = tokenize(text);
   const { own } = matchLexicon(tokens, language);
   const read: ReadWord[] = [];
-  const spanAt = ({ start, end }: Token) => spans.find((span) => start >= span.start && end <= span.end);
-  const isReader = (at: number): boolean => {
-    const token = tokens[at];
-    const span = token && spanAt(token);
-    return (
-      phraseEnd(tokens, at, words.readers) > at ||
-      (span?.label === 'audience' && span.confidence >= sureReaders)
-    );
+  const put = (end: number, word: Omit<ReadWord, 'token'>): void => {
+    for (const token of tokens.slice(read.length, end)) read.push({ ...word, token });
   };
-  const isName = (at: number): boolean => nameAt(tokens, at, request, index) !== null;
-  const isForm = (at: number): boolean =>
-    longestOf(tokens, at, topicForms, words.forms).end > at && !isReader(at);
-  const put = (at: number, end: number, word: Omit<ReadWord, 'token'>): number => {
-    for (const token of tokens.slice(at, end)) read.push({ ...word, token });
-    return end;
-  };
-  const some = (start: number, end: number, test: (at: number) => boolean): boolean =>
-    tokens.slice(start, end).some((_, step) => test(start + step));
-  const aside = (at: number): number => asideEnd(tokens, at, words, (each) => isName(each) || isForm(each));
-  /** In 'for hobbyists on solitary bees', the subject begins at 'on'. */
-  const beforeSubject = (start: number, end: number): number => {
-    for (let at = end - 1; at > start; at--) if (phraseEnd(tokens, at, words.about) > at) return at;
-    return isReader(end - 1) || isPeople(tokens, end - 1, words) ? end : start;
-  };
-  /** Returns where readers end that start at a token: 'my class', 'allotment holders'. */
-  const readersEnd = (start: number): number => {
-    let end = start;
-    // 'For our choir' names readers, and so does 'for choirs' behind a subject, though choirs are one as well.
-    const areReaders =
-      isWordOf(tokens[start]?.folded ?? '', words.own) || read.some(({ role }) => role === 'topic');
-    const isSubject = (each: number): boolean => phraseEnd(tokens, each - 1, words.about) === each;
-    const isOpenTo = (each: number): boolean => !isName(each) || (areReaders && !isSubject(each));
-    while (end < tokens.length && end - start < mostReaders && isOpenTo(end) && !isForm(end)) {
-      const isOrdinal = tokens[end]?.text === '.' && /^\d/.test(tokens[end - 1]?.text ?? '');
-      const isPart = isOrdinal || /[\p{L}\p{N}’'-]/u.test(tokens[end]?.text ?? '');
-      if (!isPart || (end > start && aside(end) > end)) break;
-      end++;
-    }
-    return end < tokens.length && !isOpenTo(end) ? beforeSubject(start, end) : end;
-  };
-  /** Reads 'for my class' as readers if one of its words names some. */
-  const readersFrom = (at: number): { readonly end: number; readonly isOpen: boolean } => {
-    const start = phraseEnd(tokens, at, words.toward);
-    const end = start === at ? at : readersEnd(start);
-    if (some(start, end, isReader)) return { end, isOpen: false };
-    const isOpen = some(start, end, (each) => isPeople(tokens, each, words));
-    return { end: isOpen ? end : at, isOpen };
-  };
-  /** Reads the readers of 'what new drivers should know about …'. */
-  const knowersFrom = (at: number): number => {
-    const end = tokens.findIndex(
-      (token, each) => each > at && each - at <= mostReaders && isWordOf(token.folded, words.modals),
-    );
-    const isOne = (each: number): boolean => isReader(each) || isPeople(tokens, each, words);
-    return end > at && some(at, end, isOne) && !some(at, end, (each) => isName(each) || isForm(each))
-      ? end
-      : at;
-  };
-  /** Returns whether a facet follows 'best' or 'five most common'. */
-  const qualifiesFacet = (at: number): boolean => {
-    let next = at;
-    while (next - at < 4 && isWordOf(tokens[next]?.folded ?? '', words.qualities)) next++;
-    return next > at && longestOf(tokens, next, facets, words.facets).end > next;
-  };
-  const continuesName = (token: Token): boolean => {
-    const label = spanAt(token)?.label;
-    return read.at(-1)?.role === 'given' && label !== undefined && speakers.has(label);
-  };
-  for (let at = 0; at < tokens.length; ) {
+  const isCapital = ({ text: word }: Token): boolean => /^\p{Lu}/u.test(word);
+  /** In 'presented by Dr. Ines Roth', the name ends where words are plain again. */
+  const continuesName = (token: Token): boolean =>
+    read.findLast(({ token: { text: word } }) => word !== '.')?.role === 'given' && isCapital(token);
+  while (read.length < tokens.length) {
+    const at = read.length;
     const token = tokens[at] as Token;
-    const name = nameAt(tokens, at, request, index);
+    const span = spans.find(({ start, end }) => token.start >= start && token.end <= end);
+    const is = (labels: ReadonlySet<string>, least: number): boolean =>
+      span !== undefined && labels.has(span.label) && span.confidence >= least;
     const form = longestOf(tokens, at, topicForms, words.forms);
     const facet = longestOf(tokens, at, facets, words.facets);
-    const readers = readersFrom(at);
-    const small = Math.max(phraseEnd(tokens, at, words.small), phraseEnd(tokens, at, words.asking));
-    const beside = aside(at);
-    const passing = Math.max(dueEnd(tokens, at, words, language), durationEnd(tokens, at, words));
-    const knowers = knowersFrom(at);
-    const span = spanAt(token);
-    const kinds = own[at] ?? 0;
-    const isWish = span !== undefined && wishes.has(span.label) && span.confidence >= sureReaders;
-    const isGiven = span !== undefined && besides.has(span.label) && span.confidence >= surely;
-    // 'Tips for', 'mistakes with'.
-    const joins = read.at(-1)?.role === 'facet' && phraseEnd(tokens, at, words.toward) > at;
-    // 'One page' is a length, not a form.
-    const isLength = span?.label === 'length' && isWordOf(token.folded, words.needAbout);
-    // 'Presentation' and 'history' are subjects, too, but not beside another one.
-    const isOfRequest =
-      name !== null &&
-      Math.max(form.end, facet.end, isReader(at) ? at + 1 : at) >= name.end &&
-      (tokens.some((_, each) => (each < at || each >= name.end) && isName(each)) ||
-        (form.end >= name.end && phraseEnd(tokens, name.end, words.about) > name.end));
-    if (isLength) at = put(at, at + 1, { role: 'small' });
-    else if (name && !isOfRequest && !(isWish && span.label !== 'length'))
-      at = put(at, name.end, { role: 'topic', topic: name.name });
-    else if (form.end > at && form.end >= facet.end && form.end >= small)
-      at = put(at, form.end, { role: 'form', form: form.key });
-    else if (facet.end > at && facet.end >= small)
-      at = put(at, facet.end, { role: 'facet', facet: facet.key });
-    else if (passing > at) at = put(at, passing, { role: 'small' });
-    else if (beside > at) at = put(at, beside, { role: 'aside' });
-    else if (readers.end > at) at = put(at, readers.end, { role: 'reader', isOpen: readers.isOpen });
-    else if (joins) at = put(at, phraseEnd(tokens, at, words.toward), { role: 'small' });
-    else if (isGiven && !/^\d{3,4}$/.test(span.text.trim())) at = put(at, at + 1, { role: 'given' });
-    else if (knowers > at) at = put(at, knowers, { role: 'reader', isOpen: false });
-    else if (small > at) at = put(at, small, { role: 'small' });
-    else if (!/[\p{L}\p{N}]/u.test(token.text) || (kinds & neutral) !== 0 || /^\d{1,3}$/.test(token.text))
-      at = put(at, at + 1, { role: 'small' });
-    else if (isReader(at)) at = put(at, at + 1, { role: 'reader' });
-    else if (qualifiesFacet(at)) at = put(at, at + 1, { role: 'small' });
-    else if ((kinds & quality) !== 0) at = put(at, at + 1, { role: 'small', isQuality: true });
-    else if (isWordOf(token.folded, words.by) || continuesName(token))
-      at = put(at, at + 1, { role: 'given' });
-    else at = put(at, at + 1, { role: isWish ? 'small' : 'other' });
+    const small = Math.max(
+      ...[words.small, words.asking, words.toward].map((list) => phraseEnd(tokens, at, list)),
+    );
+    const readers = readersEnd(tokens, at, words);
+    const passing = passingEnd(tokens, at, words, language);
+    const isSmall =
+      qualifiesFacet(tokens, at, words) ||
+      small > at ||
+      ((own[at] ?? 0) & neutralBits) !== 0 ||
+      !/[\p{L}\p{N}]/u.test(token.text) ||
+      /^\d{1,3}$/.test(token.text);
+    if (form.key && form.end >= Math.max(facet.end, small)) put(form.end, { role: 'form', form: form.key });
+    else if (facet.key && facet.end >= small) put(facet.end, { role: 'facet', facet: facet.key });
+    else if (passing > at) put(passing, { role: 'small' });
+    else if (readers > at) put(readers, { role: 'reader' });
+    else if (is(besides, surely.fact) && !/^\d{3,4}$/.test(span?.text.trim() ?? ''))
+      put(at + 1, { role: 'given' });
+    else if (isSmall) put(Math.max(small, at + 1), { role: 'small' });
+    else if (phraseEnd(tokens, at, words.readers) > at)
+      put(phraseEnd(tokens, at, words.readers), { role: 'reader' });
+    else if (phraseEnd(tokens, at, words.by) > at || continuesName(token))
+      put(Math.max(at + 1, phraseEnd(tokens, at, words.by)), { role: 'given' });
+    else put(at + 1, { role: is(wishes, surely.wish) ? 'small' : 'other' });
   }
-  return read;
+  return withLists(read, words, language);
 }
+
+/** Marks the words behind a colon, a question or 'with', if the subject is before. */
+function withLists(
+  read: readonly ReadWord[],
+  words: TopicWords,
+  language: ReaderLanguage,
+): readonly ReadWord[] {
+  const { having } = pageWordsOf(language);
+  const isColon = ({ token: { text } }: ReadWord): boolean => text === ':' || text === '：';
+  const opens = read.findIndex(
+    (word, at) =>
+      (isColon(word) ||
+        ((word.token.text === '?' || isWordOf(word.token.folded, having)) && isListFrom(read, at + 1))) &&
+      read.slice(0, at).some(({ role }) => role === 'other' || role === 'reader'),
+  );
+  if (opens < 0) return read;
+  const behind = read.slice(opens + 1);
+  if (behind.every(({ role }) => role !== 'form'))
+    return read.map((word, at) => (at > opens ? { ...word, isListed: true } : word));
+  // 'Our choir: slides on rhythm' names its readers first, unlike 'rhythm: slides for our choir'.
+  const isAbout = behind.some(
+    ({ token, role }, at) =>
+      role !== 'form' && behind[at - 1]?.role === 'form' && isWordOf(token.folded, words.about),
+  );
+  const asReader = ({ token }: ReadWord): ReadWord => ({ token, role: 'reader' });
+  return isAbout ? [...read.slice(0, opens).map(asReader), ...read.slice(opens)] : read;
+}
+
+/** Returns whether a comma is among the next words. */
+const isListFrom = (read: readonly ReadWord[], at: number): boolean =>
+  read.slice(at, at + mostReaders).some(({ token }) => token.text === ',' || token.text === '、');

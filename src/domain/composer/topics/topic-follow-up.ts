@@ -23,8 +23,8 @@ export interface TopicChange {
 }
 
 /** Applies a change to what the prompt asked. */
-export const changedTopic = ({ topic, match }: FoundTopic, change: TopicChange | null): FoundTopic => ({
-  topic,
+export const changedTopic = ({ match, ...found }: FoundTopic, change: TopicChange | null): FoundTopic => ({
+  ...found,
   match: {
     ...match,
     form: change?.form ?? match.form,
@@ -123,8 +123,8 @@ export function topicFollowUp(
     const { language } = reading;
     const change = readTopicChange(prompt, language);
     if (!change) return null;
-    const { kind } = readFacts(text, reading);
-    const found = findTopic({ text, language, spans: reading.spans, kind }, topics);
+    const facts = readFacts(text, reading);
+    const found = findTopic({ text, language, spans: reading.spans, kind: facts.kind, facts }, topics);
     if (!found) continue;
     if (!isPageOf(content, found.topic)) continue;
     const earlier = asked.slice(at + 1).map((each) => readTopicChange(each, language));

@@ -1,9 +1,10 @@
 import type { DocumentContent } from '../../content/document-content.ts';
 import type { Look } from '../../content/look.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import type { PartRole } from '../../topics/topic.ts';
+import type { PartRole, Topic } from '../../topics/topic.ts';
 import type { KindId } from '../page/kinds.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
+import { enumerate } from '../speech/enumerate.ts';
 import { askedParts } from './asked-parts.ts';
 import { buildTopicPage, topicLook } from './build/build-topic-page.ts';
 import { slideCount } from './build/deck/build-deck.ts';
@@ -15,6 +16,7 @@ import type { FoundTopic } from './find-topic.ts';
 import { topicWordsOf } from './lexicon/index.ts';
 import type { TopicForm } from './lexicon/topic-words.ts';
 import type { TopicMatch } from './match-topic.ts';
+import type { NamedSection } from './passages/find-passages.ts';
 import { topicForm } from './topic-form.ts';
 
 export interface TopicPageWish {
@@ -23,9 +25,8 @@ export interface TopicPageWish {
   readonly pages: number | undefined;
   readonly amount: 'brief' | 'usual' | 'detailed' | undefined;
   readonly own: readonly string[];
-  /** Parts that the prompt names in its own words, and names of those that the topic lacks. */
-  readonly named: readonly PartRole[];
-  readonly lacking: readonly string[];
+  /** Parts that the prompt names in its own words. */
+  readonly sections: readonly NamedSection[];
   readonly seed: number;
   /** Whether slides are asked for, whatever the form: a quiz can be slides as well. */
   readonly isSlides: boolean;
@@ -61,6 +62,27 @@ function lengthNotes(content: DocumentContent, request: TopicPageRequest): strin
   return [`What there is to say makes ${estimated === 1 ? 'one page' : `${estimated} pages`}, not ${pages}.`];
 }
 
+/** Returns a phrase with the names in it as the topic writes them: 'who was alan turing'. */
+function properly(phrase: string, { title }: Topic): string {
+  const [first = '', ...others] = title.split(' ');
+  const names = others.filter((word) => /^\p{Lu}/u.test(word));
+  const isName = names.length > 0 && names.length === others.length;
+  const proper = new Map([...names, ...(isName ? [first] : [])].map((name) => [name.toLowerCase(), name]));
+  return phrase
+    .split(' ')
+    .map((word) => proper.get(word.toLowerCase()) ?? word)
+    .join(' ');
+}
+
+/** Says which parts are gaps. */
+function lackingNotes(sections: readonly NamedSection[]): string[] {
+  const names = sections.flatMap(({ title, part }) => (part ? [] : [`“${title}”`]));
+  if (names.length === 0) return [];
+  return [
+    `The library has nothing on ${enumerate(names)}: ${names.length === 1 ? 'this is a gap' : 'these are gaps'} to fill in.`,
+  ];
+}
+
 /** Says if a topic has another number of questions, tips or steps than the requested one. */
 function countNotes({ count }: TopicMatch, request: TopicPageRequest, asked: readonly PartRole[]): string[] {
   if (!count) return [];
@@ -88,17 +110,16 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
   const aspects = questions === undefined ? facets : facets.filter((facet) => facet !== 'questions');
   const answers = askedParts(aspects, topic, words);
   const isAnswered = answers.missing.length === 0;
-  const asked = [...new Set([...answers.roles, ...wish.named])];
+  const asked = answers.roles;
   const look = wish.looked(topicLook(topic, form, isForChildren, wish.seed));
-  const saysAspect = aspects.length > 0 || asides.length > 0;
   const isSlides = look.format.startsWith('slides');
   const request = {
     topic,
     questions,
     form,
-    title: isAnswered && subject && saysAspect ? upperFirst(escaped(subject)) : topic.title,
+    title: isAnswered && subject ? upperFirst(escaped(properly(subject, topic))) : topic.title,
     asked,
-    lacking: wish.lacking,
+    sections: wish.sections,
     isForChildren,
     // Each question is a slide, between the cover and what to remember.
     pages:
@@ -126,6 +147,7 @@ export function writeTopicPage({ topic, match }: FoundTopic, wish: TopicPageWish
               `The page is on “${topic.title}” in general: the library has nothing on “${subject ?? asides.join(' ')}” alone.`,
             ]
           : []),
+      ...lackingNotes(wish.sections),
       ...lengthNotes(content, request),
       ...countNotes(match, request, asked),
     ],

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { namesTableOf } from './names-table.ts';
+import { namesTableOf, stemsTableOf } from './names-table.ts';
 import { openTopicShelf } from './open-topic-shelf.ts';
-import { namesFile, topicLanguages, topicsIn } from './topic-files.ts';
+import { namesFile, stemsFile, topicLanguages, topicsIn } from './topic-files.ts';
 
-it.each(topicLanguages())('has the names of all topics: %s', (language) => {
-  const file = namesFile(language);
-  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  // `npm run topics` writes it.
-  expect(written).toBe(namesTableOf(language));
+const written = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+it.each(topicLanguages())('has the names and stems of all topics: %s', (language) => {
+  // `npm run topics` writes them.
+  expect(written(namesFile(language))).toBe(namesTableOf(language));
+  expect(written(stemsFile(language))).toBe(stemsTableOf(language));
 });
 
 it('reads the topics by these names, and no other file', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { TopicShelf } from '../../../domain/composer/topics/topic-shelf.ts';
 import { readTopic } from '../../../domain/topics/read-topic.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
-import { readNamesTable, type TopicNames } from '../../../domain/topics/topic-names.ts';
-import { namesFile, topicFile } from './topic-files.ts';
+import { readNamesTable, readStemsTable, type TopicNames } from '../../../domain/topics/topic-names.ts';
+import { namesFile, stemsFile, topicFile } from './topic-files.ts';
 
 let opened: TopicShelf | undefined;
 
@@ -36,6 +36,7 @@ function readShelf(): TopicShelf {
   };
   return {
     namesIn,
+    stemsIn: (language) => ifReadable(() => readStemsTable(readFileSync(stemsFile(language), 'utf8'))) ?? [],
     read: (language, name): Topic | null =>
       namesIn(language).some((each) => each.name === name)
         ? ifReadable(() => readTopic(name, language, readFileSync(topicFile(language, name), 'utf8')))

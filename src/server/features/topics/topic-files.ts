@@ -9,6 +9,9 @@ export const topicFile = (language: string, name: string): string =>
 /** The names of all topics of a language, written by `npm run topics`. */
 export const namesFile = (language: string): string => path.join(folder, 'names', `${language}.tsv`);
 
+/** The stems of all topics of a language, written by `npm run topics`. */
+export const stemsFile = (language: string): string => path.join(folder, 'stems', `${language}.tsv`);
+
 /** Returns the languages that have topics. */
 export const topicLanguages = (): readonly string[] =>
   readdirSync(folder).filter((name) => /^[a-z]{2}$/.test(name));

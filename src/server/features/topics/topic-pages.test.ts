@@ -53,7 +53,7 @@ describe('a rendered page of a topic', () => {
         form,
         title: topic.title,
         asked: [],
-        lacking: [],
+        sections: [],
         isForChildren: false,
         pages: undefined,
         questions: undefined,

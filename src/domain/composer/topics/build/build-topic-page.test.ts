@@ -37,7 +37,7 @@ function made(topic: Topic, form: TopicForm, more: Partial<TopicPageRequest> = {
     form,
     title: topic.title,
     asked: [],
-    lacking: [],
+    sections: [],
     isForChildren: false,
     pages: undefined,
     questions: undefined,

@@ -1,6 +1,7 @@
 import type { Look } from '../../../content/look.ts';
 import type { PartRole, Topic } from '../../../topics/topic.ts';
 import type { TopicForm, TopicWords } from '../lexicon/topic-words.ts';
+import type { NamedSection } from '../passages/find-passages.ts';
 
 /** What to make of a topic. */
 export interface TopicPageRequest {
@@ -10,8 +11,8 @@ export interface TopicPageRequest {
   readonly title: string;
   /** Parts that the prompt asks for, which come first. Each is in the topic. */
   readonly asked: readonly PartRole[];
-  /** Names of parts that the prompt asks for and the topic lacks. */
-  readonly lacking: readonly string[];
+  /** Parts that the prompt names, in its order. */
+  readonly sections: readonly NamedSection[];
   readonly isForChildren: boolean;
   /** Requested number of pages or slides. */
   readonly pages: number | undefined;

@@ -59,21 +59,7 @@ export const german: TopicWords = {
     things:
       'wochenende, momente, dokumente, instrumente, medikamente, elemente, abende, verbände, gegenstände, kalender, assistenten',
   },
-  clauses: 'ob, wann, wo, warum, wer, was, welche',
-  modals: 'sollten, sollte, müssen, muss, können, wissen',
   own: 'mein, meine, meinen, meiner, meinem, unser, unsere, unseren, unserem, unserer',
-  aside: {
-    phrases:
-      'draußen, drinnen, unterwegs, online, nachts, tagsüber, morgens, abends, im freien, zu hause, daheim, zu weihnachten, an ostern, ganzjährig',
-    before: 'im, in, am, an, auf, bei, während, nach, vor, beim, in der, in den, bei der, für',
-    nouns:
-      'arbeit, arbeitsplatz, schule, büro, haus, haushalt, wohnung, wohnungen, garten, balkon, küche, bad, klassenzimmer, auto, bus, zug, stadt, dorf, land, natur, wald, strand, park, winter, sommer, frühling, frühjahr, herbst, morgen, abend, nacht, tag, wochenende, wochenenden, ferien, urlaub, saison, hitze, kälte, regen, schnee, schwangerschaft, kindheit, alter, ruhestand, alltag, leben, berufsleben, homeoffice',
-  },
-  nounsAreCapital: true,
-  modifiers: {
-    endings: 'lichen, liche, licher, ischen, ische, ischer, alen, ale, aler, igen, ige, iger',
-    words: 'große, großen, kleine, kleinen, wilde, wilden, moderne, modernen, frühe, frühen, alte, alten',
-  },
   due: {
     phrases: 'heute, morgen, diese woche, nächste woche, diesen monat, bald, so schnell wie möglich',
     before: 'bis, bis zum, vor, nächsten',
@@ -85,6 +71,8 @@ export const german: TopicWords = {
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer',
   again:
     'jetzt, nun, stattdessen, lieber, bitte, mach, mache, machen, daraus, verwandle, wandle, ändere, umwandeln, um, gib, mir, als, in, aus, auch, noch, davon, dasselbe, das gleiche, kannst, könntest, du, ich, möchte, will, hätte, gern, gerne, nur, eher, es, das, dies, uns, mit, von, kürzer, länger, ausführlicher, mehr, weniger, detaillierter, fassung, version, andere, anderen, anderes',
+  endings:
+    'ungen, ung, ern, innen, in, en, er, es, em, e, n, s, st, t, et, lichen, lich, ischen, isch, keit, heit, iert, ieren, ierung, end, ens',
   labels: {
     titles: {
       deck: 'Präsentation',

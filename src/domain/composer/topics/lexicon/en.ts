@@ -55,22 +55,7 @@ export const english: TopicWords = {
     things:
       'computers, printers, flowers, numbers, papers, rivers, winters, summers, offers, dinners, motors, mirrors, towers, powers, containers, boilers, freezers, coolers, heaters, rollers, cucumbers, peppers, tigers, spiders, hamsters, otters, beavers, feathers, waters, shoulders, fingers, letters, folders, orders, borders, counters, trailers, scooters, servers, browsers, routers, sensors, reactors, tractors, processors, monitors, colors, flavors, errors, plants, elephants, giants, restaurants, coffees, posters, flyers, newsletters, answers, matters, disasters, planters, speakers’ corners, sneakers, slippers, trousers, burgers, crackers, covers, corners, chapters, characters, centers, meters, liters, butters, dressers, drawers, blenders, cookers, dryers, washers, transformers, fertilizers, indoors, outdoors',
   },
-  clauses: 'whether, if, when, where, why, who, what',
-  modals: 'should, need, needs, must, can, have, has, want, ought',
   own: 'my, our, us, me',
-  aside: {
-    phrases:
-      'outdoors, indoors, outside, inside, abroad, online, overnight, on the go, on the road, on holiday, on vacation, year-round, all year round, at christmas, at easter',
-    before: 'in, at, on, during, after, before, over, around, through, for',
-    nouns:
-      'home, homes, work, school, schools, workplace, workplaces, office, offices, house, houses, household, flat, flats, apartment, apartments, garden, gardens, balcony, kitchen, kitchens, bathroom, bedroom, classroom, classrooms, car, bus, train, city, cities, town, towns, village, villages, country, countryside, nature, forest, beach, park, street, playground, lab, winter, winters, summer, summers, spring, autumn, fall, morning, mornings, evening, evenings, night, nights, day, days, weekend, weekends, week, holidays, vacation, vacations, season, heat, cold, rain, snow, bad weather, hot weather, cold weather, rainy days, pregnancy, childhood, old age, retirement, daily life, everyday life, life',
-  },
-  modifiers: {
-    endings:
-      'ical, ial, ual, eval, onal, ctic, tric, aic, mic, nic, tific, cific, ous, ern, ian, ean, ican, ese, ish',
-    words:
-      'giant, wild, early, modern, ancient, deep, young, old, small, large, big, little, great, common, domestic, human, adult',
-  },
   due: {
     phrases:
       'today, tonight, tomorrow, this week, next week, this month, next month, this term, this semester, this year, soon, asap, as soon as possible, in time',
@@ -83,6 +68,8 @@ export const english: TopicWords = {
   articles: 'the, a, an',
   again:
     'now, instead, please, make, turn, convert, change, rewrite, give me, as, into, from, same, also, too, can, could, you, like, want, would, rather, only, just, this, that, it, me, us, with, of, shorter, longer, more, less, detailed, detail, version, one, another',
+  endings:
+    'ations, ation, ings, ing, ers, er, eds, ed, es, s, ions, ion, ly, ally, al, ically, ical, ic, ments, ment, ities, ity, ness, ive, ous, able, ize, ise, e',
   labels: {
     titles: {
       deck: 'Presentation',

@@ -57,20 +57,7 @@ export const spanish: TopicWords = {
     things:
       'flores, colores, errores, motores, ordenadores, valores, sabores, olores, antes, plantes, elefantes, dinero, primeros, números, alimentos, dientes, fuentes, accidentes, incidentes, carreras, maneras, enteros, ingredientes, importantes, diferentes, interesantes, siguientes, recientes, mejores, peores, mayores, menores, alrededores, interiores, exteriores',
   },
-  clauses: 'si, cuándo, dónde, por qué, quién',
-  modals: 'deben, debe, deberían, debería, pueden, necesitan, hay',
   own: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
-  aside: {
-    phrases:
-      'al aire libre, fuera, en línea, de viaje, por la noche, por la mañana, por la tarde, los fines de semana, en navidad, todo el año',
-    before: 'en, en el, en la, durante, durante las, durante el, después de, antes de, de, por, para',
-    nouns:
-      'casa, trabajo, escuela, oficina, aula, clase, piso, pisos, apartamento, jardín, jardines, balcón, cocina, baño, coche, autobús, tren, ciudad, pueblo, campo, naturaleza, bosque, playa, parque, calle, invierno, verano, primavera, otoño, mañana, tarde, noche, día, fin de semana, vacaciones, temporada, calor, frío, lluvia, nieve, embarazo, infancia, vejez, jubilación, vida diaria, vida cotidiana',
-  },
-  modifiers: {
-    endings: 'al, ales, ico, ica, icos, icas, ano, ana, anos, anas, és, esa',
-    words: 'gigante, gigantes, salvaje, salvajes, moderno, moderna, antiguo, antigua',
-  },
   due: {
     phrases: 'hoy, mañana, esta semana, la semana que viene, este mes, pronto, cuanto antes',
     before: 'para, para el, antes del, hasta, hasta el',
@@ -82,6 +69,8 @@ export const spanish: TopicWords = {
   articles: 'el, la, los, las, un, una',
   again:
     'ahora, mejor, en su lugar, por favor, haz, haga, hacer, conviértelo, convierte, convertir, transforma, cambia, pasa, pásalo, en, dame, me, como, mismo, misma, también, puedes, podrías, tú, quiero, quisiera, solo, esto, eso, lo, la, nos, con, de, más, menos, corto, corta, largo, larga, detallado, detallada, versión, otro, otra',
+  endings:
+    'amientos, amiento, imiento, aciones, acion, iones, ion, mente, ando, iendo, ados, ado, adas, ada, idos, ido, icos, ico, icas, ica, ales, al, ar, er, ir, es, os, as, s, o, a, e',
   labels: {
     titles: {
       deck: 'Presentación',

@@ -56,20 +56,7 @@ export const french: TopicWords = {
     things:
       'fleurs, couleurs, erreurs, moteurs, ordinateurs, valeurs, saveurs, odeurs, papiers, rivières, matières, plantes, élephants, restaurants, cahiers, escaliers, dossiers, fichiers, lumières, manières, premières, chantiers, quartiers',
   },
-  clauses: 'si, quand, où, pourquoi, qui',
-  modals: 'doivent, doit, devraient, devrait, peuvent, faut',
   own: 'mon, ma, mes, notre, nos',
-  aside: {
-    phrases:
-      'dehors, en plein air, à l’extérieur, à l’intérieur, en ligne, la nuit, le soir, le matin, le week-end, en voyage, à noël, toute l’année',
-    before: 'en, à, à l’, à la, au, aux, dans, pendant, durant, après, avant, sur, chez, de, pour',
-    nouns:
-      'maison, travail, école, bureau, classe, appartement, appartements, jardin, jardins, balcon, cuisine, salle de bain, voiture, bus, train, ville, village, campagne, nature, forêt, plage, parc, rue, hiver, été, printemps, automne, matin, soir, nuit, jour, journée, week-end, vacances, saison, chaleur, froid, pluie, neige, grossesse, enfance, vieillesse, retraite, vie quotidienne, quotidien',
-  },
-  modifiers: {
-    endings: 'al, ale, aux, ales, ique, iques, ien, ienne, iens, iennes, ois, oise, aise, ais',
-    words: 'géant, géante, géants, géantes, sauvage, sauvages, moderne, modernes, ancien, anciens',
-  },
   due: {
     phrases:
       'aujourd’hui, demain, cette semaine, la semaine prochaine, ce mois-ci, bientôt, dès que possible',
@@ -82,6 +69,8 @@ export const french: TopicWords = {
   articles: 'le, la, les, l’, un, une, des, du',
   again:
     'maintenant, plutôt, à la place, svp, s’il te plaît, s’il vous plaît, fais, faites, faire, transforme, transformez, convertis, change, changez, en, donne, moi, comme, même, aussi, peux, pouvez, tu, vous, je, voudrais, veux, aimerais, juste, seulement, ça, cela, le, la, les, nous, avec, de, plus, moins, court, courte, long, longue, détaillé, détaillée, version, autre',
+  endings:
+    'ements, ement, ments, ment, ations, ation, tions, tion, iques, ique, euses, euse, eurs, eur, ives, ive, ifs, if, aux, ale, ales, al, ees, ee, er, ir, ent, ant, ants, ante, antes, es, e, s, x, t, i',
   labels: {
     titles: {
       deck: 'Présentation',

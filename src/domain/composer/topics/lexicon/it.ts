@@ -54,20 +54,7 @@ export const italian: TopicWords = {
     things:
       'motori, strumenti, alimenti, elementi, documenti, momenti, ambienti, denti, incidenti, elefanti, importanti, piante, bicchieri, quartieri, sentieri, ingredienti',
   },
-  clauses: 'se, quando, dove, perché, chi',
-  modals: 'devono, deve, dovrebbero, dovrebbe, possono',
   own: 'mio, mia, miei, mie, nostro, nostra, nostri, nostre',
-  aside: {
-    phrases:
-      'all’aperto, online, in viaggio, di notte, di sera, al mattino, nel fine settimana, a natale, tutto l’anno, fuori casa',
-    before: 'in, a, al, alla, nel, nella, durante, durante le, dopo, prima di, d’, di',
-    nouns:
-      'casa, lavoro, scuola, ufficio, classe, appartamento, appartamenti, giardino, balcone, cucina, bagno, auto, autobus, treno, città, paese, campagna, natura, bosco, spiaggia, parco, strada, inverno, estate, primavera, autunno, mattina, sera, notte, giorno, vacanze, stagione, gravidanza, infanzia, vecchiaia, pensione, vita quotidiana',
-  },
-  modifiers: {
-    endings: 'ale, ali, ico, ica, ici, iche, ano, ana, ani, ane, ese, esi',
-    words: 'gigante, giganti, selvatico, selvatici, moderno, moderna, antico, antica',
-  },
   due: {
     phrases: 'oggi, domani, questa settimana, la prossima settimana, questo mese, presto, al più presto',
     before: 'entro, per, prima di, fino a',
@@ -79,6 +66,8 @@ export const italian: TopicWords = {
   articles: 'il, lo, la, i, gli, le, l’, un, uno, una',
   again:
     'ora, adesso, invece, piuttosto, per favore, fai, fa, fallo, fanne, trasforma, trasformalo, cambia, converti, in, dammi, me, come, stesso, stessa, anche, puoi, potresti, vorrei, voglio, solo, questo, lo, la, con, di, più, meno, corto, corta, breve, lungo, lunga, dettagliato, dettagliata, versione, altro, altra',
+  endings:
+    'amenti, amento, azioni, azione, zioni, zione, mente, ando, endo, ati, ato, ata, ate, ici, ico, ica, iche, are, ere, ire, i, e, o, a, h',
   labels: {
     titles: {
       deck: 'Presentazione',

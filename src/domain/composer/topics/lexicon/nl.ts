@@ -54,17 +54,7 @@ export const dutch: TopicWords = {
     things:
       'computers, printers, nummers, papers, posters, flyers, kamers, vensters, cijfers, letters, momenten, documenten, instrumenten, planten, vlinders, olifanten',
   },
-  clauses: 'of, wanneer, waar, waarom, wie',
-  modals: 'moeten, moet, zouden, kunnen, mogen',
   own: 'mijn, onze, ons',
-  aside: {
-    phrases:
-      'buiten, binnen, online, onderweg, ’s nachts, ’s ochtends, ’s avonds, thuis, in het weekend, met kerst, het hele jaar door, op reis',
-    before: 'in, in de, in het, op, op het, op de, aan, bij, tijdens, tijdens de, na, voor de, door, na het',
-    nouns:
-      'werk, school, kantoor, huis, huishouden, woning, appartement, tuin, balkon, keuken, badkamer, klas, auto, bus, trein, stad, dorp, platteland, natuur, bos, strand, park, winter, zomer, lente, voorjaar, herfst, najaar, ochtend, avond, nacht, dag, weekend, vakantie, seizoen, hitte, kou, regen, sneeuw, zwangerschap, jeugd, ouderdom, pensioen, dagelijks leven',
-  },
-  modifiers: { endings: 'ische, lijke, ale', words: 'grote, kleine, wilde, moderne, oude' },
   due: {
     phrases: 'vandaag, morgen, deze week, volgende week, deze maand, snel, zo snel mogelijk',
     before: 'tegen, voor, vóór, tot, uiterlijk',
@@ -76,6 +66,7 @@ export const dutch: TopicWords = {
   articles: 'de, het, een',
   again:
     'nu, in plaats daarvan, liever, alsjeblieft, maak, maken, verander, zet, om, geef, me, als, in, van, ook, hetzelfde, kun, kan, je, ik, wil, graag, alleen, dit, dat, het, er, ons, met, korter, langer, uitgebreider, meer, minder, versie, andere, ander',
+  endings: 'ingen, ing, heden, heid, lijk, elijk, tjes, tje, jes, je, ers, er, en, es, e, n, s, t, d',
   labels: {
     titles: {
       deck: 'Presentatie',

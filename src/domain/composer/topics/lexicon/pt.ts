@@ -53,20 +53,7 @@ export const portuguese: TopicWords = {
     things:
       'flores, cores, motores, computadores, valores, sabores, dinheiros, dentes, acidentes, elefantes, ingredientes, importantes, maneiras, diferentes, interessantes, melhores, piores, maiores, menores, banheiros, chuveiros',
   },
-  clauses: 'se, quando, onde, por que, quem',
-  modals: 'devem, deve, deveriam, deveria, podem, precisam',
   own: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
-  aside: {
-    phrases:
-      'ao ar livre, fora, online, em viagem, à noite, de manhã, de tarde, no fim de semana, nos fins de semana, no natal, o ano todo',
-    before: 'em, no, na, nos, nas, durante, durante as, durante o, depois do, antes do, de',
-    nouns:
-      'casa, trabalho, escola, escritório, aula, classe, apartamento, apartamentos, jardim, jardins, varanda, cozinha, banheiro, carro, ônibus, autocarro, trem, comboio, cidade, aldeia, campo, natureza, floresta, praia, parque, rua, inverno, verão, primavera, outono, manhã, tarde, noite, dia, férias, estação, gravidez, infância, velhice, aposentadoria, reforma, dia a dia, cotidiano, quotidiano',
-  },
-  modifiers: {
-    endings: 'al, ais, ico, ica, icos, icas, ano, ana, anos, anas, ês, esa',
-    words: 'gigante, gigantes, selvagem, selvagens, moderno, moderna, antigo, antiga',
-  },
   due: {
     phrases: 'hoje, amanhã, esta semana, na próxima semana, este mês, em breve, o quanto antes',
     before: 'até, para, antes de',
@@ -78,6 +65,8 @@ export const portuguese: TopicWords = {
   articles: 'o, a, os, as, um, uma',
   again:
     'agora, em vez disso, antes, por favor, faça, faz, fazer, transforme, transforma, converta, muda, mude, em, dê, me, como, mesmo, mesma, também, pode, poderia, quero, queria, só, isso, isto, o, a, com, de, mais, menos, curto, curta, longo, longa, detalhado, detalhada, versão, outro, outra',
+  endings:
+    'amentos, amento, acoes, acao, coes, cao, mente, ando, endo, ados, ado, adas, ada, icos, ico, icas, ica, ais, al, ar, er, ir, es, os, as, s, o, a, e',
   labels: {
     titles: {
       deck: 'Apresentação',

@@ -58,18 +58,8 @@ export interface TopicWords {
     readonly endings: string;
     readonly things: string;
   };
-  /** Verbs after readers: 'everything drivers should know'. */
-  readonly modals: string;
   /** Words for what is the writer's: 'our'. */
   readonly own: string;
-  /** General places and times: whole phrases, and words before a noun with the nouns. */
-  /** Words that open a clause behind 'and' that asks for more than the subject: 'and whether it suits an old house'. */
-  readonly clauses: string;
-  readonly aside: { readonly phrases: string; readonly before: string; readonly nouns: string };
-  /** Whether nouns have a capital, as in German. */
-  readonly nounsAreCapital?: boolean;
-  /** Adjectives that narrow a subject without making it another, by their endings and as a list: 'arctic tundra'. */
-  readonly modifiers: { readonly endings: string; readonly words: string };
   /** Deadlines: days, words before a day; units of a duration. */
   readonly due: { readonly phrases: string; readonly before: string; readonly units: string };
   /** Words that say nothing if they stand before an aspect: 'the most common mistakes'. */
@@ -79,6 +69,8 @@ export interface TopicWords {
   readonly articles: string;
   /** Words of follow-ups that ask for another form: 'now', 'instead'. */
   readonly again: string;
+  /** Endings of words, which searches ignore. */
+  readonly endings: string;
   readonly labels: {
     /** Names of the forms, as at the head of a page. */
     readonly titles: Readonly<Record<TopicForm, string>>;

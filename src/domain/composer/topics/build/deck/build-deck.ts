@@ -3,7 +3,7 @@ import type { PartRole } from '../../../../topics/topic.ts';
 import { isAnswer, ownLine, type TopicPageRequest } from '../topic-page-request.ts';
 import { type Candidate, chooseSlides } from './choose-slides.ts';
 import { fitsSlide } from './fits-slide.ts';
-import { type PartSlides, partSlides } from './part-slides.ts';
+import { type PartSlides, partSlides, slidesOf } from './part-slides.ts';
 import { withNotes } from './with-notes.ts';
 
 type Role = PartSlides['role'];
@@ -103,8 +103,17 @@ function inOrder(roles: readonly Role[], { topic, asked, isForChildren }: TopicP
   return [...roles].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** Slides with only a gap are few: a third at most. */
-const mostLacking = (wanted: number): number => Math.floor(wanted / 3);
+/** Returns the slides of the parts that the prompt names, as few as hold each. */
+const namedSlides = ({ sections, labels, topic, look }: TopicPageRequest): Page[][] =>
+  sections.map(({ title, part }): Page[] => {
+    if (!part) return [{ layout: 'statement', title, text: `[[${labels.lacking}]]` }];
+    const { most, slides } = slidesOf(part, title);
+    const counts = Array.from({ length: most }, (_, at) => at + 1);
+    const count = counts.find((each) =>
+      slides(each).every((page) => fitsSlide(page, topic.language, look.format)),
+    );
+    return [...slides(count ?? most)];
+  });
 
 const titleOf = (page: Page): string => ('title' in page ? page.title : '');
 
@@ -147,10 +156,9 @@ export function buildDeck(request: TopicPageRequest): readonly Page[] {
   const { closing } = topic.parts;
   const closes = wanted >= leastWithClosing;
   const hasAgenda = wanted >= leastWithAgenda;
-  const gaps = request.lacking
-    .slice(0, mostLacking(wanted))
-    .map((name): Page => ({ layout: 'statement', title: name, text: `[[${labels.lacking}]]` }));
-  const room = wanted - 1 - Number(closes) - Number(hasAgenda) - gaps.length;
+  const space = wanted - 1 - Number(closes) - Number(hasAgenda);
+  const named = namedSlides(request).flat().slice(0, space);
+  const room = space - named.length;
   const counts = chooseSlides(candidatesOf(request, isDefined), room);
   const parts = [...counts.keys()];
   const order = inOrder(
@@ -161,11 +169,14 @@ export function buildDeck(request: TopicPageRequest): readonly Page[] {
     const part = parts.find((each) => each.role === role);
     return part ? part.slides(counts.get(part) ?? 1) : [];
   });
+  // What the prompt names comes right after the definition and the opening sentence.
+  const opening = order.filter((role) => role === 'definition' || role === 'hook').length;
   const slides: readonly Page[] = [
     cover,
     ...(hasAgenda ? [agenda(inner, labels.agenda)] : []),
-    ...inner,
-    ...gaps,
+    ...inner.slice(0, opening),
+    ...named,
+    ...inner.slice(opening),
     ...(closes ? [{ layout: 'closing' as const, title: closing.title, items: [...closing.items] }] : []),
   ];
   return withNotes(slides, request, new Set(order));

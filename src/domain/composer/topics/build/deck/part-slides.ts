@@ -86,6 +86,10 @@ function tableSlides(role: PartRole, table: PartTable): PartSlides {
   };
 }
 
+/** Returns the slides of a part under another title. */
+export const slidesOf = (part: PartList | PartTable, title: string): PartSlides =>
+  'rows' in part ? tableSlides('kinds', { ...part, title }) : listSlides('why', { ...part, title }, title);
+
 /** Myths beside what is true; up to this number as points, which are larger. */
 const mostMythPoints = 2;
 

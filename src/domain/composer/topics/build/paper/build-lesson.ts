@@ -6,7 +6,7 @@ import type { TopicPageRequest } from '../topic-page-request.ts';
 import { keyBlocks } from './build-exercises.ts';
 import { chooseAnswers } from './exercises.ts';
 import { fillPages } from './paper-fill.ts';
-import { heading, paragraph, partSection } from './part-section.ts';
+import { heading, namedBlocks, paragraph, partSection } from './part-section.ts';
 
 /** What a teacher needs at hand, by importance. */
 const atHand: readonly PartRole[] = ['how', 'terms', 'questions', 'kinds', 'compare', 'figures'];
@@ -39,6 +39,7 @@ export function buildLesson(request: TopicPageRequest): Page {
     { type: 'table', table: { head: [labels.phase, labels.doing], rows: phases.map((row) => [...row]) } },
     heading(labels.inShort),
     paragraph(definition.more),
+    ...namedBlocks(request),
   ];
   const ending = [...quiz.blocks, ...keyBlocks([quiz], labels.answers)];
   const sections = [...new Set([...asked, ...atHand])]

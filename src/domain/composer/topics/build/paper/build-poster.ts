@@ -22,15 +22,23 @@ export function buildPoster(request: TopicPageRequest): Page {
   const { parts } = topic;
   const list = posterList(request);
   const { figures, closing, hook } = parts;
+  // Of each part that the prompt names, the first point.
+  const named = request.sections.slice(0, mostPoints).map(({ title: name, part }) => {
+    const [first] = part && 'items' in part ? part.items : [];
+    const text = first ? `${first.title}: ${first.text}` : `[[${request.labels.lacking}]]`;
+    return { title: name, text };
+  });
   return {
     layout: 'flyer',
     title,
     tagline: hook.title,
     facts: figures ? figures.items.map(({ label, value }) => ({ label, value })) : [],
-    ...(list && {
-      program: list.title,
-      points: list.items.map(({ title: name, text }) => ({ title: name, text })),
-    }),
+    ...(named.length > 0
+      ? { points: named }
+      : list && {
+          program: list.title,
+          points: list.items.map(({ title: name, text }) => ({ title: name, text })),
+        }),
     ...(list?.title !== closing.title && { action: closing.title }),
   };
 }

@@ -2,7 +2,7 @@ import { artDirections } from '../../../../content/choices.ts';
 import type { Page, PageOf } from '../../../../content/document-content.ts';
 import { layOutContent } from '../../../../document/layout/lay-out-content.ts';
 import type { PartRole } from '../../../../topics/topic.ts';
-import { evenRows, listOf, tableOf } from '../part-list.ts';
+import { evenRows, listOf, type PartList, type PartTable, tableOf } from '../part-list.ts';
 import type { TopicPageRequest } from '../topic-page-request.ts';
 import { inLine } from './part-section.ts';
 
@@ -24,11 +24,9 @@ const forChildren: readonly PartRole[] = ['how', 'kinds', 'why', 'start', 'benef
 type SheetSection = PageOf<'one-pager'>['sections'][number];
 
 /** A part as one paragraph, a line per item. */
-function sectionOf(role: PartRole, { topic: { parts } }: TopicPageRequest): SheetSection | null {
-  const list = listOf(parts, role);
-  if (list) return { title: list.title, text: list.items.map(inLine).join('\n') };
-  const table = tableOf(parts, role);
-  if (!table) return null;
+function sectionOf(part: PartList | PartTable): SheetSection {
+  if (!('rows' in part)) return { title: part.title, text: part.items.map(inLine).join('\n') };
+  const table = part;
   const lines = evenRows(table).map(([name = '', ...cells]) => {
     const said = cells.map((cell, at) => [table.head[at + 1], cell].filter(Boolean).join(': '));
     return `**${name}** ${said.join('; ')}`;
@@ -46,19 +44,26 @@ export function buildSheet(request: TopicPageRequest): Page {
   const { definition, parts, language, order } = topic;
   const roles = [...new Set([...asked, ...(isForChildren ? forChildren : ranked)])];
   const sections = roles.flatMap((role) => {
-    const section = sectionOf(role, request);
-    return section ? [{ role, section }] : [];
+    const part = listOf(parts, role) ?? tableOf(parts, role);
+    return part ? [{ role, section: sectionOf(part) }] : [];
   });
+  const named = request.sections.map(
+    ({ title: name, part }): SheetSection =>
+      part ? { ...sectionOf(part), title: name } : { title: name, text: `[[${request.labels.lacking}]]` },
+  );
   const shown: readonly PartRole[] = [...asked, ...order];
   const pageWith = (count: number): PageOf<'one-pager'> => ({
     layout: 'one-pager',
     title,
     lead: isForChildren ? parts.children.text : `${definition.first} ${definition.more}`,
     ...(parts.figures && { figures: [...parts.figures.items] }),
-    sections: sections
-      .slice(0, Math.min(count, mostSections))
-      .sort((one, other) => shown.indexOf(one.role) - shown.indexOf(other.role))
-      .map(({ section }) => section),
+    sections: [
+      ...named,
+      ...sections
+        .slice(0, Math.max(0, Math.min(count, mostSections) - named.length))
+        .sort((one, other) => shown.indexOf(one.role) - shown.indexOf(other.role))
+        .map(({ section }) => section),
+    ],
     quote: { text: parts.hook.title },
   });
   const isOnePage = (page: Page): boolean =>

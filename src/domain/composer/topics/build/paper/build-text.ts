@@ -4,7 +4,7 @@ import type { TopicForm } from '../../lexicon/topic-words.ts';
 import { isAnswer, type TopicPageRequest } from '../topic-page-request.ts';
 import { quizBlocks } from './exercises.ts';
 import { fillPages } from './paper-fill.ts';
-import { lackingBlocks, paragraph, partSection } from './part-section.ts';
+import { namedBlocks, paragraph, partSection } from './part-section.ts';
 
 type TextForm = Extract<TopicForm, 'article' | 'guide' | 'faq'>;
 
@@ -90,6 +90,7 @@ export function buildText(form: TextForm, request: TopicPageRequest): Page {
   const { definition, parts } = topic;
   const lead = isForChildren ? parts.children.text : definition.first;
   const opening = isForChildren || form === 'faq' ? [] : [paragraph(definition.more)];
+  const named = namedBlocks(request);
   const closing = partSection('closing', request);
   const roles = [...new Set([...asked, ...(isForChildren ? forChildren : ranked[form])])];
   const sections = roles
@@ -101,7 +102,7 @@ export function buildText(form: TextForm, request: TopicPageRequest): Page {
     pages: pageCount(form, request),
     look,
     language: topic.language,
-    before: [paragraph(lead), ...opening],
+    before: [paragraph(lead), ...opening, ...named],
     after: [closing],
     order: [...(asked.some(isAnswer) ? [] : first), ...asked.filter(isAnswer), ...topic.order],
   });
@@ -109,6 +110,6 @@ export function buildText(form: TextForm, request: TopicPageRequest): Page {
     layout: 'article',
     title,
     lead,
-    blocks: [...opening, ...chosen.flatMap(({ blocks }) => blocks), ...lackingBlocks(request), ...closing],
+    blocks: [...opening, ...named, ...chosen.flatMap(({ blocks }) => blocks), ...closing],
   };
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../../../content/blocks/blocks.ts';
 import type { PartRole } from '../../../../topics/topic.ts';
-import { evenRows, listOf, type PartItem, type PartList, tableOf } from '../part-list.ts';
+import { evenRows, listOf, type PartItem, type PartList, type PartTable, tableOf } from '../part-list.ts';
 import type { TopicPageRequest } from '../topic-page-request.ts';
 
 export const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: 'heading', level, text });
@@ -31,8 +31,7 @@ export function partSection(
   { topic: { parts }, form, questions }: TopicPageRequest,
 ): readonly Block[] {
   const table = tableOf(parts, role);
-  if (table)
-    return [heading(table.title), { type: 'table', table: { head: [...table.head], rows: evenRows(table) } }];
+  if (table) return [heading(table.title), tableBlock(table)];
   if (role === 'questions') {
     const { title } = parts.questions;
     const items = parts.questions.items.slice(0, form === 'faq' ? questions : undefined);
@@ -57,6 +56,16 @@ export function partSection(
   return list ? [heading(list.title), listBlock(role, list)] : [];
 }
 
-/** Returns a section with a gap for each part that the topic lacks. */
-export const lackingBlocks = ({ lacking, labels }: TopicPageRequest): readonly Block[] =>
-  lacking.flatMap((name) => [heading(name), paragraph(`[[${labels.lacking}]]`)]);
+const tableBlock = (table: PartTable): Block => ({
+  type: 'table',
+  table: { head: [...table.head], rows: evenRows(table) },
+});
+
+/** Returns a section for each part that the prompt names; one with a gap if the library has nothing on it. */
+export const namedBlocks = ({ sections, labels }: TopicPageRequest): readonly Block[] =>
+  sections.flatMap(({ title, part }): Block[] => {
+    if (!part) return [heading(title), paragraph(`[[${labels.lacking}]]`)];
+    if ('rows' in part) return [heading(title), tableBlock(part)];
+    const [only, ...others] = part.items;
+    return [heading(title), only && others.length === 0 ? paragraph(inLine(only)) : listBlock('why', part)];
+  });

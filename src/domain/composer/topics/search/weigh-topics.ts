@@ -1,0 +1,232 @@
+import type { ReaderLanguage } from '../../../reader/languages.ts';
+import { saysSomething } from '../../facts/small-words.ts';
+import { phraseEnd } from '../../page/word-list.ts';
+import { isProper } from '../../templates/template-index.ts';
+import type { TopicWords } from '../lexicon/topic-words.ts';
+import type { ReadWord } from '../request-words.ts';
+import { isWord, mayName } from './stems.ts';
+import { likeness, type Place, type TopicIndex } from './topic-index.ts';
+
+/** Evidence for a topic, each value from 0 to 1. */
+export const evidenceNames = [
+  // Share of its best name that the prompt says, by rarity; whether that's all of it; and how much that is.
+  'named',
+  'wholly',
+  'mass',
+  // Whether the words of the name stand together, and how many of them say what the page is about.
+  'together',
+  'own',
+  // How early the prompt says it, and whether a word such as 'about' is before it.
+  'early',
+  'about',
+  // Share of the words of the prompt that the topic has in its names, titles or text.
+  'inNames',
+  'inHeads',
+  'inTexts',
+  // The rarest word that it lacks: anywhere, directly before and behind its name, and after words such as 'for'.
+  'lacking',
+  'before',
+  'behind',
+  'readers',
+  // How many words it lacks, whether one is a name, and whether one is another topic.
+  'lacks',
+  'proper',
+  'others',
+] as const;
+export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
+
+export interface WeighedTopic {
+  /** Number of the topic in the index. */
+  readonly topic: number;
+  readonly evidence: Evidence;
+  /** The words that say its name, by their index in the prompt. */
+  readonly said: readonly number[];
+  /** The words that it lacks, likewise. */
+  readonly lacked: readonly number[];
+  /** Whether its name is misspelled. */
+  readonly hasSlip: boolean;
+}
+
+/** Candidates that are weighed: most have one word of the prompt in their text. */
+const mostWeighed = 24;
+const worth: Readonly<Record<Place, number>> = { name: 1, head: 0.4, text: 0.15 };
+/** How far a word counts that says what to make: 'posters', 'history', 'school' are subjects as well. */
+const ofRequest = 0.25;
+
+interface Term {
+  /** Index of its word in the prompt. */
+  readonly at: number;
+  readonly forms: readonly { readonly stem: string; readonly like: number }[];
+  /** How rare it is, from 0 to 1. */
+  readonly rarity: number;
+  /** Whether it says what the page is about. */
+  readonly isOwn: boolean;
+  readonly isProper: boolean;
+  readonly isForReaders: boolean;
+}
+
+/** Returns the words of a prompt that the index may know. */
+function termsOf(
+  text: string,
+  read: readonly ReadWord[],
+  words: TopicWords,
+  language: ReaderLanguage,
+  index: TopicIndex,
+): Term[] {
+  const tokens = read.map(({ token }) => token);
+  let toward = -1;
+  return read.flatMap(({ token, role, isListed }, at): Term[] => {
+    if (!isWord(token)) {
+      toward = -1;
+      return [];
+    }
+    if (phraseEnd(tokens, at, words.toward) > at) toward = at;
+    if (!mayName(token.folded, language)) return [];
+    const isOwn = role === 'other' && !isListed && saysSomething(token.folded, language);
+    const forms = index.known(token.folded);
+    const [first] = forms;
+    return [
+      {
+        at,
+        forms,
+        rarity: Math.max(...(first ? forms.map(({ stem }) => index.rarity(stem)) : [1])),
+        isOwn,
+        isProper: isOwn && isProper(text, token.start, token.text, language),
+        isForReaders: toward >= 0,
+      },
+    ];
+  });
+}
+
+/** Returns the most promising topics. */
+function candidatesOf(terms: readonly Term[], index: TopicIndex): number[] {
+  const scores = new Map<number, number>();
+  for (const { forms, isOwn, rarity } of terms)
+    for (const { stem, like } of forms)
+      for (const [topic, place] of index.holders(stem)) {
+        const share = worth[place] * like * rarity * rarity * (isOwn ? 1 : ofRequest);
+        scores.set(topic, (scores.get(topic) ?? 0) + share);
+      }
+  return [...scores]
+    .sort(([one, a], [other, b]) => b - a || one - other)
+    .slice(0, mostWeighed)
+    .map(([topic]) => topic);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const mostOf = (values: readonly number[]): number => Math.max(0, ...values);
+
+interface SaidName {
+  readonly named: number;
+  readonly isWhole: boolean;
+  readonly mass: number;
+  readonly own: number;
+  readonly terms: readonly Term[];
+}
+
+/** Returns the name of a topic of which the prompt says most. */
+function bestName(topic: number, terms: readonly Term[], index: TopicIndex): SaidName {
+  let best: SaidName = { named: 0, isWhole: false, mass: 0, own: 0, terms: [] };
+  for (const { stems } of index.names[topic] ?? []) {
+    let [mass, own] = [0, 0];
+    const said = new Set<Term>();
+    let count = 0;
+    for (const stem of stems) {
+      const term = terms
+        .filter(({ forms }) => forms.some((form) => form.stem === stem))
+        .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))[0];
+      if (!term) continue;
+      const share = index.rarity(stem) * (term.forms.find((form) => form.stem === stem)?.like ?? 0);
+      mass += share;
+      if (term.isOwn) own += share;
+      said.add(term);
+      count++;
+    }
+    const total = sum(stems.map(index.rarity));
+    const name = {
+      named: total > 0 ? mass / total : 0,
+      isWhole: count === stems.length,
+      mass,
+      own: mass > 0 ? own / mass : 0,
+      terms: [...said],
+    };
+    if (name.named * (name.mass + name.own) > best.named * (best.mass + best.own)) best = name;
+  }
+  return best;
+}
+
+function evidenceFor(
+  topic: number,
+  terms: readonly Term[],
+  read: readonly ReadWord[],
+  { about }: TopicWords,
+  index: TopicIndex,
+): WeighedTopic {
+  const name = bestName(topic, terms, index);
+  const said = name.terms.map(({ at }) => at).sort((one, other) => one - other);
+  const [first = read.length, last = -1] = [said[0], said.at(-1)];
+  const placeOf = ({ forms }: Term): Place | undefined =>
+    forms
+      .map(({ stem }) => index.holders(stem).get(topic))
+      .sort((one, other) => worth[other ?? 'text'] - worth[one ?? 'text'])
+      .find((place) => place !== undefined);
+  const own = terms.filter(({ isOwn }) => isOwn);
+  const mass = sum(own.map(({ rarity }) => rarity)) || 1;
+  const share = (place: Place): number =>
+    sum(own.filter((term) => placeOf(term) === place).map(({ rarity }) => rarity)) / mass;
+  const lacked = own.filter((term) => placeOf(term) === undefined);
+  const rarest = (some: readonly Term[]): number => mostOf(some.map(({ rarity }) => rarity));
+  const follows = ({ at }: Term): boolean =>
+    at > last && at - last <= 2 && read.slice(last + 1, at).every(({ token }) => !isWord(token));
+  const outside = own.filter((term) => !name.terms.includes(term));
+  const isOther = ({ forms }: Term): boolean =>
+    forms.some(({ stem, like }) => like === 1 && index.isName(stem));
+  return {
+    topic,
+    said,
+    lacked: lacked.map(({ at }) => at),
+    hasSlip: name.terms.some(({ forms }) => forms.every(({ like }) => like === likeness.slip)),
+    evidence: {
+      named: name.named,
+      wholly: Number(name.isWhole),
+      mass: Math.min(1, name.mass / 2),
+      together: Number(
+        said.length > 0 && terms.filter(({ at }) => at >= first && at <= last).length === said.length,
+      ),
+      own: name.own,
+      early: read.length > 0 ? 1 - first / read.length : 0,
+      about: Number(
+        read.slice(Math.max(0, first - 3), first).some(
+          (_, at, some) =>
+            phraseEnd(
+              some.map(({ token }) => token),
+              at,
+              about,
+            ) > at,
+        ),
+      ),
+      inNames: share('name'),
+      inHeads: share('head'),
+      inTexts: share('text'),
+      lacking: rarest(lacked.filter(({ isForReaders }) => !isForReaders)),
+      before: rarest(outside.filter((term) => term.at === first - 1 && placeOf(term) !== 'head')),
+      behind: rarest(outside.filter((term) => follows(term) && placeOf(term) !== 'head')),
+      readers: rarest(lacked.filter(({ isForReaders }) => isForReaders)),
+      lacks: Math.min(1, lacked.length / 5),
+      proper: Number(lacked.some((term) => term.isProper)),
+      others: Number(outside.some((term) => isOther(term) && placeOf(term) !== 'name')),
+    },
+  };
+}
+
+/** Weighs the topics that a prompt may ask about. */
+export function weighTopics(
+  text: string,
+  read: readonly ReadWord[],
+  words: TopicWords,
+  language: ReaderLanguage,
+  index: TopicIndex,
+): readonly WeighedTopic[] {
+  const terms = termsOf(text, read, words, language, index);
+  return candidatesOf(terms, index).map((topic) => evidenceFor(topic, terms, read, words, index));
+}
