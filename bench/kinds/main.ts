@@ -29,4 +29,6 @@ const packed = packWeights({
 });
 const json = `${JSON.stringify({ threshold, ...packed }, null, 2)}\n`;
 writeFileSync(new URL('../../src/domain/composer/kind-guess/weights.json', import.meta.url), json);
-print(`weights.json: ${Math.round(json.length / 1e3)} kB. Took ${Math.round((performance.now() - startedAt) / 1000)} s.`);
+print(
+  `weights.json: ${Math.round(json.length / 1e3)} kB. Took ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+);

@@ -25,7 +25,10 @@ const dataFolder = new URL('../../data/', import.meta.url);
 /** Returns the clues of a labeled prompt, with the words that name its kind or without them. */
 export function cluesOf({ pieces, language }: Example, isMasked: boolean): KindClues {
   const seen = isMasked ? pieces.filter(({ label }) => label !== 'kind') : pieces;
-  const text = seen.map((piece) => piece.text).join('').trim();
+  const text = seen
+    .map((piece) => piece.text)
+    .join('')
+    .trim();
   const tokens = tokenize(text, 0, undefined, 160);
   const found = findValues({ text, tokens, language, lexicon: matchLexicon(tokens, language) });
   return {
@@ -44,7 +47,9 @@ function readLabeled(): KindExample[] {
     const kind = findKind(named, language);
     // A word that names no known kind is of any kind.
     if (kind === null && named.length > 0) return [];
-    return [{ language, kind: kindClasses.indexOf(kind), isHeldOut, isUnnamed: named.length === 0, of: example }];
+    return [
+      { language, kind: kindClasses.indexOf(kind), isHeldOut, isUnnamed: named.length === 0, of: example },
+    ];
   });
 }
 
@@ -70,4 +75,7 @@ function readKinds(language: ReaderLanguage): KindExample[] {
   });
 }
 
-export const readKindExamples = (): KindExample[] => [...readLabeled(), ...readerLanguages.flatMap(readKinds)];
+export const readKindExamples = (): KindExample[] => [
+  ...readLabeled(),
+  ...readerLanguages.flatMap(readKinds),
+];

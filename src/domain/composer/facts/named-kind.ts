@@ -46,7 +46,8 @@ const isNumber = (token: Token | undefined): boolean => token !== undefined && /
 function isMeant(name: string, kind: KindId, { language, isFirst, isPriced }: Place): boolean {
   if (isFirst && telling.has(kind)) return true;
   // 'Order for Mary' and 'spring offer' are facts.
-  const isFact = kind === 'order' ? !name.includes(' ') : isWordOf(name.toLowerCase(), pageWordsOf(language).offers);
+  const isFact =
+    kind === 'order' ? !name.includes(' ') : isWordOf(name.toLowerCase(), pageWordsOf(language).offers);
   return isPriced && familyOf(kind) === 'bill' && !isFact;
 }
 
@@ -66,7 +67,8 @@ function nameIn(place: Place): Range | null {
       const isEnd = !next || isNumber(next) || !saysSomething(next.text, language);
       // A number behind other words counts things: 'two agendas', 'menu 3'.
       const isOpen = first === 0 && isNumber(next) && kind !== null && familyOf(kind) !== 'bill';
-      if (kind !== null && isEnd && !isOpen && isMeant(name, kind, place)) return { start: start.start, end: end.end };
+      if (kind !== null && isEnd && !isOpen && isMeant(name, kind, place))
+        return { start: start.start, end: end.end };
     }
   return null;
 }
@@ -99,7 +101,9 @@ export function withNamedKind(text: string, reading: PromptReading): PromptReadi
     const place = { text, language, clause, isFirst: at === 0, isPriced };
     const name = nameIn(place) ?? (isUnspaced(language) ? unspacedName(place) : null);
     if (!name) continue;
-    const facts = spans.map((span): ReadSpan => (span.label === 'kind' ? { ...span, label: 'detail' } : span));
+    const facts = spans.map(
+      (span): ReadSpan => (span.label === 'kind' ? { ...span, label: 'detail' } : span),
+    );
     return { ...reading, spans: relabel(text, facts, name, 'kind') };
   }
   return reading;

@@ -58,8 +58,9 @@ const longestFacts = 4_000;
 /**
  * Sorts the content of a prompt. Every word that is neither a command nor a wish ends up in exactly one
  * phrase, or in the sheet of a prompt that tells all of its facts.
+ * @param guesses whether to guess a kind that no words name; a subject is found without one
  */
-export function readFacts(text: string, reading: PromptReading): Facts {
+export function readFacts(text: string, reading: PromptReading, { guesses = true } = {}): Facts {
   const named = withNamedKind(text, reading);
   const sorted = sortFacts(text, named);
   const namedKind = pricedKind(text, sorted, named);
@@ -81,7 +82,7 @@ export function readFacts(text: string, reading: PromptReading): Facts {
   const meeting =
     isMeeting && sorted.sections.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
   if (meeting) return { ...headFacts(text, meeting.from, named), kind: namedKind, told: meeting };
-  const guess = namedKind === null ? guessKind(text, named) : null;
+  const guess = guesses && namedKind === null ? guessKind(text, named) : null;
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
   const kind = guess ?? namedKind;

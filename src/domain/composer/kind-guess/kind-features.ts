@@ -37,7 +37,9 @@ const wordOf = ({ type, folded }: Token): string =>
 
 /** Returns the number of tokens before the first mark. */
 function openingOf(tokens: readonly Token[]): number {
-  const mark = tokens.findIndex(({ text, startsLine }, at) => at > 0 && (startsLine || clauseMarks.test(text)));
+  const mark = tokens.findIndex(
+    ({ text, startsLine }, at) => at > 0 && (startsLine || clauseMarks.test(text)),
+  );
   return Math.min(mark < 0 ? tokens.length : mark, mostOpening);
 }
 

@@ -33,20 +33,23 @@ function formsOf(name: string, endings: string | undefined): readonly string[] {
   return [name, ...forms];
 }
 
-const namesOf = new Map<ReaderLanguage, readonly KindName[]>();
+const namesOf = new Map<string, readonly KindName[]>();
 
-/** Returns the names of kinds in one language, longest first. */
-function kindNames(language: ReaderLanguage): readonly KindName[] {
-  const known = namesOf.get(language);
+/** Returns the names of kinds in one language of at least some length, longest first. */
+function kindNames(language: ReaderLanguage, shortest = 0): readonly KindName[] {
+  const key = `${language} ${shortest}`;
+  const known = namesOf.get(key);
   if (known) return known;
   const { kinds, kindForms } = pageWordsOf(language);
   const names = kindIds
     .flatMap((kind) =>
-      kinds[kind].split(',').flatMap((name) => formsOf(plainName(name), kindForms).map((form) => ({ kind, name: form }))),
+      kinds[kind]
+        .split(',')
+        .flatMap((name) => formsOf(plainName(name), kindForms).map((form) => ({ kind, name: form }))),
     )
-    .filter(({ name }) => name !== '')
+    .filter(({ name }) => name !== '' && name.length >= shortest)
     .sort((a, b) => b.name.length - a.name.length);
-  namesOf.set(language, names);
+  namesOf.set(key, names);
   return names;
 }
 
@@ -60,21 +63,24 @@ const endsCompound = (folded: string, name: string): boolean =>
       inflections.some((end) => word.length > name.length + end.length && word.endsWith(name + end)),
     );
 
-function kindIn(text: string, language: ReaderLanguage): KindId | null {
+function kindIn(text: string, language: ReaderLanguage, shortest = 0): KindId | null {
   const folded = plainName(text.replaceAll(/[^\p{L}\p{N}\p{M}’']+/gu, ' '));
   const words = folded.split(' ');
   // 'Rechnung schreiben' asks for an invoice; 'schreiben' alone is a letter.
-  const isVerb = isCompounding(language) && words.length > 1 && isWordOf(words.at(-1) ?? '', pageWordsOf(language).writing);
-  const written = isVerb ? kindOfWords(words.slice(0, -1).join(' '), language) : null;
+  const isVerb =
+    isCompounding(language) &&
+    words.length > 1 &&
+    isWordOf(words.at(-1) ?? '', pageWordsOf(language).writing);
+  const written = isVerb ? kindOfWords(words.slice(0, -1).join(' '), language, shortest) : null;
   if (written) return written;
   // A 'report with a list' is a report.
   const at = words.findIndex((word) => isWordOf(word, pageWordsOf(language).having));
-  const named = at > 0 ? kindOfWords(words.slice(0, at).join(' '), language) : null;
-  return named ?? kindOfWords(folded, language);
+  const named = at > 0 ? kindOfWords(words.slice(0, at).join(' '), language, shortest) : null;
+  return named ?? kindOfWords(folded, language, shortest);
 }
 
-function kindOfWords(folded: string, language: ReaderLanguage): KindId | null {
-  const names = kindNames(language);
+function kindOfWords(folded: string, language: ReaderLanguage, shortest: number): KindId | null {
+  const names = kindNames(language, shortest);
   const words = ` ${folded} `;
   // Where the kind comes last, a 'rules sign' is a sign.
   const last = kindLast.has(language)
@@ -89,6 +95,11 @@ function kindOfWords(folded: string, language: ReaderLanguage): KindId | null {
   return (last ?? found)?.kind ?? null;
 }
 
+/** Shorter names in other languages than English are abbreviations of their own: 'fact', 'oc'. */
+const shortestElsewhere = 5;
+const shortestIn = (language: ReaderLanguage): number =>
+  language === 'en' || isUnspaced(language) ? 0 : shortestElsewhere;
+
 /** Returns the kind that the words name, in the prompt's language or else in any other. */
 export function findKind(texts: readonly string[], language: ReaderLanguage): KindId | null {
   for (const text of texts) {
@@ -97,7 +108,7 @@ export function findKind(texts: readonly string[], language: ReaderLanguage): Ki
   }
   for (const text of texts) {
     for (const other of readerLanguages) {
-      const found = other === language ? null : kindIn(text, other);
+      const found = other === language ? null : kindIn(text, other, shortestIn(other));
       if (found) return found;
     }
   }

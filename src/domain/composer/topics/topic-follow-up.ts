@@ -123,7 +123,7 @@ export function topicFollowUp(
     const { language } = reading;
     const change = readTopicChange(prompt, language);
     if (!change) return null;
-    const { kind } = readFacts(text, reading);
+    const { kind } = readFacts(text, reading, { guesses: false });
     const found = findTopic({ text, language, spans: reading.spans, kind }, topics);
     if (!found) continue;
     if (!isPageOf(content, found.topic)) continue;

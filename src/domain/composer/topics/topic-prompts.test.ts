@@ -94,7 +94,7 @@ function matchInLibrary(prompt: string, given?: ReaderLanguage): TopicMatch | nu
   if (!words) return null;
   const index = indexes.get(language) ?? buildTopicIndex(namesIn(language), language, words);
   indexes.set(language, index);
-  const { kind } = readFacts(text, reading);
+  const { kind } = readFacts(text, reading, { guesses: false });
   return matchTopic({ text, language, spans: reading.spans, kind }, words, index);
 }
 

@@ -21,7 +21,7 @@ export const english: PageWords = {
     sign: 'sign, notice, door sign, warning sign, nameplate, signage, placard',
     certificate: 'certificate, diploma, award, cert, commendation',
     checklist:
-      'checklist, list, to-do list, todo list, packing list, shopping list, house rules, rules, chore chart, inspection list, todo, todos',
+      'checklist, list, to-do list, todo list, packing list, shopping list, house rules, rules, chore chart, inspection list',
     agenda: 'agenda, meeting agenda, mtg agenda, order of business',
     menu: 'menu, price list, rate card, drinks list, wine list, catalog, catalogue, pricelist, price sheet, price table, price board, rate sheet, price card, fee schedule, cocktail list, beer list, tap list, specials board, bill of fare',
     program:

@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const dutch: PageWords = {
   kinds: {
-    invoice: 'factuur, rekening, fact, nota, creditnota, creditfactuur',
+    invoice: 'factuur, rekening, fact, creditnota, creditfactuur',
     quote: 'offerte, prijsopgave, prijsopgaaf, kostenraming',
     receipt: 'bon, kwitantie, betaalbewijs, bonnetje, kassabon, ontvangstbewijs',
     order: 'bestelling, order, opdrachtbevestiging, inkooporder, bestelbon, werkbon',
