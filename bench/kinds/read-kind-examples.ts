@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { kindClasses } from '../../src/domain/composer/kind-guess/guess-kind.ts';
-import type { KindClues } from '../../src/domain/composer/kind-guess/kind-features.ts';
+import { cluesOf, type KindClues } from '../../src/domain/composer/kind-guess/kind-features.ts';
 import { findKind } from '../../src/domain/composer/page/find-kind.ts';
 import { type ReaderLanguage, readerLanguages } from '../../src/domain/reader/languages.ts';
 import { matchLexicon } from '../../src/domain/reader/lexicon/phrase-index.ts';
@@ -14,8 +14,6 @@ export interface KindExample {
   readonly language: ReaderLanguage;
   readonly kind: number;
   readonly isHeldOut: boolean;
-  /** Whether the prompt asks without the usual word for its kind. */
-  readonly isUnnamed: boolean;
   /** A labeled prompt of data/reader, or the clues of one of data/kinds. */
   readonly of: Example | KindClues;
 }
@@ -23,7 +21,7 @@ export interface KindExample {
 const dataFolder = new URL('../../data/', import.meta.url);
 
 /** Returns the clues of a labeled prompt, with the words that name its kind or without them. */
-export function cluesOf({ pieces, language }: Example, isMasked: boolean): KindClues {
+export function cluesOfLabeled({ pieces, language }: Example, isMasked: boolean): KindClues {
   const seen = isMasked ? pieces.filter(({ label }) => label !== 'kind') : pieces;
   const text = seen
     .map((piece) => piece.text)
@@ -47,9 +45,7 @@ function readLabeled(): KindExample[] {
     const kind = findKind(named, language);
     // A word that names no known kind is of any kind.
     if (kind === null && named.length > 0) return [];
-    return [
-      { language, kind: kindClasses.indexOf(kind), isHeldOut, isUnnamed: named.length === 0, of: example },
-    ];
+    return [{ language, kind: kindClasses.indexOf(kind), isHeldOut, of: example }];
   });
 }
 
@@ -64,14 +60,8 @@ function readKinds(language: ReaderLanguage): KindExample[] {
     const kind = kindClasses.findIndex((each) => (each ?? 'subject') === name);
     if (kind < 0) throw new Error(`data/kinds/${language}.txt:${at + 1} has no known kind`);
     const text = prompt.replaceAll('⏎', '\n');
-    const { spans, values } = readPrompt(text, { expected: language });
-    const clues = {
-      text,
-      language,
-      labels: spans.map(({ label }) => label),
-      values: values.map((value) => value.kind),
-    };
-    return [{ language, kind, isHeldOut, isUnnamed: true, of: clues }];
+    const clues = cluesOf(text, readPrompt(text, { expected: language }));
+    return [{ language, kind, isHeldOut, of: clues }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { PromptReading } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { readComparison } from '../comparison/read-comparison.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
+import { cluesOf } from '../kind-guess/kind-features.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -82,7 +83,7 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const meeting =
     isMeeting && sorted.sections.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
   if (meeting) return { ...headFacts(text, meeting.from, named), kind: namedKind, told: meeting };
-  const guess = guesses && namedKind === null ? guessKind(text, named) : null;
+  const guess = guesses && namedKind === null ? guessKind(cluesOf(text, named)) : null;
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
   const kind = guess ?? namedKind;

@@ -1,7 +1,7 @@
 import { addScores, type SparseWeights, unpackWeights } from '../../reader/model/sparse-weights.ts';
-import type { PromptReading } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { type KindId, kindIds } from '../page/kinds.ts';
-import { kindBucketCount, kindBuckets } from './kind-features.ts';
+import { type KindClues, kindBucketCount, kindBuckets } from './kind-features.ts';
 import packed from './weights.json' with { type: 'json' };
 
 /** The classes of the model: the kinds, and last a prompt that only names a subject. */
@@ -12,15 +12,16 @@ export const featureValue = (features: number): number => 4 / Math.sqrt(Math.max
 
 let unpacked: SparseWeights | undefined;
 
-export interface KindGuess {
+interface KindGuess {
   readonly kind: KindId | null;
   /** From 0 to 1. */
   readonly probability: number;
 }
 
-/** Returns the most likely kind by the features of a prompt. */
-export function likelyKind(buckets: Uint32Array): KindGuess {
+/** Returns the most likely kind of a prompt, or null for one that only names a subject. */
+export function likelyKind(clues: KindClues): KindGuess {
   unpacked ??= unpackWeights(packed, kindBucketCount);
+  const buckets = kindBuckets(clues);
   const scores = new Float32Array(kindClasses.length);
   addScores(unpacked, buckets, 0, buckets.length, scores, 0);
   const value = featureValue(buckets.length);
@@ -30,14 +31,12 @@ export function likelyKind(buckets: Uint32Array): KindGuess {
   return { kind: kindClasses[scores.indexOf(highest)] ?? null, probability: 1 / total };
 }
 
-/** Returns the kind of a prompt that names none, or null if the model isn't sure. */
-export function guessKind(text: string, { language, spans, values }: PromptReading): KindId | null {
-  const clues = {
-    text,
-    language,
-    labels: spans.map(({ label }) => label),
-    values: values.map((value) => value.kind),
-  };
-  const { kind, probability } = likelyKind(kindBuckets(clues));
+/** Fewer words say too little: 'hello'. */
+const fewestWords = 4;
+
+/** Returns the kind of a prompt whose words name none, or null if the model isn't sure. */
+export function guessKind(clues: KindClues): KindId | null {
+  if (tokenize(clues.text, 0, undefined, fewestWords).length < fewestWords) return null;
+  const { kind, probability } = likelyKind(clues);
   return probability >= packed.threshold ? kind : null;
 }

@@ -2,6 +2,7 @@ import { characterClass } from '../../reader/character-class.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { hashText, mix } from '../../reader/model/hash.ts';
+import type { PromptReading } from '../../reader/read-prompt.ts';
 import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 
@@ -16,9 +17,18 @@ export interface KindClues {
   readonly values: readonly TypedValue['kind'][];
 }
 
+/** Returns the clues of a read prompt. */
+export const cluesOf = (text: string, { language, spans, values }: PromptReading): KindClues => ({
+  text,
+  language,
+  labels: spans.map(({ label }) => label),
+  values: values.map(({ kind }) => kind),
+});
+
 /** A longer text is pasted, and its beginning tells its kind. */
 const mostTokens = 160;
 const mostCharacters = 240;
+const longestShape = 6;
 /** Maximum number of tokens of the first clause. */
 const mostOpening = 10;
 
@@ -41,6 +51,31 @@ function openingOf(tokens: readonly Token[]): number {
     ({ text, startsLine }, at) => at > 0 && (startsLine || clauseMarks.test(text)),
   );
   return Math.min(mark < 0 ? tokens.length : mark, mostOpening);
+}
+
+/** Returns the shapes of the clauses: 'WN' for words and a number, as in 'soup 6' and 'gel nails 32'. */
+function clauseShapes(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const shapes = new Map<string, number>();
+  let shape = '';
+  const end = (): void => {
+    if (shape !== '') shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
+    shape = '';
+  };
+  for (const [at, { type, text, startsLine, hasSpaceBefore }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    // '10:30' and '4.50' are one number.
+    const isInside =
+      !hasSpaceBefore &&
+      next?.type === characterClass.digit &&
+      !next.hasSpaceBefore &&
+      /^[.,:/-]$/.test(text);
+    if (startsLine || (!isInside && clauseMarks.test(text))) end();
+    if (clauseMarks.test(text) && !isInside) continue;
+    const sign = type === characterClass.digit ? 'N' : /\p{L}/u.test(text) ? 'W' : text;
+    if (!shape.endsWith(sign) && shape.length < longestShape) shape += sign;
+  }
+  end();
+  return shapes;
 }
 
 /** Returns the unique buckets of a prompt's words, word pairs, labels and values. */
@@ -93,6 +128,14 @@ export function kindBuckets({ text, language, labels, values }: KindClues): Uint
     count(70, which, values.filter((each) => each === kind).length);
   for (const [which, label] of telling.entries())
     count(71, which, labels.filter((each) => each === label).length);
+  let clauses = 0;
+  for (const [shape, times] of clauseShapes(tokens)) {
+    clauses += times;
+    for (let least = 1; least <= Math.min(times, 4); least++) add(80 + least, hashText(shape));
+  }
+  const [most] = [...clauseShapes(tokens)].sort((one, other) => other[1] - one[1]);
+  if (most && most[1] * 2 > clauses) add(85, hashText(most[0]));
+  count(72, 4, clauses);
   count(72, 0, numbered);
   count(72, 1, priced);
   count(72, 2, tokens.filter(({ startsLine }) => startsLine).length - 1);

@@ -39,7 +39,7 @@ export const english: PageWords = {
     plan: 'plan, project plan, business plan, meal plan, training plan, roadmap, seating plan, proposal, concept, okrs, contract, agreement, policy, marketing plan, grant application, funding application, grant proposal',
     form: 'form, sign-up sheet, sign-up form, signup sheet, registration form, survey, questionnaire, consent form, order form, permission slip, waiver, timesheet',
     'one-pager':
-      'one-pager, one pager, case study, fact sheet, factsheet, product sheet, data sheet, overview, one-page summary, 1 pager, onepager, sell sheet, spec sheet',
+      'one-pager, one pager, case study, fact sheet, factsheet, product sheet, data sheet, overview, one-page summary, onepager, sell sheet, spec sheet',
   },
   titles: {
     invoice: 'Invoice',
