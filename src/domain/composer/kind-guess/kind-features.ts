@@ -106,7 +106,8 @@ export function kindBuckets({ text, language, labels, values }: KindClues): Uint
     const next = tokens[at + 1];
     if (token.type === characterClass.digit) {
       if (!next || clauseMarks.test(next.text)) priced += 1;
-      if (token.startsLine || (next && /^[.)]$/.test(next.text) && token.text.length < 3)) numbered += 1;
+      // '1 Welcome 2 Budget 3 Votes'
+      if (next && Number(token.text) === numbered + 1 && /^[\p{L}.)]/u.test(next.text)) numbered += 1;
     }
     before = hash;
   }
