@@ -4,7 +4,7 @@ import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { findKind, isKindName, isUnspaced } from '../page/find-kind.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { isWordOf } from '../page/word-list.ts';
+import { hasWordOf, isWordOf } from '../page/word-list.ts';
 import { relabel } from './relabel.ts';
 import { saysSomething } from './small-words.ts';
 import { type Range, textClauses } from './text-clauses.ts';
@@ -114,11 +114,14 @@ const unsure = 0.75;
 
 /** Words that the reader took for a kind, without being sure, are the title if they name none: 'dog grooming'. */
 export function withUnnamedKind(reading: PromptReading): PromptReading {
-  const spans = reading.spans.map(
-    (span): ReadSpan =>
-      span.label === 'kind' && span.confidence <= unsure && findKind([span.text], reading.language) === null
-        ? { ...span, label: 'title', instruction: 0 }
-        : span,
-  );
+  const { language } = reading;
+  // 'something nice' asks for any page.
+  const isVague = (words: string): boolean => hasWordOf(words, pageWordsOf(language).vague ?? '');
+  const spans = reading.spans.map((span): ReadSpan => {
+    const isKind = span.label !== 'kind' || span.confidence > unsure || isVague(span.text);
+    return isKind || findKind([span.text], language) !== null
+      ? span
+      : { ...span, label: 'title', instruction: 0 };
+  });
   return { ...reading, spans };
 }
