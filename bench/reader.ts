@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { intents, labels } from '../src/domain/reader/labels.ts';
 import { readFollowUp, readPrompt } from '../src/domain/reader/read-prompt.ts';
+import { measureKinds } from './kinds/measure-kinds.ts';
 import { goldSpans } from './reader/gold-tags.ts';
 import { addToScores, createScores, ratios, type SpanScores, type Tally } from './reader/measure.ts';
 import { measureLearningCurve } from './reader/measure-learning-curve.ts';
@@ -124,6 +125,13 @@ for (const [name, tally] of byIntent) {
   for (const key of ['right', 'found', 'there'] as const) allIntents[key] += tally[key];
 }
 print(line('all', allIntents));
+
+print('\nKinds guessed where no words name them, right ones of those given, share given');
+for (const origin of ['kinds', 'reader'] as const)
+  for (const [name, { right, given, all: asked }] of measureKinds(origin))
+    print(
+      `${`data/${origin} ${name}`.padEnd(20)} ${percent(right / Math.max(given, 1))} of ${String(given).padStart(3)} ${percent(given / asked)} of ${asked}`,
+    );
 
 print('\nTimes');
 for (const { name, milliseconds, processorMs, limit } of timeReader())

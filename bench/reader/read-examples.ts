@@ -42,7 +42,7 @@ const stemsOf = (name: string): readonly string[] =>
   name.match(/[\p{sc=Han}]{2}|[\p{sc=Kana}ー]{3}/gu) ??
   (fold(name).match(/\p{L}{4,}/gu) ?? [name]).map((word) => word.slice(0, 5));
 
-const isHeldOutDomain = (domain: string): boolean =>
+export const isHeldOutDomain = (domain: string): boolean =>
   stemsOf(domain).some((stem) => hashText(`${stem} ${heldOutSalt}`) % heldOutStems === 0);
 
 /** Follow-ups have no domains: one line in ten is held out, by the hash of its text. */

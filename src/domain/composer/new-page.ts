@@ -200,7 +200,7 @@ function ofTopic(
 ): Written | null {
   const change = again?.change ?? null;
   const { prompt, today, seed, asks, choices } = request;
-  const facts = readFacts(prompt, reading);
+  const facts = readFacts(prompt, reading, { guesses: false });
   const { language } = reading;
   const written = languageOf(asks?.language) ?? wishes.language ?? language;
   if (written !== language) return null;

@@ -2,6 +2,8 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { readComparison } from '../comparison/read-comparison.ts';
+import { guessKind } from '../kind-guess/guess-kind.ts';
+import { cluesOf } from '../kind-guess/kind-features.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
@@ -12,6 +14,7 @@ import { headEnd } from '../sheet/sheet-head.ts';
 import { clausesBehind, statementsOf } from '../sheet/statements.ts';
 import { readTold } from '../told/read-told.ts';
 import type { Facts } from './facts.ts';
+import { withNamedKind, withUnnamedKind } from './named-kind.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { withoutSmallEnds } from './small-words.ts';
 import { sortFacts } from './sort-facts.ts';
@@ -56,28 +59,34 @@ const longestFacts = 4_000;
 /**
  * Sorts the content of a prompt. Every word that is neither a command nor a wish ends up in exactly one
  * phrase, or in the sheet of a prompt that tells all of its facts.
+ * @param guesses whether to guess a kind that no words name; a subject is found without one
  */
-export function readFacts(text: string, read: PromptReading): Facts {
-  const facts = sortFacts(text, read);
-  const kind = pricedKind(text, facts, read);
-  const comparison = readComparison(text, read);
+export function readFacts(text: string, reading: PromptReading, { guesses = true } = {}): Facts {
+  const named = withNamedKind(text, reading);
+  const sorted = sortFacts(text, named);
+  const namedKind = pricedKind(text, sorted, named);
+  const comparison = readComparison(text, named);
   // 'Talk at 12 a month' is an option, whatever kind its name sounds like.
-  const isNamed = read.spans.some(
+  const isNamed = named.spans.some(
     ({ label, start, text: words }) =>
       label === 'kind' &&
       start <= (comparison?.asked ?? 0) &&
-      !hasWordOf(words, pageWordsOf(read.language).comparing?.asks ?? ''),
+      !hasWordOf(words, pageWordsOf(named.language).comparing?.asks ?? ''),
   );
-  if (comparison && (kind === null || !isNamed || compared.has(kind)))
+  if (comparison && (namedKind === null || !isNamed || compared.has(namedKind)))
     return {
-      ...sortFacts('', { ...read, spans: [], values: [] }),
-      ...(isNamed && { kind, kindText: facts.kindText }),
+      ...sortFacts('', { ...named, spans: [], values: [] }),
+      ...(isNamed && { kind: namedKind, kindText: sorted.kindText }),
       comparison,
     };
-  const isMeeting = kind === null || meetings.has(kind);
+  const isMeeting = namedKind === null || meetings.has(namedKind);
   const meeting =
-    isMeeting && facts.sections.length < 2 && !hasNumbers(text, read) ? readTold(text, read) : null;
-  if (meeting) return { ...headFacts(text, meeting.from, read), kind, told: meeting };
+    isMeeting && sorted.sections.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
+  if (meeting) return { ...headFacts(text, meeting.from, named), kind: namedKind, told: meeting };
+  const guess = guesses && namedKind === null ? guessKind(cluesOf(text, named)) : null;
+  const read = guess ? withUnnamedKind(named) : named;
+  const facts = guess ? sortFacts(text, read, guess) : sorted;
+  const kind = guess ?? namedKind;
   const family = kind === null ? 'paper' : familyOf(kind);
   const suits = family === 'flyer' || family === 'list' || family === 'paper';
   if (
@@ -130,15 +139,15 @@ function openingWords(text: string, end: number, language: ReaderLanguage): stri
 
 const fewestPrices = 3;
 
-/** A list of prices is no letter: in some languages, the word for one also names a menu. */
+/** A list of prices is no letter if the word for it also names a menu: 'Karte'. */
 function pricedKind(text: string, { kind, kindText }: Facts, read: PromptReading): KindId | null {
   const isEither = kind === 'letter' || kind === 'card';
-  if (!isEither) return kind;
+  const isMenu = kindText !== null && hasWordOf(kindText, pageWordsOf(read.language).kinds.menu);
+  if (!isEither || !isMenu) return kind;
   const isPriced = (clause: Range): boolean =>
     priceOf(text, clause, read) !== null || barePriceOf(text, clause, read.language) !== null;
   const isListed = statementsOf(text, 0, read).some(
     ({ clauses }) => clauses.length >= fewestPrices && clauses.filter(isPriced).length >= fewestPrices,
   );
-  if (!isListed) return kind;
-  return kindText !== null && hasWordOf(kindText, pageWordsOf(read.language).kinds.menu) ? 'menu' : null;
+  return isListed ? 'menu' : kind;
 }

@@ -119,8 +119,9 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
 /**
  * Sorts the content of a prompt by its labels. Every word that is neither a command nor a wish ends up in exactly one
  * phrase.
+ * @param guess the kind if no words name one
  */
-export function sortFacts(text: string, read: PromptReading): Facts {
+export function sortFacts(text: string, read: PromptReading, guess: KindId | null = null): Facts {
   const { language, values } = read;
   const { spans: asked, isBlank } = withBlankWords(read.spans, language);
   const topical = settleTopic(text, asked, read);
@@ -143,7 +144,7 @@ export function sortFacts(text: string, read: PromptReading): Facts {
   const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
   const isLetter = whole !== numbered || isVerb || (kinds.length === 0 && asksToWrite(text, whole, language));
   const untold = namesAttendees(text, language) ? 'minutes' : asksToRead(text, whole) ? 'article' : null;
-  const called = told ?? (isLetter ? 'letter' : untold);
+  const called = told ?? (isLetter ? 'letter' : untold) ?? guess;
   const isOffer = called === 'quote' && isAdvertisement(kindText, whole, language);
   // A flyer that explains something is read like any other handout.
   const kind = isOffer ? 'flyer' : called === 'flyer' && explains(whole, language) ? 'article' : called;

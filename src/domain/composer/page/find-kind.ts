@@ -11,7 +11,7 @@ interface KindName {
 }
 
 /** Languages whose text has no spaces, and languages that write compounds as one word. */
-const isInside = (language: ReaderLanguage): boolean => ['ja', 'zh'].includes(language);
+export const isUnspaced = (language: ReaderLanguage): boolean => ['ja', 'zh'].includes(language);
 const isCompounding = (language: ReaderLanguage): boolean => ['de', 'nl'].includes(language);
 
 /**
@@ -19,20 +19,37 @@ const isCompounding = (language: ReaderLanguage): boolean => ['de', 'nl'].includ
  */
 const kindLast: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['en', 'de', 'nl']);
 
-const namesOf = new Map<ReaderLanguage, readonly KindName[]>();
+/** Folded, with spaces for hyphens and one kind of apostrophe. */
+const plainName = (name: string): string => fold(name).replaceAll('-', ' ').replaceAll("'", '’').trim();
 
-/** Returns the names of kinds in one language, longest first. */
-function kindNames(language: ReaderLanguage): readonly KindName[] {
-  const known = namesOf.get(language);
+/** Returns a name with the other endings of its first word: 'fakture' of 'faktura'. */
+function formsOf(name: string, endings: string | undefined): readonly string[] {
+  const [first = '', ...rest] = name.split(' ');
+  const forms = (endings ?? '').split(',').flatMap((pair) => {
+    const [from = '', to = ''] = pair.trim().split('=');
+    const isOwn = pair !== '' && first.length > 3 && first.endsWith(from);
+    return isOwn ? [[first.slice(0, first.length - from.length) + to, ...rest].join(' ')] : [];
+  });
+  return [name, ...forms];
+}
+
+const namesOf = new Map<string, readonly KindName[]>();
+
+/** Returns the names of kinds in one language of at least some length, longest first. */
+function kindNames(language: ReaderLanguage, shortest = 0): readonly KindName[] {
+  const key = `${language} ${shortest}`;
+  const known = namesOf.get(key);
   if (known) return known;
-  const { kinds } = pageWordsOf(language);
+  const { kinds, kindForms } = pageWordsOf(language);
   const names = kindIds
     .flatMap((kind) =>
-      kinds[kind].split(',').map((name) => ({ kind, name: fold(name).replaceAll('-', ' ').trim() })),
+      kinds[kind]
+        .split(',')
+        .flatMap((name) => formsOf(plainName(name), kindForms).map((form) => ({ kind, name: form }))),
     )
-    .filter(({ name }) => name !== '')
+    .filter(({ name }) => name !== '' && name.length >= shortest)
     .sort((a, b) => b.name.length - a.name.length);
-  namesOf.set(language, names);
+  namesOf.set(key, names);
   return names;
 }
 
@@ -46,32 +63,42 @@ const endsCompound = (folded: string, name: string): boolean =>
       inflections.some((end) => word.length > name.length + end.length && word.endsWith(name + end)),
     );
 
-function kindIn(text: string, language: ReaderLanguage): KindId | null {
-  const folded = fold(text)
-    .replaceAll(/[^\p{L}\p{N}\p{M}’']+/gu, ' ')
-    .trim();
+function kindIn(text: string, language: ReaderLanguage, shortest = 0): KindId | null {
+  const folded = plainName(text.replaceAll(/[^\p{L}\p{N}\p{M}’']+/gu, ' '));
   const words = folded.split(' ');
+  // 'Rechnung schreiben' asks for an invoice; 'schreiben' alone is a letter.
+  const isVerb =
+    isCompounding(language) &&
+    words.length > 1 &&
+    isWordOf(words.at(-1) ?? '', pageWordsOf(language).writing);
+  const written = isVerb ? kindOfWords(words.slice(0, -1).join(' '), language, shortest) : null;
+  if (written) return written;
   // A 'report with a list' is a report.
   const at = words.findIndex((word) => isWordOf(word, pageWordsOf(language).having));
-  const named = at > 0 ? kindOfWords(words.slice(0, at).join(' '), language) : null;
-  return named ?? kindOfWords(folded, language);
+  const named = at > 0 ? kindOfWords(words.slice(0, at).join(' '), language, shortest) : null;
+  return named ?? kindOfWords(folded, language, shortest);
 }
 
-function kindOfWords(folded: string, language: ReaderLanguage): KindId | null {
-  const names = kindNames(language);
+function kindOfWords(folded: string, language: ReaderLanguage, shortest: number): KindId | null {
+  const names = kindNames(language, shortest);
   const words = ` ${folded} `;
   // Where the kind comes last, a 'rules sign' is a sign.
   const last = kindLast.has(language)
     ? names.find(({ name }) => words.endsWith(` ${name} `) || words.endsWith(` ${name}s `))
     : undefined;
   const found = names.find(({ name }) => {
-    if (isInside(language)) return folded.includes(name);
+    if (isUnspaced(language)) return folded.includes(name);
     // Plurals: 'invitations', 'Rechnungen'.
     if (words.includes(` ${name} `) || words.includes(` ${name}s `)) return true;
     return isCompounding(language) && name.length > 3 && endsCompound(folded, name);
   });
   return (last ?? found)?.kind ?? null;
 }
+
+/** Shorter names in other languages than English are abbreviations of their own: 'fact', 'oc'. */
+const shortestElsewhere = 5;
+const shortestIn = (language: ReaderLanguage): number =>
+  language === 'en' || isUnspaced(language) ? 0 : shortestElsewhere;
 
 /** Returns the kind that the words name, in the prompt's language or else in any other. */
 export function findKind(texts: readonly string[], language: ReaderLanguage): KindId | null {
@@ -81,7 +108,7 @@ export function findKind(texts: readonly string[], language: ReaderLanguage): Ki
   }
   for (const text of texts) {
     for (const other of readerLanguages) {
-      const found = other === language ? null : kindIn(text, other);
+      const found = other === language ? null : kindIn(text, other, shortestIn(other));
       if (found) return found;
     }
   }
@@ -90,7 +117,7 @@ export function findKind(texts: readonly string[], language: ReaderLanguage): Ki
 
 /** Returns whether a phrase is only the name of a kind. */
 export function isKindName(text: string, language: ReaderLanguage): boolean {
-  const folded = fold(text).replaceAll('-', ' ').trim();
+  const folded = plainName(text);
   return kindNames(language).some(({ name }) => name === folded || `${name}s` === folded);
 }
 
@@ -115,7 +142,7 @@ export function kindNameLength(text: string, language: ReaderLanguage): number |
 /** Returns the words before the kind's name, or null: 'lost keys' of 'lost keys notice'. */
 export function kindModifier(text: string, language: ReaderLanguage): string | null {
   const folded = fold(text).replaceAll('-', ' ');
-  if (folded.length !== text.length || isInside(language)) return null;
+  if (folded.length !== text.length || isUnspaced(language)) return null;
   const last = kindNames(language).find(({ name }) => folded === name || folded.endsWith(` ${name}`));
   const words = last ? text.slice(0, -last.name.length).trim() : '';
   return words !== '' && saysSomething(words, language) ? words : null;

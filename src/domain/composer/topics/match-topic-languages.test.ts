@@ -53,7 +53,7 @@ function found(prompt: string, language: ReaderLanguage) {
   const topics = (names[language] ?? []).map((each, at) => ({ name: String(at), language, names: each }));
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
   expect(reading.language, prompt).toBe(language);
-  const { kind } = readFacts(text, reading);
+  const { kind } = readFacts(text, reading, { guesses: false });
   const index = buildTopicIndex(topics, [], language);
   return matchTopic({ text, language, spans: reading.spans, kind }, words, index);
 }

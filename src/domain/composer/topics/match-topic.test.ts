@@ -21,7 +21,7 @@ const index = buildTopicIndex(
 
 const found = (prompt: string) => {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
-  const { kind } = readFacts(text, reading);
+  const { kind } = readFacts(text, reading, { guesses: false });
   return matchTopic({ text, language: 'en', spans: reading.spans, kind }, words, index);
 };
 

@@ -123,7 +123,7 @@ export function topicFollowUp(
     const { language } = reading;
     const change = readTopicChange(prompt, language);
     if (!change) return null;
-    const facts = readFacts(text, reading);
+    const facts = readFacts(text, reading, { guesses: false });
     const found = findTopic({ text, language, spans: reading.spans, kind: facts.kind, facts }, topics);
     if (!found) continue;
     if (!isPageOf(content, found.topic)) continue;

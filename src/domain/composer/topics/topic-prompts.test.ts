@@ -29,7 +29,7 @@ function matchInLibrary(prompt: string, given?: ReaderLanguage): TopicMatch | nu
       language,
     );
   indexes.set(language, index);
-  const { kind } = readFacts(text, reading);
+  const { kind } = readFacts(text, reading, { guesses: false });
   return matchTopic({ text, language, spans: reading.spans, kind }, words, index);
 }
 

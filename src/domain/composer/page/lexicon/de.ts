@@ -2,40 +2,44 @@ import type { PageWords } from './page-words.ts';
 
 export const german: PageWords = {
   kinds: {
-    invoice: 'rechnung, abrechnung, honorarnote, gutschrift',
-    quote: 'angebot, kostenvoranschlag, offerte, kostenschätzung',
-    receipt: 'quittung, beleg, kassenbeleg, zahlungsbestätigung',
-    order: 'bestellung, auftrag, auftragsbestätigung',
-    deck: 'folien, präsentation, vortrag, foliensatz, slides, pitch, pitch deck, deck, powerpoint',
+    invoice: 'rechnung, abrechnung, honorarnote, rechn, rg, gutschrift, rechnungskorrektur, kostennote',
+    quote: 'angebot, kostenvoranschlag, offerte, kostenschätzung, kva, kostenangebot',
+    receipt: 'quittung, beleg, kassenbeleg, zahlungsbestätigung, zahlungsbeleg, empfangsbestätigung',
+    order: 'bestellung, auftrag, auftragsbestätigung, bestellschein, auftragsschein',
+    deck: 'folien, präsentation, vortrag, foliensatz, slides, pitch, pitch deck, deck, powerpoint, ppt, referat',
     letter:
-      'brief, schreiben, anschreiben, bewerbungsschreiben, bewerbung, beschwerde, kündigung, mahnung, zahlungserinnerung, entschuldigung, empfehlungsschreiben, einspruch, widerspruch, widerruf, antrag, vollmacht, e-mail, mail, memo, dankesbrief, dankschreiben, reklamation',
-    flyer: 'flyer, handzettel, flugblatt, anzeige, werbezettel, prospekt, broschüre, faltblatt',
+      'brief, schreiben, anschreiben, bewerbungsschreiben, bewerbung, beschwerde, kündigung, mahnung, zahlungserinnerung, entschuldigung, empfehlungsschreiben, einspruch, widerspruch, widerruf, antrag, vollmacht, e-mail, mail, memo, dankesbrief, dankschreiben, reklamation, antwort, danksagung, absage, stellungnahme',
+    flyer:
+      'flyer, handzettel, flugblatt, anzeige, werbezettel, prospekt, broschüre, faltblatt, stellenausschreibung, gesuch, werbeblatt',
     poster: 'plakat, poster',
-    invitation: 'einladung, einladungskarte, save the date',
+    invitation:
+      'einladung, einladungskarte, save the date, ihr seid eingeladen, du bist eingeladen, sie sind eingeladen',
     card: 'karte, grußkarte, glückwunschkarte, visitenkarte, tischkarte, dankeskarte, etikett, etiketten, namensschild',
     voucher: 'gutschein, coupon',
     ticket: 'ticket, eintrittskarte',
-    sign: 'schild, aushang, hinweis, hinweisschild, türschild, warnschild',
-    certificate: 'urkunde, zertifikat, bescheinigung, teilnahmebescheinigung',
+    sign: 'schild, aushang, hinweis, hinweisschild, türschild, warnschild, bekanntmachung',
+    certificate: 'urkunde, zertifikat, bescheinigung, teilnahmebescheinigung, auszeichnung',
     checklist:
       'checkliste, liste, packliste, einkaufsliste, aufgabenliste, to-do-liste, hausordnung, regeln, putzplan',
     agenda: 'tagesordnung, agenda',
-    menu: 'speisekarte, menü, menükarte, preisliste, getränkekarte, weinkarte, karte mit preisen',
+    menu: 'speisekarte, menü, menükarte, preisliste, getränkekarte, weinkarte, karte mit preisen, karte, tageskarte, mittagskarte, abendkarte, eiskarte, bierkarte, cocktailkarte, frühstückskarte, kuchenkarte, tagesmenü, preistafel, preisaushang',
     program:
-      'programm, zeitplan, stundenplan, ablaufplan, ablauf, dienstplan, reiseplan, kalender, terminplan',
+      'programm, zeitplan, stundenplan, ablaufplan, ablauf, dienstplan, reiseplan, kalender, terminplan, schichtplan, einsatzplan, fahrplan, spielplan, belegungsplan, wochenplan, tagesplan',
     recipe: 'rezept',
     report:
       'bericht, statusbericht, jahresbericht, monatsbericht, zusammenfassung, auswertung, gefährdungsbeurteilung, unfallbericht, budget, steckbrief',
     article:
       'artikel, blogbeitrag, aufsatz, rede, trauerrede, nachruf, anleitung, ratgeber, leitfaden, handbuch, text, geschichte, seite, dokument, merkblatt, infoblatt, informationsblatt, handout',
     minutes: 'protokoll, besprechungsnotizen, notizen, mitschrift',
-    cv: 'lebenslauf, cv, profil',
-    lesson: 'unterrichtsentwurf, unterrichtsplan, arbeitsblatt, quiz, übungsblatt, lernzettel',
+    cv: 'lebenslauf, cv, profil, vita',
+    lesson:
+      'unterrichtsentwurf, unterrichtsplan, arbeitsblatt, quiz, übungsblatt, lernzettel, klassenarbeit, vokabeltest, aufgabenblatt',
     newsletter: 'newsletter, rundbrief, infobrief',
     release: 'pressemitteilung, pressemappe',
     plan: 'plan, projektplan, businessplan, geschäftsplan, essensplan, trainingsplan, sitzplan, konzept, vertrag, vereinbarung, richtlinie',
     form: 'formular, anmeldeformular, fragebogen, umfrage, einverständniserklärung, anmeldung',
-    'one-pager': 'onepager, one-pager, fallstudie, datenblatt, produktblatt, übersicht, faktenblatt',
+    'one-pager':
+      'onepager, one-pager, fallstudie, datenblatt, produktblatt, übersicht, faktenblatt, einseiter',
   },
   titles: {
     invoice: 'Rechnung',

@@ -3,42 +3,43 @@ import type { PageWords } from './page-words.ts';
 export const english: PageWords = {
   kinds: {
     invoice:
-      'invoice, bill, pro forma, proforma, fee note, rent statement, statement of account, credit note, credit memo',
-    quote: 'quote, quotation, estimate, cost estimate, offer, bid',
-    receipt: 'receipt, proof of payment',
-    order: 'order, purchase order, po, order confirmation',
-    deck: 'slides, slide deck, deck, presentation, pitch, keynote, slideshow, powerpoint, talk, pitch deck',
+      'invoice, bill, pro forma, proforma, fee note, rent statement, statement of account, inv, tax invoice, credit note, credit memo, cr note, fee statement, statement of fees, billing statement',
+    quote: 'quote, quotation, estimate, cost estimate, offer, bid, quot, price quote',
+    receipt: 'receipt, proof of payment, rcpt, sales slip, payment slip',
+    order: 'order, purchase order, po, order confirmation, purchase ord, work order, sales order, p o',
+    deck: 'slides, slide deck, deck, presentation, pitch, keynote, slideshow, powerpoint, talk, pitch deck, ppt, pptx, slide show',
     letter:
-      'letter, cover letter, complaint, cancellation, resignation, recommendation, reference, apology, reminder, application, thank-you note, thank you note, condolence, notice to quit, reply, email, note, memo',
+      'letter, cover letter, complaint, cancellation, resignation, recommendation, reference, apology, reminder, application, thank-you note, thank you note, condolence, notice to quit, reply, email, note, memo, ltr, condolences',
     flyer:
-      'flyer, flier, leaflet, handbill, ad, advert, advertisement, banner, story, brochure, announcement',
+      'flyer, flier, leaflet, handbill, ad, advert, advertisement, banner, story, brochure, announcement, pamphlet, circular, trifold',
     poster: 'poster, wall chart, infographic',
-    invitation: 'invitation, invite, save the date',
+    invitation:
+      'invitation, invite, save the date, invit, evite, you’re invited, you are invited, youre invited',
     card: 'card, greeting card, thank-you card, business card, name tag, badge, label, labels, place cards, name tags',
-    voucher: 'voucher, coupon, gift card, gift certificate',
-    ticket: 'ticket, tickets, pass',
-    sign: 'sign, notice, door sign, warning sign, nameplate',
-    certificate: 'certificate, diploma, award',
+    voucher: 'voucher, coupon, gift card, gift certificate, gift cert, gift voucher',
+    ticket: 'ticket, tickets, pass, tix',
+    sign: 'sign, notice, door sign, warning sign, nameplate, signage, placard',
+    certificate: 'certificate, diploma, award, cert, commendation',
     checklist:
       'checklist, list, to-do list, todo list, packing list, shopping list, house rules, rules, chore chart, inspection list',
-    agenda: 'agenda, meeting agenda',
-    menu: 'menu, price list, rate card, drinks list, wine list, catalog, catalogue',
+    agenda: 'agenda, meeting agenda, mtg agenda, order of business',
+    menu: 'menu, price list, rate card, drinks list, wine list, catalog, catalogue, pricelist, price sheet, price table, price board, rate sheet, price card, fee schedule, cocktail list, beer list, tap list, specials board, bill of fare',
     program:
-      'program, programme, order of service, timetable, schedule, itinerary, line-up, lineup, running order, rota, roster, shift plan, calendar, planner, timeline, fixtures, fixture list',
+      'program, programme, order of service, timetable, schedule, itinerary, line-up, lineup, running order, rota, roster, shift plan, calendar, planner, timeline, fixtures, fixture list, sched, setlist, set list, order of events, order of ceremony, duty list',
     recipe: 'recipe, recipe card',
     report:
-      'report, status report, status update, update, annual report, summary, review, analysis, risk assessment, incident report, budget, research summary',
+      'report, status report, status update, update, annual report, summary, review, analysis, risk assessment, incident report, budget, research summary, rpt, writeup',
     article:
-      'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet, handout, briefing, info sheet, information sheet, primer, toast, brief, debate brief, standard operating procedure, sop',
-    minutes: 'minutes, meeting notes, notes, protocol',
-    cv: 'cv, resume, résumé, curriculum vitae, profile, bio',
+      'article, blog post, essay, story, speech, eulogy, obituary, guide, how-to, faq, manual, explainer, handbook, instructions, text, page, document, paper, cheat sheet, handout, briefing, info sheet, information sheet, primer, toast, brief, debate brief, standard operating procedure, sop, cheatsheet, blog',
+    minutes: 'minutes, meeting notes, notes, protocol, mtg minutes, mtg notes, mtg mins, meeting mins',
+    cv: 'cv, resume, résumé, curriculum vitae, profile, bio, c v',
     lesson: 'lesson plan, worksheet, lesson, quiz, study guide, test, exercise sheet',
-    newsletter: 'newsletter, bulletin',
-    release: 'press release, media release, press kit',
+    newsletter: 'newsletter, bulletin, e newsletter, news letter',
+    release: 'press release, media release, press kit, press statement',
     plan: 'plan, project plan, business plan, meal plan, training plan, roadmap, seating plan, proposal, concept, okrs, contract, agreement, policy, marketing plan, grant application, funding application, grant proposal',
-    form: 'form, sign-up sheet, sign-up form, signup sheet, registration form, survey, questionnaire, consent form, order form',
+    form: 'form, sign-up sheet, sign-up form, signup sheet, registration form, survey, questionnaire, consent form, order form, permission slip, waiver, timesheet',
     'one-pager':
-      'one-pager, one pager, case study, fact sheet, factsheet, product sheet, data sheet, overview, one-page summary',
+      'one-pager, one pager, case study, fact sheet, factsheet, product sheet, data sheet, overview, one-page summary, onepager, sell sheet, spec sheet',
   },
   titles: {
     invoice: 'Invoice',

@@ -2,38 +2,41 @@ import type { PageWords } from './page-words.ts';
 
 export const french: PageWords = {
   kinds: {
-    invoice: 'facture, note d’honoraires, note de crédit, facture d’avoir',
-    quote: 'devis, offre, estimation',
-    receipt: 'reçu, quittance',
-    order: 'commande, bon de commande',
-    deck: 'diapositives, diapos, présentation, exposé, slides, pitch, pitch deck, diaporama',
+    invoice: 'facture, note d’honoraires, fact, note d’avoir, facture d’avoir, note de crédit',
+    quote: 'devis, offre, estimation, chiffrage, proposition de prix',
+    receipt: 'reçu, quittance, ticket de caisse, justificatif de paiement',
+    order: 'commande, bon de commande, bdc, bon de cde',
+    deck: 'diapositives, diapos, présentation, exposé, slides, pitch, pitch deck, diaporama, ppt, powerpoint',
     letter:
-      'lettre, courrier, lettre de motivation, réclamation, résiliation, lettre de démission, démission, mise en demeure, relance, excuses, recommandation, attestation sur l’honneur, procuration, mail, e-mail, mémo, lettre de remerciement, plainte',
-    flyer: 'flyer, prospectus, dépliant, tract, annonce, brochure',
-    poster: 'affiche, poster',
-    invitation: 'invitation, faire-part, carton d’invitation',
+      'lettre, courrier, lettre de motivation, réclamation, résiliation, lettre de démission, démission, mise en demeure, relance, excuses, recommandation, attestation sur l’honneur, procuration, mail, e-mail, mémo, lettre de remerciement, plainte, réponse, remerciements, condoléances, préavis, courriel, contestation, rétractation',
+    flyer: 'flyer, prospectus, dépliant, tract, annonce, brochure, plaquette',
+    poster: 'affiche, poster, affichette',
+    invitation:
+      'invitation, faire-part, carton d’invitation, invit, vous êtes invités, vous êtes invité, tu es invité',
     card: 'carte, carte de vœux, carte de visite, marque-place, étiquette, étiquettes, badge',
     voucher: 'bon, bon cadeau, chèque cadeau, bon d’achat',
     ticket: 'billet, ticket',
-    sign: 'panneau, pancarte, avis, écriteau',
+    sign: 'panneau, pancarte, avis, écriteau, affichage',
     certificate: 'certificat, diplôme, attestation',
     checklist:
-      'liste, check-list, checklist, liste de courses, liste de bagages, règlement, règlement intérieur, liste de choses à faire',
-    agenda: 'ordre du jour',
-    menu: 'menu, carte, carte des vins, tarifs, liste de prix, grille tarifaire',
-    program: 'programme, planning, emploi du temps, horaires, itinéraire, calendrier',
+      'liste, check-list, checklist, liste de courses, liste de bagages, règlement, règlement intérieur, liste de choses à faire, pense-bête, inventaire',
+    agenda: 'ordre du jour, odj',
+    menu: 'menu, carte, carte des vins, tarifs, liste de prix, grille tarifaire, ardoise, tarif, carte des boissons, carte des cocktails, liste des prix',
+    program:
+      'programme, planning, emploi du temps, horaires, itinéraire, calendrier, déroulé, roulement, grille horaire, programmation',
     recipe: 'recette, fiche recette',
     report:
       'rapport, bilan, compte rendu d’activité, rapport annuel, point d’étape, synthèse, résumé, analyse, budget',
     article:
-      'article, discours, éloge, guide, mode d’emploi, texte, histoire, page, document, nécrologie, fiche d’information, fiche pratique, note d’information, guide pratique, fiche pratique, fiche conseil',
-    minutes: 'compte rendu, compte-rendu, procès-verbal, notes de réunion, notes',
+      'article, discours, éloge, guide, mode d’emploi, texte, histoire, page, document, nécrologie, fiche d’information, fiche pratique, note d’information, guide pratique, fiche pratique, fiche conseil, tuto, tutoriel, mode opératoire, livret, livret d’accueil',
+    minutes:
+      'compte rendu, compte-rendu, procès-verbal, notes de réunion, notes, pv, cr, relevé de décisions',
     cv: 'cv, curriculum vitae, profil',
     lesson: 'fiche de cours, plan de cours, leçon, fiche d’exercices, quiz, séquence',
     newsletter: 'newsletter, lettre d’information, bulletin',
     release: 'communiqué de presse, communiqué, dossier de presse',
     plan: 'plan, plan de projet, business plan, plan d’affaires, plan de table, proposition, contrat, convention, charte',
-    form: 'formulaire, fiche d’inscription, bulletin d’inscription, questionnaire, sondage, autorisation',
+    form: 'formulaire, fiche d’inscription, bulletin d’inscription, questionnaire, sondage, autorisation, décharge, état des lieux',
     'one-pager': 'one-pager, fiche produit, fiche, étude de cas, aperçu',
   },
   titles: {

@@ -211,6 +211,8 @@ export interface MeetingWords {
 export interface PageWords {
   /** Names of kinds; if a prompt contains several, the longest match wins. */
   readonly kinds: Readonly<Record<KindId, string>>;
+  /** Other endings of the first word of a kind's name: 'a=e' for 'fakture' of 'faktura'. Without accents. */
+  readonly kindForms?: string;
   /** Name of a kind in a headline. */
   readonly titles: Readonly<Record<KindId, string>>;
   readonly labels: PageLabels;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { kindClasses } from '../../src/domain/composer/kind-guess/guess-kind.ts';
+import { cluesOf, type KindClues } from '../../src/domain/composer/kind-guess/kind-features.ts';
+import { findKind } from '../../src/domain/composer/page/find-kind.ts';
+import { type ReaderLanguage, readerLanguages } from '../../src/domain/reader/languages.ts';
+import { matchLexicon } from '../../src/domain/reader/lexicon/phrase-index.ts';
+import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
+import { tokenize } from '../../src/domain/reader/tokenize.ts';
+import { findValues } from '../../src/domain/reader/values/find-values.ts';
+import { type Example, isHeldOutDomain, readExamples } from '../reader/read-examples.ts';
+
+/** A prompt with the index of its kind in `kindClasses`. */
+export interface KindExample {
+  readonly language: ReaderLanguage;
+  readonly kind: number;
+  readonly isHeldOut: boolean;
+  /** A labeled prompt of data/reader, or the clues of one of data/kinds. */
+  readonly of: Example | KindClues;
+}
+
+const dataFolder = new URL('../../data/', import.meta.url);
+
+/** Returns the clues of a labeled prompt, with the words that name its kind or without them. */
+export function cluesOfLabeled({ pieces, language }: Example, isMasked: boolean): KindClues {
+  const seen = isMasked ? pieces.filter(({ label }) => label !== 'kind') : pieces;
+  const text = seen
+    .map((piece) => piece.text)
+    .join('')
+    .trim();
+  const tokens = tokenize(text, 0, undefined, 160);
+  const found = findValues({ text, tokens, language, lexicon: matchLexicon(tokens, language) });
+  return {
+    text,
+    language,
+    labels: seen.flatMap(({ label }) => label ?? []),
+    values: found.map(({ value }) => value.kind),
+  };
+}
+
+function readLabeled(): KindExample[] {
+  return readExamples(new URL('reader/', dataFolder)).examples.flatMap((example): KindExample[] => {
+    const { pieces, language, isHeldOut, intent } = example;
+    if (intent) return [];
+    const named = pieces.filter(({ label }) => label === 'kind').map(({ text }) => text);
+    const kind = findKind(named, language);
+    // A word that names no known kind is of any kind.
+    if (kind === null && named.length > 0) return [];
+    return [{ language, kind: kindClasses.indexOf(kind), isHeldOut, of: example }];
+  });
+}
+
+/** Reads the lines 'kind: prompt' of one language; `subject` marks prompts that only name one. */
+function readKinds(language: ReaderLanguage): KindExample[] {
+  const lines = readFileSync(new URL(`kinds/${language}.txt`, dataFolder), 'utf8').split('\n');
+  let isHeldOut = false;
+  return lines.flatMap((line, at): KindExample[] => {
+    if (line.startsWith('## ')) isHeldOut = isHeldOutDomain(line.slice(3).trim());
+    if (line.trim() === '' || line.startsWith('#')) return [];
+    const [, name = '', prompt = ''] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
+    const kind = kindClasses.findIndex((each) => (each ?? 'subject') === name);
+    if (kind < 0) throw new Error(`data/kinds/${language}.txt:${at + 1} has no known kind`);
+    const text = prompt.replaceAll('⏎', '\n');
+    const clues = cluesOf(text, readPrompt(text, { expected: language }));
+    return [{ language, kind, isHeldOut, of: clues }];
+  });
+}
+
+export const readKindExamples = (): KindExample[] => [
+  ...readLabeled(),
+  ...readerLanguages.flatMap(readKinds),
+];

@@ -1,0 +1,42 @@
+import { addScores, type SparseWeights, unpackWeights } from '../../reader/model/sparse-weights.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { type KindId, kindIds } from '../page/kinds.ts';
+import { type KindClues, kindBucketCount, kindBuckets } from './kind-features.ts';
+import packed from './weights.json' with { type: 'json' };
+
+/** The classes of the model: the kinds, and last a prompt that only names a subject. */
+export const kindClasses: readonly (KindId | null)[] = [...kindIds, null];
+
+/** Long prompts have many features: without this, they would all look certain. */
+export const featureValue = (features: number): number => 4 / Math.sqrt(Math.max(features, 1));
+
+let unpacked: SparseWeights | undefined;
+
+interface KindGuess {
+  readonly kind: KindId | null;
+  /** From 0 to 1. */
+  readonly probability: number;
+}
+
+/** Returns the most likely kind of a prompt, or null for one that only names a subject. */
+export function likelyKind(clues: KindClues): KindGuess {
+  unpacked ??= unpackWeights(packed, kindBucketCount);
+  const buckets = kindBuckets(clues);
+  const scores = new Float32Array(kindClasses.length);
+  addScores(unpacked, buckets, 0, buckets.length, scores, 0);
+  const value = featureValue(buckets.length);
+  const highest = Math.max(...scores);
+  let total = 0;
+  for (const score of scores) total += Math.exp((score - highest) * value);
+  return { kind: kindClasses[scores.indexOf(highest)] ?? null, probability: 1 / total };
+}
+
+/** Fewer words say too little: 'hello'. */
+const fewestWords = 4;
+
+/** Returns the kind of a prompt whose words name none, or null if the model isn't sure. */
+export function guessKind(clues: KindClues): KindId | null {
+  if (tokenize(clues.text, 0, undefined, fewestWords).length < fewestWords) return null;
+  const { kind, probability } = likelyKind(clues);
+  return probability >= packed.threshold ? kind : null;
+}
