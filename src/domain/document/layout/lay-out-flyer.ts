@@ -84,14 +84,11 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
 }
 
 /** Returns the picture across the page; null if its illustration is drawn in the opening instead. */
-function pictureBlock({ id, content, frame, labels }: FlyerWriter): DraftBlock | null {
+function pictureBlock({ id, content, frame }: FlyerWriter): DraftBlock | null {
   const { picture } = content;
   if (!picture || !hasSource(picture)) return null;
-  return block(
-    'section',
-    { class: 'flyer-picture', id: `${id}.picture.part`, name: labels.photo },
-    pictureHtml(picture, `${id}.picture`, frame.look),
-  );
+  const own = `${id}.picture`;
+  return { id: own, html: pictureHtml(picture, own, frame.look) };
 }
 
 function actionBlock({ id, content, labels }: FlyerWriter): DraftBlock | null {
@@ -144,7 +141,8 @@ const loudness = [
 
 /** Returns the class for the text size below the largest words, if there is room for larger text. */
 function loudnessOf({ content, form }: FlyerWriter): (typeof loudness)[number]['name'] | null {
-  if (form !== null) return null;
+  // A picture gets the room instead.
+  if (form !== null || content.picture?.source) return null;
   const { facts, points = [], listing, contact = [] } = content;
   const cells = [
     ...[...facts, ...(listing?.rows ?? [])].flatMap(({ label, value }) => [label.plain, value.plain]),

@@ -38,6 +38,9 @@ const InsertDialog = lazy(() =>
   })),
 );
 
+const languageOf = (articleHtml: string | null): string =>
+  /<article\b[^>]*\slang="([^"]*)"/.exec(articleHtml ?? '')?.[1] ?? 'en';
+
 const AssetChoices = lazy(() =>
   import('./asset-choices.tsx').then((module) => ({ default: module.AssetChoices })),
 );
@@ -327,7 +330,8 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           <PictureDialog
             name={block.name}
             blockHtml={block.html}
-            assets={(onChoose) => <AssetChoices onChoose={onChoose} />}
+            language={languageOf(html)}
+            assets={(onChoose) => <AssetChoices language={languageOf(html)} onChoose={onChoose} />}
             onClose={close}
             onSave={(chosen) => {
               if (editing)
