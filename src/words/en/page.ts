@@ -114,9 +114,8 @@ export const words = {
   photosNone: 'No photos found. Try other words.',
   photosSearch: 'Search photos',
   photoTimeout: (service: string) => `${service} didn't answer in time. Try again.`,
-  photoUse: (description: string, name: string, service: string) =>
-    `Use “${description}”, photo by ${name} on ${service}`,
-  photoUseNameless: (name: string, service: string) => `Use the photo by ${name} on ${service}`,
+  photoUse: (description: string) => `Use “${description}”`,
+  photoUseThis: 'Use this photo',
   picture: 'Picture',
   pictureChooseFirst: 'Choose a picture first.',
   pictureDescription: 'Description',

@@ -13,6 +13,7 @@ import { compareOrnaments } from './compare-ornaments.ts';
 import { contentFaults } from './content-faults.ts';
 import { contrastFindings } from './contrast-findings.ts';
 import { cutOrnaments } from './cut-ornaments.ts';
+import { emptyAreas } from './empty-areas.ts';
 import { type FittedPages, fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { fitNextPages } from './fit-next-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
@@ -27,6 +28,7 @@ import { overflows } from './overflows.ts';
 import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
 import { samplePages } from './sample-pages.ts';
+import { slivers } from './slivers.ts';
 import { touchedTexts } from './touched-texts.ts';
 
 type MayFlow = 'all' | 'none' | 'documents';
@@ -67,6 +69,8 @@ const parts: PagesParts = {
   findKnownPages,
   limitFindings,
   touchedTexts,
+  emptyAreas,
+  slivers,
 };
 
 /**

@@ -38,8 +38,11 @@ const InsertDialog = lazy(() =>
   })),
 );
 
-const languageOf = (articleHtml: string | null): string =>
-  /<article\b[^>]*\slang="([^"]*)"/.exec(articleHtml ?? '')?.[1] ?? 'en';
+function languageOf(articleHtml: string | null): string {
+  const from = articleHtml?.indexOf('<article') ?? -1;
+  const startTag = articleHtml?.slice(Math.max(0, from), articleHtml.indexOf('>', from)) ?? '';
+  return / lang="([^"]*)"/.exec(startTag)?.[1] ?? 'en';
+}
 
 const AssetChoices = lazy(() =>
   import('./asset-choices.tsx').then((module) => ({ default: module.AssetChoices })),

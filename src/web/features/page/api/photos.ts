@@ -1,6 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { photoEndpoints } from '../../../../contract/photos.ts';
 import { call } from '../../../lib/client.ts';
+
+const searchStaysMs = 10 * 60_000;
 
 /** Reads which photo services the server has. They change only with its settings. */
 export const usePhotoServices = () =>
@@ -22,9 +24,15 @@ export const usePhotos = (q: string) =>
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    staleTime: 10 * 60_000,
+    // A search that a service failed is asked again when it is repeated.
+    staleTime: ({ state }) => (state.data?.pages.some(({ faults }) => faults.length > 0) ? 0 : searchStaysMs),
   });
 
-/** Keeps a photo as an asset. */
-export const useKeepPhoto = () =>
-  useMutation({ mutationFn: (token: string) => call(photoEndpoints.keepPhoto, { body: { token } }) });
+/** Keeps a photo as an asset, which the list of assets then shows. */
+export function useKeepPhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(photoEndpoints.keepPhoto, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['assets'] }),
+  });
+}

@@ -21,12 +21,13 @@ function faultInWords({ service, reason }: { service: PhotoService; reason: Phot
   return inWords[reason](photoServiceNames[service]);
 }
 
-function labelOf({ alt, credit }: FoundPhotoView): string {
+/** Contains the text shown below the photo. */
+function labelOf(photo: FoundPhotoView): string {
   const t = words('page');
-  return alt === ''
-    ? t.photoUseNameless(credit.name, credit.service)
-    : t.photoUse(alt, credit.name, credit.service);
+  return `${photo.alt === '' ? t.photoUseThis : t.photoUse(photo.alt)}, ${nameShown(photo)}`;
 }
+
+const nameShown = ({ credit }: FoundPhotoView): string => `${credit.name} / ${credit.service}`;
 
 /** Skeleton tiles while the services answer. */
 const awaited = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -46,7 +47,7 @@ function OpenSearch({ language, onChoose }: PhotoSearchProps) {
   const keeping = useKeepPhoto();
   const pages = list.data?.pages ?? [];
   const photos = pages.flatMap((page) => page.photos);
-  const faults = pages.at(-1)?.faults ?? [];
+  const faults = list.isFetching ? [] : (pages.at(-1)?.faults ?? []);
   const isEmpty = list.isSuccess && photos.length === 0 && faults.length === 0;
 
   function search(): void {
@@ -131,9 +132,7 @@ function OpenSearch({ language, onChoose }: PhotoSearchProps) {
                 onClick={() => choose(photo)}
               >
                 <img src={photo.thumbnail_url} alt="" loading="lazy" />
-                <span className="photo-name">
-                  {photo.credit.name} / {photo.credit.service}
-                </span>
+                <span className="photo-name">{nameShown(photo)}</span>
               </button>
             </li>
           ))}
