@@ -29,8 +29,8 @@ const withoutDatabase: Partial<Record<Name, number>> = {
   readAttachment: 400,
   listPhotoServices: 200,
   searchPhotos: 400,
-  // No service is set up.
-  keepPhoto: 501,
+  // The token is forged.
+  keepPhoto: 404,
   uploadCreateFile: 400,
   readBrandAssets: 400,
   searchSite: 400,

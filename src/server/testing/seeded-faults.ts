@@ -299,8 +299,8 @@ export const seededFaults: readonly SeededFault[] = [
     '<svg aria-hidden="true" width="90" height="90"><circle cx="9" cy="9" r="9"/></svg>',
   ),
   adding('with empty boxes', '<div><div></div></div><div></div>'),
-  holed('a short text at the head', 'page-article', [`<p>${sentences(6)}</p>`]),
-  holed('a text at the foot', 'page-article', [`<p style="margin-top:auto">${sentences(6)}</p>`]),
+  holed('a short text at the head', 'page-article is-prose', [`<p>${sentences(6)}</p>`]),
+  holed('a text at the foot', 'page-article is-prose', [`<p style="margin-top:auto">${sentences(6)}</p>`]),
   holed('a text in the left half', 'page-one-pager', [`<p style="width:44%">${sentences(40)}</p>`]),
   holed('a gap between two texts', 'page-one-pager', [
     `<p>${sentences(5)}</p>`,

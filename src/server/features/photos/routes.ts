@@ -8,8 +8,9 @@ import { openPhoto, photoTokenMs, signPhoto } from './photo-token.ts';
 
 /** @throws AppError `not_configured`, or as openPhoto */
 function photoOf(token: string, deps: Pick<Deps, 'photos' | 'instanceSecret' | 'clock'>): FoundPhoto {
+  const photo = openPhoto(token, deps.instanceSecret, deps.clock().getTime());
   requireServices(deps);
-  return openPhoto(token, deps.instanceSecret, deps.clock().getTime());
+  return photo;
 }
 
 function requireServices({ photos }: Pick<Deps, 'photos'>): void {

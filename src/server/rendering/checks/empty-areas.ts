@@ -23,7 +23,12 @@ export function emptyAreas({ section, width, height, items }: MeasuredPage): Emp
   const isEmptyOnPurpose = section.matches(
     '.on-title,.on-statement,.on-quote,.on-closing,.is-letter,.is-certificate,.is-voucher,.is-sign,.is-invitation',
   );
-  if (!isOfKit || isEmptyOnPurpose || items.length === 0) return null;
+  // Running text alone may be a letter, unless its kind says otherwise; see grow-page.ts.
+  const maybeLetter =
+    section.matches('.page-article:not(.is-prose)') &&
+    section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null &&
+    !section.hasAttribute('data-continues');
+  if (!isOfKit || isEmptyOnPurpose || maybeLetter || items.length === 0) return null;
   const page = section.getBoundingClientRect();
   const style = getComputedStyle(section);
   const [left, top, right, bottom] = [
