@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { photoCredit } from './photo-credit.ts';
 
 /* Files of a user's brand: pictures, drawings and fonts. All belong to the caller. */
 
@@ -53,6 +54,8 @@ export const asset = z.object({
   /** URL for use in documents; resolves only in the owner's documents. */
   document_url: z.string(),
   gcs_blob_name: z.string(),
+  /** Of a stock photo; pages print it below the picture. */
+  credit: photoCredit.nullable(),
   created_at: z.string(),
 });
 

@@ -34,6 +34,8 @@ export const checkFinding = z.object({
     'heading_order',
     'alt_text',
     'empty_page',
+    'empty_area',
+    'sliver',
     'wrong_sum',
   ]),
   severity: z.enum(['fault', 'warning']),

@@ -19,6 +19,7 @@ import { ownModelKeyEndpoints } from './own-model-keys.ts';
 import { ownTemplateEndpoints } from './own-templates.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
+import { photoEndpoints } from './photos.ts';
 import { profileEndpoints } from './profile.ts';
 import { promptEndpoints } from './prompts.ts';
 import { runCostEndpoints } from './run-costs.ts';
@@ -54,6 +55,7 @@ export const contract = {
   ...searchEngineEndpoints,
   ...paymentEndpoints,
   ...pdfJobEndpoints,
+  ...photoEndpoints,
   ...profileEndpoints,
   ...promptEndpoints,
   ...runCostEndpoints,

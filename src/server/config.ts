@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { PhotoService } from '../contract/photo-services.ts';
 import type { SearchEngineKind } from '../contract/search-engine-kinds.ts';
 import { ConfigError, type ConfigFault } from './config/config-error.ts';
 import { crossFaults } from './config/cross-faults.ts';
@@ -85,6 +86,12 @@ export interface Config {
     /** Null for the engine's own address. */
     readonly address: string | null;
   } | null;
+  /** Stock photo services, in the order in which they are asked. */
+  readonly photos: readonly {
+    readonly service: PhotoService;
+    readonly address: string;
+    readonly key: Secret | null;
+  }[];
   readonly google: {
     readonly clientId: string;
     readonly clientSecret: Secret;
@@ -195,6 +202,7 @@ function shape(values: SettingValues, pageSettings: string): Config {
       key: values.OCTAVO_SEARCH_KEY,
       address: values.OCTAVO_SEARCH_URL,
     },
+    photos: photoServicesOf(values),
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? {
@@ -229,6 +237,17 @@ function shape(values: SettingValues, pageSettings: string): Config {
       postalAddress: values.OCTAVO_POSTAL_ADDRESS,
     },
   };
+}
+
+function photoServicesOf(values: SettingValues): Config['photos'] {
+  const { UNSPLASH_ACCESS_KEY: unsplash, PEXELS_API_KEY: pexels, OCTAVO_OPENVERSE: isOpenverseOn } = values;
+  return [
+    ...(unsplash ? [{ service: 'unsplash', address: values.UNSPLASH_API_URL, key: unsplash } as const] : []),
+    ...(pexels ? [{ service: 'pexels', address: values.PEXELS_API_URL, key: pexels } as const] : []),
+    ...(isOpenverseOn
+      ? [{ service: 'openverse', address: values.OPENVERSE_API_URL, key: null } as const]
+      : []),
+  ];
 }
 
 function isLoopback(host: string): boolean {

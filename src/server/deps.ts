@@ -16,6 +16,7 @@ import type { LiveModels } from './features/models/live-models.ts';
 import type { Pulls } from './features/models/ollama-pulls.ts';
 import type { ActiveJobs } from './features/pdf-jobs/active-jobs.ts';
 import type { JobFeeds } from './features/pdf-jobs/job-feeds.ts';
+import type { Photos } from './features/photos/create-photos.ts';
 import type { TemplateLibrary } from './features/templates/template-library.ts';
 import type { TemplatePictures } from './features/templates/template-pictures.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   readonly files: FileStore;
   /** The only way to fetch URLs from users, models or pages. */
   readonly fetchGuarded: GuardedFetch;
+  /** Stock photo services. */
+  readonly photos: Photos;
   readonly payments: Payments;
   readonly renderer: Renderer;
   readonly queue: Queue;

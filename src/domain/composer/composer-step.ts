@@ -50,6 +50,8 @@ export interface ComposerRequest {
   readonly sender?: Sender | null;
   /** The user's logo, if the prompt speaks of one. */
   readonly logo?: ChosenPicture | null;
+  /** Whether the server finds photos for pictures without a source. */
+  readonly hasPhotos?: boolean;
   /** Today as YYYY-MM-DD in the user's time zone. */
   readonly today: string;
 }

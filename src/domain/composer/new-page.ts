@@ -5,6 +5,7 @@ import type { Label } from '../reader/labels.ts';
 import { type ReaderLanguage, readerLanguages } from '../reader/languages.ts';
 import { type PromptReading, readPrompt } from '../reader/read-prompt.ts';
 import { fillSender } from '../sender/fill-sender.ts';
+import { withPhotoSlot } from './choices/photo-slot.ts';
 import { placePictures } from './choices/place-pictures.ts';
 import { readInstructions } from './choices/read-instructions.ts';
 import { withLooks } from './choices/with-looks.ts';
@@ -309,7 +310,11 @@ export function newPage(
         phrases: made.phrases,
         labels: { agenda: titles.agenda, next: labels.next },
       });
-  const { content, unplaced } = placePictures(fillSender(counted, request.sender), choices?.pictures ?? []);
+  const pictured =
+    request.hasPhotos && wished.pictures === 'photo'
+      ? withPhotoSlot(counted, wished.subject ?? counted.title)
+      : counted;
+  const { content, unplaced } = placePictures(fillSender(pictured, request.sender), choices?.pictures ?? []);
   const said: SaidPage = {
     content,
     kind: made.kind,

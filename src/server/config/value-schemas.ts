@@ -80,6 +80,9 @@ export const captchaProvider = z.enum(captchaProviders, {
 export const searchEngine = z.enum(searchEngineKinds, {
   error: `is not one of ${searchEngineKinds.join(', ')}`,
 });
+export const switched = z
+  .enum(['on', 'off'], { error: 'is neither on nor off' })
+  .transform((given) => given === 'on');
 export const tier = z.enum(tiers, { error: `is not one of ${tiers.join(', ')}` });
 export const logLevel = z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` });
 

@@ -33,6 +33,7 @@ import { ownTemplateHandlers } from '../features/own-templates/routes.ts';
 import { paymentHandlers } from '../features/payments/routes.ts';
 import { servePaymentWebhook } from '../features/payments/serve-payment-webhook.ts';
 import { pdfJobHandlers } from '../features/pdf-jobs/routes.ts';
+import { photoHandlers } from '../features/photos/routes.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { promptHandlers } from '../features/prompts/routes.ts';
 import { senderHandlers } from '../features/sender/routes.ts';
@@ -136,6 +137,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...paymentHandlers,
       ...apiKeyHandlers,
       ...pdfJobHandlers,
+      ...photoHandlers,
       ...profileHandlers,
       ...senderHandlers,
       ...accountHandlers,

@@ -227,6 +227,10 @@ export const authorisationRows = {
   updateAsset: names(({ assetId: id }) => [{ params: { id }, payload: { asset_name: 'Mine now' } }]),
   deleteAsset: names(({ assetId: id }) => [{ params: { id } }]),
   assetFile: open('the session cookie is its credential'),
+  listPhotoServices: own(),
+  searchPhotos: own(),
+  keepPhoto: own({ token: 'forged' }),
+  photoThumbnail: open('a signed token is its credential'),
   ownFontSheet: open('the session cookie is its credential'),
   signedUrl: names(({ blobName }) => [{ query: `?blob_name=${blobName}` }]),
 

@@ -27,6 +27,10 @@ const withoutDatabase: Partial<Record<Name, number>> = {
   // The request has no file.
   uploadAsset: 400,
   readAttachment: 400,
+  listPhotoServices: 200,
+  searchPhotos: 400,
+  // The token is forged.
+  keepPhoto: 404,
   uploadCreateFile: 400,
   readBrandAssets: 400,
   searchSite: 400,

@@ -24,6 +24,8 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   searchSite: { max: 30, timeWindow: '1 minute' },
   createKitFromSite: { max: 10, timeWindow: '1 minute' },
   uploadAsset: { max: 240, timeWindow: '1 minute' },
+  searchPhotos: { max: 60, timeWindow: '1 minute' },
+  keepPhoto: { max: 60, timeWindow: '1 minute' },
   readAttachment: { max: 60, timeWindow: '1 minute' },
   uploadCreateFile: { max: 60, timeWindow: '1 minute' },
   uploadResearchQuery: { max: 30, timeWindow: '1 minute' },

@@ -147,6 +147,7 @@ export const writingRows = {
 
   readAttachment: answers(() => ({ file: text })),
   uploadAsset: creates(() => ({ file: drawing })),
+  keepPhoto: changes({ token: 'forged' }),
   updateAsset: changes({ asset_name: 'Mine now' }),
   deleteAsset: changes(),
   createPalette: creates({ name: 'Mine', colors: ['#123456'] }),

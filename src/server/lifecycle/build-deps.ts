@@ -22,6 +22,7 @@ import { offerLocalModel } from '../features/models/offer-local-model.ts';
 import { createPulls } from '../features/models/ollama-pulls.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
+import { createPhotos } from '../features/photos/create-photos.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
 import { openTemplates } from '../features/templates/open-templates.ts';
 import { createQueue, installQueue } from '../jobs/queue.ts';
@@ -103,6 +104,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   closers.add('queue', queue.close);
   const files = await openFileStore(config.storage);
   const fetchGuarded = createGuardedFetch({ allowedHosts: config.allowedHosts });
+  const photos = createPhotos({ config, db, files, clock, instanceSecret, fetchGuarded, log });
   const composer = { pauseMs: composerPauseMs };
   const engine = createLocalEngine({
     folder: path.join(config.dataDir, 'engine'),
@@ -115,7 +117,17 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   closers.add('models', models.close);
   const pulls = createPulls();
   closers.add('model downloads', pulls.close);
-  const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock, fetchGuarded, models });
+  const runs = await createRunEngine({
+    db,
+    files,
+    listenHub,
+    renderer,
+    log,
+    clock,
+    fetchGuarded,
+    photos,
+    models,
+  });
   closers.add('runs', runs.close);
   const activeJobs = await createActiveJobs({ db, listenHub });
   closers.add('active jobs', activeJobs.close);
@@ -133,6 +145,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     files,
     payments: await openPayments({ config, db, clock }),
     fetchGuarded,
+    photos,
     renderer,
     queue,
     identity,

@@ -113,6 +113,24 @@ function adding(name: string, markup: string): SeededFault {
   };
 }
 
+/** Adds a page of the kit with blocks in one part of it, before the last page. */
+function holed(name: string, className: string, blocks: readonly string[]): SeededFault {
+  return {
+    class: 'empty_area',
+    name,
+    seed: (html) => {
+      const markup = blocks
+        .map((each, at) => each.replace(/^<([a-z0-9]+)/, `<$1 data-id="hole-${at}"`))
+        .join('');
+      const page = `<section class="page ${className}" data-id="seeded-page">${markup}</section>`;
+      const { html: more } = applyPatches(html, [{ op: 'add_page', afterId: null, html: page }]);
+      return { html: more, blockId: null };
+    },
+  };
+}
+
+const sentences = (count: number): string => 'A sentence of running text that fills its line. '.repeat(count);
+
 const wave = 'M0 20Q10 0 20 20T40 20T60 20T80 20T100 20M0 60Q10 40 20 60T40 60T60 60T80 60T100 60';
 const dots = 'M12 50a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM45 50a9 9 0 1 0 18 0a9 9 0 1 0-18 0z';
 
@@ -281,4 +299,31 @@ export const seededFaults: readonly SeededFault[] = [
     '<svg aria-hidden="true" width="90" height="90"><circle cx="9" cy="9" r="9"/></svg>',
   ),
   adding('with empty boxes', '<div><div></div></div><div></div>'),
+  holed('a short text at the head', 'page-article is-prose', [`<p>${sentences(6)}</p>`]),
+  holed('a text at the foot', 'page-article is-prose', [`<p style="margin-top:auto">${sentences(6)}</p>`]),
+  holed('a text in the left half', 'page-one-pager', [`<p style="width:44%">${sentences(40)}</p>`]),
+  holed('a gap between two texts', 'page-one-pager', [
+    `<p>${sentences(5)}</p>`,
+    `<p style="margin-top:auto">${sentences(5)}</p>`,
+  ]),
+  inserting(
+    'sliver',
+    'a narrow box',
+    `<p style="${onTop};width:3em">Words that break into far too many lines here</p>`,
+  ),
+  inserting(
+    'sliver',
+    'a narrow column',
+    `<div style="${onTop};display:grid;grid-template-columns:4em 1fr"><p>Nearly each word is on a line of its own</p><p>Words</p></div>`,
+  ),
+  inserting(
+    'sliver',
+    'a narrow cell',
+    `<table style="${onTop};table-layout:fixed;width:100%"><tbody><tr><td style="width:3.4em;padding:0">Sizes of cells that nobody can read well</td><td>Words</td></tr></tbody></table>`,
+  ),
+  inserting(
+    'sliver',
+    'a wide margin',
+    `<p style="${onTop};font-size:13px;width:50px">Text beside a margin that is too wide</p>`,
+  ),
 ];

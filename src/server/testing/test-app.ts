@@ -23,6 +23,7 @@ import { offerLocalModel } from '../features/models/offer-local-model.ts';
 import { createPulls } from '../features/models/ollama-pulls.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
+import { createPhotos } from '../features/photos/create-photos.ts';
 import { openTemplates } from '../features/templates/open-templates.ts';
 import { createApp } from '../http/app.ts';
 import type { Queue } from '../jobs/queue.ts';
@@ -123,6 +124,7 @@ export async function createTestApp(
   const files = await openFileStore(config.storage);
   const fetchGuarded = options.fetchGuarded ?? createGuardedFetch({ allowedHosts: config.allowedHosts });
   const instanceSecret = new Uint8Array(32).fill(7);
+  const photos = createPhotos({ config, db: database.db, files, clock, instanceSecret, fetchGuarded, log });
   const engine = createLocalEngine({
     folder: path.join(dataDir, 'engine'),
     rules: { allowedHosts: config.allowedHosts },
@@ -141,7 +143,7 @@ export async function createTestApp(
   engine.onReady((record) => offerLocalModel(record, { db: database.db, models }));
   const pulls = createPulls();
   const runs = await createRunEngine(
-    { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded, models },
+    { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded, photos, models },
     options.graceMs ?? 0,
   );
   const activeJobs = await createActiveJobs({ db: database.db, listenHub });
@@ -154,6 +156,7 @@ export async function createTestApp(
     files,
     payments: await openPayments({ config, db: database.db, clock }),
     fetchGuarded,
+    photos,
     renderer,
     queue: noQueue,
     identity: namedUsers(),

@@ -42,6 +42,10 @@ export interface WishWords {
   readonly less: string;
   /** A picture, a photo, a drawing. */
   readonly picture: string;
+  /** Those of `picture` that mean a photograph. */
+  readonly photo: string;
+  /** Those of `picture` that mean a drawing. */
+  readonly drawing: string;
   /** Letters, type, font. */
   readonly type: string;
   /** Color, tone. */

@@ -93,6 +93,8 @@ export const german: ComposerLexicon = {
     less: 'weniger, nicht, nicht so, nicht zu, kein*, ohne, statt, anstatt',
     picture:
       'bild*, foto*, fotografie*, zeichnung*, illustration*, abbildung*, symbolbild*, motiv*, silhouette*',
+    photo: 'foto*, fotografie*',
+    drawing: 'zeichnung*, illustration*, silhouette*',
     type: 'schrift*, schriftart*, buchstabe*, text, überschrift*',
     color: 'farbe*, farben, farbton, töne, tönen, ton',
     larger: 'größer*, große*, groß, riesig*, riesen~',

@@ -93,6 +93,8 @@ export const english: ComposerLexicon = {
     less: 'less, not, no, without, fewer, not so, not too, instead of, avoid',
     picture:
       'picture*, photo*, photograph*, image*, illustration*, drawing*, silhouette*, pic, pics, sketch*, theme, themed',
+    photo: 'photo*, photograph*, photographic, pic, pics',
+    drawing: 'illustration*, drawing*, sketch*, silhouette*',
     type: 'font*, letter*, lettering, type*, typeface*, text, writing, print',
     color: 'color*, colour*, tone*, shade*, hue*, palette',
     larger: 'bigger, larger, big, large, huge, massive, enormous',

@@ -91,6 +91,8 @@ export const spanish: ComposerLexicon = {
     on: 'sobre',
     less: 'menos, no, no tan, no tanto, sin, en vez de, nada de',
     picture: 'imagen*, imágenes, foto*, fotografía*, dibujo*, ilustración, ilustraciones, silueta*',
+    photo: 'foto*, fotografía*',
+    drawing: 'dibujo*, ilustración, ilustraciones, silueta*',
     type: 'letra*, tipografía*, fuente*, texto, título*',
     color: 'color*, colores, tono*',
     larger: 'más grande*, grande*, enorme*',

@@ -91,6 +91,8 @@ export const french: ComposerLexicon = {
     on: 'sur',
     less: 'moins, pas, pas trop, pas de, sans, au lieu de',
     picture: 'image*, photo*, dessin*, illustration*, photographie*, silhouette*',
+    photo: 'photo*, photographie*',
+    drawing: 'dessin*, illustration*, silhouette*',
     type: 'police*, lettre*, caractère*, typo*, texte, écriture, titre*',
     color: 'couleur*, ton*, teinte*',
     larger: 'plus gros, plus grand*, grand*, grande*, gros, grosse*, énorme*',

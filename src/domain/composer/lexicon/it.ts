@@ -89,6 +89,8 @@ export const italian: ComposerLexicon = {
     less: 'meno, non, non troppo, niente, senza, invece di, invece del',
     picture:
       'immagine*, immagini, foto*, fotografia*, disegno*, disegni, illustrazione*, illustrazioni, sagoma',
+    photo: 'foto*, fotografia*, fotografie',
+    drawing: 'disegno*, disegni, illustrazione*, illustrazioni, sagoma',
     type: 'carattere*, caratteri, font*, lettera*, lettere, testo, scritta*, titolo*',
     color: 'colore*, colori, tono, toni, tonalità',
     larger: 'più grande*, più grandi, grande*, grandi, enorme*',

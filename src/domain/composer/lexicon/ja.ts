@@ -79,6 +79,8 @@ export const japanese: ComposerLexicon = {
     on: '',
     less: 'なし, じゃなく, ではなく, 控えめ, 少なめ',
     picture: '絵, 写真, イラスト, 画像, ピクトグラム',
+    photo: '写真',
+    drawing: '絵, イラスト',
     type: '文字, フォント, 書体, 字',
     color: '色, 配色, カラー',
     larger: '大きく, 大きい, 大きめ, 太い',

@@ -92,6 +92,8 @@ export const dutch: ComposerLexicon = {
     on: 'op',
     less: 'minder, niet, niet zo, niet te, geen, zonder, in plaats van',
     picture: 'afbeelding*, foto*, plaatje*, tekening*, illustratie*, beeld*, silhouet',
+    photo: 'foto*, fotografie*',
+    drawing: 'tekening*, illustratie*, silhouet',
     type: 'letter*, lettertype*, tekst, titel*',
     color: 'kleur*, kleuren, tint*, tinten, clubkleuren',
     larger: 'groter*, grote, groot, enorm*',

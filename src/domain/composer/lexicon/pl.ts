@@ -87,6 +87,8 @@ export const polish: ComposerLexicon = {
     on: 'na',
     less: 'mniej, nie, nie tak, nie za, bez, zamiast',
     picture: 'obraz*, obrazek, obrazkami, zdjęci*, rysun*, rysunek, rysunkami, ilustracj*, fotografi*',
+    photo: 'zdjęci*, fotografi*, fotk*',
+    drawing: 'rysun*, rysunek, rysunkami, ilustracj*',
     type: 'czcionk*, liter*, pismo, tekst, tytuł*',
     color: 'kolor*, kolorów, barw*, odcień, odcieni*',
     larger: 'większ*, duż*, ogromn*',

@@ -91,6 +91,8 @@ export const portuguese: ComposerLexicon = {
     on: 'sobre, em cima de',
     less: 'menos, não, nada, sem, em vez de',
     picture: 'imagem*, imagens, foto*, fotografia*, desenho*, ilustração, ilustrações, silhueta*',
+    photo: 'foto*, fotografia*',
+    drawing: 'desenho*, ilustração, ilustrações, silhueta*',
     type: 'letra*, fonte*, tipografia*, texto, título*',
     color: 'cor, cores, tom, tons, tonalidade*',
     larger: 'maior*, grande*, grossa*, enorme*',

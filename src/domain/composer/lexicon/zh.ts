@@ -72,6 +72,8 @@ export const chinese: ComposerLexicon = {
     on: '',
     less: '不要, 别, 少, 没有, 不太',
     picture: '图, 图片, 照片, 插图, 插画, 卡通图',
+    photo: '照片, 相片',
+    drawing: '插图, 插画, 卡通图',
     type: '字, 字体, 文字, 字号',
     color: '颜色, 色, 配色, 色调',
     larger: '大字, 大一点, 大, 更大',

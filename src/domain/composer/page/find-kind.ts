@@ -151,14 +151,22 @@ export function kindModifier(text: string, language: ReaderLanguage): string | n
 /** Abbreviations such as 'PO' head no document. */
 const shortestName = 4;
 
+/** Returns whether a name is the beginning of another one or has no vowel: 'quot', 'rcpt'. */
+const isClipped = (name: string, names: readonly KindName[]): boolean =>
+  !/[^bcdfghjklmnpqrstvwxz]/u.test(name) ||
+  names.some((other) => other.name !== name && !other.name.includes(' ') && other.name.startsWith(name));
+
 /** Returns the name of a kind in the words that ask for it: 'cost estimate' of a kitchen cost estimate. */
 export function typedKindName(text: string, kind: KindId, language: ReaderLanguage): string | null {
   const folded = fold(text).replaceAll('-', ' ');
   if (folded.length !== text.length) return null;
   const isWhole = (at: number, name: string): boolean =>
-    isInside(language) || ` ${folded} `.startsWith(` ${name} `, at);
-  for (const { kind: own, name } of kindNames(language)) {
-    if (own !== kind || (name.length < shortestName && !isInside(language))) continue;
+    isUnspaced(language) || ` ${folded} `.startsWith(` ${name} `, at);
+  const names = kindNames(language).filter(({ kind: own }) => own === kind);
+  const isShort = (name: string): boolean =>
+    !isUnspaced(language) && (name.length < shortestName || isClipped(name, names));
+  for (const { name } of names) {
+    if (isShort(name)) continue;
     const at = folded.indexOf(name);
     if (at >= 0 && isWhole(at, name)) return text.slice(at, at + name.length);
   }

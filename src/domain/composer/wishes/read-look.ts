@@ -2,6 +2,7 @@ import type { ArtDirection } from '../../content/choices.ts';
 import { findFont } from '../../document/kit/font-families.ts';
 import { themeOfPaper } from '../../document/kit/palette-tokens.ts';
 import { subjectOf } from '../../document/layout/ornament/subject.ts';
+import { detectLanguage } from '../../reader/detect-language.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { FontStyle, Shade } from '../lexicon/composer-lexicon.ts';
 import { isUnspaced } from '../lexicon/fold.ts';
@@ -38,6 +39,17 @@ function restOf(text: string, taken: readonly (readonly [number, number])[]): st
 
 const isNegated = (hits: readonly TermHit[], { start }: TermHit): boolean =>
   hits.some((hit) => isA(hit, 'less') && hit.end <= start && start - hit.end < 12);
+
+function pictureKind(hits: readonly TermHit[]): 'photo' | 'drawing' | undefined {
+  if (hits.some((hit) => isA(hit, 'photo'))) return 'photo';
+  return hits.some((hit) => isA(hit, 'drawing')) ? 'drawing' : undefined;
+}
+
+/** Returns whether a prompt speaks of drawings and not of photographs, so that its pictures stay drawn. */
+export function asksForDrawings(prompt: string): boolean {
+  const text = prompt.normalize('NFC');
+  return pictureKind(wishTerms(text, detectLanguage(text))) === 'drawing';
+}
 
 /** Reads a wish about looks. Returns an empty object if no word is known. */
 export function readLook(given: string, language: ReaderLanguage): WishFields {
@@ -82,6 +94,7 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
       : undefined;
 
   const isPicture = pictureHit !== undefined && !isNegated(free, pictureHit);
+  const pictures = isPicture ? pictureKind([pictureHit]) : undefined;
   const subject =
     rest !== '' && (isPicture || subjectOf(rest) !== null) && !named ? rest.slice(0, 120) : undefined;
 
@@ -93,6 +106,7 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
     ...(textSize && { textSize }),
     ...(has('airy') && { spacing: 'airy' as const }),
     ...(subject !== undefined && { subject }),
+    ...(pictures && { pictures }),
     ...((less || avoided.length > 0) && {
       avoid: { ...(less && { direction: less }), ...(avoided.length > 0 && { colors: avoided }) },
     }),

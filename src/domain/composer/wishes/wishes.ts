@@ -20,6 +20,8 @@ export interface Wishes {
   readonly spacing?: 'airy';
   /** Subject of pictures, as typed. */
   readonly subject?: string;
+  /** Whether pictures should be photographs or drawn, if the prompt says so. */
+  readonly pictures?: 'photo' | 'drawing';
   /** 'less pink', 'not too formal'. */
   readonly avoid?: { readonly direction?: ArtDirection; readonly colors?: readonly string[] };
   readonly format?: DocumentFormat;

@@ -15,13 +15,15 @@ export type Entry = z.infer<typeof entry>;
 /** A fact: when, where, how much. */
 export const fact = z.strictObject({ label: line, value: line, icon: icon.optional() });
 
-/** `text` describes the picture; without a `source` it selects an illustration. */
 const percent = z.number().int().min(0).max(100);
-const picture = z.strictObject({
+/** `text` describes the picture; without a `source` it selects an illustration. */
+export const picture = z.strictObject({
   /** 'asset:NAME' or the URL of an own file. */
   source: z.string().max(4_000_000).optional(),
   text: line,
   caption: prose.optional(),
+  /** Names the photographer and the service: 'Photo: Ada Berg / Unsplash'. Removed when `source` changes. */
+  credit: line.optional(),
   /** Point of the picture that stays visible when its edges are cut off, in percent from the top left. */
   focus: z.strictObject({ x: percent, y: percent }).optional(),
 });

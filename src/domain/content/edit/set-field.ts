@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Block } from '../blocks/blocks.ts';
 import type { DocumentContent, Page } from '../document-content.ts';
 import type { Look } from '../look.ts';
+import { fieldValue } from './field-value.ts';
 import type { Operation } from './operation.ts';
 import { type Applied, blocksOf, OperationError, pageAt, placeOf, withBlocks, withPage } from './places.ts';
 
@@ -24,7 +25,18 @@ type Json = z.core.util.JSONType;
 
 const documentFields = new Set(['title', 'kind', 'language', 'head', 'look']);
 
+/** Sets a field. A picture's credit belongs to its source, so another source removes it. */
 export function setField(content: DocumentContent, path: string, value: Json): Applied {
+  const set = setOne(content, path, value);
+  if (!path.endsWith('.source')) return set;
+  const creditPath = path.replace(/source$/, 'credit');
+  const isOther = set.inverse.some((operation) => operation.op === 'set' && operation.value !== value);
+  if (!isOther || fieldValue(content, creditPath) === undefined) return set;
+  const without = setOne(set.content, creditPath, null);
+  return { content: without.content, inverse: [...set.inverse, ...without.inverse] };
+}
+
+function setOne(content: DocumentContent, path: string, value: Json): Applied {
   const [first = '', ...rest] = path.split('.');
   if (documentFields.has(first)) {
     const { result, before } = setAt(content as unknown as Json, [first, ...rest], value, path);

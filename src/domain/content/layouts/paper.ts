@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bill, due, labeled, party } from '../blocks/bill.ts';
-import { block, entry, fact } from '../blocks/blocks.ts';
+import { block, entry, fact, picture } from '../blocks/blocks.ts';
 import { chart } from '../blocks/chart.ts';
 import { diagram } from '../blocks/diagram.ts';
 import { figure } from '../blocks/figure.ts';
@@ -70,6 +70,8 @@ export const flyer = z.strictObject({
   tagline: line.optional(),
   /** Largest text: a date ('14 June'), a price, a percentage. Defaults to the title. */
   hero: line.optional(),
+  /** Shown across the page instead of the illustration. */
+  picture: picture.optional(),
   facts: holds(fact, 1, 4),
   /** Entries with a label, such as a time, form a program. */
   points: holds(entry.extend({ label: line.optional() }), 0, 8).optional(),

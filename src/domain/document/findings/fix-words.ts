@@ -48,6 +48,25 @@ export function fixWords(kind: string, where: string, page: number, subject: str
       };
     case 'empty_page':
       return { repair: 'Takes the page away.', ask: `Fill page ${page}, or take it away.` };
+    case 'empty_area':
+      return {
+        repair:
+          subject === 'last page'
+            ? 'Sets the document a little tighter, so that it ends a page earlier.'
+            : null,
+        ask:
+          subject === 'last page'
+            ? `Shorten the text so that it ends before page ${page}, or add to it.`
+            : `Fill the empty part of page ${page} with a picture, larger type or more text.`,
+      };
+    case 'sliver':
+      return {
+        repair: 'Gives it a wider place, or sets the document a little tighter.',
+        ask:
+          subject === 'line' || subject === 'row'
+            ? `Shorten the text so that nothing of it stands alone on page ${page}.`
+            : `Give ${where} a wider column, so that it can be read.`,
+      };
     case 'wrong_sum':
       return { repair: null, ask: `Correct the sum in ${where}: ${subject}.` };
     default:

@@ -166,7 +166,8 @@ export function heightEstimator(look: Look): HeightEstimator {
       case 'picture':
         return (
           (block.source === undefined ? scale.unit * 12 : (column.width - indentPx) * 0.67) +
-          (block.caption ? scale.unit * 0.4 + lines(block.caption, indentPx) * lineHeight : 0)
+          (block.caption ? scale.unit * 0.4 + lines(block.caption, indentPx) * lineHeight : 0) +
+          (block.credit === undefined ? 0 : lineHeight)
         );
       case 'html':
         return lines(computedText(textOfMarkup(block.html)), indentPx) * lineHeight;

@@ -48,6 +48,7 @@ const english = {
   preparedBy: 'Prepared by',
   document: 'Document',
   sheet: 'Sheet',
+  photo: 'Photo',
 };
 
 export type Labels = typeof english;
@@ -100,6 +101,7 @@ const german: Labels = {
   preparedBy: 'Erstellt von',
   document: 'Dokument',
   sheet: 'Blatt',
+  photo: 'Foto',
 };
 
 const french: Labels = {
@@ -150,6 +152,7 @@ const french: Labels = {
   preparedBy: 'Établi par',
   document: 'Document',
   sheet: 'Feuille',
+  photo: 'Photo',
 };
 
 const spanish: Labels = {
@@ -200,6 +203,7 @@ const spanish: Labels = {
   preparedBy: 'Elaborado por',
   document: 'Documento',
   sheet: 'Hoja',
+  photo: 'Foto',
 };
 
 const byLanguage: Readonly<Record<string, Labels>> = { en: english, de: german, fr: french, es: spanish };

@@ -2,6 +2,7 @@ import type { PageOf } from '../../content/document-content.ts';
 import { paperFormOf } from '../../content/paper-form.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
+import { hasSource, pictureHtml } from './blocks/picture-frame.ts';
 import { needsSecondPage } from './flyer-fill.ts';
 import { footBlock } from './foot.ts';
 import { type Frame, motifFor, ownerName, runningTitle, sheetId } from './frame.ts';
@@ -30,6 +31,9 @@ const longestHead = 46;
 /** 'Saturdays 8–1': a tagline up to this length can go on a sign. */
 const longestSign = 18;
 
+const openingClass = (isTitleHero: boolean, isBarePlace: boolean): string =>
+  ['opening', !isTitleHero && 'has-hero', isBarePlace && 'has-photo'].filter(Boolean).join(' ');
+
 function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftBlock {
   const { title, hero, tagline } = content;
   const { look } = frame;
@@ -39,12 +43,19 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
   const largest = isTitleHero ? title : hero;
   return block(
     'section',
-    { class: isTitleHero ? 'opening' : 'opening has-hero', id: `${id}.opening`, name: labels.opening },
+    {
+      class: openingClass(
+        isTitleHero,
+        form === null && content.picture !== undefined && hasSource(content.picture),
+      ),
+      id: `${id}.opening`,
+      name: labels.opening,
+    },
     element(
       'div',
       { class: 'opening-art' },
       ornament({
-        ...motifFor(frame, `${title.plain} ${frame.title}`),
+        ...motifFor(frame, content.picture?.text.plain ?? `${title.plain} ${frame.title}`),
         seed: look.seed,
         direction: look.direction,
         place: form === null && clashOf(largest.plain) ? 'clash' : 'opening',
@@ -72,6 +83,14 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
   );
 }
 
+/** Returns the picture across the page; null if its illustration is drawn in the opening instead. */
+function pictureBlock({ id, content, frame }: FlyerWriter): DraftBlock | null {
+  const { picture } = content;
+  if (!picture || !hasSource(picture)) return null;
+  const own = `${id}.picture`;
+  return { id: own, html: pictureHtml(picture, own, frame.look) };
+}
+
 function actionBlock({ id, content, labels }: FlyerWriter): DraftBlock | null {
   const { action } = content;
   if (action === undefined || isEmpty(action)) return null;
@@ -95,6 +114,7 @@ function restBlocks(writer: FlyerWriter): readonly (DraftBlock | null)[] {
   }
   const { signers, others } = divideContacts(contact, form);
   return [
+    form === null ? pictureBlock(writer) : null,
     facts.length > 0 ? factsBlock(writer) : null,
     points.length > 0 ? pointsBlock(points, writer) : null,
     listing ? listingBlock(listing, writer) : null,
@@ -121,7 +141,8 @@ const loudness = [
 
 /** Returns the class for the text size below the largest words, if there is room for larger text. */
 function loudnessOf({ content, form }: FlyerWriter): (typeof loudness)[number]['name'] | null {
-  if (form !== null) return null;
+  // A picture gets the room instead.
+  if (form !== null || content.picture?.source) return null;
   const { facts, points = [], listing, contact = [] } = content;
   const cells = [
     ...[...facts, ...(listing?.rows ?? [])].flatMap(({ label, value }) => [label.plain, value.plain]),

@@ -28,6 +28,7 @@ Already paid|Già pagato|Já pago|Reeds betaald|Już zapłacono|مدفوع|支�
 Account|Conto|Conta|Rekening|Konto|الحساب|口座|账户
 Thank you|Grazie|Obrigado|Bedankt|Dziękujemy|شكراً|ありがとうございます|谢谢
 Note|Nota|Nota|Opmerking|Uwaga|ملاحظة|備考|备注
+Photo|Foto|Foto|Foto|Zdjęcie|صورة|写真|图片
 Services|Servizi|Serviços|Diensten|Usługi|خدمات|サービス|服务
 On receipt|Al ricevimento|No recebimento|Bij ontvangst|Przy odbiorze|عند الاستلام|受領後|收到即付
 Your name|Il tuo nome|Seu nome|Uw naam|Twoje imię|اسمك|お名前|您的姓名

@@ -66,7 +66,8 @@ export function operationsOfEdit(
       continue;
     }
     const fields = changedFields(was, element);
-    const picture = inContent?.type === 'picture' && !fields ? pictureChange(id, was, element) : null;
+    const isPicture = inContent?.type === 'picture' || fieldValue(content, `${id}.text`) !== undefined;
+    const picture = isPicture && !fields ? pictureChange(id, was, element) : null;
     if (!fields && !picture) return null;
     changes.push(...(fields ?? []));
     operations.push(...(picture ?? []));

@@ -14,6 +14,8 @@ export interface Repairable {
   readonly pageId: string;
   /** Faulty elements, as paths from their block. */
   readonly paths: readonly (readonly number[])[];
+  /** What tells findings of a class apart. */
+  readonly subject?: string;
   /** For a low-resolution picture: the width in px at which it prints well. */
   readonly widthPx?: number;
 }
@@ -162,6 +164,43 @@ function pageRepairs(html: string, { pageId }: Repairable): readonly Repair[] {
   return [{ html: without, words: 'Empty page removed' }];
 }
 
+const columning = Object.fromEntries(
+  [
+    'columns',
+    'column-count',
+    'column-width',
+    'grid-template-columns',
+    'padding',
+    'padding-left',
+    'padding-right',
+  ].map((name) => [name, null]),
+);
+
+/** A text in a narrow place gets a wider one; one that goes on by a line or a row, smaller type. */
+function narrowRepairs(html: string, fault: Repairable): readonly Repair[] {
+  const widened = fault.paths.flatMap((path) =>
+    Array.from({ length: path.length + 1 }, (_, length) => path.slice(0, length)),
+  );
+  const freed = changeEach(html, { ...fault, paths: widened }, (current, element) =>
+    element.attribs.style === undefined ? current : restyle(current, element, { ...placing, ...columning }),
+  );
+  return [
+    { html: freed, words: 'Given a wider place' },
+    ...(fault.subject === 'line' || fault.subject === 'row' ? tightRepairs(html) : []),
+  ];
+}
+
+/** Sets the whole document in slightly smaller type and space, so that it may end a page earlier. */
+function tightRepairs(html: string): readonly Repair[] {
+  return ['0.97', '0.94', '0.91', '0.88'].map((value) => ({
+    html: applyPatches(
+      html,
+      (['fit-type', 'fit-space'] as const).map((name) => ({ op: 'set_token', name, value })),
+    ).html,
+    words: 'Set a little tighter',
+  }));
+}
+
 const repairsOf: Readonly<Record<string, (html: string, fault: Repairable) => readonly Repair[]>> = {
   contrast: contrastRepairs,
   overflow: placementRepairs,
@@ -171,6 +210,8 @@ const repairsOf: Readonly<Record<string, (html: string, fault: Repairable) => re
   alt_text: altRepairs,
   image_resolution: pictureRepairs,
   empty_page: pageRepairs,
+  sliver: narrowRepairs,
+  empty_area: (html, { subject }) => (subject === 'last page' ? tightRepairs(html) : []),
 };
 
 /**

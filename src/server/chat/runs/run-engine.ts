@@ -38,7 +38,7 @@ export interface RunEngine {
 
 type EngineDeps = Pick<
   Deps,
-  'db' | 'files' | 'listenHub' | 'renderer' | 'log' | 'clock' | 'fetchGuarded' | 'models'
+  'db' | 'files' | 'listenHub' | 'renderer' | 'log' | 'clock' | 'fetchGuarded' | 'photos' | 'models'
 >;
 
 interface Interruption {

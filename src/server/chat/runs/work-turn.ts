@@ -1,5 +1,6 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { PhotoWish } from '../../adapters/photo-search/found-photo.ts';
 import { AppError } from '../../app-error.ts';
 import { retryWhileLost } from '../../database/retry-while-lost.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,14 +10,14 @@ import { saveVersion } from '../../features/documents/save-version.ts';
 import { printedPage } from '../../features/documents/take-page-step.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { buildTurnRequest } from '../turn/build-turn-request.ts';
-import { drawPicture } from '../turn/draw-picture.ts';
 import { fitStepName } from '../turn/fit-context.ts';
 import { fetchSource } from '../turn/gather-sources.ts';
 import { keepEditorContent } from '../turn/keep-editor-content.ts';
+import { makePicture } from '../turn/make-picture.ts';
 import { type QualityStep, qualityStepName, runQuality } from '../turn/run-quality.ts';
 import { readSources, runSearch, tellSources } from '../turn/run-search.ts';
 import { runTurn } from '../turn/run-turn.ts';
-import type { Spending, TurnOutcome, TurnPorts } from '../turn/turn-request.ts';
+import type { PictureWish, Spending, TurnOutcome, TurnPicture, TurnPorts } from '../turn/turn-request.ts';
 import { isFreeChange, type SavedPage } from './is-free-change.ts';
 import type { RunToStart } from './run-engine.ts';
 import { tellReading } from './tell-reading.ts';
@@ -28,7 +29,10 @@ const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
 /** Wide enough to read small print, small enough for every vision model. */
 const lookWidthPx = 900;
 
-type WorkDeps = Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'log' | 'fetchGuarded' | 'models'>;
+type WorkDeps = Pick<
+  Deps,
+  'db' | 'files' | 'renderer' | 'clock' | 'log' | 'fetchGuarded' | 'photos' | 'models'
+>;
 
 interface Work {
   readonly run: RunToStart;
@@ -56,12 +60,25 @@ function portsOf(
     return ownRenderer(uid, deps).screenshot({ ...picture, signal });
   };
   const { imageModel, picturePrice } = deps.models;
+  const hasPhotos = deps.photos.services.length > 0;
+  const findPhoto = async (
+    wish: Pick<PhotoWish, 'query' | 'shape'>,
+    signal: AbortSignal,
+  ): Promise<TurnPicture | null> => {
+    const kept = await deps.photos.keepFirst(wish, uid, signal);
+    return kept && { url: kept.document_url, credit: kept.credit };
+  };
+  const photoFor = hasPhotos
+    ? ({ description, shape }: PictureWish, signal: AbortSignal) =>
+        findPhoto({ query: description, shape }, signal)
+    : null;
   return {
     emit,
     spend,
     lookAt,
-    drawPicture: async (wish, signal) => {
-      const picture = await drawPicture(wish, { imageModel, lookAt }, signal);
+    ...(hasPhotos && { findPhoto: (query, signal) => findPhoto({ query, shape: 'wide' }, signal) }),
+    makePicture: async (wish, signal) => {
+      const picture = await makePicture(wish, { imageModel, findPhoto: photoFor, lookAt }, signal);
       if (imageModel && picturePrice !== null)
         spend({ inputTokens: 0, outputTokens: 0, costMicros: Math.round(picturePrice * 1_000_000) });
       return picture;
@@ -82,13 +99,14 @@ function portsOf(
 
 /** Returns the ports of a turn on the account's own key: it costs the installation nothing, and gets drawings. */
 function withOwnKey(ports: TurnPorts): TurnPorts {
-  const { spend, lookAt } = ports;
+  const { spend, lookAt, findPhoto: find } = ports;
+  const findPhoto = find ? (wish: PictureWish, signal: AbortSignal) => find(wish.description, signal) : null;
   return {
     ...ports,
     spend: (spending) => spend?.({ ...spending, costMicros: 0 }),
     // The installation pays for its image model.
     ...(lookAt && {
-      drawPicture: (wish, signal) => drawPicture(wish, { imageModel: null, lookAt }, signal),
+      makePicture: (wish, signal) => makePicture(wish, { imageModel: null, findPhoto, lookAt }, signal),
     }),
   };
 }

@@ -30,6 +30,8 @@ export interface Written {
 }
 
 export interface ContentPorts {
+  /** Finds photos for pictures without a source, and names those that were made. */
+  readonly pictured: (content: DocumentContent) => Promise<DocumentContent>;
   /** Fits, checks and saves an article, and tells the user. `content` is its source. */
   readonly save: (
     article: string,
@@ -171,7 +173,8 @@ export function writeTool(request: TurnRequest, state: TurnState, ports: Content
       const unfold = state.pictures.unfold;
       const draft = draftOf(input, unfold);
       if (draft !== null) return ports.save(draft, request.prompt, null);
-      const { content, notes } = contentOf(input, request);
+      const { content: read, notes } = contentOf(input, request);
+      const content = await ports.pictured(read);
       const written = await ports.save(articleOf(content, unfold), request.prompt, content);
       if (written.faults.length === 0) ports.close(closingOf(input));
       return answerOf(written, content, notes);
@@ -192,7 +195,8 @@ export function editTool(request: TurnRequest, state: TurnState, ports: ContentP
       const { operations, notes } = read;
       if (operations.length === 0)
         throw new Error(`No operation could be read. ${notes.map(noteInWords).join(' ')}`.trim());
-      const content = withTurnLogo(applied(state.content, read).content, request.logo);
+      const changed = withTurnLogo(applied(state.content, read).content, request.logo);
+      const content = await ports.pictured(changed);
       const article = articleOf(content, state.pictures.unfold);
       const { message, followups } = closingOf(input);
       const written = await ports.save(article, message || request.prompt, content, true);

@@ -15,7 +15,8 @@ import { AppError } from '../../app-error.ts';
 import { inThread } from '../../work/in-thread.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
 import { isHtmlOnly } from '../turn/turn-context.ts';
-import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
+import type { TurnPicture, TurnPorts, TurnRequest } from '../turn/turn-request.ts';
+import { withPhotos } from '../turn/with-photos.ts';
 import { askTool } from './ask-tool.ts';
 import { type ContentPorts, closingOf, editTool, type Written, writeTool } from './content-tools.ts';
 import { fetchTool, lookTool } from './looking-tools.ts';
@@ -41,6 +42,8 @@ export interface TurnState {
   /** Number of pages rejected by strict checks. */
   refusals: number;
   readonly pictures: ModelPictures;
+  /** Pictures that were made or found in this turn, by their name: 'asset:picture-1'. */
+  readonly made: Map<string, TurnPicture>;
   /** Why a call can't be executed, in words for the model, by call ID. */
   readonly unreadable: Map<string, string>;
   /** A failure that the model can't repair (renderer or database). It ends the turn. */
@@ -157,7 +160,10 @@ export function createDocumentTools(
     return { note, ...reportForModel(page.report, request.isOnePage === true) };
   }
 
+  const { findPhoto } = ports;
   const contentPorts: ContentPorts = {
+    pictured: (content) =>
+      withPhotos(content, { before: state.content, made: state.made, findPhoto }, request.prompt, signal),
     save: async (html, label, content, isEdit = false): Promise<Written> => {
       const { page, article, blockIds, changedIds } = await finishAndSave(html, label, content);
       const box = isDocumentFormat(article.format)
@@ -240,9 +246,9 @@ export function createDocumentTools(
     }),
     ask_user: askTool(request, ports),
   };
-  const { lookAt, readSource, drawPicture } = ports;
+  const { lookAt, readSource, makePicture } = ports;
   const more = {
-    ...(drawPicture && { make_image: imageTool(request, { emit: ports.emit, drawPicture }, state, signal) }),
+    ...(makePicture && { make_image: imageTool(request, { emit: ports.emit, makePicture }, state, signal) }),
     ...(request.sources && { read_source: sourceTool(request.sources) }),
     ...(lookAt && { look_at_page: lookTool(state, lookAt, takesPictures, signal) }),
     ...(readSource && { fetch_page: fetchTool(request, readSource, signal) }),

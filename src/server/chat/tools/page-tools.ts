@@ -1,6 +1,10 @@
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
+import { creditText } from '../../../domain/content/photo-credit.ts';
+import { parseText } from '../../../domain/content/text/inline-text.ts';
 import { escapeHtml } from '../../../domain/document/layout/escape-html.ts';
+import { labelsFor } from '../../../domain/document/layout/labels.ts';
+import { richHtml } from '../../../domain/document/layout/rich-text.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
@@ -53,8 +57,8 @@ const mostPictures = 6;
 /** Makes a picture that the page can place by name. */
 export function imageTool(
   request: Pick<TurnRequest, 'seed'>,
-  ports: Pick<TurnPorts, 'emit'> & { readonly drawPicture: NonNullable<TurnPorts['drawPicture']> },
-  state: Pick<TurnState, 'document' | 'pictures'>,
+  ports: Pick<TurnPorts, 'emit'> & { readonly makePicture: NonNullable<TurnPorts['makePicture']> },
+  state: Pick<TurnState, 'document' | 'content' | 'pictures' | 'made'>,
   signal: AbortSignal,
 ): ToolSet[string] {
   let made = 0;
@@ -70,15 +74,20 @@ export function imageTool(
       made += 1;
       if (made > mostPictures) throw new Error('Enough pictures were made. Write the page now.');
       const wish = { description, shape, page: state.document, seed: request.seed + made };
-      const bytes = await ports.drawPicture(wish, signal).catch((error: unknown) => {
+      const picture = await ports.makePicture(wish, signal).catch((error: unknown) => {
         signal.throwIfAborted();
         // The provider's error text isn't shown on the page.
         throw new Error("Couldn't make the picture. Go on without it.", { cause: error });
       });
-      const url = `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
+      const { url, credit } = picture;
       ports.emit({ type: 'generated_image_info', url, alt });
-      const markup = `<img src="asset:${state.pictures.add(url)}" alt="${escapeHtml(alt)}">`;
-      return { note: alt, markup };
+      const source = `asset:${state.pictures.add(url)}`;
+      state.made.set(source, picture);
+      const image = `<img src="${source}" alt="${escapeHtml(alt)}">`;
+      if (!credit) return { note: alt, markup: image };
+      const text = creditText(credit, labelsFor(state.content?.language ?? 'en').photo);
+      const markup = `<figure class="picture">${image}<p class="picture-credit note-text">${richHtml(parseText(text))}</p></figure>`;
+      return { note: `${alt}. The page prints its credit by itself if content names the picture.`, markup };
     },
   });
 }

@@ -52,6 +52,7 @@ export async function runTurn(
     closing: '',
     refusals: 0,
     pictures,
+    made: new Map(),
     unreadable: new Map(),
     missed: [],
     toldWishes: new Set(),
@@ -93,7 +94,7 @@ export async function runTurn(
     timeout: { firstChunkMs: limits.firstChunkMs, chunkMs: limits.silenceMs, totalMs: limits.totalMs },
     // The composer gets its request as data.
     ...(model.isBuiltIn
-      ? { providerOptions: { octavo: { request: composerRequest(request) } } }
+      ? { providerOptions: { octavo: { request: composerRequest(request, ports) } } }
       : { prepareStep: firstStepCalls(request) }),
     ...((model.provider === 'engine' || model.writesWith === 'schema') && {
       providerOptions: { octavo: { turn: localTurn(request) } },
@@ -175,10 +176,13 @@ const toldModel = ({ model, isBuiltIn }: ResolvedModel, { namedTools }: TurnRequ
   isBuiltIn ? model : withoutSpareTools(model, namedTools);
 
 /** Returns the composer's request; pictures are replaced by names. */
-function composerRequest({ assets: _assets, toolChoice, ...rest }: TurnRequest): JSONObject {
+function composerRequest(
+  { assets: _assets, toolChoice, ...rest }: TurnRequest,
+  { findPhoto }: Pick<TurnPorts, 'findPhoto'>,
+): JSONObject {
   const { choices, systemPrompt } = rest;
   const instructions = [...(systemPrompt ? [systemPrompt] : []), ...(choices?.instructions ?? [])];
-  const request = { ...rest, choices: { ...choices, instructions } };
+  const request = { ...rest, choices: { ...choices, instructions }, hasPhotos: findPhoto !== undefined };
   const forcedTool = typeof toolChoice === 'object' ? toolChoice.name : null;
   return JSON.parse(JSON.stringify({ ...request, forcedTool }));
 }

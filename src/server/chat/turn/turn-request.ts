@@ -9,6 +9,7 @@ import type {
   ThemeName,
 } from '../../../domain/content/choices.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import type { PhotoCredit } from '../../../domain/content/photo-credit.ts';
 import type { ChosenPicture, PageChoices } from '../../../domain/document/kit/page-choices.ts';
 import type { Sender } from '../../../domain/sender/sender.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
@@ -101,6 +102,14 @@ export interface PictureWish {
   readonly seed: number;
 }
 
+/** A picture that was made or found for a page. */
+export interface TurnPicture {
+  /** data: URL, or the URL of an own file. */
+  readonly url: string;
+  /** Of a stock photo; the page prints it. */
+  readonly credit: PhotoCredit | null;
+}
+
 /** Usage of a turn. */
 export interface Spending {
   readonly inputTokens: number;
@@ -121,8 +130,10 @@ export interface TurnPorts {
   ) => Promise<{ documentId: string; version: number }>;
   /** Returns an image (PNG) of one page, counted from 1, as printed. Absent if not needed. */
   readonly lookAt?: (articleHtml: string, page: number, signal: AbortSignal) => Promise<Uint8Array>;
-  /** Makes a picture as WebP. Absent if not needed. */
-  readonly drawPicture?: (wish: PictureWish, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Makes or finds a picture. Absent if not needed. */
+  readonly makePicture?: (wish: PictureWish, signal: AbortSignal) => Promise<TurnPicture>;
+  /** Finds a stock photo and keeps it; null if none fits. Absent if the server has no photo service. */
+  readonly findPhoto?: (query: string, signal: AbortSignal) => Promise<TurnPicture | null>;
   /** Fetches a page whose URL the user gave. Absent if fetching isn't allowed. */
   readonly readSource?: (url: string, signal: AbortSignal) => Promise<Source>;
   /** Called once per turn, however it ended: providers also charge for interrupted output. */

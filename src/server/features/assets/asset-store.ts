@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Asset } from '../../../contract/assets.ts';
 import type { Database, Row } from '../../database/schema.ts';
-import type { AssetFacts } from './prepared-file.ts';
+import type { KeptFacts } from './prepared-file.ts';
 
 type Db = Kysely<Database>;
 
 /** An asset row with typed facts. */
 export interface AssetRow extends Omit<Row<'assets'>, 'facts' | 'kind'> {
   readonly kind: Asset['file']['kind'];
-  readonly facts: AssetFacts;
+  readonly facts: KeptFacts;
 }
 
 export interface NewAsset {
@@ -17,7 +17,7 @@ export interface NewAsset {
   readonly name: string;
   readonly description: string;
   readonly kind: AssetRow['kind'];
-  readonly facts: AssetFacts;
+  readonly facts: KeptFacts;
   readonly blobKey: string;
   readonly thumbnailKey: string | null;
   /** File and thumbnail together. */

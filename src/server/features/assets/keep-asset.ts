@@ -1,4 +1,5 @@
 import type { Asset } from '../../../contract/assets.ts';
+import type { PhotoCredit } from '../../../domain/content/photo-credit.ts';
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,6 +25,8 @@ export async function keepAsset(
     readonly name: string;
     readonly description: string;
     readonly file: PreparedFile;
+    /** Of a stock photo. */
+    readonly credit?: PhotoCredit;
   },
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'instanceSecret'>,
 ): Promise<Asset> {
@@ -41,7 +44,8 @@ export async function keepAsset(
     await deps.files.put(blobKey, file.bytes, file.facts.media_type);
     if (thumbnailKey !== null && file.thumbnail)
       await deps.files.put(thumbnailKey, file.thumbnail, 'image/webp');
-    const { kind, facts } = file;
+    const { kind } = file;
+    const facts = { ...file.facts, ...(input.credit && { credit: input.credit }) };
     const asset = { uid, id, name, description, kind, facts, blobKey, thumbnailKey, sizeBytes };
     const row = await insertAsset(deps.db, asset, quota);
     if (!row) throw isFull(quota);

@@ -1,4 +1,11 @@
 import type { Asset } from '../../../contract/assets.ts';
+import type { PhotoCredit } from '../../../domain/content/photo-credit.ts';
+
+/** Facts about a stored file. */
+export interface KeptFacts extends AssetFacts {
+  /** Of stock photos only. */
+  readonly credit?: PhotoCredit;
+}
 
 /** Facts about a file, apart from its names. */
 export type AssetFacts = Omit<Asset['file'], 'kind' | 'size_bytes'>;

@@ -41,8 +41,15 @@ export async function fixFinding(
   const finding = before.findings.find(({ told }) => told.id === input.findingId);
   if (!finding) throw notFound('The finding');
   const { told, measured, pageId } = finding;
-  const { paths, widthPx } = measured;
-  const fault = { class: told.class, blockId: told.block_id, pageId, paths, ...(widthPx ? { widthPx } : {}) };
+  const { paths, widthPx, subject } = measured;
+  const fault = {
+    class: told.class,
+    blockId: told.block_id,
+    pageId,
+    paths,
+    subject,
+    ...(widthPx ? { widthPx } : {}),
+  };
   for (const repair of repairCandidates(before.page.html, fault)) {
     const after = await examinePage(repair.html, renderer);
     if (!isMended(before, after, told.id)) continue;

@@ -70,6 +70,7 @@ const deps: JobRun['deps'] = {
     log,
     clock,
     models,
+    photos: unused,
     fetchGuarded: createGuardedFetch({ allowedHosts: [] }),
   }),
   activeJobs: await createActiveJobs({ db, listenHub }),

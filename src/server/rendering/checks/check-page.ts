@@ -8,6 +8,7 @@ import type { contrastFindings } from './contrast-findings.ts';
 import type { CutOrnament, cutOrnaments } from './cut-ornaments.ts';
 import type { drawnStrength } from './drawn-strength.ts';
 import type { groundsBehind } from './grounds-behind.ts';
+import type { emptyAreas } from './empty-areas.ts';
 import type { lowContrasts } from './low-contrasts.ts';
 import type { DrawnItem, MeasuredPage, measurePage } from './measure-page.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
@@ -16,6 +17,7 @@ import type { overlaps } from './overlaps.ts';
 import type { pathInBlock } from './path-in-block.ts';
 import type { readPaints } from './read-paints.ts';
 import type { TextToSample } from './sample-texts.ts';
+import type { slivers } from './slivers.ts';
 import type { touchedTexts } from './touched-texts.ts';
 
 export interface CheckParts {
@@ -33,6 +35,8 @@ export interface CheckParts {
   readonly groundsBehind: typeof groundsBehind;
   readonly drawnStrength: typeof drawnStrength;
   readonly cutOrnaments: typeof cutOrnaments;
+  readonly emptyAreas: typeof emptyAreas;
+  readonly slivers: typeof slivers;
 }
 
 export interface CheckedPage {
@@ -93,6 +97,30 @@ export function checkPage(
       subject: 'empty',
       paths: [],
     });
+  }
+  const empty = parts.emptyAreas(page);
+  if (empty) {
+    found.push({
+      class: 'empty_area',
+      severity: 'warning',
+      page: number,
+      block_id: null,
+      name: parts.blockName(null),
+      message:
+        empty.kind === 'last page'
+          ? `Page ${number}, the last one, is only ${empty.percent} % filled.`
+          : `${empty.percent} % of page ${number} are empty in one place.`,
+      subject: empty.kind,
+      paths: [],
+    });
+  }
+  for (const { kind, item } of parts.slivers(page)) {
+    const message =
+      kind === 'column'
+        ? `“${words(item)}” in ${at(item.block)} stands in a column too narrow to read.`
+        : `The last ${kind} of ${parts.blockName(item.block)} stands alone on page ${number}.`;
+    const subject = kind === 'column' ? words(item) : kind;
+    add({ class: 'sliver', severity: 'warning', message, subject }, item);
   }
   for (const { item, edge, px, isInMargin } of parts.overflows(page)) {
     const what = item.kind === 'text' ? 'Text' : 'A picture';

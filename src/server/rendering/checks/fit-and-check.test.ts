@@ -284,3 +284,39 @@ describe('content', () => {
     ]);
   });
 });
+
+describe('the end of a text that goes on', () => {
+  const goingOn = (block: string, before = lines(8)) =>
+    renderer.fitAndCheck({
+      page: document([before, block]).replace(
+        '<section class="page" data-id="p2">',
+        '<section class="page page-article" data-id="p2" data-continues="p1 1">',
+      ),
+    });
+  const kindsOf = async (block: string) =>
+    (await goingOn(block)).report.findings.map(({ class: kind, subject, page }) => [kind, subject, page]);
+  const row = (words: string) => `<tr><td>${words}</td><td>12</td></tr>`;
+  const tableOf = (rows: string) =>
+    `<table data-id="t"><thead><tr><th>Item</th><th>Count</th></tr></thead><tbody>${rows}</tbody></table>`;
+
+  it('is reported if it is one line', async () => {
+    expect(await kindsOf('<p data-id="a">The last few words.</p>')).toContainEqual(['sliver', 'line', 2]);
+  });
+
+  it('is reported if it is one row of a table', async () => {
+    expect(await kindsOf(tableOf(row('Chairs')))).toContainEqual(['sliver', 'row', 2]);
+  });
+
+  it('is reported if it fills less than a fifth of the page', async () => {
+    expect(await kindsOf(lines(3))).toEqual([['empty_area', 'last page', 2]]);
+  });
+
+  it('is fine from a fifth of the page on', async () => {
+    expect(await kindsOf(lines(5))).toEqual([]);
+    expect(
+      await kindsOf(
+        tableOf(['Chairs', 'Tables', 'Lamps', 'Beds', 'Rugs', 'Pans', 'Cups', 'Jars'].map(row).join('')),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -14,6 +14,7 @@ import { contentFaults } from './content-faults.ts';
 import { contrastFindings } from './contrast-findings.ts';
 import { cutOrnaments } from './cut-ornaments.ts';
 import { drawnStrength } from './drawn-strength.ts';
+import { emptyAreas } from './empty-areas.ts';
 import { type FittedPages, fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { fitNextPages } from './fit-next-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
@@ -30,6 +31,7 @@ import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
 import { readPaints } from './read-paints.ts';
 import { samplePages } from './sample-pages.ts';
+import { slivers } from './slivers.ts';
 import { touchedTexts } from './touched-texts.ts';
 
 type MayFlow = 'all' | 'none' | 'documents';
@@ -73,6 +75,8 @@ const parts: PagesParts = {
   touchedTexts,
   groundsBehind,
   drawnStrength,
+  emptyAreas,
+  slivers,
 };
 
 /**

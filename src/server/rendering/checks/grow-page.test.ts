@@ -28,7 +28,8 @@ async function fitsOf(pages: readonly Sheet[], style = ''): Promise<readonly Fit
   const html = `<!doctype html><html lang="en"><head><title>T</title><style>${css}</style></head><body>
     <article class="doc" style="${style}">${sections.join('')}</article></body></html>`;
   const { fits, report } = await renderer.fitAndCheck({ page: html });
-  expect(report.findings).toEqual([]);
+  // Some of these pages stay empty on purpose.
+  expect(report.findings.filter((finding) => finding.class !== 'empty_area')).toEqual([]);
   return fits;
 }
 const items = (count: number, words = 'An item'): string =>

@@ -38,6 +38,12 @@ const InsertDialog = lazy(() =>
   })),
 );
 
+function languageOf(articleHtml: string | null): string {
+  const from = articleHtml?.indexOf('<article') ?? -1;
+  const startTag = articleHtml?.slice(Math.max(0, from), articleHtml.indexOf('>', from)) ?? '';
+  return / lang="([^"]*)"/.exec(startTag)?.[1] ?? 'en';
+}
+
 const AssetChoices = lazy(() =>
   import('./asset-choices.tsx').then((module) => ({ default: module.AssetChoices })),
 );
@@ -327,7 +333,8 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           <PictureDialog
             name={block.name}
             blockHtml={block.html}
-            assets={(onChoose) => <AssetChoices onChoose={onChoose} />}
+            language={languageOf(html)}
+            assets={(onChoose) => <AssetChoices language={languageOf(html)} onChoose={onChoose} />}
             onClose={close}
             onSave={(chosen) => {
               if (editing)

@@ -101,6 +101,13 @@ export const baseBlocksCss = `
 .doc .picture-image{display:block;width:100%;height:auto;max-height:calc(var(--page-h)*.5);object-fit:cover}
 .doc .picture-art{height:calc(var(--base-u)*12*var(--fs));overflow:hidden}
 .doc .picture-art > .art{display:block;overflow:hidden}
+.doc .page-flyer > .picture{position:relative;z-index:2;order:0;flex:3 1 0;min-height:calc(var(--page-h)*.2);margin:calc(var(--u)*.9) 0;display:flex;flex-direction:column}
+.doc .page-flyer > .picture > .picture-image{flex:1 1 0;min-height:0;height:0;max-height:none}
+.doc .page.page-flyer > .opening.has-photo{flex:0 0 auto;grid-template-rows:auto auto auto}
+.doc .page.page-flyer > .opening.has-photo > .opening-art{display:none}
+.doc .page.page-flyer > .opening.has-photo:not(.has-hero) > .tagline{grid-column:1/-1;grid-row:3;align-self:start}
+.doc .picture-credit{margin-top:calc(var(--u)*.2);color:var(--muted);text-align:end}
+.doc .picture-credit a{color:inherit;text-decoration:none}
 .doc .picture-caption{margin-top:calc(var(--u)*.4);color:var(--muted)}
 
 .doc .point-label{font-variant-numeric:tabular-nums lining-nums;font-weight:600}

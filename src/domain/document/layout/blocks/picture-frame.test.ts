@@ -55,3 +55,26 @@ describe('a picture of content', () => {
     expect(read && imageOf(assignIds(read))).toContain('object-position:20% 85%');
   });
 });
+
+describe('the credit of a picture', () => {
+  const credited = applyOperations(documentWith(own), [
+    { op: 'set', at: 'b7.credit', value: 'Photo: Ada Berg / Unsplash' },
+  ]).content;
+  const pageOf = (content: DocumentContent): string => assembleArticle(layOutContent(content));
+
+  it('is printed in every direction, and kept in Octavo Markdown', () => {
+    for (const direction of ['swiss', 'editorial', 'organic', 'poster', 'corporate', 'technical'] as const) {
+      const { content } = applyOperations(credited, [{ op: 'set_look', look: { direction } }]);
+      expect(pageOf(content), direction).toContain('Photo: Ada Berg / Unsplash');
+    }
+    const read = readMarkdown(writeMarkdown(credited)).content;
+    expect(read && pageOf(assignIds(read))).toContain('Photo: Ada Berg / Unsplash');
+  });
+
+  it('leaves with the picture, and comes back when that is undone', () => {
+    const other = '/files/assets/1b0f9a52-3c1e-4a8e-9d54-1f6a2b3c4d5e';
+    const replaced = applyOperations(credited, [{ op: 'set', at: 'b7.source', value: other }]);
+    expect(pageOf(replaced.content)).not.toContain('Ada Berg');
+    expect(applyOperations(replaced.content, replaced.inverse).content).toEqual(credited);
+  });
+});

@@ -7,12 +7,17 @@ interface FramedPicture {
   readonly source?: FieldText | undefined;
   readonly text: FieldText;
   readonly caption?: FieldText | undefined;
+  readonly credit?: FieldText | undefined;
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** Allows inline pictures, named ones of the prompt, and the user's own files. External URLs are never fetched. */
 const inlinePicture =
   /^(?:data:image\/(?:png|jpeg|webp|gif);base64,|asset:[\w.-]+$|\/files\/assets\/[\da-f-]{36}$)/;
+
+/** Returns whether a picture shows a file, not an illustration. */
+export const hasSource = ({ source }: Pick<FramedPicture, 'source'>): boolean =>
+  source !== undefined && inlinePicture.test(source.source);
 
 /** Makes two pictures of one subject on a page differ. */
 function seedOf(seed: number, id: string): number {
@@ -29,18 +34,26 @@ function drawnHtml(text: FieldText, id: string, { seed, direction }: Look): Html
   );
 }
 
+const creditHtml = (credit: FieldText, id: string): Html =>
+  richElement('p', { class: 'picture-credit note-text', id: `${id}.credit` }, credit);
+
 function imageHtml(src: string, alt: string, focus: FramedPicture['focus']): Html {
   const style = focus ? { style: `object-position:${focus.x}% ${focus.y}%` } : {};
   return element('img', { class: 'picture-image', more: { src, alt, ...style } }).replace('</img>', '');
 }
 
-/** Returns a picture with its caption, or an illustration of its text if the picture is missing. */
-export function pictureHtml({ source, text, caption, focus }: FramedPicture, id: string, look: Look): Html {
-  const isThere = source !== undefined && inlinePicture.test(source.source);
+/** Returns a picture with its credit and its caption, or an illustration of its text if the picture is missing. */
+export function pictureHtml(
+  { source, text, caption, credit, focus }: FramedPicture,
+  id: string,
+  look: Look,
+): Html {
+  const isThere = source !== undefined && hasSource({ source });
   return element(
     'figure',
     { class: isThere ? 'picture' : 'picture is-drawn', id },
     isThere ? imageHtml(source.source, text.plain, focus) : drawnHtml(text, id, look),
+    isThere && credit !== undefined && creditHtml(credit, id),
     caption !== undefined &&
       richElement('figcaption', { class: 'picture-caption note-text', id: `${id}.caption` }, caption),
   );

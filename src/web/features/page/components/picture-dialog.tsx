@@ -6,16 +6,21 @@ import { PictureFault, readPicture } from '../../../lib/read-picture.ts';
 import { words } from '../../../lib/words.ts';
 import { altOfFile, type ChosenPicture, middle, pictureIn, pictureOf } from '../edits/picture-edit.ts';
 import { FocusPicker } from './focus-picker.tsx';
+import { PhotoSearch } from './photo-search.tsx';
 
 /** A picture of the account's assets. */
 export interface OfferedPicture {
   readonly source: string;
   readonly alt: string;
+  /** Of a stock photo, as text of content. */
+  readonly credit: string | null;
 }
 
 interface PictureDialogProps {
   readonly name: string;
   readonly blockHtml: string;
+  /** Language of the document, in which a credit is written. */
+  readonly language: string;
   /** Renders the account's assets to choose from. */
   readonly assets: (onChoose: (picture: OfferedPicture) => void) => ReactNode;
   readonly onClose: () => void;
@@ -23,21 +28,23 @@ interface PictureDialogProps {
 }
 
 /** Replaces the picture of a block, by a file or an asset; sets its focal point and its description. */
-export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: PictureDialogProps) {
+export function PictureDialog({ name, blockHtml, language, assets, onClose, onSave }: PictureDialogProps) {
   const t = words('page');
   const [before] = useState(() => pictureOf(blockHtml));
   const [alt, setAlt] = useState(before.alt);
   /** A description that the user wrote stays when a picture is chosen. */
   const [isAltWritten, setIsAltWritten] = useState(false);
   const [source, setSource] = useState<string | null>(null);
+  const [credit, setCredit] = useState<string | null>(null);
   const [focus, setFocus] = useState(before.focus);
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
   const shown = source ?? before.src;
 
-  function choose(next: string, itsAlt: string): void {
+  function choose({ source: next, alt: itsAlt, credit: itsCredit }: OfferedPicture): void {
     setFault(null);
     setSource(next);
+    setCredit(itsCredit);
     setFocus(middle);
     if (!isAltWritten) setAlt(itsAlt);
   }
@@ -47,7 +54,7 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
     setFault(null);
     setIsReading(true);
     try {
-      choose(await readPicture(file), altOfFile(file));
+      choose({ source: await readPicture(file), alt: altOfFile(file), credit: null });
     } catch (error) {
       setFault(error instanceof PictureFault ? error.message : t.pictureFailed);
     } finally {
@@ -61,7 +68,7 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
       setFault(t.pictureChooseFirst);
       return;
     }
-    onSave({ source, alt, focus });
+    onSave({ source, alt, focus, credit });
     onClose();
   }
 
@@ -98,7 +105,8 @@ export function PictureDialog({ name, blockHtml, assets, onClose, onSave }: Pict
             )}
           </Field>
         </div>
-        {assets(({ source: chosen, alt: itsAlt }) => choose(chosen, itsAlt))}
+        {assets(choose)}
+        <PhotoSearch language={language} onChoose={choose} />
         <Field label={t.pictureDescription} hint={t.pictureDescriptionHint}>
           {(wiring) => (
             <input

@@ -17,6 +17,8 @@ export interface ChosenPicture {
   /** Text alternative. */
   readonly alt: string;
   readonly focus: FocalPoint;
+  /** 'Photo: Ada Berg / Unsplash', as text of content. */
+  readonly credit?: string | null;
 }
 
 export const middle: FocalPoint = { x: 50, y: 50 };
@@ -30,7 +32,7 @@ const isMiddle = ({ x, y }: FocalPoint): boolean => x === middle.x && y === midd
 /** Returns the picture that a block shows: its address, its text and its focal point. */
 export function pictureOf(
   blockHtml: string,
-): { readonly src: string | null } & Omit<ChosenPicture, 'source'> {
+): { readonly src: string | null } & Omit<ChosenPicture, 'source' | 'credit'> {
   const parsed = new DOMParser().parseFromString(blockHtml, 'text/html');
   const image = parsed.querySelector('img');
   const [x = 50, y = 50] = (image?.style.objectPosition ?? '').split(' ').map(Number.parseFloat);
@@ -47,13 +49,18 @@ export function pictureOf(
  * its focal point survive every change of the look; other pictures in the page's HTML.
  */
 export function choosePicture(block: BlockFacts, part: Part | null, chosen: ChosenPicture): MakeEdit {
-  if (part?.type !== 'picture')
-    return replacePicture(block.id, withPicture(block.html, chosen.source, chosen.alt, chosen.focus));
+  // The picture of a flyer is a field of its page.
+  if (part?.type !== 'picture' && !block.id.endsWith('.picture'))
+    return replacePicture(block.id, withPicture(block.html, chosen));
   const at = (name: string): string => `${block.id}.${name}`;
   const text = plainToText(chosen.alt.trim());
   const operations = [
     ...(chosen.source === null ? [] : [{ op: 'set', at: at('source'), value: chosen.source }]),
     ...(text === '' ? [] : [{ op: 'set', at: at('text'), value: text }]),
+    // Another source has removed the credit of the one before.
+    ...(chosen.source !== null && chosen.credit
+      ? [{ op: 'set', at: at('credit'), value: chosen.credit }]
+      : []),
     { op: 'set', at: at('focus'), value: isMiddle(chosen.focus) ? null : chosen.focus },
   ];
   return () => ({ patches: [], operations, label: words('editing').pictureOf(block.name) });

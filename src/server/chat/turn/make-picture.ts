@@ -5,7 +5,7 @@ import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { artDirections } from '../../../domain/document/kit/choices.ts';
 import { ornament } from '../../../domain/document/layout/ornament/ornament.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
-import type { PictureWish, TurnPorts } from './turn-request.ts';
+import type { PictureWish, TurnPicture, TurnPorts } from './turn-request.ts';
 
 /** Pictures are embedded in the page: sharp enough for half a page of A4, small enough to email. */
 const longestSidePx = 1_400;
@@ -44,23 +44,34 @@ async function drawn(
   return lookAt(assembleArticle({ ...head, pages: [{ id: 'p1', className: '', blocks }] }), 1, signal);
 }
 
+const asDataUrl = (webp: Uint8Array): TurnPicture => ({
+  url: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`,
+  credit: null,
+});
+
 /**
- * Returns a picture for a page as WebP, from the configured image model, else drawn by the kit.
+ * Returns a picture for a page: from the configured image model, else a stock photo, else drawn by the kit.
  * @throws errors of the provider or the renderer
  */
-export async function drawPicture(
+export async function makePicture(
   wish: PictureWish,
   ports: {
     readonly imageModel: ImageModelV4 | null;
+    readonly findPhoto: ((wish: PictureWish, signal: AbortSignal) => Promise<TurnPicture | null>) | null;
     readonly lookAt: NonNullable<TurnPorts['lookAt']>;
   },
   signal: AbortSignal,
-): Promise<Uint8Array> {
-  if (ports.imageModel === null) return asWebp(await drawn(wish, ports.lookAt, signal));
+): Promise<TurnPicture> {
+  if (ports.imageModel) return asDataUrl(await generated(wish, ports.imageModel, signal));
+  const photo = await ports.findPhoto?.(wish, signal);
+  return photo ?? asDataUrl(await asWebp(await drawn(wish, ports.lookAt, signal)));
+}
+
+async function generated(wish: PictureWish, model: ImageModelV4, signal: AbortSignal): Promise<Uint8Array> {
   const { image } = await generateImage({
-    model: ports.imageModel,
+    model,
     prompt: wish.description,
-    ...(ports.imageModel.provider.startsWith('google')
+    ...(model.provider.startsWith('google')
       ? { aspectRatio: ratios[wish.shape] }
       : { size: sizes[wish.shape] }),
     maxRetries: 1,
