@@ -80,9 +80,11 @@ test('gaps are listed before printing from the library, and filled with the deta
   expect(await items.count()).toBeGreaterThan(0);
 
   const printing = context.waitForEvent('page');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/edits'));
   await dialog.getByRole('button', { name: /^Leave/ }).click();
   const printed = await printing;
   await expect(dialog).toHaveCount(0);
+  await saved;
   await printed.close();
   // Saved, so nothing is asked again.
   const again = context.waitForEvent('page');
