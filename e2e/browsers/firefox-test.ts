@@ -6,7 +6,7 @@ import { PreviewParts } from './preview-parts.ts';
 
 export const versions = { role: 'complementary', name: 'Versions' };
 
-export interface Firefox {
+interface Firefox {
   readonly user: BrowserUser;
   readonly preview: PreviewParts;
   /** Creates a document and waits until it can be edited. */

@@ -2,7 +2,7 @@ import { isLanguage, languageCookie, languageParameter } from '../../words/langu
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-export interface LanguageRedirect {
+interface LanguageRedirect {
   readonly cookie: string;
   /** Path and query of the page without the choice. */
   readonly location: string;
