@@ -1,18 +1,16 @@
-import { BrowserUser } from './browsers/browser-user.ts';
-import { findInstalledBrowser } from './browsers/installed-browsers.ts';
+import type { BrowserUser } from './browsers/browser-user.ts';
+import { firefoxTest, isEnabled, newestIs, versions } from './browsers/firefox-test.ts';
 import { copyElsewhere } from './browsers/other-program.ts';
-import { PreviewParts } from './browsers/preview-parts.ts';
 import { blocks } from './browsers/views.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 
 /*
- * Points 1 to 3 and 6 to 8 of editing by hand, numbered in the tests. Clicks, keys and the clipboard are the browser's
- * own. Not covered: gaps (4, 9), blocks copied between documents (8), the logo (10), and dragging.
+ * Points 1 to 3 and 6 to 8 of editing by hand, numbered in the tests; finishing-in-firefox.spec.ts has the others.
+ * Clicks, keys and the clipboard are the browser's own. Not covered: dragging.
  */
 
 const toolbar = { role: 'toolbar', name: /^Change / };
 const tools = { role: 'toolbar', name: 'Format text' };
-const versions = { role: 'complementary', name: 'Versions' };
 const done = { role: 'button', name: 'Done', within: toolbar };
 const palette = { role: 'dialog', name: 'Add to the page' };
 
@@ -21,56 +19,6 @@ const invoice =
 
 const report =
   'Report with a list\n\n## Rides\n\nThe counters saw more riders than last year.\n\n| Month | Rides |\n|---|---|\n| Jan | 40 |\n| Feb | 55 |\n| Mar | 71 |\n\n## Next\n\n- Count on weekends\n- Publish in May\n';
-
-interface Firefox {
-  readonly user: BrowserUser;
-  readonly preview: PreviewParts;
-  /** Creates a document and waits until it can be edited. */
-  readonly write: (prompt: string) => Promise<void>;
-}
-
-const isEnabled = (user: BrowserUser, name: string) =>
-  user.page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].some(
-        (button) => (button.getAttribute('aria-label') ?? button.textContent) === wanted,
-      ),
-    name,
-  );
-
-const firefoxTest = test.extend<{ readonly firefox: Firefox }>({
-  firefox: async ({ octavo, ownerCookies }, use) => {
-    const found = await findInstalledBrowser('firefox', process.env.OCTAVO_TEST_FULL === '1');
-    if ('missing' in found) {
-      test.info().skip(true, found.missing);
-      return;
-    }
-    const user = new BrowserUser(await found.launch());
-    try {
-      await user.page.addCookies(ownerCookies, octavo.baseUrl);
-      const write = async (prompt: string): Promise<void> => {
-        await user.page.goto(`${octavo.baseUrl}/app`);
-        const field = { role: 'textbox', name: /prompt/i };
-        if (prompt.includes('\n')) {
-          // Pasted, because Enter sends it.
-          await copyElsewhere(user, 'cells', prompt);
-          await user.click(field);
-          await user.page.press('Control+v');
-        } else await user.fill(field, prompt);
-        await user.click({ role: 'button', name: 'Send' });
-        await user.see({ role: 'button', name: /^(Checks passed|\d+ repairs?)$/ });
-        await user.until('editing', () => isEnabled(user, 'Page design'));
-      };
-      const preview = new PreviewParts(user);
-      await use({ user, preview, write });
-    } finally {
-      await user.page.close();
-    }
-  },
-});
-
-const newestIs = (user: BrowserUser, words: string) =>
-  user.until(`version '${words}'`, async () => (await user.see(versions)).text.includes(words));
 
 async function pressTimes(
   user: BrowserUser,

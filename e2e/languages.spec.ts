@@ -50,6 +50,56 @@ test.describe('a German browser', () => {
   });
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language is changed by a button, on the same page', { tag: '@every-width' }, async ({ page }) => {
+    await page.goto('/pricing?from=test');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test('the language can be changed before the app is loaded', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/pricing?from=test', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL(/\/pricing\?from=test$/);
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'اللغة' })).toHaveValue('ar');
+  await expect(page.getByRole('button', { name: 'تغيير', exact: true })).toHaveCount(0);
+});
+
+test('a language that an account chooses before the app is loaded is saved for it', async ({
+  page,
+  baseURL,
+}) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Early'));
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  open();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.context().clearCookies({ name: 'octavo-language' });
+  await page.goto('/profile');
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+});
+
 for (const language of ['de', 'ar'] as const)
   for (const path of ['/', '/auth', '/not-a-page'])
     test(`${path} in ${languages[language].name}`, { tag: ['@every-width', '@full'] }, async ({

@@ -15,11 +15,22 @@ const router = createOctavoRouter();
 // Keeps a prerendered page until the router can replace it in one step.
 await Promise.all([loadWords('shell'), root.dataset.drawn ? router.load() : null]);
 
-/** Replays the last click on a button made before the app loaded; see public/start.js. */
+/** What was done before the app loaded; see public/start.js. */
+interface DoneEarly {
+  readonly octavoPressedEarly?: string;
+  readonly octavoLanguageEarly?: string;
+}
+
+/** Replays the last click on a button, and the choice of a language, made before the app loaded. */
 function Live() {
   useEffect(() => {
     delete root?.dataset.drawn;
-    const { octavoPressedEarly: pressed } = window as { octavoPressedEarly?: string };
+    const { octavoPressedEarly: pressed, octavoLanguageEarly: chosen } = window as DoneEarly;
+    const languages = document.querySelector<HTMLSelectElement>('.language-form select');
+    if (chosen && languages) {
+      languages.value = chosen;
+      languages.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     if (!pressed) return;
     const buttons = [...document.querySelectorAll('button')];
     buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === pressed)?.click();

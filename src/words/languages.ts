@@ -23,6 +23,9 @@ export const sourceLanguage: Language = 'en';
 /** Cookie with the language chosen in this browser. */
 export const languageCookie = 'octavo-language';
 
+/** Query parameter of a page that chooses the language, for browsers without scripts. */
+export const languageParameter = 'set-language';
+
 export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languages, code);
 }

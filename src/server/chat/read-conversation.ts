@@ -70,6 +70,8 @@ async function conversationOf(
       version: document.version,
       undo_version: document.undo_version,
       redo_version: document.redo_version,
+      undo_steps: document.undo_steps,
+      redo_steps: document.redo_steps,
       checks: document.checks,
     },
   };

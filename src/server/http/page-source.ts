@@ -80,11 +80,17 @@ export async function openPageSource(webDir: string): Promise<PageSource | null>
   if (!existsSync(mapFile)) return null;
   const map = pageMap.parse(JSON.parse(await readFile(mapFile, 'utf8')));
   const pages = new Map<string, Promise<string>>();
-  /** Each file is read once: all languages together are megabytes, of which most servers need few. */
+  /**
+   * Each file is read once: all languages together are megabytes, of which most servers need few. A failed read is
+   * forgotten, so that the next request tries again.
+   */
   const read = (file: string): Promise<string> => {
-    const known = pages.get(file) ?? readFile(path.join(webDir, file), 'utf8');
-    pages.set(file, known);
-    return known;
+    const known = pages.get(file);
+    if (known !== undefined) return known;
+    const reading = readFile(path.join(webDir, file), 'utf8');
+    pages.set(file, reading);
+    reading.catch(() => pages.delete(file));
+    return reading;
   };
   await read(map.languages[sourceLanguage].index);
   const patterns = map.routes.map(patternOf);

@@ -10,6 +10,7 @@ import { priceWords } from '../features/payments/price-words.ts';
 import { readTextPage } from '../features/site/read-text-page.ts';
 import { siteFacts } from '../features/site/site-facts.ts';
 import { tellTemplate } from '../features/templates/tell-template.ts';
+import { languageRedirect } from './language-redirect.ts';
 import { openPageSource } from './page-source.ts';
 import { sendPage } from './send-page.ts';
 import { serveFonts } from './serve-fonts.ts';
@@ -78,6 +79,11 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     const isPageView =
       (request.method === 'GET' || request.method === 'HEAD') && !pathsOfCalls.test(request.url);
     if (pages === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
+    const chosen = languageRedirect(request.url, deps.config.publicUrl.startsWith('https:'));
+    if (chosen) {
+      if (chosen.cookie !== '') reply.header('set-cookie', chosen.cookie);
+      return reply.header('cache-control', 'no-store').redirect(chosen.location, 303);
+    }
     const site = siteFacts(deps);
     const language = chooseLanguage(request.headers);
     const { status, html } = await pages.read(

@@ -10,6 +10,18 @@ addEventListener('click', ({ target }) => {
   if (button) window.octavoPressedEarly = button.getAttribute('aria-label') ?? button.textContent;
 });
 
+// Chooses another language before the app loads: the server does it for visitors, the app for an account.
+addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLSelectElement) || !target.closest('[data-drawn] .language-form')) return;
+  const { has_session } = JSON.parse(document.getElementById('page-facts').textContent);
+  if (has_session) window.octavoLanguageEarly = target.value;
+  else {
+    const here = new URL(location);
+    here.searchParams.set(target.name, target.value);
+    location.replace(here);
+  }
+});
+
 // Preloads all scripts at once; discovering them one by one costs a round trip each.
 const start = () => {
   for (const href of scripts.split(' ')) {

@@ -79,16 +79,16 @@ export function Root() {
   const content = useRef<HTMLDivElement>(null);
   const shownPath = useRef(location.pathname);
 
-  const uid = session.data?.uid;
   const ownLanguage = session.data?.language;
   useEffect(() => {
     if (ownLanguage && ownLanguage !== language()) switchLanguage(ownLanguage);
   }, [ownLanguage]);
 
   const changeLanguage = async (code: Language): Promise<void> => {
-    if (uid === undefined) return switchLanguage(code);
+    const own = await queryClient.ensureQueryData(sessionQuery).catch(() => null);
+    if (!own) return switchLanguage(code);
     const { saveLanguage } = await import('../lib/save-language.ts');
-    await saveLanguage(uid, code).catch((error: unknown) =>
+    await saveLanguage(own.uid, code).catch((error: unknown) =>
       showErrorToast({ title: words('shell').errorTitleShort, text: describeError(error) }),
     );
   };

@@ -4,6 +4,7 @@ import { ExportDialog } from '../features/exports/components/export-dialog.tsx';
 import { PdfViewer } from '../features/viewer/components/pdf-viewer.tsx';
 import { useDownloadDocument } from '../features/viewer/hooks/use-download-document.ts';
 import { usePrintDocument } from '../features/viewer/hooks/use-print-document.ts';
+import { onceReady } from '../features/viewer/output-ready.ts';
 import { words } from '../lib/words.ts';
 import { useGapGuard } from './use-gap-guard.tsx';
 import { useShareDialog } from './use-share-dialog.tsx';
@@ -40,10 +41,13 @@ export function useDocumentOutput(): DocumentOutput {
   latest.current = { print, download };
   const openExport = useCallback(
     (document: LibraryDocument) =>
-      guard(document.id, () => {
-        setExported(document);
-        setIsExporting(true);
-      }),
+      guard(
+        document.id,
+        onceReady(() => {
+          setExported(document);
+          setIsExporting(true);
+        }),
+      ),
     [guard],
   );
   return {
@@ -51,14 +55,18 @@ export function useDocumentOutput(): DocumentOutput {
       setViewed(document);
       setIsOpen(true);
     }, []),
-    onPrint: useCallback((document) => latest.current.print(fileOf(document)), []),
+    onPrint: useCallback(
+      (document) => guard(document.id, (ready) => latest.current.print(fileOf(document), ready)),
+      [guard],
+    ),
     onDownload: useCallback(
       (document) => {
         const file = fileOf(document);
         if (file.version === null) latest.current.download(file);
         else
-          guard(document.id, (version) =>
-            latest.current.download({ ...file, version: version ?? file.version }),
+          guard(
+            document.id,
+            onceReady((version) => latest.current.download({ ...file, version: version ?? file.version })),
           );
       },
       [guard],
@@ -73,7 +81,7 @@ export function useDocumentOutput(): DocumentOutput {
             title={viewed.display_title}
             open={isOpen}
             onClose={() => setIsOpen(false)}
-            guard={(go) => guard(viewed.id, () => go())}
+            guard={(go) => guard(viewed.id, go)}
             onShare={() => onShare(fileOf(viewed))}
             onExport={() => openExport(viewed)}
           />

@@ -8,6 +8,8 @@ import { libraryKeys } from '../features/library/api/library-keys.ts';
 import { readDocument } from '../features/page/api/document.ts';
 import { sendEdit } from '../features/page/api/edits.ts';
 import type { Gap } from '../features/page/edits/gap-edit.ts';
+import type { HandEdit } from '../features/page/edits/hand-edit.ts';
+import { type OutputGuard, type OutputReady, readyNow } from '../features/viewer/output-ready.ts';
 import { describeError } from '../lib/call-error.ts';
 import { loadModule } from '../lib/load-module.ts';
 import { withWords, words } from '../lib/words.ts';
@@ -20,11 +22,15 @@ const GapsDialog = lazy(() =>
     }),
   ),
 );
+const SenderChips = lazy(() =>
+  loadModule(() => withWords(import('./app/sender-chips.tsx'), 'page', 'editing')).then((module) => ({
+    default: module.SenderChips,
+  })),
+);
 const loadGapEdit = () =>
   loadModule(() => withWords(import('../features/page/edits/gap-edit.ts'), 'editing', 'blocks'));
 
-/** Continues with a version; undefined if the document couldn't be read. */
-type Go = (version: number | undefined) => void;
+type Go = Parameters<OutputGuard>[0];
 
 /** What the user asked for of a document with gaps. */
 interface Asked {
@@ -45,40 +51,77 @@ export function useGapGuard(): GapGuard {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
   const close = (): void => setAsked(null);
 
-  const guard = useCallback((documentId: string, go: Go): void => {
-    async function ask(): Promise<void> {
-      // What follows tells the user about a document that can't be read.
-      const document = await readDocument(documentId).catch(() => null);
-      if (!document || countGaps(document.html) === 0) {
-        go(document?.version);
-        return;
-      }
-      const gaps = (await loadGapEdit()).gapsIn(document.html);
-      if (gaps.length === 0) go(document.version);
-      else setAsked({ document, gaps, go });
-    }
-    void ask();
+  /** Asks about the gaps of a page, if it has any. */
+  const ask = useCallback(async (document: DocumentView, go: Go): OutputReady => {
+    const gaps = countGaps(document.html) === 0 ? [] : (await loadGapEdit()).gapsIn(document.html);
+    if (gaps.length === 0) return { version: document.version };
+    setAsked({ document, gaps, go });
+    return null;
   }, []);
 
-  async function leaveBlank({ document: { id, version, html }, go }: Asked): Promise<void> {
+  const guard = useCallback(
+    (documentId: string, go: Go): void => {
+      const read = async (): OutputReady => {
+        // What follows tells the user about a document that can't be read.
+        const document = await readDocument(documentId).catch(() => null);
+        return document ? ask(document, go) : { version: undefined };
+      };
+      go(read());
+    },
+    [ask],
+  );
+
+  /** Saves an edit; null if that failed, which the user is told. */
+  async function save(
+    of: DocumentView,
+    makeEdit: () => Promise<HandEdit | null>,
+  ): Promise<DocumentView | null> {
+    const { id: documentId, version } = of;
+    setIsSaving(true);
     try {
-      const edit = (await loadGapEdit()).leaveGapsBlank(html);
-      const target = { documentId: id, version, key: crypto.randomUUID() };
-      const saved = edit && (await sendEdit(target, edit));
-      if (saved) void queryClient.invalidateQueries({ queryKey: libraryKeys.documents });
-      go(saved?.document.version ?? version);
+      const edit = await makeEdit();
+      if (!edit) return of;
+      const { document } = await sendEdit({ documentId, version, key: crypto.randomUUID() }, edit);
+      void queryClient.invalidateQueries({ queryKey: libraryKeys.documents });
+      return document;
     } catch (error) {
       showErrorToast({ title: words('editing').unchanged, text: describeError(error) });
+      return null;
+    } finally {
+      setIsSaving(false);
     }
+  }
+
+  const leaveBlank = async ({ document }: Asked): OutputReady =>
+    save(document, async () => (await loadGapEdit()).leaveGapsBlank(document.html));
+
+  /** Fills gaps, and asks about those that are left. */
+  async function fill({ document, go }: Asked, operations: readonly object[]): Promise<void> {
+    await loadGapEdit();
+    const label = words('editing').senderFilled;
+    const filled = await save(document, async () => ({ patches: [], operations, label }));
+    if (!filled) return;
+    const ready = await ask(filled, go);
+    if (!ready) return;
+    close();
+    go(readyNow(ready.version));
   }
 
   const gapsDialog = asked && (
     <Suspense fallback={null}>
       <GapsDialog
         gaps={asked.gaps}
-        fill={null}
+        fill={
+          <SenderChips
+            documentId={asked.document.id}
+            version={asked.document.version}
+            isSaving={isSaving}
+            onFill={(operations) => void fill(asked, operations)}
+          />
+        }
         onClose={close}
         onShow={(index) => {
           close();
@@ -87,11 +130,11 @@ export function useGapGuard(): GapGuard {
         }}
         onLeaveBlank={() => {
           close();
-          void leaveBlank(asked);
+          asked.go(leaveBlank(asked));
         }}
         onGoOn={() => {
           close();
-          asked.go(asked.document.version);
+          asked.go(readyNow(asked.document.version));
         }}
       />
     </Suspense>

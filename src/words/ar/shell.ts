@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'المساعدة',
   jobs: 'المهام',
   language: 'اللغة',
+  languageChange: 'تغيير',
   library: 'المكتبة',
   loading: 'جارٍ التحميل…',
   mainNavigation: 'التنقل الرئيسي',

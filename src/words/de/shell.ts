@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'Hilfe',
   jobs: 'Aufträge',
   language: 'Sprache',
+  languageChange: 'Ändern',
   library: 'Bibliothek',
   loading: 'Wird geladen …',
   mainNavigation: 'Hauptmenü',

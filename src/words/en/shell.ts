@@ -23,6 +23,7 @@ export const words = {
   help: 'Help',
   jobs: 'Jobs',
   language: 'Language',
+  languageChange: 'Change',
   library: 'Library',
   loading: 'Loading...',
   mainNavigation: 'Main',

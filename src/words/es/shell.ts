@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'Ayuda',
   jobs: 'Tareas',
   language: 'Idioma',
+  languageChange: 'Cambiar',
   library: 'Biblioteca',
   loading: 'Cargando…',
   mainNavigation: 'Principal',

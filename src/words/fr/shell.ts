@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'Aide',
   jobs: 'Tâches',
   language: 'Langue',
+  languageChange: 'Changer',
   library: 'Bibliothèque',
   loading: 'Chargement…',
   mainNavigation: 'Principal',

@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'Guida',
   jobs: 'Attività',
   language: 'Lingua',
+  languageChange: 'Cambia',
   library: 'Libreria',
   loading: 'Caricamento…',
   mainNavigation: 'Principale',

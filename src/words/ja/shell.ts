@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'ヘルプ',
   jobs: 'ジョブ',
   language: '言語',
+  languageChange: '変更',
   library: 'ライブラリ',
   loading: '読み込んでいます…',
   mainNavigation: 'メイン',

@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'Help',
   jobs: 'Taken',
   language: 'Taal',
+  languageChange: 'Wijzigen',
   library: 'Bibliotheek',
   loading: 'Laden…',
   mainNavigation: 'Hoofdmenu',

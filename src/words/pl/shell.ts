@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'Pomoc',
   jobs: 'Zadania',
   language: 'Język',
+  languageChange: 'Zmień',
   library: 'Biblioteka',
   loading: 'Wczytywanie…',
   mainNavigation: 'Główne',

@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: 'Ajuda',
   jobs: 'Tarefas',
   language: 'Idioma',
+  languageChange: 'Alterar',
   library: 'Biblioteca',
   loading: 'Carregando…',
   mainNavigation: 'Principal',

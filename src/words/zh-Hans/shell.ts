@@ -22,6 +22,7 @@ export const words: typeof english = {
   help: '帮助',
   jobs: '任务',
   language: '语言',
+  languageChange: '更改',
   library: '文档库',
   loading: '正在加载…',
   mainNavigation: '主导航',

@@ -20,7 +20,7 @@ export function isIn({ targetIds }: Request, page: Page, block?: Block): boolean
   return block?.id !== undefined && targetIds.includes(block.id);
 }
 
-interface BillPlace {
+export interface BillPlace {
   readonly currency: string;
   readonly unit: string;
   readonly path: readonly string[];
@@ -37,6 +37,16 @@ export function billIn(request: Request): BillPlace | undefined {
   return undefined;
 }
 
+/** Returns whether words only name a kind of part, or carry no meaning. */
+const isKind = ({ languages }: Request, words: string): boolean => {
+  const folded = fold(words);
+  const rest = partTerms(folded, languages).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    folded,
+  );
+  return !/[\p{L}\p{N}]/u.test(rest);
+};
+
 export function addLine(request: Request, { unit, path, currency }: BillPlace): Step | undefined {
   const { content } = request;
   const language = request.languages[0] ?? 'en';
@@ -44,19 +54,19 @@ export function addLine(request: Request, { unit, path, currency }: BillPlace): 
   const [price] = spansOf(request, 'money', 'rate', 'new');
   const [quantity] = spansOf(request, 'qty');
   const [measure] = spansOf(request, 'unit');
-  const text = request.text;
-  const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(text)?.[1];
-  if (percent !== undefined && (has(request, text, 'tax') || has(request, text, 'discount'))) {
-    const list = has(request, text, 'tax') ? 'taxes' : 'discounts';
-    const label = list === 'taxes' ? 'Tax' : 'Discount';
-    const said = unquoted((item?.text ?? '').replace(/[\d.,\s%]+/g, ' ')).trim();
-    const value = { label: said === '' ? label : said, percent: Number(percent.replace(',', '.')) };
-    return {
-      operations: [insertOperation(content, unit, [...path, list], value)],
-      said: `Added ${quoted(`${value.label} ${percent} %`)}. The total is computed anew.`,
-    };
-  }
-  if (!item) return typedLine(request, { unit, path, currency });
+  // 'Also bill 3 hours of retouching': the verb is no item.
+  const holdsPrice = request.reading.values.some(
+    ({ kind, start, end }) => kind === 'money' && item && start >= item.start && end <= item.end,
+  );
+  const isTyped = !item || holdsPrice || isKind(request, item.text);
+  const typed = isTyped ? typedLine(request, { unit, path, currency }) : undefined;
+  if (typed || !item) return typed;
+  // 'No tax applies here' is no line.
+  const isTerm = ['tax', 'discount', 'due', 'payment'].some((kind) => has(request, request.text, kind));
+  if (isTerm && !price && !quantity)
+    return refuse(
+      `${quoted(request.text)} names no amount, percentage, date or number of days that I could put on the bill.`,
+    );
   const rate = price && certainNumber(price.text, language);
   if (price && isOtherCurrency(price.text, language, currency))
     return refuse(`${quoted(price.text)} isn't in ${currency}, the currency of the bill.`);
@@ -65,7 +75,7 @@ export function addLine(request: Request, { unit, path, currency }: BillPlace): 
   if (count === undefined)
     return refuse(`${quoted(quantity?.text ?? '')} isn't a quantity I can be sure of. Write it in digits.`);
   const line: BillLine = {
-    description: unquoted(item.text),
+    description: upperFirst(unquoted(item.text)),
     quantity: count,
     ...(measure && { unit: measure.text }),
     rate: rate ?? null,
@@ -87,7 +97,11 @@ function typedLine(request: Request, { unit, path, currency }: BillPlace): Step 
     ({ names }) =>
       names.includes('add') || names.includes('filler') || names.some((name) => name.startsWith('part:')),
   );
-  const spans = verbs.map(({ start, end }) => ({
+  // Whatever the verb is, it precedes the quantity: 'bill 3 hours of proofreading at $40'.
+  const [first, last] = request.reading.values;
+  const isCounted = first?.kind === 'quantity' && last?.kind === 'money';
+  const before = isCounted ? [{ start: 0, end: first.start }] : verbs;
+  const spans = before.map(({ start, end }) => ({
     label: 'cmd' as const,
     text: text.slice(start, end),
     start,
@@ -101,6 +115,7 @@ function typedLine(request: Request, { unit, path, currency }: BillPlace): Step 
   const price = request.reading.values.find(({ kind }) => kind === 'money');
   if (currency && price && isOtherCurrency(price.text, language, currency))
     return refuse(`${quoted(price.text)} isn't in ${currency}, the currency of the bill.`);
+  if (typed.words === '') return undefined;
   const line: BillLine = {
     description: upperFirst(typed.words),
     quantity: typed.quantity,

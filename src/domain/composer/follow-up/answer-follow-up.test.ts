@@ -389,3 +389,35 @@ describe('any request for any document', () => {
     );
   });
 });
+
+describe('a value outside the selection', () => {
+  const page = contentOf(`# Offer
+
+Payable within 14 days of delivery.
+
+## Work
+
+- Digging
+- Planting
+
+Guarantee of 2 years.
+`);
+  const blocks = page.pages.flatMap(blocksOf);
+  const list = blocks.find(({ type }) => type === 'list')?.id ?? '';
+
+  it('is changed where it stands, and the answer says so', () => {
+    const answer = ask('Change 14 days to 30 days', page, [list]);
+    expect(wordsOf(changed(answer, page))).toContain('within 30 days');
+    expect(answer).toMatchObject({ said: expect.stringContaining('outside of what you selected') });
+    const inside = ask('Change Digging to Sowing', page, [list]);
+    expect(inside).toMatchObject({ outcome: 'changed', said: expect.not.stringContaining('outside') });
+  });
+
+  it('leaves everything else outside the selection alone', () => {
+    const answer = ask('Change 14 days to 30 days', page, [list]);
+    const after = changed(answer, page).pages.flatMap(blocksOf);
+    const kept = blocks.filter((block) => !wordsOf(block).includes('14 days'));
+    expect(after.filter((block) => !wordsOf(block).includes('30 days'))).toEqual(kept);
+    expect(ask('Change 99 days to 30 days', page, [list])).toMatchObject({ outcome: 'refused' });
+  });
+});

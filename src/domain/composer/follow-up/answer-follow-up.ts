@@ -4,11 +4,13 @@ import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import type { Intent } from '../../reader/labels.ts';
 import { add } from './add.ts';
+import { changeBillTerms } from './bill-terms.ts';
 import { changeFormat } from './change-format.ts';
 import { changeLook } from './change-look.ts';
+import { changePicture } from './change-picture.ts';
 import { changeValue } from './change-value.ts';
 import type { FollowUpAnswer, FollowUpQuestion } from './follow-up-answer.ts';
-import { changeLogo } from './logo-wish.ts';
+import { changeLogo, logoWish, namesLogo } from './logo-wish.ts';
 import { quoted } from './name-part.ts';
 import { longer, otherLook, shorter, translate } from './other-wishes.ts';
 import { partsOf } from './parts.ts';
@@ -33,8 +35,15 @@ const steps: Readonly<Record<Exclude<Intent, 'undo'>, (request: Request) => Step
   shorter,
   longer,
   another: otherLook,
-  other: ({ text }) => refuse(`I didn't find a change to make in ${quoted(text)}.`),
+  other: ({ text }) =>
+    refuse(
+      isQuestion(text)
+        ? 'Answering questions takes an AI model. The built-in composer only makes changes that you name.'
+        : `I didn't find a change to make in ${quoted(text)}.`,
+    ),
 };
+
+const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
 
 const mostSuggestions = 3;
 /** Maximum number of requests tried while looking for suggestions. */
@@ -90,10 +99,24 @@ function stepOf(one: OneRequest, content: DocumentContent, question: FollowUpQue
     languages,
     parts: partsOf(content, targetIds),
   };
-  const step = changeLogo(request, question.logo) ?? steps[intent](request);
+  const step =
+    changeLogo(request, question.logo) ??
+    changeBillTerms(request) ??
+    changePicture(request) ??
+    steps[intent](request);
   return 'refused' in step
-    ? { ...step, refused: asSentence(step.refused) }
+    ? withLogoOffer({ ...step, refused: asSentence(step.refused) }, one.text)
     : { ...step, said: asSentence(step.said) };
+}
+
+/** Says how the logo is placed, if a request that speaks of it isn't understood. */
+function withLogoOffer(step: Extract<Step, { refused: string }>, text: string): Step {
+  const place = 'Add my logo';
+  if (!namesLogo(text) || logoWish(text) !== null) return step;
+  return {
+    refused: `${step.refused} To place your logo, say ${quoted(place)}.`,
+    offers: [...(step.offers ?? []), place],
+  };
 }
 
 const asSentence = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
@@ -108,12 +131,12 @@ function answerAll(requests: readonly OneRequest[], question: FollowUpQuestion):
   for (const one of requests) {
     const step = stepOf(one, content, question);
     if ('refused' in step) {
-      refused.push(step.refused);
+      if (!refused.includes(step.refused)) refused.push(step.refused);
       offers.push(...(step.offers ?? []));
       continue;
     }
     const next = applied(content, step.operations);
-    if (next && keepsOthers(content, next, question.targetIds)) {
+    if (next && (step.isElsewhere || keepsOthers(content, next, question.targetIds))) {
       content = next;
       operations.push(...step.operations);
       said.push(step.said);
@@ -158,7 +181,8 @@ export const asksOnlyToUndo = ({
 
 /**
  * Answers a follow-up without a model, with operations on the content or a one-sentence reason why not.
- * Changes only what `said` states, and nothing outside the selection. Never throws.
+ * Changes only what `said` states, and nothing outside the selection, except for a value that stands only there. Never
+ * throws.
  */
 export function answerFollowUp(question: FollowUpQuestion): FollowUpAnswer {
   const prompt = question.prompt.slice(0, longestRequest);

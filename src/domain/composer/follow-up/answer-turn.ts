@@ -7,6 +7,8 @@ import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
 import { isUndo } from '../undo.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
 import { contentOfHtml, lookPatches } from './change-html-look.ts';
+import { namesAttached } from './change-picture.ts';
+import { type PlacedPictures, pictureOperations } from './picture-operations.ts';
 
 const say = (text: string): ComposerStep => ({ type: 'text', text });
 
@@ -23,6 +25,19 @@ function choiceOperations(request: ComposerRequest, content: DocumentContent): O
   const standing = readInstructions(request.choices?.instructions ?? [], request.today);
   const { look } = withLooks(content, { ...request, seed: content.look.seed }, standing.wishes);
   return JSON.stringify(look) === JSON.stringify(content.look) ? [] : [{ op: 'set_look', look }];
+}
+
+/** Places the pictures that were chosen with this prompt; null if there are none. */
+function newPictures(request: ComposerRequest, content: DocumentContent): PlacedPictures | null {
+  const pictures = request.choices?.pictures ?? [];
+  const isNew = request.hasNewChoices && request.targetBlockIds.length === 0 && request.content;
+  return isNew && pictures.length > 0 ? pictureOperations(content, pictures) : null;
+}
+
+/** Answers a prompt that is about the pictures that came with it. */
+function pictureTurn(request: ComposerRequest, { operations, said }: PlacedPictures): ComposerStep[] {
+  const change = operations.length > 0 ? changeStep(request, operations, said) : null;
+  return [...(change ? [change] : []), say(said)];
 }
 
 /** Returns the page and block ids behind HTML block ids: `p1.head` shows the title of `p1`. */
@@ -53,6 +68,8 @@ export function answerTurn(request: ComposerRequest): ComposerStep[] {
   const content = request.content ?? (document === null ? null : contentOfHtml(document));
   if (!content) return [say(unknownPage)];
   const chosen = choiceOperations(request, content);
+  const pictures = newPictures(request, content);
+  if (pictures && namesAttached(prompt, content)) return pictureTurn(request, pictures);
   const answer = answerFollowUp({
     prompt,
     content,
@@ -67,7 +84,7 @@ export function answerTurn(request: ComposerRequest): ComposerStep[] {
   if (answer.outcome === 'undo') return nothingToUndo;
   const notes = chosen.length > 0 ? fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes : [];
   const isChange = answer.outcome !== 'refused';
-  const operations = [...chosen, ...(isChange ? answer.operations : [])];
+  const operations = [...chosen, ...(pictures?.operations ?? []), ...(isChange ? answer.operations : [])];
   if (operations.length === 0) return [say(answer.said), ...suggest(answer.suggestions)];
   const said = isChange ? answer.said : `Your choices are on the page. ${answer.said}`;
   const change = changeStep(request, operations, said);

@@ -6,10 +6,14 @@ import { oklchOf } from '../../document/kit/oklch.ts';
 import { paletteTokens } from '../../document/kit/palette-tokens.ts';
 import { themeTokens } from '../../document/kit/themes.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { fold } from '../lexicon/fold.ts';
+import { lexicons } from '../lexicon/lexicons.ts';
 import { shaded } from '../wishes/named-colors.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
+import { subjectOfPicture } from './change-picture.ts';
 import { quoted } from './name-part.ts';
+import { partTerms } from './part-terms.ts';
 import { type Request, refuse, type Step, spansOf, textWithout } from './request.ts';
 
 /** The most different direction for each direction. */
@@ -106,11 +110,10 @@ function withWishes(before: Look, wishes: Wishes): LookChange {
 
 /** Returns a sentence that lists the wishes the page can't fulfill. */
 function unanswered(wishes: Wishes): string | undefined {
-  if (wishes.textSize)
-    return 'The size of letters follows the page: it grows where there is room, and can’t be set by itself. A different style changes it.';
+  if (wishes.textSize) return sizeOfLetters;
   if (wishes.spacing) return 'The space between things follows the style and can’t be set by itself.';
   const [unread] = wishes.unread;
-  return unread && `I didn't understand ${quoted(unread.text)}.`;
+  return unread && `I didn't understand ${quoted(unread.text)}. Rewriting text takes an AI model.`;
 }
 
 /** Returns the spans about looks, or the whole request if there are none. */
@@ -121,12 +124,34 @@ function lookSpans(request: Request): readonly ReadSpan[] {
   return [{ label: 'look', text: text.trim(), start: 0, end: text.length, confidence: 1, instruction: 1 }];
 }
 
+/** Returns whether a request speaks of a picture. */
+const namesPicture = ({ text, languages }: Request): boolean =>
+  partTerms(fold(text), languages).some(({ names }) => names.includes('part:picture'));
+
+/** Returns whether a request is about the size of something. */
+export const asksForSize = ({ text, languages }: Pick<Request, 'text' | 'languages'>): boolean => {
+  const words = new Set(fold(text).match(/\p{L}+/gu) ?? []);
+  return languages.some((language) => {
+    const { larger, smaller } = lexicons[language].wishes;
+    return `${larger},${smaller}`.split(',').some((term) => words.has(fold(term.trim())));
+  });
+};
+
+/** What letters follow, for requests about their size. */
+export const sizeOfLetters =
+  'The size of letters follows the page: it grows where there is room. Select words on the page to set their size by hand, or choose another style.';
+
 /** Changes colors, style, theme, type and what pictures show. */
 export function changeLook(request: Request): Step {
   const { content, targetIds } = request;
   if (targetIds.length > 0)
     return refuse('Colors and style are those of the whole document. Clear the selection to change them.');
-  const wishes = readWishes(lookSpans(request), request.reading.language);
+  const { subject, ...others } = readWishes(lookSpans(request), request.reading.language);
+  // Other unknown words are no subject: 'sound friendlier'.
+  const wishes: Wishes =
+    subject !== undefined && namesPicture(request)
+      ? { ...others, subject: subjectOfPicture(request) ?? subject }
+      : others;
   const { look, unsetAccent, said } = withWishes(content.look, wishes);
   const operations: Operation[] = Object.keys(look).length > 0 ? [{ op: 'set_look', look }] : [];
   if (unsetAccent) operations.push({ op: 'set', at: 'look.accent', value: null });
@@ -134,7 +159,10 @@ export function changeLook(request: Request): Step {
   if (said.length === 0 || operations.length === 0) {
     const isKnown = Object.keys(wishes).length > 2;
     return refuse(
-      missing ?? (isKnown ? 'The page looks like that already.' : "I didn't understand which look you want."),
+      missing ??
+        (isKnown
+          ? 'The page looks like that already.'
+          : "I didn't understand which look you want. Another tone or wording takes an AI model."),
     );
   }
   return {

@@ -9,6 +9,7 @@ import { partTerms } from './part-terms.ts';
 import type { Part, Path } from './parts.ts';
 import { setOperation, unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
+import { isSameWord } from './same-word.ts';
 import { valuePair } from './value-pair.ts';
 import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
 
@@ -74,11 +75,14 @@ function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
     }
     return placesOf(from, leaf.value).length > 0;
   };
-  const all = leavesOf(request.content, request.targetIds).filter(matches);
+  const selected = leavesOf(request.content, request.targetIds).filter(matches);
+  // A value that isn't in the selected block is changed where it stands.
+  const isElsewhere = selected.length === 0 && request.targetIds.length > 0;
+  const all = isElsewhere ? leavesOf(request.content, []).filter(matches) : selected;
   const part = target.part;
   const inside = part ? all.filter((leaf) => isWithin(leaf, part)) : [];
   const leaves = inside.length > 0 ? inside : all;
-  if (leaves.length === 0) return refuse(`I couldn't find ${quoted(from)} ${where(request)}.`);
+  if (leaves.length === 0) return refuse(`I couldn't find ${quoted(from)} on the page.`);
   const isBare = /^\d{1,2}$/.test(from);
   const isEverywhere = partTerms(fold(request.text), request.languages).some(({ names }) =>
     names.includes('all'),
@@ -96,7 +100,10 @@ function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
   }
   if (operations.length === 0) return refuse(`It says ${quoted(to)} already.`);
   const times = leaves.length > 1 ? ` in ${leaves.length} places` : '';
-  return { operations, said: `Replaced ${quoted(from)} with ${quoted(to)}${times}.` };
+  const said = `Replaced ${quoted(from)} with ${quoted(to)}${times}.`;
+  return isElsewhere
+    ? { operations, said: `${said} It stands outside of what you selected.`, isElsewhere: true }
+    : { operations, said };
 }
 
 /** Nested blocks are replaced whole, so several changes in one must be a single operation. */
@@ -216,6 +223,28 @@ function countedIn(request: Request, query: string): { leaf: Leaf; name: string 
   return { leaf: { unit: only.unit, path, value }, name: nameOf(only, request.content) };
 }
 
+/** '55 stalls': replaces the only other number of stalls on the page. */
+function otherCount(request: Request, to: string): Step | undefined {
+  const [, number = '', unit = ''] = /^(\d[\d.,]{0,12})\s+(\p{L}{3,40})$/u.exec(to) ?? [];
+  if (unit === '') return undefined;
+  const counted = leavesOf(request.content, request.targetIds).flatMap((leaf) => {
+    if (typeof leaf.value !== 'string') return [];
+    const found = [...leaf.value.matchAll(/(?<![\d.,])(\d[\d.,]{0,12})\s+(\p{L}{3,40})/gu)].filter(
+      ([, , word = '']) => isSameWord(fold(word), fold(unit)),
+    );
+    return found.map((match) => ({ leaf, match }));
+  });
+  const numbers = new Set(counted.map(({ match }) => match[1]));
+  const [old] = numbers;
+  if (old === undefined || numbers.size > 1 || old === number) return undefined;
+  const operations = counted.flatMap(({ leaf, match }) => {
+    const text = String(leaf.value);
+    const at = match.index;
+    return [setLeaf(request, leaf, text.slice(0, at) + number + text.slice(at + old.length))];
+  });
+  return { operations, said: `Replaced ${quoted(`${old} ${unit}`)} with ${quoted(to)}.` };
+}
+
 /** Replaces an old value with a new one, or sets the value of a part. */
 export function changeValue(request: Request): Step {
   const pair = valuePair(request);
@@ -255,6 +284,8 @@ export function changeValue(request: Request): Step {
   if (count) return setIn(request, count.leaf, span, kind, count.name);
   if (targetSpan && kind === 'text')
     return refuse(`I couldn't find ${quoted(targetSpan.text)} ${where(request)}.`);
+  const other = otherCount(request, to);
+  if (other) return other;
   const places = kind === 'text' || kind === 'number' ? [] : onlyPlace(request, kind);
   const texts = new Set(places.map((leaf) => String(leaf.value)));
   const [first] = places;

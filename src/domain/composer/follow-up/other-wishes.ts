@@ -66,4 +66,6 @@ export const shorter = (): Step =>
   );
 
 export const longer = (): Step =>
-  refuse("The built-in composer doesn't write new sentences. It can add the words you give it.");
+  refuse(
+    "The built-in composer doesn't write new sentences: that takes an AI model. It can add the words you give it.",
+  );

@@ -5,6 +5,7 @@ import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { fold } from '../lexicon/fold.ts';
+import { asksForSize, sizeOfLetters } from './change-look.ts';
 import { changeValue } from './change-value.ts';
 import { placesOf, replacePhrase } from './leaves.ts';
 import { nameOf, quoted } from './name-part.ts';
@@ -58,7 +59,10 @@ function beginsWithCourtesy(text: string, language: ReaderLanguage): boolean {
 export function rename(request: Request): Step {
   const [span] = spansOf(request, 'new', 'title');
   const to = span ? unquoted(wholeName(request, span)) : '';
-  if (!span || to === '') return refuse("I didn't find the new name in your request. Put it in quotes.");
+  if (!span || to === '')
+    return refuse(
+      asksForSize(request) ? sizeOfLetters : "I didn't find the new name in your request. Put it in quotes.",
+    );
   const [old] = spansOf(request, 'old');
   const from = old ? unquoted(old.text) : '';
   if (from !== '') {

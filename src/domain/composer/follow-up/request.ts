@@ -22,7 +22,13 @@ export interface Request {
 }
 
 export type Step =
-  | { readonly operations: readonly Operation[]; readonly said: string; readonly isAnotherLook?: true }
+  | {
+      readonly operations: readonly Operation[];
+      readonly said: string;
+      readonly isAnotherLook?: true;
+      /** True if the request names a value outside the selection, and `said` tells where it was changed. */
+      readonly isElsewhere?: true;
+    }
   | { readonly refused: string; readonly offers?: readonly string[] };
 
 export const refuse = (refused: string, offers: readonly string[] = []): Step => ({ refused, offers });

@@ -7,6 +7,7 @@ import type { TermHit } from '../lexicon/term-finder.ts';
 import { readFormatCode } from '../wishes/read-format.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
 import { readLook } from '../wishes/read-look.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import { withoutQuoted } from './quoted-text.ts';
 
@@ -105,8 +106,35 @@ const sureOfUndo = 0.55;
 /** Intents that a verb doesn't override. */
 const settled = new Set<Intent>(['undo', 'translate']);
 
+const saysRemove = (text: string, languages: readonly ReaderLanguage[]): boolean =>
+  partTerms(fold(text), languages).some(({ names }) => names.includes('remove'));
+
 const saysUndo = (text: string, languages: readonly ReaderLanguage[]): boolean =>
   partTerms(fold(text), languages).some(({ names }) => names.includes('undo'));
+
+const places = new Set(['before', 'after', 'start', 'end', 'last']);
+
+/**
+ * Returns what verbs of moving mean without a second part or a place: 'switch to Letter' is about the format,
+ * 'it has moved to 19 June' about the date.
+ */
+function notReordering(
+  { text, reading }: OneRequest,
+  languages: readonly ReaderLanguage[],
+): Intent | undefined {
+  const hits = partTerms(fold(withoutQuoted(text)), languages);
+  const isPlaced = hits.some(({ names }) =>
+    names.some((name) => places.has(name) || name.startsWith('ordinal') || name === 'and'),
+  );
+  if (isPlaced) return undefined;
+  if (reading.values.some(({ kind }) => kind === 'date' || kind === 'time')) return 'value';
+  const words = text.slice(0, 200);
+  const whole = { label: 'format', text: words, start: 0, end: words.length } as const;
+  const wishes = readWishes([{ ...whole, confidence: 1, instruction: 1 }], reading.language, words);
+  if (wishes.format !== undefined || wishes.orientation !== undefined) return 'format';
+  const { subject: _, ...look } = readLook(words, languages[0] ?? 'en');
+  return Object.keys(look).length > 0 ? 'look' : undefined;
+}
 
 /** Returns the intent that the wording states explicitly, regardless of the reader's result. */
 function plainIntent(
@@ -114,12 +142,16 @@ function plainIntent(
   languages: readonly ReaderLanguage[],
 ): Intent | undefined {
   const verb = verbOf(text, languages);
-  if (verb) return verb;
+  const otherSense = verb === 'reorder' ? notReordering({ text, reading }, languages) : undefined;
+  if (otherSense ?? verb) return otherSense ?? verb;
   // An item without an old or a new value is an addition.
   const labels = new Set(reading.spans.map(({ label }) => label));
   if (reading.intent === 'value' && labels.has('item') && !labels.has('new') && !labels.has('old'))
     return 'add';
   if (reading.intent === 'undo' && reading.confidence < sureOfUndo && !saysUndo(text, languages))
+    return 'other';
+  // A wrong removal is worse than a question.
+  if (reading.intent === 'remove' && reading.confidence < doubtful && !saysRemove(text, languages))
     return 'other';
   if (settled.has(reading.intent)) return undefined;
   const isAboutWords = reading.intent === 'rename' || reading.intent === 'value';

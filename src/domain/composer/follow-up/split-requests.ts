@@ -27,6 +27,16 @@ function seams(text: string, languages: readonly ReaderLanguage[]): readonly { e
 
 const asks = (1 << wordKinds.indexOf('edit')) | (1 << wordKinds.indexOf('command'));
 
+const avoid = 1 << wordKinds.indexOf('avoid');
+
+function beginsWithNot(text: string, language: ReaderLanguage): boolean {
+  const tokens = tokenize(text.slice(0, 80));
+  return (
+    ((matchLexicon(tokens, language).own[0] ?? 0) & avoid) !== 0 &&
+    tokens.slice(1).some(({ text }) => /\p{N}/u.test(text))
+  );
+}
+
 /** Returns whether a text starts with a verb of a request. */
 function beginsAsRequest(text: string, language: ReaderLanguage): boolean {
   const tokens = tokenize(text.slice(0, 80));
@@ -54,6 +64,8 @@ export function splitRequests(
     const before = prompt.slice(from, end).trim();
     const after = prompt.slice(next).trim();
     if (before.length < 3 || !(beginsAsRequest(after, language) || verbOf(after, [language, 'en']))) continue;
+    // 'We close at 11, not 10' names the old value.
+    if (beginsWithNot(after, language)) continue;
     const reading = readFollowUp(before, options);
     if (
       !asksAlone({ text: before, reading }) ||

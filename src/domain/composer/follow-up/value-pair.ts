@@ -1,11 +1,12 @@
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { fold } from '../lexicon/fold.ts';
 import { leavesOf, placesOf } from './leaves.ts';
 import { partTerms } from './part-terms.ts';
 import { type Request, unquoted } from './request.ts';
-import { certainNumber } from './values.ts';
+import { certainNumber, valuesIn } from './values.ts';
 
 /** A value on the page and its replacement. */
 export interface ValuePair {
@@ -40,9 +41,29 @@ function withoutSharedEnd(old: string, next: string): readonly [string, string] 
 function isOnPage(request: Request, value: string): boolean {
   // A number in digits matches numeric fields only if the value is nothing but that number.
   const number = startsAsValue(value) ? certainNumber(value, request.languages[0] ?? 'en') : undefined;
-  return leavesOf(request.content, request.targetIds).some(({ value: leaf }) =>
+  return leavesOf(request.content, []).some(({ value: leaf }) =>
     typeof leaf === 'number' ? leaf === number : placesOf(value, leaf).length > 0,
   );
+}
+
+const spanOfValue = (label: 'old' | 'new', { text, start, end }: TypedValue): ReadSpan => ({
+  label,
+  text,
+  start,
+  end,
+  confidence: 1,
+  instruction: 0,
+});
+
+/** Returns a pair of two values of one kind of which only one is on the page: 'at 11 pm, not 10 pm'. */
+function pairOfKind(request: Request): ValuePair | undefined {
+  const [one, other, ...more] = valuesIn(request.text, request.languages[0] ?? 'en');
+  if (!one || !other || more.length > 0 || one.kind !== other.kind || one.kind === 'contact')
+    return undefined;
+  const [isOne, isOther] = [isOnPage(request, one.text), isOnPage(request, other.text)];
+  if (isOne === isOther) return undefined;
+  const [old, next] = isOne ? [one, other] : [other, one];
+  return { old: spanOfValue('old', old), next: spanOfValue('new', next) };
 }
 
 /**
@@ -82,5 +103,5 @@ export function valuePair(request: Request): ValuePair | undefined {
           };
     }
   }
-  return undefined;
+  return pairOfKind(request);
 }

@@ -116,6 +116,14 @@ export interface FollowUpWords {
   /** Before the requested shape: 'as a table'. */
   readonly as: string;
   readonly swap: string;
+  /** After a number: 'percent'. */
+  readonly percent: string;
+  /** Beside an amount that is taken from the total: '10 % off'. */
+  readonly deduct: string;
+  /** What the recipient of a bill does. */
+  readonly pay: string;
+  /** Of a picture that comes with the message. */
+  readonly attached: string;
 }
 
 export interface ComposerLexicon {

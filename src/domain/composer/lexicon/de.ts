@@ -171,6 +171,10 @@ export const german: ComposerLexicon = {
     rename: 'benenne*, benenn, umbenennen',
     undo: 'rückgängig*, zurück*, verwerfen, davor, vorher*, widerruf*',
     as: 'als, in',
+    percent: 'prozent',
+    deduct: 'weniger, nachgelassen, günstiger',
+    pay: 'zahlen, bezahlen, zu zahlen, zahlbar',
+    attached: 'angehängt*, anhang, anhängen, hochgeladen*, beigefügt*',
     swap: 'tausche*, vertausche*, tausch, vertausch',
   },
 };

@@ -174,6 +174,10 @@ export const english: ComposerLexicon = {
     rename: 'rename*, retitle*',
     undo: 'undo*, revert*, back, restore*, before, previous*, roll back, first version',
     as: 'as, into',
+    percent: 'percent, per cent, pct',
+    deduct: 'off, knock off, knocked off',
+    pay: 'pay*, paid, settle',
+    attached: 'attached, attach*, attachment*, uploaded, upload*, enclosed',
     swap: 'swap, switch, exchange',
   },
 };

@@ -169,6 +169,10 @@ export const spanish: ComposerLexicon = {
     rename: 'renombra*, retitula*',
     undo: 'deshaz*, deshac*, deshacer, vuelve*, volver, antes, anterior*, atrás',
     as: 'como, en',
+    percent: 'por ciento, porciento',
+    deduct: 'menos, rebaja*, descontar, descuenta',
+    pay: 'pagar, pagadero*, abonar',
+    attached: 'adjunto*, adjunta*, adjuntado*, subido*, subida*',
     swap: 'intercambia*, cambia de lugar, permuta',
   },
 };

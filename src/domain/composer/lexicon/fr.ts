@@ -169,6 +169,10 @@ export const french: ComposerLexicon = {
     rename: 'renomme*, renommer, intitule*',
     undo: 'annul*, annuler, défai*, reviens, revenir, retour, avant, précédent*',
     as: 'en, comme, sous forme de',
+    percent: 'pour cent, pour-cent, pourcent',
+    deduct: 'de moins, de réduction, déduire, déduis*',
+    pay: 'payer, régler, payable*',
+    attached: 'joint*, jointe*, attaché*, téléversé*, envoyé*',
     swap: 'échange*, inverse*, intervertis',
   },
 };

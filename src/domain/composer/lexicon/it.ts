@@ -167,6 +167,10 @@ export const italian: ComposerLexicon = {
     rename: 'rinomina*',
     undo: 'annulla*, indietro, ripristina*, torna*, precedente*',
     as: 'come, in',
+    percent: 'per cento, percento',
+    deduct: 'in meno, sconta, scontare',
+    pay: 'pagare, pagabile, saldare',
+    attached: 'allegato*, allegata*, caricato*, caricata*',
     swap: 'scambia*, inverti*',
   },
 };

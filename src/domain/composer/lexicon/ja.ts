@@ -153,6 +153,10 @@ export const japanese: ComposerLexicon = {
     rename: '改名',
     undo: '元に戻, 戻して, 取り消, 前の',
     as: 'として',
+    percent: 'パーセント, ％',
+    deduct: '引き, 値引き, 割引',
+    pay: '支払い, 支払う, 支払',
+    attached: '添付, 添付した, アップロード',
     swap: '入れ替え, 交換',
   },
 };

@@ -169,6 +169,10 @@ export const dutch: ComposerLexicon = {
     rename: 'hernoem*',
     undo: 'ongedaan, terug*, herstel*, vorige*, daarvoor',
     as: 'als, in',
+    percent: 'procent',
+    deduct: 'eraf, minder, korting geven',
+    pay: 'betalen, te betalen, voldoen',
+    attached: 'bijgevoegd*, bijlage*, geüpload*, meegestuurd*',
     swap: 'wissel*, verwissel*, ruil*',
   },
 };

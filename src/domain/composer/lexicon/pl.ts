@@ -164,6 +164,10 @@ export const polish: ComposerLexicon = {
     rename: 'przemianuj*',
     undo: 'cofnij*, cofn*, wróć*, wróc*, poprzedni*, przywróć*',
     as: 'jako, w',
+    percent: 'procent*, proc',
+    deduct: 'taniej, mniej, odejmij, odlicz',
+    pay: 'zapłacić, zapłaty, płatne, zapłata',
+    attached: 'załączon*, załącznik*, przesłan*, wgran*',
     swap: 'zamień*, zamien*',
   },
 };

@@ -169,6 +169,10 @@ export const portuguese: ComposerLexicon = {
     rename: 'renomeia*, renomear',
     undo: 'desfaz*, desfazer, desfaç*, volta*, voltar, anterior*, antes',
     as: 'como, em',
+    percent: 'por cento, porcento',
+    deduct: 'a menos, abater, abata',
+    pay: 'pagar, pagável, quitar',
+    attached: 'anexo*, anexado*, anexada*, anexei, enviado*',
     swap: 'troca*, inverte*',
   },
 };

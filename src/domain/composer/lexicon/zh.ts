@@ -147,6 +147,10 @@ export const chinese: ComposerLexicon = {
     rename: '重命名, 改名',
     undo: '撤销, 撤回, 恢复, 上一版, 改回, 还原',
     as: '作为, 做成, 变成',
+    percent: '百分之, ％',
+    deduct: '减, 优惠, 折',
+    pay: '付款, 支付, 缴款',
+    attached: '附件, 附上, 上传, 所附',
     swap: '互换, 对调, 交换',
   },
 };

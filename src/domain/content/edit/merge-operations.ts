@@ -10,8 +10,8 @@ export type MergedOperations =
   | { readonly outcome: 'conflict'; readonly content: DocumentContent };
 
 /**
- * Returns the pages and blocks that an operation refers to. Fields of the document are named by their first
- * segment.
+ * Returns the pages and blocks that an operation changes. Fields of the document are named by their first segment.
+ * What is inserted changes no other part; the parts that give its place only have to exist.
  */
 function namedIn(operation: Operation): readonly string[] {
   switch (operation.op) {
@@ -20,9 +20,8 @@ function namedIn(operation: Operation): readonly string[] {
     case 'remove_item':
       return [operation.at.split('.')[0] ?? ''];
     case 'insert_page':
-      return operation.after === null ? [] : [operation.after];
     case 'insert_block':
-      return [operation.in, ...(operation.after === null ? [] : [operation.after])];
+      return [];
     case 'set_look':
       return ['look'];
     case 'set_head':

@@ -37,7 +37,7 @@ export async function undoInChat(
   const undone = await undoLastChange({ ...run, version: turn.version ?? 0 }, deps);
   if (!undone) return null;
   const { label, document } = undone;
-  const { id, title, version, html, checks, undo_version, redo_version } = document;
+  const { id, title, version, html, checks, undo_version, redo_version, undo_steps, redo_steps } = document;
   const text = `Undone: “${label}”. Redo brings it back.`;
   emit({ type: 'content_delta', text });
   emit({
@@ -45,7 +45,7 @@ export async function undoInChat(
     document_id: id,
     title,
     version,
-    steps: { undo_version, redo_version },
+    steps: { undo_version, redo_version, undo_steps, redo_steps },
     html,
     changed_block_ids: [...changedBlockIds(turn.document ?? '', html)],
   });

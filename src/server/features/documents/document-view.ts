@@ -1,7 +1,7 @@
 import { checksReport } from '../../../contract/chat-events.ts';
 import type { DocumentView, VersionView } from '../../../contract/documents.ts';
 import type { findCurrentPage } from './page-store.ts';
-import type { listVersions } from './version-line.ts';
+import type { findSteps, listVersions } from './version-line.ts';
 
 type DocumentRow = NonNullable<Awaited<ReturnType<typeof findCurrentPage>>>;
 type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
@@ -20,14 +20,11 @@ function viewVersion(row: VersionRow): VersionView {
 export const undoOf = ({ version, made_from }: Pick<DocumentRow, 'version' | 'made_from'>): number | null =>
   (made_from ?? version - 1) || null;
 
-/**
- * Returns a document as sent to clients. All documents pass through this view.
- * @param redo the version that redo leads to
- */
+/** Returns a document as sent to clients. All documents pass through this view. */
 export function viewDocument(
   row: DocumentRow,
   versions: readonly VersionRow[],
-  redo: number | null,
+  steps: Awaited<ReturnType<typeof findSteps>>,
 ): DocumentView {
   return {
     id: row.id,
@@ -36,7 +33,7 @@ export function viewDocument(
     format: row.format,
     version: row.version,
     undo_version: undoOf(row),
-    redo_version: redo,
+    ...steps,
     html: row.html,
     checks: row.checks === null ? null : checksReport.parse(row.checks),
     created_at: row.created_at.toISOString(),

@@ -93,7 +93,28 @@ describe('an edit of content', () => {
     expect(plainText(beside.document.html)).toContain('First.');
   });
 
-  it('keeps both blocks that two tabs inserted under one id', async () => {
+  it('puts both blocks on the page that two tabs inserted at the same place', async () => {
+    const { content, version: seen } = await current();
+    const { id: after } = await blockOf('paragraph');
+    const inserted = (newId: string, text: string) => ({
+      op: 'insert_block',
+      in: content.pages[0]?.id,
+      after,
+      block: { id: newId, type: 'paragraph', text },
+    });
+    const first = inserted('b-q3x8ma', 'Of one tab.');
+    const second = inserted('b-7wd20k', 'Of the other tab.');
+    const change = { op: 'set', at: `${second.block.id}.text`, value: 'Of the other tab, changed.' };
+    const answers = [await send([first], seen), await send([second, change], seen)].map((answer) =>
+      answer.json<{ outcome: string; document: DocumentView }>(),
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['saved', 'saved']);
+    const text = plainText(answers[1]?.document.html ?? '');
+    expect(text).toContain('Of one tab.');
+    expect(text).toContain('Of the other tab, changed.');
+  });
+
+  it('keeps both blocks that two callers inserted under one id', async () => {
     const { content } = await current();
     const inserted = (text: string) => [
       {

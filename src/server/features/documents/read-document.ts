@@ -3,7 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { viewDocument } from './document-view.ts';
 import { findCurrentPage } from './page-store.ts';
-import { findRedo, listVersions } from './version-line.ts';
+import { findSteps, listVersions } from './version-line.ts';
 
 /** Number of versions in the version list; older ones stay in the database. */
 const versionsShown = 100;
@@ -20,6 +20,6 @@ export async function readDocument(
   ]);
   if (!document) throw notFound('The document');
   const { version: current, redo_to: redoTo } = document;
-  const redo = await findRedo(deps.db, { uid, documentId, current, redoTo });
-  return viewDocument(document, versions, redo);
+  const steps = await findSteps(deps.db, { uid, documentId, current, redoTo });
+  return viewDocument(document, versions, steps);
 }

@@ -63,6 +63,7 @@ describe('undo and redo', () => {
     expect(await move('undo')).toMatchObject({ version: 2, html: second.html, redo_version: 3 });
     const back = await move('undo');
     expect(back).toMatchObject({ version: 1, html: first.html, undo_version: null, redo_version: 2 });
+    expect(back).toMatchObject({ undo_steps: 0, redo_steps: 2 });
     expect(listed(back)).toEqual([1]);
     expect((await post('undo', { version: 1 })).statusCode).toBe(409);
     expect(await move('redo')).toMatchObject({ version: 2, redo_version: 3 });
@@ -89,8 +90,10 @@ describe('undo and redo', () => {
     ]);
     const after = await paint('#3b2f7a');
     expect(after).toMatchObject({ version: 5, undo_version: 2, redo_version: null });
+    // Two steps, to versions 2 and 1, though the number of the version before would allow three.
+    expect(after).toMatchObject({ undo_steps: 2, redo_steps: 0 });
     expect(listed(after)).toEqual([5, 4, 2, 1]);
-    expect(await move('undo')).toMatchObject({ version: 2, redo_version: 5 });
+    expect(await move('undo')).toMatchObject({ version: 2, redo_version: 5, undo_steps: 1, redo_steps: 1 });
     const restored = (await post('versions/4/restore', {})).json<DocumentView>();
     expect(restored).toMatchObject({ version: 6, undo_version: 2 });
   });
@@ -116,7 +119,12 @@ describe('undo and redo', () => {
     expect(saved).toMatchObject({
       version: after.version,
       html: after.html,
-      steps: { undo_version: after.undo_version, redo_version: after.redo_version },
+      steps: {
+        undo_version: after.undo_version,
+        redo_version: after.redo_version,
+        undo_steps: after.undo_steps,
+        redo_steps: after.redo_steps,
+      },
     });
     const words = events.flatMap((event) => (event.type === 'content_delta' ? [event.text] : []));
     expect(words.join('')).toContain('Undone: “Title”');

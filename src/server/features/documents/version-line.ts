@@ -21,16 +21,16 @@ export function versionLine(
     ) select version, made_from from line)`;
 }
 
+interface CurrentVersion {
+  readonly uid: string;
+  readonly documentId: string;
+  readonly current: number;
+  /** The last version that redo leads to. */
+  readonly redoTo: number | null;
+}
+
 /** Returns the version that redo leads to from `current`; null if there is none. */
-export async function findRedo(
-  db: Kysely<Database>,
-  at: {
-    readonly uid: string;
-    readonly documentId: string;
-    readonly current: number;
-    readonly redoTo: number | null;
-  },
-): Promise<number | null> {
+export async function findRedo(db: Kysely<Database>, at: CurrentVersion): Promise<number | null> {
   const { uid, documentId, current, redoTo } = at;
   if (redoTo === null) return null;
   const { rows } = await sql<{ version: number }>`
@@ -38,6 +38,28 @@ export async function findRedo(
     db,
   );
   return rows[0]?.version ?? null;
+}
+
+/** Returns the number of versions between the first and the given one. */
+async function stepsBefore(db: Kysely<Database>, uid: string, documentId: string, version: number) {
+  const { rows } = await sql<{ steps: number }>`
+    select (count(*) - 1)::int as steps from ${versionLine(uid, documentId, version)} as line`.execute(db);
+  return Math.max(0, rows[0]?.steps ?? 0);
+}
+
+/** Returns where undo and redo lead from the current version. */
+export async function findSteps(db: Kysely<Database>, at: CurrentVersion) {
+  const { uid, documentId, current, redoTo } = at;
+  const [before, redo, beforeLast] = await Promise.all([
+    stepsBefore(db, uid, documentId, current),
+    findRedo(db, at),
+    redoTo === null ? null : stepsBefore(db, uid, documentId, redoTo),
+  ]);
+  return {
+    undo_steps: before,
+    redo_version: redo,
+    redo_steps: redo === null || beforeLast === null ? 0 : beforeLast - before,
+  };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { Language } from '../../../words/languages.ts';
+import { type Language, languageParameter } from '../../../words/languages.ts';
 import { language } from '../../lib/language.ts';
 import { words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 
 /** Footer of the public pages: operator, contact and legal links. */
@@ -44,10 +45,16 @@ export function SiteFooter({
         <Link to={paths.privacy}>{t.privacy}</Link>
         <Link to={paths.terms}>{t.terms}</Link>
       </nav>
-      <label htmlFor={languageId}>
-        {t.language}
-        <LanguageChoice id={languageId} value={language()} onChange={onLanguage} />
-      </label>
+      {/* Before the app is loaded, the server changes the language; see public/start.js. */}
+      <form method="get" className="language-form">
+        <label htmlFor={languageId}>{t.language}</label>
+        <LanguageChoice id={languageId} name={languageParameter} value={language()} onChange={onLanguage} />
+        <noscript>
+          <button type="submit" className={buttonClass()}>
+            {t.languageChange}
+          </button>
+        </noscript>
+      </form>
     </footer>
   );
 }

@@ -9,6 +9,7 @@ export function LanguageChoice({
   readonly value: Language;
   readonly onChange: (language: Language) => void;
   readonly id?: string;
+  readonly name?: string;
   readonly 'aria-describedby'?: string | undefined;
 }) {
   return (

@@ -1,3 +1,4 @@
+import { isPartId } from '../../../domain/content/part-id.ts';
 import { words } from '../../lib/words.ts';
 
 /** Content ids have no dot; a suffix after a dot belongs to the layout. */
@@ -65,7 +66,7 @@ export function nameOfPart(part: Element): string {
   const known = kindsByClass.find(([selector]) => part.matches(selector));
   if (known) return words('blocks')[known[1]];
   const id = idOf(part) ?? '';
-  return nameOfWords(/^[bp]\d+$/.test(id) ? (part.classList[0] ?? 'block') : id);
+  return nameOfWords(isPartId(id) ? (part.classList[0] ?? 'block') : id);
 }
 
 /** Returns the id of the content page that an element belongs to. */

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { VersionSteps } from '../../../contract/version-steps.ts';
 import { emptyPage, type PageAction, pageReducer } from './page-state.ts';
 
-const saved = (
-  version: number,
-  steps?: { undo_version: number | null; redo_version: number | null },
-): PageAction => ({
+/** By the versions before and after, where each version is made from the one numbered before it. */
+const stepsOf = (undo: number | null, redo: number | null): VersionSteps => ({
+  undo_version: undo,
+  redo_version: redo,
+  undo_steps: undo ?? 0,
+  redo_steps: redo === null ? 0 : 1,
+});
+const saved = (version: number, steps?: VersionSteps): PageAction => ({
   type: 'event',
   event: {
     type: 'document_saved',
@@ -33,8 +38,7 @@ const loaded = (version: number, undo: number | null, redo: number | null): Page
     version,
     html: `<article>${version}</article>`,
     checks: null,
-    undo_version: undo,
-    redo_version: redo,
+    ...stepsOf(undo, redo),
   },
 });
 
@@ -54,14 +58,21 @@ describe('pageReducer', () => {
   });
 
   it('can undo a new version, but not redo', () => {
-    expect(play(saved(1))).toMatchObject({ undo: null, redo: null });
-    expect(play(saved(1), loaded(1, null, 2), saved(3))).toMatchObject({ version: 3, undo: 1, redo: null });
+    expect(play(saved(1)).steps).toEqual(stepsOf(null, null));
+    expect(play(saved(1), loaded(1, null, 2), saved(3))).toMatchObject({
+      version: 3,
+      steps: stepsOf(1, null),
+    });
+    expect(play(loaded(4, 3, null), saved(9)).steps).toEqual({ ...stepsOf(4, null), undo_steps: 4 });
   });
 
   it('can undo and redo what the server says after a manual edit, an undo, and an undo in the chat', () => {
-    expect(play(saved(1), saved(2), loaded(1, null, 2))).toMatchObject({ version: 1, undo: null, redo: 2 });
-    const undone = play(saved(1), saved(2), saved(1, { undo_version: null, redo_version: 2 }));
-    expect(undone).toMatchObject({ base: '<article>1</article>', version: 1, undo: null, redo: 2 });
+    expect(play(saved(1), saved(2), loaded(1, null, 2))).toMatchObject({
+      version: 1,
+      steps: stepsOf(null, 2),
+    });
+    const undone = play(saved(1), saved(2), saved(1, stepsOf(null, 2)));
+    expect(undone).toMatchObject({ base: '<article>1</article>', version: 1, steps: stepsOf(null, 2) });
   });
 
   it('shows an earlier version until the next prompt or until it is closed', () => {

@@ -1,5 +1,6 @@
 import type { Conversation } from '../../../contract/chat.ts';
 import type { ChatEvent, ChatEventOf, ChecksReport } from '../../../contract/chat-events.ts';
+import type { VersionSteps } from '../../../contract/version-steps.ts';
 
 export type Delta = ChatEventOf<'document_delta'>['delta'];
 
@@ -17,12 +18,13 @@ export interface PageState {
   readonly version: number | null;
   readonly checks: ChecksReport | null;
   readonly isWriting: boolean;
-  /** Versions that undo and redo lead to; null if there is none. */
-  readonly undo: number | null;
-  readonly redo: number | null;
+  /** Where undo and redo lead from the newest saved version. */
+  readonly steps: VersionSteps;
   /** An earlier version shown instead of the current one. */
   readonly viewed: { readonly version: number; readonly html: string } | null;
 }
+
+const noSteps: VersionSteps = { undo_version: null, redo_version: null, undo_steps: 0, redo_steps: 0 };
 
 export const emptyPage: PageState = {
   documentId: null,
@@ -32,8 +34,7 @@ export const emptyPage: PageState = {
   version: null,
   checks: null,
   isWriting: false,
-  undo: null,
-  redo: null,
+  steps: noSteps,
   viewed: null,
 };
 
@@ -47,6 +48,17 @@ export type PageAction =
   | { readonly type: 'viewed'; readonly version: number; readonly html: string }
   | { readonly type: 'returned' };
 
+/** Returns the steps of a new version, made from the current one. */
+const stepsAfter = ({ version, steps }: PageState): VersionSteps =>
+  version === null ? noSteps : { ...noSteps, undo_version: version, undo_steps: steps.undo_steps + 1 };
+
+const stepsOf = ({ undo_version, redo_version, undo_steps, redo_steps }: VersionSteps): VersionSteps => ({
+  undo_version,
+  redo_version,
+  undo_steps,
+  redo_steps,
+});
+
 const stateOf = (document: SavedPage): PageState => ({
   ...emptyPage,
   documentId: document.id,
@@ -54,8 +66,7 @@ const stateOf = (document: SavedPage): PageState => ({
   base: document.html,
   version: document.version,
   checks: document.checks,
-  undo: document.undo_version,
-  redo: document.redo_version,
+  steps: stepsOf(document),
 });
 
 function takeEvent(state: PageState, event: ChatEvent): PageState {
@@ -78,8 +89,7 @@ function takeEvent(state: PageState, event: ChatEvent): PageState {
         deltas: [],
         version: event.version,
         checks: null,
-        undo: event.steps ? event.steps.undo_version : state.version,
-        redo: event.steps?.redo_version ?? null,
+        steps: event.steps ?? stepsAfter(state),
         viewed: null,
       };
     case 'checks':

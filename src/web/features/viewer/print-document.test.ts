@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../lib/call-error.ts';
 import { loadWords } from '../../lib/words.ts';
 import { downloadWarning, type Warning } from './file-warnings.ts';
+import { readyNow } from './output-ready.ts';
 import { type PrintPorts, type PrintWindow, printDocument } from './print-document.ts';
 
 beforeAll(() => loadWords('member', 'shell'));
@@ -11,11 +12,16 @@ function callError(status: number, detail = 'Their words.'): CallError {
 }
 
 /** Prints and records all calls in order; `show` is the result of loading the PDF in the window. */
-async function printing(isReady: boolean, opens: boolean, show: () => Promise<void> = async () => undefined) {
+async function printing(
+  isReady: boolean,
+  opens: boolean,
+  show: () => Promise<void> = async () => undefined,
+  ready = readyNow(),
+) {
   const done: (string | Warning)[] = [];
   const window: PrintWindow = {
-    show: () => {
-      done.push('shown');
+    show: (version) => {
+      done.push(version === undefined ? 'shown' : `shown version ${version}`);
       return show();
     },
     print: () => void done.push('printed'),
@@ -29,13 +35,25 @@ async function printing(isReady: boolean, opens: boolean, show: () => Promise<vo
     wait: async (ms) => void done.push(`waited ${ms}`),
     warn: (warning) => void done.push(warning()),
   };
-  await printDocument({ isReady }, ports);
+  await printDocument({ isReady, ready }, ports);
   return done;
 }
 
 describe('printing', () => {
   it('opens a window, prints after one second and resolves after two', async () => {
     expect(await printing(true, true)).toEqual(['opened', 'shown', 'waited 1000', 'printed', 'waited 1000']);
+  });
+
+  it('prints the version that is ready, and closes the window if the user is asked something else', async () => {
+    expect(await printing(true, true, undefined, readyNow(4))).toEqual([
+      'opened',
+      'shown version 4',
+      'waited 1000',
+      'printed',
+      'waited 1000',
+    ]);
+    expect(await printing(true, true, undefined, Promise.resolve(null))).toEqual(['opened', 'closed']);
+    expect(await printing(true, false, undefined, Promise.resolve(null))).toEqual(['opened']);
   });
 
   it('opens no window for a document without a page', async () => {

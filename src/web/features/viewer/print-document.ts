@@ -1,4 +1,5 @@
 import { notAvailable, popupBlocked, printWarning, type Warning } from './file-warnings.ts';
+import type { OutputReady } from './output-ready.ts';
 
 /** Time for the browser to load the PDF in the window before it can print. */
 const printAfterMs = 1000;
@@ -7,8 +8,8 @@ const clearAfterMs = 2000;
 
 /** Window opened for printing. */
 export interface PrintWindow {
-  /** Loads the PDF in the window. Throws CallError. */
-  show(): Promise<void>;
+  /** Loads the PDF in the window, of the current version by default. Throws CallError. */
+  show(version?: number): Promise<void>;
   print(): void;
   close(): void;
 }
@@ -24,18 +25,25 @@ export interface PrintPorts {
 /**
  * Opens a window with the PDF, prints it after one second, and resolves after two. Never throws: failures are
  * shown as warnings.
+ * @param document `ready` may take its time, because the window is opened before
  */
 export async function printDocument(
-  document: { readonly isReady: boolean },
+  document: { readonly isReady: boolean; readonly ready: OutputReady },
   ports: PrintPorts,
 ): Promise<void> {
   const opened = document.isReady ? ports.openWindow() : null;
   if (!opened) {
-    ports.warn(document.isReady ? popupBlocked : notAvailable);
+    // Otherwise what is asked meanwhile is the answer.
+    if (await document.ready) ports.warn(document.isReady ? popupBlocked : notAvailable);
+    return;
+  }
+  const printed = await document.ready;
+  if (!printed) {
+    opened.close();
     return;
   }
   try {
-    await opened.show();
+    await opened.show(printed.version);
   } catch (error) {
     opened.close();
     ports.warn(() => printWarning(error));

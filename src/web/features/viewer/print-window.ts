@@ -7,7 +7,7 @@ import type { PrintWindow } from './print-document.ts';
  * Opens a window for printing. Browsers with a PDF viewer get the file; others, such as phones, get pictures
  * of the pages in print resolution.
  */
-export function openPrintWindow(pdf: PdfOfDocument, title: string): PrintWindow | null {
+export function openPrintWindow({ documentId }: PdfOfDocument, title: string): PrintWindow | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;
   opened.document.title = title;
@@ -16,7 +16,8 @@ export function openPrintWindow(pdf: PdfOfDocument, title: string): PrintWindow 
     if (!isShown) opened.document.body.textContent = words('member').printPreparing;
   });
   return {
-    async show() {
+    async show(version) {
+      const pdf = { documentId, ...(version === undefined ? {} : { version }) };
       if (navigator.pdfViewerEnabled) {
         const link = await readPdfLink(pdf, 'inline');
         isShown = true;

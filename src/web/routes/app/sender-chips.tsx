@@ -16,7 +16,6 @@ import { describeError } from '../../lib/call-error.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { withWords, words } from '../../lib/words.ts';
 import { paths } from '../../paths.ts';
-import type { HandEdits } from './use-hand-edits.ts';
 
 const SenderForm = lazy(() =>
   loadModule(() => withWords(import('../../features/sender/components/sender-form.tsx'), 'sender')).then(
@@ -27,19 +26,21 @@ const SenderForm = lazy(() =>
 interface SenderChipsProps {
   readonly documentId: string;
   readonly version: number;
-  readonly edits: HandEdits;
+  /** True while the version isn't the newest one. */
+  readonly isSaving: boolean;
+  /** Makes an edit of these operations. */
+  readonly onFill: (operations: readonly object[]) => void;
   /** Shows 'Save as my details' for a page that states them. Off where only gaps are listed. */
   readonly offersSaving?: boolean;
-  readonly onFilled?: () => void;
 }
 
 /** Fills the placeholders of the sender with the user's details, and saves what a page states as those. */
 export function SenderChips({
   documentId,
   version,
-  edits,
+  isSaving,
+  onFill,
   offersSaving = false,
-  onFilled,
 }: SenderChipsProps) {
   const t = words('page');
   const match = useSenderMatch({ documentId, version });
@@ -48,13 +49,11 @@ export function SenderChips({
   const [isAsking, setIsAsking] = useState(false);
   const [isDeclined, setIsDeclined] = useState(false);
   const [isFilling, setIsFilling] = useState(false);
-  if (!match || edits.isSaving) return null;
+  if (!match || isSaving) return null;
   const { filled, missing, operations, stated } = match;
 
   function apply(found: readonly object[]): void {
-    if (found.length === 0) return;
-    edits.add(() => ({ patches: [], operations: found, label: words('editing').senderFilled }));
-    onFilled?.();
+    if (found.length > 0) onFill(found);
   }
 
   async function applySaved(): Promise<void> {

@@ -281,8 +281,9 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
                   onInsert: (blockId: string, place: InsertPlace) => setInserting({ id: blockId, place }),
                   onCopy: (blockId: string, clipboard: DataTransfer) => {
                     const known = factsOf(blockId);
-                    if (!known?.canDuplicate || !part || target?.id !== blockId) return false;
-                    editing.copyBlock(clipboard, known, part.content);
+                    if (!known?.canDuplicate) return false;
+                    const content = part && target?.id === blockId ? part.content : null;
+                    editing.copyBlock(clipboard, known, content);
                     workspace.announce(words('editing').copiedNow(known.name));
                     return true;
                   },
@@ -299,7 +300,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
             splitting &&
             ((blockId: string, split: SplitText) => {
               const name = factsOf(blockId)?.name ?? blockId;
-              const { make, next } = splitting.splitText(blockId, split, name, html ?? '');
+              const { make, next } = splitting.splitText(blockId, split, name);
               add(make);
               if (next.blockId !== blockId)
                 workspace.selectBlock({ id: next.blockId, name: words('blocks').paragraph }, false);

@@ -67,10 +67,22 @@ export function useGaps(
 
   useGapInAddress(desk, gaps.length > 0);
 
-  const chipsOf = (props: { readonly offersSaving?: boolean; readonly onFilled?: () => void }) =>
+  const fill = (operations: readonly object[]): void =>
+    edits.add(() => ({ patches: [], operations, label: words('editing').senderFilled }));
+
+  const chipsOf = (props: {
+    readonly offersSaving?: boolean;
+    readonly onFill: (operations: readonly object[]) => void;
+  }) =>
     isShown && documentId !== null && version !== null && documentId === open ? (
       <Suspense fallback={null}>
-        <SenderChips key={documentId} documentId={documentId} version={version} edits={edits} {...props} />
+        <SenderChips
+          key={documentId}
+          documentId={documentId}
+          version={version}
+          isSaving={edits.isSaving}
+          {...props}
+        />
       </Suspense>
     ) : null;
 
@@ -84,7 +96,7 @@ export function useGaps(
     },
     chip: (
       <div className="gap-chips">
-        {chipsOf({ offersSaving: true })}
+        {chipsOf({ offersSaving: true, onFill: fill })}
         {gaps.length > 0 && (
           <button type="button" className="gap-chip" onClick={() => desk.current?.showNext('gap')}>
             {counted(words('page').gapsLeft, gaps.length)}
@@ -96,7 +108,12 @@ export function useGaps(
       <Suspense fallback={null}>
         <GapsDialog
           gaps={gaps}
-          fill={chipsOf({ onFilled: close })}
+          fill={chipsOf({
+            onFill: (operations) => {
+              fill(operations);
+              close();
+            },
+          })}
           onClose={close}
           onShow={(index) => {
             close();

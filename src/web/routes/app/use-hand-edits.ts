@@ -184,7 +184,7 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping && !page.viewed;
 
   const canMove = queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping;
-  const canMoveBy = editing?.movesFrom(pending, page);
+  const canMoveBy = editing?.movesFrom(pending, page.steps);
 
   async function reshape(shape: PageShape): Promise<void> {
     if (documentId === null || version === null) return;

@@ -59,8 +59,8 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace, edi
     /** Compares a version (by default the one before) with the current one. */
     onCompare: (chosen?: number) => {
       const current = version ?? 1;
-      const shown = chosen ?? page.viewed?.version ?? page.undo;
-      setCompared({ before: shown ?? page.redo ?? current, after: current });
+      const shown = chosen ?? page.viewed?.version ?? page.steps.undo_version;
+      setCompared({ before: shown ?? page.steps.redo_version ?? current, after: current });
     },
     compared,
     onCompareEnd: () => setCompared(null),

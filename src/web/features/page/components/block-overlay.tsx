@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { words } from '../../../lib/words.ts';
 import type { FramePoint } from '../edits/text/place-caret.ts';
+import { useBlockClipboard } from '../hooks/use-block-clipboard.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
@@ -87,6 +88,7 @@ export function BlockOverlay({
   const held = selectedIds.length === 1 && editingId === null ? blocks[selectedIndex] : undefined;
   const siblingIds = held && drag && !held.isLocked ? drag.siblingsOf(held.id) : [];
   const siblings = blocks.filter(({ id }) => siblingIds.includes(id));
+  useBlockClipboard(list, blockTools);
 
   function onKeyDown(event: KeyboardEvent): void {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -99,11 +101,6 @@ export function BlockOverlay({
     else if (next && steps[event.key]) next.focus();
     else return;
     event.preventDefault();
-  }
-
-  function onClipboard(event: ClipboardEvent, use: BlockTools['onCopy'] | undefined): void {
-    const id = (document.activeElement as HTMLElement | null)?.dataset.block;
-    if (id !== undefined && use?.(id, event.clipboardData)) event.preventDefault();
   }
 
   function onClick(event: MouseEvent<HTMLButtonElement>, block: BlockBox): void {
@@ -124,14 +121,7 @@ export function BlockOverlay({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons over a picture are not a form's fieldset.
-    <div
-      ref={list}
-      role="group"
-      aria-label={t.blocks}
-      onKeyDown={onKeyDown}
-      onCopy={(event) => onClipboard(event, blockTools?.onCopy)}
-      onPaste={(event) => onClipboard(event, blockTools?.onPaste)}
-    >
+    <div ref={list} role="group" aria-label={t.blocks} onKeyDown={onKeyDown}>
       {blocks.map((block, index) => (
         <button
           key={block.id}

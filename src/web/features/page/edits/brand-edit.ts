@@ -1,5 +1,6 @@
 import { findAspectRatio } from '../../../../domain/brand/aspect-ratios.ts';
 import type { ArtDirection, ThemeName } from '../../../../domain/content/choices.ts';
+import { isPartId } from '../../../../domain/content/part-id.ts';
 import { plainToText } from '../../../../domain/content/text/write-text.ts';
 import { isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { chosenTheme, chosenTokens } from '../../../../domain/document/kit/chosen-looks.ts';
@@ -11,6 +12,7 @@ import { words } from '../../../lib/words.ts';
 import { insertAfter, siblingsOf } from './content-edit.ts';
 import type { MakeEdit } from './hand-edit.ts';
 import { formatPatches, paletteTokenNames, setDocument, setToken } from './look-edit.ts';
+import { newPartId } from './new-part-id.ts';
 
 /** Look settings of a brand, to apply to a page. */
 export interface BrandLook extends Pick<PageChoices, 'colours' | 'background' | 'fonts' | 'ownFamilies'> {
@@ -53,13 +55,12 @@ function lookPatches(look: BrandLook, { direction: now, theme, format }: ReadArt
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function freeId(articleHtml: string): string {
-  let count = 1;
-  while (articleHtml.includes(`data-id="picture-${count}"`)) count += 1;
-  return `picture-${count}`;
-}
-
-function picturePatch(picture: BrandPicture, afterId: string | null, articleHtml: string): Patch | null {
+function picturePatch(
+  picture: BrandPicture,
+  afterId: string | null,
+  id: string,
+  articleHtml: string,
+): Patch | null {
   const { pages } = readArticle(articleHtml);
   const marked = pages
     .flatMap(({ blocks }) => blocks)
@@ -69,7 +70,6 @@ function picturePatch(picture: BrandPicture, afterId: string | null, articleHtml
   const page = pages.find(({ blocks }) => blocks.some(({ id }) => id === afterId)) ?? pages.at(-1);
   if (!page) return null;
   const after = page.blocks.find(({ id }) => id === afterId) ?? page.blocks.at(-1);
-  const id = freeId(articleHtml);
   const [name, alt, source] = [picture.name, picture.alt, picture.source].map(escapeAttribute);
   const html = `<figure class="picture" data-id="${id}" data-name="${name}"><img class="picture-image" src="${source}" alt="${alt}"></figure>`;
   return { op: 'insert', pageId: page.id, afterId: after?.id ?? null, html };
@@ -86,12 +86,12 @@ export function wearLook(look: BrandLook): MakeEdit {
 /** Returns the id of a content block to insert a picture after; null if no page has blocks. */
 function blockBefore(articleHtml: string, afterId: string | null): string | null {
   if (afterId !== null && siblingsOf(articleHtml, afterId).includes(afterId)) return afterId;
-  const ids = [...articleHtml.matchAll(/data-id="(b\d{1,9})"/g)].map(([, id = '']) => id);
+  const ids = [...articleHtml.matchAll(/data-id="(b[^".]+)"/g)].map(([, id = '']) => id).filter(isPartId);
   return ids.findLast((id) => siblingsOf(articleHtml, id).includes(id)) ?? null;
 }
 
 /** Places a picture as an operation on content; null if only the page's HTML is known. */
-function pictureOperation(picture: BrandPicture, afterId: string | null, articleHtml: string) {
+function pictureOperation(picture: BrandPicture, afterId: string | null, id: string, articleHtml: string) {
   if (!articleHtml.includes(' data-field="')) return null;
   const { name, alt, source, isLogo } = picture;
   const label = words('editing').placed(name);
@@ -101,15 +101,16 @@ function pictureOperation(picture: BrandPicture, afterId: string | null, article
   }
   const before = blockBefore(articleHtml, afterId);
   const block = { type: 'picture', source, text: plainToText(alt) };
-  return before === null ? null : insertAfter(before, block, label)(articleHtml);
+  return before === null ? null : insertAfter(before, block, label, 'below', id)(articleHtml);
 }
 
 /** Inserts a picture after a block, otherwise at the end of the page; a logo at the sender's name. */
 export function placePicture(picture: BrandPicture, afterId: string | null): MakeEdit {
+  const id = newPartId('b');
   return (articleHtml) => {
-    const made = pictureOperation(picture, afterId, articleHtml);
+    const made = pictureOperation(picture, afterId, id, articleHtml);
     if (made) return made;
-    const patch = picturePatch(picture, afterId, articleHtml);
+    const patch = picturePatch(picture, afterId, id, articleHtml);
     return patch && { patches: [patch], label: words('editing').placed(picture.name) };
   };
 }

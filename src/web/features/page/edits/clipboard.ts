@@ -1,11 +1,15 @@
 import { plainToText } from '../../../../domain/content/text/write-text.ts';
 import { counted, words } from '../../../lib/words.ts';
 import { contentPageOf } from '../page-parts.ts';
-import { freeId, type Part, siblingsOf, withoutIds } from './content-edit.ts';
+import { type Part, siblingsOf, withoutIds } from './content-edit.ts';
 import type { BlockFacts, HandEdit, MakeEdit } from './hand-edit.ts';
+import { newPartId } from './new-part-id.ts';
 
-/** Media type of a content block on the clipboard. Browsers pass it between pages of the same browser. */
-const blockType = 'application/x-octavo-block+json';
+/**
+ * Attribute with a content block, on the HTML that stands on the clipboard for it. A media type of our own would be
+ * lost by some browsers between two pages, and in other programs.
+ */
+const blockAttribute = 'data-octavo-block';
 /** Maximum number of blocks inserted at once. */
 const mostPasted = 40;
 const longestParagraph = 20_000;
@@ -36,15 +40,29 @@ function plainTextOf(html: string): string {
     .join('\n');
 }
 
-/** Puts a block on the clipboard, as content and as plain text. */
-export function copyBlock(clipboard: DataTransfer, block: BlockFacts, content: Part): void {
-  clipboard.setData('text/plain', plainTextOf(block.html));
-  clipboard.setData(blockType, JSON.stringify(withSources(content, block.html)));
+/**
+ * Puts a block on the clipboard, as paragraphs that carry its content, and as plain text. Without the content, which may
+ * still be loading, only the words are copied.
+ */
+export function copyBlock(clipboard: DataTransfer, block: BlockFacts, content: Part | null): void {
+  const text = plainTextOf(block.html);
+  const holder = document.createElement('div');
+  if (content) holder.setAttribute(blockAttribute, JSON.stringify(withSources(content, block.html)));
+  for (const line of text.split('\n')) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line;
+    holder.append(paragraph);
+  }
+  clipboard.setData('text/plain', text);
+  clipboard.setData('text/html', holder.outerHTML);
 }
 
-function blockOf(json: string): Part | null {
+/** Returns the content block that HTML from the clipboard carries. */
+function blockOf(html: string): Part | null {
+  if (!html.includes(blockAttribute)) return null;
+  const holder = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${blockAttribute}]`);
   try {
-    const value: unknown = JSON.parse(json);
+    const value: unknown = JSON.parse(holder?.getAttribute(blockAttribute) ?? '');
     return typeof value === 'object' && value !== null && 'type' in value ? (value as Part) : null;
   } catch {
     return null;
@@ -53,7 +71,7 @@ function blockOf(json: string): Part | null {
 
 /** Returns the blocks on the clipboard: one copied here, or the paragraphs of plain text. */
 function pastedBlocks(clipboard: DataTransfer): readonly Part[] {
-  const copied = blockOf(clipboard.getData(blockType));
+  const copied = blockOf(clipboard.getData('text/html'));
   if (copied) return [copied];
   return clipboard
     .getData('text/plain')
@@ -67,18 +85,20 @@ function pastedBlocks(clipboard: DataTransfer): readonly Part[] {
 
 /** Inserts what is on the clipboard after a block, with new ids; null if there is nothing to insert. */
 export function pasteAfter(id: string, clipboard: DataTransfer): MakeEdit | null {
-  const blocks = pastedBlocks(clipboard);
+  const blocks = pastedBlocks(clipboard).map((block) => ({
+    ...(withoutIds(block) as Part),
+    id: newPartId('b'),
+  }));
   if (blocks.length === 0) return null;
   return (articleHtml): HandEdit | null => {
     const place = siblingsOf(articleHtml, id);
     const pageId = pageIdOf(articleHtml, id);
     if (!place.includes(id) || pageId === null) return null;
-    const first = Number(freeId(articleHtml, 'b').slice(1));
     const operations = blocks.map((block, at) => ({
       op: 'insert_block',
       in: pageId,
-      after: at === 0 ? id : `b${first + at - 1}`,
-      block: { ...(withoutIds(block) as Part), id: `b${first + at}` },
+      after: blocks[at - 1]?.id ?? id,
+      block,
     }));
     return {
       patches: [],

@@ -1,6 +1,7 @@
 import { words } from '../../../lib/words.ts';
 import { contentPageOf, nameOfPart, partsOfPage } from '../page-parts.ts';
 import { type BlockFacts, type LabelOf, lockBlock, type MakeEdit, replaceBlock } from './hand-edit.ts';
+import { newPartId } from './new-part-id.ts';
 import { parsedPage } from './parsed-page.ts';
 import { fieldsIn } from './text/editable-fields.ts';
 
@@ -97,12 +98,6 @@ export function moveContentBlock(id: string, direction: 'up' | 'down'): MakeEdit
   };
 }
 
-/** Returns an unused id: numbers only increase. */
-export function freeId(articleHtml: string, letter: 'b' | 'p'): string {
-  const numbers = [...articleHtml.matchAll(/data-id="[bp](\d{1,9})/g)].map(([, number]) => Number(number));
-  return `${letter}${Math.max(0, ...numbers) + 1}`;
-}
-
 /** Removes nested ids, because ids are unique in a document. */
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
@@ -116,34 +111,34 @@ export function withoutIds(value: unknown): unknown {
 
 /** Inserts a page of content after the one that a part is on. */
 export function insertPageAfter(id: string, content: Part, what: string): MakeEdit {
+  const { blocks, ...fields } = withoutIds(content) as Part;
+  const page = {
+    ...fields,
+    id: newPartId('p'),
+    ...(Array.isArray(blocks) && {
+      blocks: (blocks as Part[]).map((block) => ({ ...block, id: newPartId('b') })),
+    }),
+  };
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
     if (!place) return null;
-    const first = Number(freeId(articleHtml, 'b').slice(1));
-    const { blocks, ...fields } = withoutIds(content) as Part;
-    const page = {
-      ...fields,
-      id: `p${first}`,
-      ...(Array.isArray(blocks) && {
-        blocks: (blocks as Part[]).map((block, at) => ({ ...block, id: `b${first + at}` })),
-      }),
-    };
     return { patches: [], operations: [{ op: 'insert_page', after: place.pageId, page }], label: what };
   };
 }
 
-/** Inserts a content block below another one, or above it. */
+/** Inserts a content block below another one, or above it. However often the edit is remade, the id stays the same. */
 export function insertAfter(
   id: string,
   content: Part,
   what: string,
   where: 'above' | 'below' = 'below',
+  newId = newPartId('b'),
 ): MakeEdit {
+  const block = { ...(withoutIds(content) as Part), id: newId };
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
     if (!place) return null;
     const { pageId, siblings } = place;
-    const block = { ...(withoutIds(content) as Part), id: freeId(articleHtml, 'b') };
     const at = siblings.indexOf(id);
     const after = where === 'below' ? (siblings[at] ?? null) : (siblings[at - 1] ?? null);
     return { patches: [], operations: [{ op: 'insert_block', in: pageId, after, block }], label: what };

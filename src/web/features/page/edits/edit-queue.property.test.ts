@@ -35,6 +35,8 @@ function createServer() {
       html: pageOf(versions[current] ?? ''),
       undo_version: line[line.indexOf(current) - 1] ?? null,
       redo_version: line[line.indexOf(current) + 1] ?? null,
+      undo_steps: line.indexOf(current),
+      redo_steps: line.length - 1 - line.indexOf(current),
     }) as DocumentView;
   const once = ({ version, key }: StepTarget, work: () => void): DocumentView => {
     const before = answers.get(key);
@@ -138,7 +140,7 @@ function createBrowser(server: ReturnType<typeof createServer>) {
     return {
       queue,
       /** Whether the buttons for undo and redo are enabled. */
-      offered: () => movesFrom(pending, { undo: saved.undo_version, redo: saved.redo_version }),
+      offered: () => movesFrom(pending, saved),
       /** Text on the page; null where everything is saved. */
       shown: () => (draft === null ? null : wordsOf(draft)),
       arrive: () => waiting[0]?.arrive(),
@@ -218,8 +220,7 @@ it('edits, undo and redo are offered and end as asked, at whatever moment of a s
         if (hasReloaded) continue;
         if (page.shown() !== null) expect(page.shown()).toBe(wanted);
         const offered = page.offered();
-        if (earlier.length > 0) expect(offered.undo).toBe(true);
-        if (later.length > 0) expect(offered.redo).toBe(true);
+        expect(offered).toEqual({ undo: earlier.length > 0, redo: later.length > 0 });
       }
       page.queue.retry();
       while (!page.isIdle()) await page.answer();

@@ -73,7 +73,7 @@ function setUp(html: string) {
     seen,
     settle,
     pending: () => ({ edits: sum.edits.length, undone: sum.undone.length, back: sum.back }),
-    offered: (saved: { undo: number | null; redo: number | null }) => movesFrom(sum, saved),
+    offered: (saved: { undo_steps: number; redo_steps: number }) => movesFrom(sum, saved),
   };
 }
 
@@ -161,7 +161,7 @@ describe('undo and redo', () => {
   it('are offered step by step while an edit before them is being saved', () => {
     const { queue, moves, offered } = setUp(abc);
     // The page is version 2, so one version can be undone below the edit.
-    const saved = { undo: 1, redo: null };
+    const saved = { undo_steps: 1, redo_steps: 0 };
     queue.add(removeBlock('b'));
     expect(offered(saved)).toEqual({ undo: true, redo: false });
     queue.move('undo');

@@ -1,3 +1,4 @@
+import type { VersionSteps } from '../../../../contract/version-steps.ts';
 import { applyPatches } from '../../../../domain/document/patches/apply-patches.ts';
 import type { HandEdit, MakeEdit } from './hand-edit.ts';
 
@@ -62,16 +63,14 @@ export function sumOf(steps: readonly PendingStep[]): PendingSum {
   return { edits, undone, back, hasEdit: steps.some(({ kind }) => kind === 'edit') };
 }
 
-/** Returns whether undo and redo lead anywhere, by the versions that those of the saved page lead to. */
+/** Returns whether undo and redo lead anywhere, by the number of steps that they can go from the saved page. */
 export function movesFrom(
   { edits, undone, back, hasEdit }: PendingSum,
-  saved: { readonly undo: number | null; readonly redo: number | null },
+  { undo_steps, redo_steps }: Pick<VersionSteps, 'undo_steps' | 'redo_steps'>,
 ): Readonly<Record<Move, boolean>> {
   return {
-    // A version can't have more versions before it than its number.
-    undo: edits.length > 0 || (saved.undo ?? 0) > back,
-    // How many steps can be redone is known only when the first of several is answered.
-    redo: undone.length > 0 || (!hasEdit && (back !== 0 || saved.redo !== null)),
+    undo: edits.length > 0 || undo_steps > back,
+    redo: undone.length > 0 || (!hasEdit && redo_steps > -back),
   };
 }
 

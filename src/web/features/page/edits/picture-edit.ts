@@ -88,8 +88,6 @@ export async function takePicture(file: File, block: BlockFacts, part: Part | nu
   const alt = altOfFile(file);
   if (block.hasPicture) return choosePicture(block, part, { source, alt, focus: middle });
   const content = { type: 'picture', source, text: plainToText(alt) };
-  return (articleHtml) =>
-    siblingsOf(articleHtml, block.id).includes(block.id)
-      ? insertAfter(block.id, content, words('editing').addedPicture)(articleHtml)
-      : null;
+  const insert = insertAfter(block.id, content, words('editing').addedPicture);
+  return (articleHtml) => (siblingsOf(articleHtml, block.id).includes(block.id) ? insert(articleHtml) : null);
 }

@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../../components/ui/loading.tsx';
 import { withWords } from '../../../lib/words.ts';
+import type { OutputGuard } from '../output-ready.ts';
 
 const ViewerContent = lazy(() =>
   withWords(import('./viewer-content.tsx'), 'member', 'viewer').then((module) => ({
@@ -15,7 +16,7 @@ export interface PdfViewerProps {
   /** If known, the viewer follows it. */
   readonly version?: number | null;
   /** Asks before a file of a page with gaps is made. */
-  readonly guard?: (go: () => void) => void;
+  readonly guard?: OutputGuard;
   readonly open: boolean;
   readonly onClose: () => void;
   /** Opens the Share dialog; null if the document can't be shared. */

@@ -7,6 +7,7 @@ import { useFullscreen } from '../../../lib/use-fullscreen.ts';
 import { words } from '../../../lib/words.ts';
 import { useOpenPdf } from '../hooks/use-open-pdf.ts';
 import { usePrintReady } from '../hooks/use-print-ready.ts';
+import { readyNow } from '../output-ready.ts';
 import { OpenViewer } from './open-viewer.tsx';
 import type { PdfViewerProps } from './pdf-viewer.tsx';
 import { ViewerHead } from './viewer-head.tsx';
@@ -16,7 +17,7 @@ export function ViewerContent({
   documentId,
   title,
   version = null,
-  guard = (go) => go(),
+  guard = (go) => go(readyNow()),
   onShare,
   onExport,
 }: Omit<PdfViewerProps, 'open' | 'onClose'>) {

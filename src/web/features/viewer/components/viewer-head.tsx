@@ -13,11 +13,12 @@ import { words } from '../../../lib/words.ts';
 import { useDownloadDocument } from '../hooks/use-download-document.ts';
 import { usePrintDocument } from '../hooks/use-print-document.ts';
 import type { PrintReady } from '../hooks/use-print-ready.ts';
+import { type OutputGuard, onceReady } from '../output-ready.ts';
 
 export interface ViewerHeadProps {
   readonly documentId: string;
   readonly title: string;
-  readonly guard: (go: () => void) => void;
+  readonly guard: OutputGuard;
   readonly printReady: PrintReady;
   readonly onExport: () => void;
   readonly fullscreen: { readonly isFull: boolean; readonly toggle: () => void };
@@ -52,7 +53,7 @@ export function ViewerHead({
         <IconButton
           label={printingId ? t.printing : t.print}
           disabled={printingId !== null}
-          onClick={() => print({ documentId, title })}
+          onClick={() => guard((ready) => print({ documentId, title }, ready))}
         >
           <Printer className="icon" aria-hidden />
         </IconButton>
@@ -69,7 +70,7 @@ export function ViewerHead({
           kind="primary"
           size="s"
           isBusy={downloadingId !== null}
-          onClick={() => guard(() => download({ documentId, title }))}
+          onClick={() => guard(onceReady(() => download({ documentId, title })))}
         >
           <Download className="icon" aria-hidden />
           {t.download}
@@ -98,7 +99,7 @@ function PrintReadyButton({ guard, printReady }: Pick<ViewerHeadProps, 'guard' |
   const t = words('viewer');
   if (!printReady.isUnderWay)
     return (
-      <Button size="s" onClick={() => guard(printReady.start)}>
+      <Button size="s" onClick={() => guard(onceReady(printReady.start))}>
         {t.printReady}
       </Button>
     );

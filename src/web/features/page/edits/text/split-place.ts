@@ -1,3 +1,4 @@
+import { isPartId } from '../../../../../domain/content/part-id.ts';
 import type { Field } from './editable-fields.ts';
 import { cut, lengthOf, type Piece, piecesOf, type TextRange, textOf } from './pieces.ts';
 
@@ -9,7 +10,7 @@ export interface SplitPlace {
 
 /** Returns where Enter in a field leads; null if the field allows no further paragraph or item. */
 export function splitPlaceOf({ live, name }: Field, blockId: string): SplitPlace | null {
-  const isBlock = /^b\d+$/.test(blockId);
+  const isBlock = blockId.startsWith('b') && isPartId(blockId);
   if (isBlock && live.matches('p.paragraph') && name === 'text ') return { item: null };
   const [, list, index] = /^((?:[a-z]+\.|\d+\.)*items)\.(\d+)\.text $/i.exec(name ?? '') ?? [];
   if (!isBlock || list === undefined || !live.matches('.list > li > .item-text')) return null;

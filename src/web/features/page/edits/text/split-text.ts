@@ -4,8 +4,8 @@ import { writeText } from '../../../../../domain/content/text/write-text.ts';
 import { shownSpans } from '../../../../../domain/document/patches/shown-text.ts';
 import { words } from '../../../../lib/words.ts';
 import { contentPageOf } from '../../page-parts.ts';
-import { freeId } from '../content-edit.ts';
 import type { MakeEdit } from '../hand-edit.ts';
+import { newPartId } from '../new-part-id.ts';
 import { bySelector, type NewWords, writeWords } from './edited-words.ts';
 import type { SplitPlace } from './split-place.ts';
 
@@ -78,10 +78,9 @@ export function splitText(
   blockId: string,
   split: SplitText,
   name: string,
-  articleHtml: string,
 ): { readonly make: MakeEdit; readonly next: NewField } {
   const { item, words: newWords, field, tailHtml } = split;
-  const newId = freeId(articleHtml, 'b');
+  const newId = newPartId('b');
   const { fillText } = words('blocks');
   const shown = tailHtml || gapHtmlOf(fillText);
   const text = tailHtml === '' ? gapOf(fillText) : textOf(tailHtml);
