@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shownLabels } from '../domain/composer/reading-labels.ts';
+import { storedError } from './error-codes.ts';
 import { versionSteps } from './version-steps.ts';
 
 /**
@@ -152,7 +153,7 @@ const usage = z.object({
    */
   cost_usd: z.number().nullable().optional(),
 });
-const errorEvent = z.object({ type: z.literal('error'), message: z.string(), code: z.string() });
+const errorEvent = z.object({ type: z.literal('error'), ...storedError.shape });
 
 export const chatEvent = z.discriminatedUnion('type', [
   runStarted,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pdfJobKinds, pdfJobStatuses } from '../domain/pdf-job.ts';
 import { chatRequest } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { storedError } from './error-codes.ts';
 import { maxPictureWidth, pictureScales, preflightReport } from './exports.ts';
 import { versionNumber } from './version-number.ts';
 
@@ -70,7 +71,7 @@ export const pdfJobView = z.object({
   /** Number of attempts. */
   attempts: z.number().int(),
   /** Reason of a failure, or of a pending retry. */
-  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  error: storedError.nullable(),
   /** The generation run, for following it in the chat; null before it starts, and for exports. */
   run_id: z.string().nullable(),
   session_id: z.string().nullable(),

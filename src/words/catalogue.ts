@@ -7,6 +7,7 @@ import type { words as confirm } from './en/confirm.ts';
 import type { words as create } from './en/create.ts';
 import type { words as editing } from './en/editing.ts';
 import type { words as emails } from './en/emails.ts';
+import type { words as errors } from './en/errors.ts';
 import type { words as exports } from './en/exports.ts';
 import type { words as formats } from './en/formats.ts';
 import type { words as grid } from './en/grid.ts';
@@ -64,6 +65,8 @@ export interface Catalogue {
   readonly editing: typeof editing;
   /** Written on the server. */
   readonly emails: typeof emails;
+  /** Errors of the server, by reason or code, with named placeholders. */
+  readonly errors: Readonly<Record<keyof typeof errors, string>>;
   /** The export dialog. */
   readonly exports: typeof exports;
   /** Page formats and shapes. */

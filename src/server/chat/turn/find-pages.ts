@@ -1,6 +1,7 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import type { SearchEngine } from '../../adapters/web-search/web-search.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 
 /** Enough for a page with several views, and few enough that the model reads each of them. */
 const mostPages = 5;
@@ -33,10 +34,7 @@ export async function findPages(
   try {
     const urls = (await engine.search(prompt, signal)).slice(0, mostPages);
     if (urls.length === 0)
-      throw new AppError(
-        'unprocessable',
-        `${engine.name} found no pages. Use other words, or name the pages to read.`,
-      );
+      throw new AppError('unprocessable', told('searchFoundNothing', { name: engine.name }));
     const hosts = [...new Set(urls.map(hostOf))].join(', ');
     done(
       `Searched with ${engine.name}`,

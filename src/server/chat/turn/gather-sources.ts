@@ -3,6 +3,7 @@ import { type Source, withoutAddresses } from '../../../domain/sources/read-sour
 import { trimEndOf } from '../../../domain/text/trim-characters.ts';
 import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 
 /** Maximum number of sources. More would be a crawl. */
@@ -35,14 +36,10 @@ export async function fetchSource(
     maxBytes: pageBytes,
   });
   if (!readable.has(mediaType))
-    throw new AppError(
-      'unprocessable',
-      `${url} is ${mediaType}, which is not read as a source. Name a web page.`,
-    );
+    throw new AppError('unprocessable', told('sourceNotRead', { url, type: mediaType }));
   const isHtml = mediaType !== 'text/plain' && mediaType !== 'text/markdown';
   const source = await inThread('readSource', { url: at, text: decode(body, charset), isHtml }, { signal });
-  if (source.sentences.length === 0)
-    throw new AppError('unprocessable', `${url} has no words without its scripts. Name another page.`);
+  if (source.sentences.length === 0) throw new AppError('unprocessable', told('sourceNeedsScripts', { url }));
   return source;
 }
 
@@ -87,11 +84,7 @@ export async function gatherSources(
     }),
   );
   const sources = found.filter((source) => source !== null);
-  if (sources.length === 0)
-    throw new AppError(
-      'unprocessable',
-      "Couldn't read any of the sources; the steps say why. Name other pages, or turn search off.",
-    );
+  if (sources.length === 0) throw new AppError('unprocessable', told('sourcesUnread'));
   return sources;
 }
 

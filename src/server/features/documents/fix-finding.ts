@@ -39,7 +39,7 @@ export async function fixFinding(
   const html = await readNewestPage(input, deps);
   const before = await examinePage(html, renderer);
   const finding = before.findings.find(({ told }) => told.id === input.findingId);
-  if (!finding) throw notFound('The finding');
+  if (!finding) throw notFound('findingMissing');
   const { told, measured, pageId } = finding;
   const { paths, widthPx } = measured;
   const fault = { class: told.class, blockId: told.block_id, pageId, paths, ...(widthPx ? { widthPx } : {}) };

@@ -1,4 +1,5 @@
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
+import { told } from '../../told.ts';
 import type { PageTab } from '../browser/page-tab.ts';
 import { awaitPage } from '../in-page/await-page.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
@@ -104,7 +105,7 @@ export async function fitAndCheckNext(
 async function conclude(tab: PageTab, fitted: FittedPages, startedAt: number): Promise<FittedDocument> {
   const { fits, flows, findings: measured, toSample, touched, cuts } = fitted;
   if (fits.length === 0) {
-    throw new RenderError('unprocessable', 'The document has no pages: it needs a <section class="page">.');
+    throw new RenderError('unprocessable', told('documentHasNoPages'));
   }
   const sampled = await samplePages(tab, toSample);
   const collided = await compareOrnaments(tab, { touched, cuts });

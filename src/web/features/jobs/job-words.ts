@@ -1,4 +1,5 @@
 import type { PdfJobView } from '../../../contract/pdf-jobs.ts';
+import { errorWords } from '../../lib/error-words.ts';
 import { language } from '../../lib/language.ts';
 import { counted, words } from '../../lib/words.ts';
 
@@ -42,12 +43,12 @@ export interface JobReason {
 export function jobReason(job: PdfJobView): JobReason {
   const t = words('jobs');
   if (job.status === 'cancelled') {
-    const reason = job.error?.message ?? cancelledWords(job);
+    const reason = job.error ? errorWords(job.error) : cancelledWords(job);
     return { head: '', rest: job.kind === 'quality' ? t.cancelledFree(reason) : reason };
   }
-  const message = job.error?.message;
-  if (message === undefined) return { head: t.reasonUnknown, rest: t.reasonUnknownHelp };
-  const end = /[.!?](?=\s|$)/.exec(message);
+  if (!job.error) return { head: t.reasonUnknown, rest: t.reasonUnknownHelp };
+  const message = errorWords(job.error);
+  const end = /[.!?](?=\s|$)|[。！？؟]/.exec(message);
   const cut = end ? end.index + 1 : message.length;
   return { head: message.slice(0, cut), rest: message.slice(cut).trim() };
 }

@@ -3,6 +3,7 @@ import { pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { isUnfinished } from '../../../../domain/pdf-job.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { errorWords } from '../../../lib/error-words.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 import { words } from '../../../lib/words.ts';
@@ -14,7 +15,7 @@ const askAgainMs = 500;
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs));
 
 function refusalOf(job: PdfJobView): CallError {
-  const detail = job.error?.message ?? words('chat').jobEnded;
+  const detail = job.error ? errorWords(job.error) : words('chat').jobEnded;
   return new CallError({ code: 'cancelled', detail, status: 409, requestId: null });
 }
 

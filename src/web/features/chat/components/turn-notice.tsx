@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { Button } from '../../../components/ui/button.tsx';
+import { errorWords } from '../../../lib/error-words.ts';
 import { words } from '../../../lib/words.ts';
 import type { Turn } from '../chat-state.ts';
 
@@ -38,7 +39,7 @@ export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProp
     <div className="notice" data-kind={isInterrupted ? 'warning' : 'danger'}>
       <CircleAlert className="icon mt-0.5" aria-hidden />
       <div className="grid min-w-0 gap-2.5">
-        <p className="[overflow-wrap:anywhere]">{turn.error.message}</p>
+        <p className="[overflow-wrap:anywhere]">{errorWords(turn.error)}</p>
         {!isInterrupted && <p className="text-12 text-ink-3">{t.errorCode(turn.error.code)}</p>}
         {isLast && (
           <div className="flex flex-wrap gap-2">
