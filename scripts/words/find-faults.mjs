@@ -63,10 +63,16 @@ function placeholderFaults(english, message) {
 }
 
 /** What a file names if it gets the messages of an area passed instead of asking for them. @type {Record<string, string[]>} */
-const passedWith = { emails: ['MailSite', 'MailWords'], errors: ['told', 'notFound', 'ErrorReason'] };
+const passedWith = {
+  emails: ['MailSite', 'MailWords'],
+  errors: ['told', 'notFound', 'ErrorReason'],
+  findings: ['UnwordedFinding', 'wordFinding'],
+  steps: ['step(', 'toolLabel'],
+};
 
 /** Messages whose names are put together from a code. */
-const isComposed = (/** @type {string} */ name) => /^(?:code|feature)_/.test(name);
+const isComposed = (/** @type {string} */ name) =>
+  /^(?:code|feature|fix|job|search|source)_|_(?:done|failed|running)$/.test(name);
 
 /**
  * Returns a line per message that no file uses. A file uses the messages of the areas that it names.

@@ -43,7 +43,8 @@ const messageValues = z.record(
   z.union([z.string(), z.number(), z.array(z.string()).readonly(), z.object({ day: z.string() })]),
 );
 
-const reasonFields = {
+/** Fields that make a message translatable. */
+export const reasonFields = {
   /** Stable name of the message, for showing it in another language. Absent if only `code` is stable. */
   reason: z.string().optional(),
   /** Values in the message, by name. */

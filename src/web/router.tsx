@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { Loading } from './components/ui/loading.tsx';
 import { sessionQuery } from './features/identity/api/session.ts';
-import { errorAreas } from './lib/error-words.ts';
+import { serverAreas } from './lib/error-words.ts';
 import { queryClient } from './lib/query-client.ts';
 import { withWords } from './lib/words.ts';
 import { ownPath, paths } from './paths.ts';
@@ -124,7 +124,7 @@ const appRoute = createRoute({
     }),
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/app/app.tsx'), 'chat', 'formats', ...errorAreas()),
+    () => withWords(import('./routes/app/app.tsx'), 'chat', 'formats', ...serverAreas()),
     'App',
   ),
 });
@@ -149,7 +149,7 @@ const libraryRoute = createRoute({
   validateSearch: (search) => present({ session: uuidOf(search.session) }),
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/library.tsx'), 'library', ...errorAreas()),
+    () => withWords(import('./routes/library.tsx'), 'library', ...serverAreas()),
     'Library',
   ),
 });
@@ -159,7 +159,7 @@ const libraryLegacyRoute = createRoute({
   path: paths.libraryLegacy,
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/library.tsx'), 'library', ...errorAreas()),
+    () => withWords(import('./routes/library.tsx'), 'library', ...serverAreas()),
     'LibraryLegacy',
   ),
 });
@@ -169,7 +169,7 @@ const jobsRoute = createRoute({
   path: paths.jobs,
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/jobs.tsx'), 'jobs', 'library', ...errorAreas()),
+    () => withWords(import('./routes/jobs.tsx'), 'jobs', 'library', ...serverAreas()),
     'Jobs',
   ),
 });

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../contract/error-codes.ts';
 import type { Area } from '../../words/catalogue.ts';
-import { fillMessage } from '../../words/fill-message.ts';
+import { fillMessage, type MessageValues } from '../../words/fill-message.ts';
 import { sourceLanguage } from '../../words/languages.ts';
 import { language } from './language.ts';
 import { loadedWords, loadWords } from './words.ts';
@@ -8,8 +8,8 @@ import { loadedWords, loadWords } from './words.ts';
 /** The server's errors are English, so their messages are only loaded for other languages. */
 const isNeeded = (): boolean => language() !== sourceLanguage;
 
-/** Areas to load with a screen that shows errors of runs or jobs. */
-export const errorAreas = (): readonly Area[] => (isNeeded() ? ['errors'] : []);
+/** Areas to load with a screen that shows errors of runs or jobs, or findings. */
+export const serverAreas = (): readonly Area[] => (isNeeded() ? ['errors', 'findings', 'steps'] : []);
 
 /** Loads the messages of errors. Never rejects: without them, errors are shown in English. */
 export async function loadErrorWords(): Promise<void> {
@@ -22,14 +22,22 @@ export type ServerError = Pick<ErrorBody, 'reason' | 'values'> & {
   readonly message: string;
 };
 
+/** Returns a message that the server has in English; undefined in English, and if it isn't known or loaded. */
+export function serverWords(
+  area: 'errors' | 'findings' | 'steps',
+  reason: string | undefined,
+  values?: MessageValues,
+): string | undefined {
+  if (!isNeeded() || reason === undefined) return undefined;
+  const messages: Readonly<Record<string, string>> | undefined = loadedWords(area);
+  const found = messages?.[reason];
+  return found === undefined ? undefined : fillMessage(language(), found, values);
+}
+
 /**
  * Returns the message of an error in the user's language: the one of its reason, or else of its code. Returns the
  * server's English one if the messages aren't loaded, or if the reason is from a newer server.
  */
 export function errorWords({ code, message, reason, values }: ServerError): string {
-  const messages: Readonly<Record<string, string>> | undefined = isNeeded()
-    ? loadedWords('errors')
-    : undefined;
-  const found = messages?.[reason ?? `code_${code}`];
-  return found === undefined ? message : fillMessage(language(), found, values);
+  return serverWords('errors', reason ?? `code_${code}`, values) ?? message;
 }

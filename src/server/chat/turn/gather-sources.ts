@@ -5,6 +5,7 @@ import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts
 import { AppError } from '../../app-error.ts';
 import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
+import { namedLabel, type StepState } from '../tools/tool-labels.ts';
 
 /** Maximum number of sources. More would be a crawl. */
 export const mostSources = 8;
@@ -58,27 +59,24 @@ export async function gatherSources(
       const startedAt = performance.now();
       const step = { tool_call_id: crypto.randomUUID(), name: 'fetch_page' };
       const host = new URL(url).hostname;
-      emit({ type: 'tool_call', ...step, label: `Reading ${host}` });
-      const done = (label: string, note: string, is_error: boolean): void =>
+      const label = (state: StepState) => namedLabel('source', state, { host });
+      emit({ type: 'tool_call', ...step, ...label('running') });
+      const done = (note: string, is_error: boolean): void =>
         emit({
           type: 'tool_result',
           ...step,
           is_error,
-          label,
+          ...label(is_error ? 'failed' : 'done'),
           note,
           duration_ms: Math.round(performance.now() - startedAt),
         });
       try {
         const source = await fetchSource(url, fetchGuarded, signal);
-        done(`Read ${host}`, `${source.title}, ${source.sentences.length} sentences`, false);
+        done(`${source.title}, ${source.sentences.length} sentences`, false);
         return source;
       } catch (error) {
         signal.throwIfAborted();
-        done(
-          `${host} could not be read`,
-          error instanceof AppError ? error.detail : 'It could not be read.',
-          true,
-        );
+        done(error instanceof AppError ? error.detail : "Couldn't read the page.", true);
         return null;
       }
     }),

@@ -19,7 +19,7 @@ export async function deleteAccount(
   const account = await requireAccount(input.uid, deps);
   if (input.confirmation.trim().toLowerCase() !== account.email.toLowerCase())
     throw new AppError('invalid_input', told('emailConfirmationWrong'), {
-      fields: [{ path: 'confirmation', message: 'is not your e-mail address' }],
+      fields: [{ path: 'confirmation', message: 'is not your email address' }],
     });
   await requireProof(input, deps);
   await noteDeletion(deps.db, account, deps.clock());

@@ -78,7 +78,7 @@ function work(
     job,
     deps,
     signal,
-    step: (step, detail) => noted({ step, detail: detail ?? null }),
+    step: (step, detail) => noted({ step, detail: detail ? JSON.stringify(detail) : null }),
     note: noted,
   };
   const doWork = works[job.kind as PdfJobKind] as JobWork<PdfJobKind>;

@@ -29,6 +29,7 @@ import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
 import { samplePages } from './sample-pages.ts';
 import { touchedTexts } from './touched-texts.ts';
+import { wordFinding } from './word-finding.ts';
 
 type MayFlow = 'all' | 'none' | 'documents';
 
@@ -109,7 +110,7 @@ async function conclude(tab: PageTab, fitted: FittedPages, startedAt: number): P
   }
   const sampled = await samplePages(tab, toSample);
   const collided = await compareOrnaments(tab, { touched, cuts });
-  const findings = limitFindings([...measured, ...sampled, ...collided]);
+  const findings = limitFindings([...measured, ...sampled, ...collided]).map(wordFinding);
   return {
     fits,
     flows,

@@ -31,7 +31,10 @@ export const exportBatch: JobWork<'batch'> = async ({ job, deps, signal, step })
   const taken = new Set<string>();
   let bytes = 0;
   for (const [index, documentId] of ids.entries()) {
-    await step('draw', `document ${index + 1} of ${ids.length}`);
+    await step('draw', {
+      reason: 'at_document',
+      values: { number: index + 1, of: ids.length },
+    });
     const made = await renderDocumentPdf({ uid: job.user_id, documentId, author: job.author, signal }, deps);
     bytes += made.pdf.length;
     if (bytes > mostBytes) throw new AppError('payload_too_large', told('batchTooLarge'));
