@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { errorCodes } from '../../src/contract/error-codes.ts';
+import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../bootstrap/paths.mjs';
 import { findCodeGaps, findErrorGaps } from './find-error-gaps.mjs';
 import { findMissing, findUnused } from './find-faults.mjs';
@@ -30,6 +30,7 @@ const literals = codeFilesBelow('src/web').flatMap((file) =>
   findLiterals(file, read(file)).map(({ line, text }) => `${file}:${line} has a text: ${text}`),
 );
 
+const { errorCodes } = await import(pathToFileURL(inRoot('src/contract/error-codes.ts')).href);
 const errors = catalogue.english.find(({ area }) => area === 'errors')?.messages ?? {};
 const gaps = [
   ...findCodeGaps(errorCodes, errors),

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { AppError } from '../../app-error.ts';
 import { readDataDir } from '../../config/data-dir.ts';
 import { digestPageSettings } from '../../config/page-settings.ts';
-import { forCallers } from '../../told.ts';
+import { forCallers, retold } from '../../told.ts';
 import type { MadePdf, MakeOrder } from '../make-pdf.ts';
 import { checkout, type MakeAnswer, type MakeRequest } from './messages.ts';
 import { findSocket } from './socket-place.ts';
@@ -57,7 +57,7 @@ async function readAnswers(socket: Socket, say: (line: string) => void): Promise
       case 'made':
         return { pdf: Buffer.from(answer.pdf, 'base64'), pages: answer.pages, passed: answer.passed };
       case 'failed':
-        throw new AppError('model_failed', forCallers(answer.message));
+        throw new AppError('model_failed', retold(answer));
       default:
         return null;
     }

@@ -163,7 +163,7 @@ async function drawLogos(
       });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      notes.push(`${(url ?? 'A drawing in the page').slice(0, 200)}: ${error.detail.replace(/^file: /, '')}`);
+      notes.push(`${(url ?? 'A drawing in the page').slice(0, 200)}: ${error.detail}`);
     }
   }
   return logos;
