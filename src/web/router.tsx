@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { Loading } from './components/ui/loading.tsx';
 import { sessionQuery } from './features/identity/api/session.ts';
-import { serverAreas } from './lib/error-words.ts';
+import { errorAreas, serverAreas } from './lib/error-words.ts';
 import { queryClient } from './lib/query-client.ts';
 import { withWords } from './lib/words.ts';
 import { ownPath, paths } from './paths.ts';
@@ -169,7 +169,7 @@ const jobsRoute = createRoute({
   path: paths.jobs,
   beforeLoad: needSession,
   component: lazyRouteComponent(
-    () => withWords(import('./routes/jobs.tsx'), 'jobs', 'library', ...serverAreas()),
+    () => withWords(import('./routes/jobs.tsx'), 'jobs', 'library', ...serverAreas(), ...errorAreas()),
     'Jobs',
   ),
 });

@@ -8,8 +8,11 @@ import { loadedWords, loadWords } from './words.ts';
 /** The server's errors are English, so their messages are only loaded for other languages. */
 const isNeeded = (): boolean => language() !== sourceLanguage;
 
-/** Areas to load with a screen that shows errors of runs or jobs, or findings. */
-export const serverAreas = (): readonly Area[] => (isNeeded() ? ['errors', 'findings', 'steps'] : []);
+/** Areas to load with a screen that shows steps or findings. Those of errors are larger, and load when one is shown. */
+export const serverAreas = (): readonly Area[] => (isNeeded() ? ['findings', 'steps'] : []);
+
+/** The area of errors, for screens that show many of them. */
+export const errorAreas = (): readonly Area[] => (isNeeded() ? ['errors'] : []);
 
 /** Loads the messages of errors. Never rejects: without them, errors are shown in English. */
 export async function loadErrorWords(): Promise<void> {

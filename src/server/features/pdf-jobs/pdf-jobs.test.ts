@@ -257,7 +257,7 @@ describe('cancelling', () => {
     const refused = await cancel(test, 'ada', finished.job_id);
     expect([refused.statusCode, refused.json().detail]).toEqual([
       409,
-      expect.stringContaining('completed already'),
+      expect.stringContaining('already ended'),
     ]);
     expect(await read(test, finished)).toMatchObject({ status: 'completed' });
   });
