@@ -20,7 +20,9 @@ export function findMissing({ english, others }) {
       if (!Object.hasOwn(messages, name) || isEmpty(messages[name])) return [`${at} is missing`];
       const [wanted, found] = [kindOf(message), kindOf(messages[name])];
       if (wanted !== found) return [`${at} is ${found}, and ${wanted} in English`];
-      return pluralFaults(language, messages[name]).map((fault) => `${at} ${fault}`);
+      return [...pluralFaults(language, messages[name]), ...placeholderFaults(message, messages[name])].map(
+        (fault) => `${at} ${fault}`,
+      );
     });
     const left = Object.keys(messages).filter((name) => !Object.hasOwn(source, name));
     return [...lacks, ...left.map((name) => `${language}/${area}.${name} is not in English`)];
@@ -41,8 +43,36 @@ function pluralFaults(language, message) {
     .map((form) => `lacks the form '${form}'`);
 }
 
+/** @param {unknown} message */
+const placeholdersOf = (message) =>
+  typeof message === 'string'
+    ? new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    : new Set();
+
+/**
+ * Returns what is wrong with the placeholders of a translation: it has those of English, '{limit}'.
+ * @param {unknown} english
+ * @param {unknown} message
+ */
+function placeholderFaults(english, message) {
+  const [wanted, found] = [placeholdersOf(english), placeholdersOf(message)];
+  return [
+    ...[...wanted].filter((name) => !found.has(name)).map((name) => `lacks the placeholder {${name}}`),
+    ...[...found].filter((name) => !wanted.has(name)).map((name) => `has the unknown placeholder {${name}}`),
+  ];
+}
+
 /** What a file names if it gets the messages of an area passed instead of asking for them. @type {Record<string, string[]>} */
-const passedWith = { emails: ['MailSite', 'MailWords'] };
+const passedWith = {
+  emails: ['MailSite', 'MailWords'],
+  errors: ['told', 'notFound', 'ErrorReason'],
+  findings: ['UnwordedFinding', 'wordFinding'],
+  steps: ['step(', 'toolLabel'],
+};
+
+/** Messages whose names are put together from a code. */
+const isComposed = (/** @type {string} */ name) =>
+  /^(?:code|feature|fix|job|search|source)_|_(?:done|failed|running)$/.test(name);
 
 /**
  * Returns a line per message that no file uses. A file uses the messages of the areas that it names.
@@ -57,7 +87,7 @@ export function findUnused(english, sources) {
     );
     const used = new Set(users.flatMap((code) => [...code.matchAll(/[.'](\w+)/g)].map(([, name]) => name)));
     return Object.keys(messages)
-      .filter((name) => !used.has(name))
+      .filter((name) => !used.has(name) && !isComposed(name))
       .map((name) => `${area}.${name} is not used`);
   });
 }

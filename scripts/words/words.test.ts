@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findCodeGaps, findErrorGaps } from './find-error-gaps.mjs';
 import { findMissing, findUnused } from './find-faults.mjs';
 import { findLiterals } from './find-literals.mjs';
 
@@ -56,6 +57,15 @@ describe('findMissing', () => {
     ]);
   });
 
+  it('finds placeholders that differ from English', () => {
+    const english = [{ language: 'en', area: 'list', messages: { most: 'At most {limit}' } }];
+    const others = [{ language: 'pl', area: 'list', messages: { most: 'Najwyżej {number}' } }];
+    expect(findMissing({ english, others })).toEqual([
+      'pl/list.most lacks the placeholder {limit}',
+      'pl/list.most has the unknown placeholder {number}',
+    ]);
+  });
+
   it('finds plural forms that the language needs', () => {
     expect(inPolish({ title: 'Lista', files: { one: '1', other: '#' } })).toEqual([
       "pl/list.files lacks the form 'many'",
@@ -69,6 +79,37 @@ describe('findUnused', () => {
     expect(findUnused(english, ["words('list').title; x.files", "words('other').files"])).toEqual([]);
     expect(findUnused(english, ["words('list').title", "words('other').files"])).toEqual([
       'list.files is not used',
+    ]);
+  });
+});
+
+describe('findErrorGaps', () => {
+  const gapsOf = (code: string) => findErrorGaps('planted.ts', code, { keysFull: 'Too many keys' });
+
+  it.each([
+    ['a text', "throw new AppError('conflict', 'There are too many keys.');"],
+    ['a template', 'throw new RenderError(code, `More than $' + '{limit} pages.`);'],
+    ['a choice of texts', "throw new AppError('gone', isOld ? 'Too old.' : told('keysFull'));"],
+    ['a text as the default', "throw new AppError('gone', given ?? 'Too old.');"],
+  ])('finds an error with %s', (_name, code) => {
+    expect(gapsOf(code)).toEqual(['planted.ts:1 has an error without a message in the catalog']);
+  });
+
+  it('finds a reason without a message', () => {
+    expect(gapsOf("\nthrow new AppError('gone', told('linkExpired'));")).toEqual([
+      "planted.ts:2 tells 'linkExpired', which has no message",
+    ]);
+  });
+
+  it('accepts messages of the catalog, and those for callers of the API', () => {
+    expect(
+      gapsOf("fail(new AppError('conflict', told('keysFull')), new AppError(code, forCallers('No.')));"),
+    ).toEqual([]);
+  });
+
+  it('finds an error code without a message', () => {
+    expect(findCodeGaps(['gone', 'conflict'], { code_conflict: 'Reload the page.' })).toEqual([
+      "the error code 'gone' has no message errors.code_gone",
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shownLabels } from '../domain/composer/reading-labels.ts';
+import { reasonFields, storedError } from './error-codes.ts';
 import { versionSteps } from './version-steps.ts';
 
 /**
@@ -43,6 +44,7 @@ export const checkFinding = z.object({
   page: z.number().int(),
   block_id: z.string().nullable(),
   message: z.string(),
+  ...reasonFields,
   /**
    * Suggested fix: `repair` can be applied with fixFinding, with its effect in `words`; `ask` is a prompt for
    * the chat.
@@ -85,6 +87,7 @@ const toolCall = z.object({
   name: z.string(),
   /** Display label of the running tool: 'Writing the page'. */
   label: z.string(),
+  ...reasonFields,
 });
 const toolResult = z.object({
   type: z.literal('tool_result'),
@@ -93,6 +96,7 @@ const toolResult = z.object({
   is_error: z.boolean(),
   /** Display label of the result: 'Wrote the page'. */
   label: z.string(),
+  ...reasonFields,
   /** Short facts shown after the label: '9 blocks, A4'. */
   note: z.string(),
   duration_ms: z.number(),
@@ -154,7 +158,7 @@ const usage = z.object({
    */
   cost_usd: z.number().nullable().optional(),
 });
-const errorEvent = z.object({ type: z.literal('error'), message: z.string(), code: z.string() });
+const errorEvent = z.object({ type: z.literal('error'), ...storedError.shape });
 
 export const chatEvent = z.discriminatedUnion('type', [
   runStarted,

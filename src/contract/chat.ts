@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { artDirections, documentFormats } from '../domain/document/kit/choices.ts';
 import { chatEvent, checksReport } from './chat-events.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { storedError } from './error-codes.ts';
 import { runAsks } from './run-asks.ts';
 import {
   chatMessage,
@@ -94,7 +95,7 @@ export const runView = z.object({
   created_at: z.string(),
   finished_at: z.string().nullable(),
   /** Set if the run didn't complete. */
-  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  error: storedError.nullable(),
   /** The version saved by this run, if any. */
   version: z.number().int().nullable(),
   /** All events so far, so that a reloaded page can restore the turn and continue after the last event. */

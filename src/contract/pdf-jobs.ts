@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pdfJobKinds, pdfJobStatuses } from '../domain/pdf-job.ts';
 import { chatRequest } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { reasonFields, storedError } from './error-codes.ts';
 import { maxPictureWidth, pictureScales, preflightReport } from './exports.ts';
 import { versionNumber } from './version-number.ts';
 
@@ -63,14 +64,21 @@ export const pdfJobView = z.object({
   updated_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
-  /** Current step: 'Drafting, page 3'. Empty before the job starts. */
-  progress: z.object({ label: z.string(), done: z.number().int(), of: z.number().int() }),
+  progress: z.object({
+    /** Current step: 'Drafting, page 3'. Empty before the job starts. */
+    label: z.string(),
+    /** Stable name of the step; null before the job starts. */
+    step: z.string().nullable(),
+    ...reasonFields,
+    done: z.number().int(),
+    of: z.number().int(),
+  }),
   /** Number of jobs ahead in the queue, across all users, at most 100; null if not queued. */
   jobs_ahead: z.number().int().nullable(),
   /** Number of attempts. */
   attempts: z.number().int(),
   /** Reason of a failure, or of a pending retry. */
-  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  error: storedError.nullable(),
   /** The generation run, for following it in the chat; null before it starts, and for exports. */
   run_id: z.string().nullable(),
   session_id: z.string().nullable(),

@@ -23,24 +23,18 @@ export function isUnfinished(status: PdfJobStatus): boolean {
 export const pdfJobKinds = ['quality', 'pdf', 'print_ready', 'images', 'batch'] as const;
 export type PdfJobKind = (typeof pdfJobKinds)[number];
 
-/** Labels of each job kind's steps, in order, shown as progress. */
+/** Each job kind's steps, in order. Their labels are in the catalog: words/en/steps.ts. */
 export const pdfJobSteps = {
-  quality: { outline: 'Outlining', draft: 'Drafting', checks: 'Checking', file: 'Making the PDF' },
-  pdf: { read: 'Reading the document', draw: 'Drawing the pages', keep: 'Storing the file' },
-  print_ready: {
-    read: 'Reading the document',
-    draw: 'Drawing the pages',
-    flatten: 'Adding bleed and marks',
-    keep: 'Storing the file',
-  },
-  images: { read: 'Reading the document', draw: 'Drawing', keep: 'Storing the files' },
-  batch: { read: 'Reading the documents', draw: 'Drawing', pack: 'Packing', keep: 'Storing the file' },
-} as const satisfies Record<PdfJobKind, Readonly<Record<string, string>>>;
+  quality: ['outline', 'draft', 'checks', 'file'],
+  pdf: ['read', 'draw', 'keep'],
+  print_ready: ['read', 'draw', 'flatten', 'keep'],
+  images: ['read', 'draw', 'keep'],
+  batch: ['read', 'draw', 'pack', 'keep'],
+} as const satisfies Record<PdfJobKind, readonly string[]>;
 
-export type StepOf<K extends PdfJobKind> = keyof (typeof pdfJobSteps)[K] & string;
+export type StepOf<K extends PdfJobKind> = (typeof pdfJobSteps)[K][number];
 
 export interface StepPlace {
-  readonly label: string;
   /** Number of steps before this one. */
   readonly done: number;
   readonly of: number;
@@ -48,8 +42,7 @@ export interface StepPlace {
 
 /** Returns a step's position within its kind; the start if the job has no step yet. */
 export function placeOfStep(kind: PdfJobKind, step: string | null): StepPlace {
-  const names = Object.keys(pdfJobSteps[kind]);
+  const names: readonly string[] = pdfJobSteps[kind];
   const done = step === null ? 0 : Math.max(0, names.indexOf(step));
-  const labels: Readonly<Record<string, string>> = pdfJobSteps[kind];
-  return { label: step === null ? '' : (labels[step] ?? ''), done, of: names.length };
+  return { done, of: names.length };
 }

@@ -1,3 +1,5 @@
+import { told } from './told.ts';
+
 /** Codes from the operating system and the database (53100). */
 const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
 
@@ -15,5 +17,4 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** Message for users. */
-export const diskFullDetail =
-  "The server's disk is full. Ask its administrator to free some space, then try again.";
+export const diskFullTold = told('diskFull');

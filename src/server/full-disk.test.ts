@@ -9,6 +9,7 @@ import { toAppError } from './http/respond-error.ts';
 import { pngDataUrl } from './testing/make-png.ts';
 import { uploadAs } from './testing/send-multipart.ts';
 import { createTestApp } from './testing/test-app.ts';
+import { forCallers } from './told.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-full-'));
 
@@ -60,6 +61,10 @@ it('a full disk is detected at every layer', () => {
   const ofSystem = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const ofDatabase = new pg.DatabaseError('could not extend file', 0, 'error');
   ofDatabase.code = '53100';
-  for (const cause of [ofSystem, ofDatabase, new AppError('internal', 'wrapped', { cause: ofSystem })])
+  for (const cause of [
+    ofSystem,
+    ofDatabase,
+    new AppError('internal', forCallers('wrapped'), { cause: ofSystem }),
+  ])
     expect(toAppError(cause)).toMatchObject({ code: 'disk_full' });
 });

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { Loading } from './components/ui/loading.tsx';
 import { sessionQuery } from './features/identity/api/session.ts';
+import { errorAreas, serverAreas } from './lib/error-words.ts';
 import { queryClient } from './lib/query-client.ts';
 import { withWords } from './lib/words.ts';
 import { ownPath, paths } from './paths.ts';
@@ -122,7 +123,10 @@ const appRoute = createRoute({
       gap: wordOf(search.gap, 4),
     }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/app/app.tsx'), 'chat', 'formats'), 'App'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/app/app.tsx'), 'chat', 'formats', ...serverAreas()),
+    'App',
+  ),
 });
 
 const guidedRoute = createRoute({
@@ -144,21 +148,30 @@ const libraryRoute = createRoute({
   path: paths.library,
   validateSearch: (search) => present({ session: uuidOf(search.session) }),
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/library.tsx'), 'library'), 'Library'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/library.tsx'), 'library', ...serverAreas()),
+    'Library',
+  ),
 });
 
 const libraryLegacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.libraryLegacy,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/library.tsx'), 'library'), 'LibraryLegacy'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/library.tsx'), 'library', ...serverAreas()),
+    'LibraryLegacy',
+  ),
 });
 
 const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.jobs,
   beforeLoad: needSession,
-  component: lazyRouteComponent(() => withWords(import('./routes/jobs.tsx'), 'jobs', 'library'), 'Jobs'),
+  component: lazyRouteComponent(
+    () => withWords(import('./routes/jobs.tsx'), 'jobs', 'library', ...serverAreas(), ...errorAreas()),
+    'Jobs',
+  ),
 });
 
 const sharesRoute = createRoute({

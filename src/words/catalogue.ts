@@ -7,7 +7,9 @@ import type { words as confirm } from './en/confirm.ts';
 import type { words as create } from './en/create.ts';
 import type { words as editing } from './en/editing.ts';
 import type { words as emails } from './en/emails.ts';
+import type { words as errors } from './en/errors.ts';
 import type { words as exports } from './en/exports.ts';
+import type { words as findings } from './en/findings.ts';
 import type { words as formats } from './en/formats.ts';
 import type { words as grid } from './en/grid.ts';
 import type { words as heads } from './en/heads.ts';
@@ -33,6 +35,7 @@ import type { words as shortcuts } from './en/shortcuts.ts';
 import type { words as site } from './en/site.ts';
 import type { words as siteKit } from './en/site-kit.ts';
 import type { words as staff } from './en/staff.ts';
+import type { words as steps } from './en/steps.ts';
 import type { words as templates } from './en/templates.ts';
 import type { words as turns } from './en/turns.ts';
 import type { words as uploads } from './en/uploads.ts';
@@ -64,8 +67,12 @@ export interface Catalogue {
   readonly editing: typeof editing;
   /** Written on the server. */
   readonly emails: typeof emails;
+  /** Errors of the server, by reason or code, with named placeholders. */
+  readonly errors: Readonly<Record<keyof typeof errors, string>>;
   /** The export dialog. */
   readonly exports: typeof exports;
+  /** Findings of the page checks, by reason. */
+  readonly findings: Readonly<Record<keyof typeof findings, string>>;
   /** Page formats and shapes. */
   readonly formats: typeof formats;
   /** The data of a chart, a table or an invoice. */
@@ -109,6 +116,8 @@ export interface Catalogue {
   /** Public pages beside the landing page. */
   readonly site: typeof site;
   readonly staff: typeof staff;
+  /** Steps of turns and jobs, which the server has in English. */
+  readonly steps: Readonly<Record<keyof typeof steps, string>>;
   /** The templates: the gallery, a template's page, the user's own. Used on the server, too. */
   readonly templates: typeof templates;
   /** Uploads, and lists that are sorted by hand. */

@@ -16,6 +16,7 @@ import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
 import { embeddedDatabaseUrl, embeddedPostgresFiles } from '../database/embedded-postgres.ts';
 import { lockDataFolder } from '../lifecycle/data-folder-lock.ts';
 import { isAlive } from '../lifecycle/process-identity.ts';
+import { forCallers } from '../told.ts';
 import { copyRunningCluster, copyStoppedCluster } from './copy-cluster.ts';
 import { type Copied, copyTree } from './copy-tree.ts';
 
@@ -45,13 +46,19 @@ function checkTarget(target: string, dataDir: string): void {
   if (!existsSync(join(dataDir, 'secrets')))
     throw new AppError(
       'not_found',
-      `There is no data of Octavo at '${dataDir}'. Set OCTAVO_DATA_DIR to your data folder.`,
+      forCallers(`There is no data of Octavo at '${dataDir}'. Set OCTAVO_DATA_DIR to your data folder.`),
     );
   if (isInside(target, dataDir))
-    throw new AppError('invalid_input', `'${target}' is inside the data folder. Choose a folder outside it.`);
+    throw new AppError(
+      'invalid_input',
+      forCallers(`'${target}' is inside the data folder. Choose a folder outside it.`),
+    );
   const isTaken = existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0);
   if (isTaken)
-    throw new AppError('conflict', `'${target}' already exists. Choose a new folder for each backup.`);
+    throw new AppError(
+      'conflict',
+      forCallers(`'${target}' already exists. Choose a new folder for each backup.`),
+    );
 }
 
 async function copyDatabase(dataDir: string, to: string): Promise<Copied> {

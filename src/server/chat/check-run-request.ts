@@ -1,6 +1,7 @@
 import { type ChatRequest, maxPromptLength } from '../../contract/chat.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { told } from '../told.ts';
 import { type ResolvedModel, resolveModel } from './providers/resolve-model.ts';
 import { promptOf } from './turn/build-turn-request.ts';
 import { checkChoices } from './turn/check-choices.ts';
@@ -18,10 +19,7 @@ export async function checkRunRequest(
   const prompt = await promptOf(request, uid, deps);
   if (prompt.length > maxPromptLength) {
     const over = (prompt.length - maxPromptLength).toLocaleString('en');
-    throw new AppError(
-      'invalid_input',
-      `The prompt is ${over} characters too long. Shorten it, or send it in parts.`,
-    );
+    throw new AppError('invalid_input', told('promptTooLong', { over }));
   }
   const aliases = [request.model_alias, ...(request.fallback_aliases ?? [])];
   const catalogue = await deps.models.forAccount(uid);

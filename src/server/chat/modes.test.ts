@@ -142,7 +142,7 @@ describe('search mode', () => {
     expect(marker).toBe('[LLM_STREAM_ERROR]');
     const notes = events.flatMap(({ event }) => (event.type === 'tool_result' ? [event.note] : []));
     expect(notes.join(' ')).toMatch(/404/);
-    expect(notes.join(' ')).toMatch(/not on the open internet/);
+    expect(notes.join(' ')).toMatch(/isn't on the public internet/);
   });
 
   it('only lists sources if told to, and needs an address', async () => {

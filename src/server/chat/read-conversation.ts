@@ -46,7 +46,7 @@ async function conversationOf(
     .where('id', '=', sessionId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!session) throw notFound('The session');
+  if (!session) throw notFound('sessionMissing');
   const rows = await listSessionRuns(deps.db, uid, sessionId, runsShown);
   const runs = await Promise.all(
     rows.map(async (row) => {

@@ -11,9 +11,9 @@ export async function requireOwnTarget(
   deps: Pick<Deps, 'db'>,
 ): Promise<void> {
   const { uid, request } = input;
-  for (const [table, id, name] of [
-    ['sessions', request.session_id, 'The session'],
-    ['documents', request.document_id, 'The document'],
+  for (const [table, id, reason] of [
+    ['sessions', request.session_id, 'sessionMissing'],
+    ['documents', request.document_id, 'documentMissing'],
   ] as const) {
     if (!id) continue;
     const found = await deps.db
@@ -23,6 +23,6 @@ export async function requireOwnTarget(
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!found) throw notFound(name);
+    if (!found) throw notFound(reason);
   }
 }

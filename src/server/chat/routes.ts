@@ -29,13 +29,13 @@ export const chatHandlers = {
     return streamOf(run.id, 0, deps);
   },
   followRun: async ({ params, caller, request }, deps) => {
-    if (!(await findOwnRun(deps.db, caller.uid, params.id))) throw notFound('The run');
+    if (!(await findOwnRun(deps.db, caller.uid, params.id))) throw notFound('runMissing');
     const afterSeq = lastEventId(request.headers['last-event-id']);
     return streamOf(params.id, afterSeq, deps);
   },
   readRun: async ({ params, caller }, deps) => {
     const run = await findOwnRun(deps.db, caller.uid, params.id);
-    if (!run) throw notFound('The run');
+    if (!run) throw notFound('runMissing');
     return viewRun(run, await readRunRecord(deps.db, run.id, eventsOfARun));
   },
   stopRun: async ({ params, caller }, deps) => {

@@ -15,7 +15,7 @@ export async function stopRun(
     .where('id', '=', input.runId)
     .returning('status')
     .executeTakeFirst();
-  if (!run) throw notFound('The run');
+  if (!run) throw notFound('runMissing');
   if (run.status === 'running')
     await sql`select pg_notify(${cancelChannel}, ${input.runId})`.execute(deps.db);
 }

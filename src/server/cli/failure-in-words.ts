@@ -1,7 +1,28 @@
+import { preferredLanguage } from '../../words/choose-language.ts';
+import { fillMessage } from '../../words/fill-message.ts';
+import { type Language, sourceLanguage } from '../../words/languages.ts';
 import { AppError } from '../app-error.ts';
+import { RenderError } from '../rendering/render-error.ts';
+import { forCallers, type Told } from '../told.ts';
 
-/** Returns an error message for command-line users. */
-export function failureInWords(error: unknown): string {
-  if (error instanceof AppError) return error.detail;
-  return error instanceof Error ? error.message : String(error);
+/** Returns the language of a terminal: 'de' of LANG=de_DE.UTF-8; English for others and for 'C'. */
+export function languageOfTerminal(env: NodeJS.ProcessEnv): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  const [tag = ''] = locale.split(/[.@]/, 1);
+  return preferredLanguage({ 'accept-language': tag.replace('_', '-') }) ?? sourceLanguage;
+}
+
+/** Returns what an error tells the user. */
+export function toldOf(error: unknown): Told {
+  if (error instanceof AppError || error instanceof RenderError) return error.told;
+  return forCallers(error instanceof Error ? error.message : String(error));
+}
+
+/** Returns an error message for command-line users; in English if it isn't in the catalog. */
+export async function failureInWords(error: unknown, language: Language): Promise<string> {
+  const { detail, reason, values } = toldOf(error);
+  if (reason === null || language === sourceLanguage) return detail;
+  const { words } = (await import(`../../words/${language}/errors.ts`)) as { words: Record<string, string> };
+  const message = words[reason];
+  return message === undefined ? detail : fillMessage(language, message, values);
 }

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { failureInWords } from './failure-in-words.ts';
+import { failureInWords, languageOfTerminal } from './failure-in-words.ts';
 import { parseCommandLine, UsageError, usageText } from './parse-command-line.ts';
 
 // Cache across runs; enabled before most of the code is loaded.
@@ -60,7 +60,7 @@ try {
     process.stderr.write(`octavo: ${error.message}\n\n${usageText}`);
     process.exitCode = exitCodes.usage;
   } else {
-    process.stderr.write(`octavo: ${failureInWords(error)}\n`);
+    process.stderr.write(`octavo: ${await failureInWords(error, languageOfTerminal(process.env))}\n`);
     process.exitCode = exitCodes.failed;
   }
 }

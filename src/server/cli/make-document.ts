@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { isContentText } from '../../domain/content/lenient/is-content-text.ts';
 import { defaultPrompt } from '../../domain/default-prompt.ts';
 import { AppError } from '../app-error.ts';
+import { forCallers, told } from '../told.ts';
 import type { MadePdf, MakeOrder } from './make-pdf.ts';
 import { askRunningOctavo } from './make-socket/ask-running-octavo.ts';
 import type { MakeCommand } from './parse-command-line.ts';
@@ -14,7 +15,7 @@ const readInput = (signal: AbortSignal): Promise<string> => text(addAbortSignal(
 async function readGiven(source: string, signal: AbortSignal): Promise<string> {
   if (source === '-') return readInput(signal);
   return readFile(source, 'utf8').catch(() => {
-    throw new AppError('invalid_input', `The file '${source}' cannot be read.`);
+    throw new AppError('invalid_input', forCallers(`The file '${source}' cannot be read.`));
   });
 }
 
@@ -31,7 +32,7 @@ async function orderedBy(
   const given = command.content === null ? '' : (await readGiven(command.content, signal)).trim();
   if (words === '' && isContentText(given)) return { prompt: given, isContent: true };
   const prompt = command.content === null ? words : `${words || defaultPrompt}\n\n${given}`;
-  if (prompt === '') throw new AppError('invalid_input', 'The prompt is empty. Say what to make.');
+  if (prompt === '') throw new AppError('invalid_input', told('promptEmpty'));
   return { prompt };
 }
 

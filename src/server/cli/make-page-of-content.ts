@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { FinishedPage, WantedLayout } from '../chat/turn/turn-request.ts';
 import { finishPage } from '../features/documents/finish-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { forCallers } from '../told.ts';
 
 /**
  * Lays out content written as Octavo Markdown or JSON. Reports repairs as progress.
@@ -22,7 +23,10 @@ export async function makePageOfContent(
   const { content, notes } = readContentText(text, { today: new Date().toISOString().slice(0, 10) });
   for (const { path, message } of notes) tools.say(`  ${path === '' ? message : `${path}: ${message}`}`);
   if (!content)
-    throw new AppError('invalid_input', notes[0]?.message ?? 'Nothing of the content can be read.');
+    throw new AppError(
+      'invalid_input',
+      forCallers(notes[0]?.message ?? "Couldn't read anything in this content."),
+    );
   const draft = layOutContent({ ...content, look: { ...content.look, ...layout } });
   return finishPage(assembleArticle(draft), tools.renderer, tools.signal);
 }

@@ -6,6 +6,7 @@ import { turnFor } from '../chat/turn/turn-for.ts';
 import type { FinishedPage, TurnPorts, WantedLayout } from '../chat/turn/turn-request.ts';
 import { finishPage } from '../features/documents/finish-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { forCallers } from '../told.ts';
 
 /**
  * Makes a page without a database, with the same turn and renderer as the server.
@@ -37,6 +38,9 @@ export async function makePage(
   );
   const page = last as FinishedPage | null;
   if (page === null)
-    throw new AppError('model_failed', 'This prompt gave no page. Say more about what you want to make.');
+    throw new AppError(
+      'model_failed',
+      forCallers('This prompt gave no page. Say more about what you want to make.'),
+    );
   return page;
 }

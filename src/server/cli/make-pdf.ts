@@ -6,6 +6,7 @@ import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
 import type { WantedLayout } from '../chat/turn/turn-request.ts';
 import { printableHtml } from '../features/documents/printable-html.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { forCallers } from '../told.ts';
 import { makePage } from './make-page.ts';
 import { makePageOfContent } from './make-page-of-content.ts';
 
@@ -54,7 +55,7 @@ export async function makePdf(
   if (prompt.length > maxPromptLength) {
     throw new AppError(
       'invalid_input',
-      `The prompt is longer than ${maxPromptLength.toLocaleString('en')} characters. Shorten it.`,
+      forCallers(`The prompt is longer than ${maxPromptLength.toLocaleString('en')} characters. Shorten it.`),
     );
   }
   const { renderer, signal } = tools;

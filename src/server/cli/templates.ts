@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AppError } from '../app-error.ts';
 import { templateHeadsFile, templatesFolder } from '../features/templates/open-templates.ts';
 import { createTemplateLibrary } from '../features/templates/template-library.ts';
+import { forCallers } from '../told.ts';
 
 const library = () =>
   createTemplateLibrary({
@@ -24,6 +25,9 @@ export async function listTemplates(search: string): Promise<string> {
 export async function readTemplateText(name: string): Promise<string> {
   const listed = (await library().list()).find((template) => template.name === name);
   if (!listed)
-    throw new AppError('invalid_input', `There is no template '${name}'. 'octavo templates' lists them.`);
+    throw new AppError(
+      'invalid_input',
+      forCallers(`There is no template '${name}'. 'octavo templates' lists them.`),
+    );
   return readFile(path.join(templatesFolder, listed.file), 'utf8');
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lstat, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../app-error.ts';
+import { forCallers } from '../told.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -31,7 +32,9 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
-    throw new AppError('storage_failed', `'${file}' could not be written: ${reason}.`, { cause: error });
+    throw new AppError('storage_failed', forCallers(`'${file}' could not be written: ${reason}.`), {
+      cause: error,
+    });
   }
 }
 

@@ -45,7 +45,7 @@ export function crossFaults(
     faults.push({
       variable: 'MAIL_FROM',
       problem: 'is missing, while SMTP_URL is set',
-      fix: 'Set the sender of the mails, for example MAIL_FROM=hello@example.com.',
+      fix: 'Set the sender of emails, for example MAIL_FROM=hello@example.com.',
     });
   }
   const engine = values.OCTAVO_SEARCH as SearchEngineKind | null | undefined;

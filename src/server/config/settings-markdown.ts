@@ -23,7 +23,7 @@ export function settingsMarkdown(): string {
     '',
     '## Checking an installation',
     '',
-    '`npm run octavo -- doctor` with the same settings checks them and what they name: the public address and its proxies, the mail server (it signs in, but sends nothing), the data folder and its free space, the port, the database, the file store (it writes, reads and removes one file), and the browser (it renders a page). Each part is fine, has a warning, or has a fault with what to do; with a fault, the exit code is 1. While Octavo runs on the data folder, the command asks it instead.',
+    '`npm run octavo -- doctor` with the same settings checks them and what they name: the public address and its proxies, the email server (it signs in, but sends nothing), the data folder and its free space, the port, the database, the file store (it writes, reads and removes one file), and the browser (it renders a page). Each part is fine, has a warning, or has a fault with what to do; with a fault, the exit code is 1. While Octavo runs on the data folder, the command asks it instead.',
     '',
     '## The secret of the installation',
     '',

@@ -106,14 +106,14 @@ export const webAddress = z.string().transform((value, context) => {
   return trimEndOf(value, '/');
 });
 
-export const email = z.email('is not an e-mail address');
+export const email = z.email('is not an email address');
 
 /** `Name <address>` or just an address. */
 export const mailbox = z
   .string()
   .refine(
     (value) => z.email().safeParse(/<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
-    'is not an e-mail address, with or without a name before it',
+    'is not an email address, with or without a name before it',
   );
 
 /** Returns a schema for a URL that contains a password, with one of the given schemes. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
+import { forCallers } from '../told.ts';
 import { DatabaseLostError, isDatabaseLost, withLossesThrown } from './database-lost-error.ts';
 import { retryWhileLost } from './retry-while-lost.ts';
 
@@ -8,7 +9,7 @@ const lost = () => new DatabaseLostError(new Error('ECONNREFUSED'));
 
 test('retries until the database is back, and counts the attempts', async () => {
   const answer = await retryWhileLost(async (tries) => {
-    if (tries < 3) throw new AppError('internal', 'wrapped', { cause: lost() });
+    if (tries < 3) throw new AppError('internal', forCallers('wrapped'), { cause: lost() });
     return tries;
   }, forever);
   expect(answer).toBe(3);
@@ -18,7 +19,7 @@ test('throws other errors immediately', async () => {
   let calls = 0;
   const work = async () => {
     calls += 1;
-    throw new AppError('not_found', 'gone');
+    throw new AppError('not_found', forCallers('gone'));
   };
   await expect(retryWhileLost(work, forever)).rejects.toThrow('gone');
   expect(calls).toBe(1);

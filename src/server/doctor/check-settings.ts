@@ -38,7 +38,7 @@ export async function checkMail(config: Config): Promise<Finding> {
   if (smtpUrl)
     return asFinding('email', async () => {
       await verifySmtp(smtpUrl);
-      return ok('email', `The mail server of SMTP_URL accepts us; sender ${config.mail.from}`);
+      return ok('email', `The email server of SMTP_URL accepts us; sender ${config.mail.from}`);
     });
   if (mailMode(config) === 'outbox')
     return ok('email', 'Not sent, but kept on the outbox page that the start prints');

@@ -43,6 +43,7 @@ import { serveShares } from '../features/sharing/serve-shares.ts';
 import { staffHandlers } from '../features/staff/routes.ts';
 import { templateHandlers } from '../features/templates/routes.ts';
 import { serveTemplatePictures } from '../features/templates/serve-template-pictures.ts';
+import { told } from '../told.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { usualBodyBytes } from './body-limits.ts';
 import { checkInput } from './check-input.ts';
@@ -80,11 +81,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
     // URLs that the router itself rejects get the same 404.
     frameworkErrors: (error, request, reply) =>
-      respondError(
-        new AppError('not_found', 'There is nothing at this address.', { cause: error }),
-        request,
-        reply,
-      ),
+      respondError(new AppError('not_found', told('nothingHere'), { cause: error }), request, reply),
     genReqId: () => crypto.randomUUID(),
     // See drain.ts.
     forceCloseConnections: 'idle',

@@ -3,6 +3,7 @@ import { apiKeyMark } from '../../domain/membership/api-scopes.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { authenticateApiKey } from '../features/api-keys/authenticate-api-key.ts';
+import { forCallers, told } from '../told.ts';
 
 /** The authenticated caller, from the identity token or API key. */
 export interface Caller {
@@ -33,9 +34,11 @@ export async function authenticate(
   if (!token && keyInAddress.test(request.url))
     throw new AppError(
       'unauthenticated',
-      'Send the API key in the Authorization header, never in the address. Rotate this one: addresses are logged.',
+      forCallers(
+        'Send the API key in the Authorization header, never in the address. Rotate this one: addresses are logged.',
+      ),
     );
-  if (!token) throw new AppError('unauthenticated', 'User not authenticated');
+  if (!token) throw new AppError('unauthenticated', told('accountGone'));
   if (token.startsWith(apiKeyMark)) {
     const { limit, remaining, resetSeconds, ...owner } = await authenticateApiKey(
       { secret: token, call },
@@ -49,6 +52,6 @@ export async function authenticate(
     return { ...owner, emailVerified: true, isByApiKey: true };
   }
   const caller = await deps.identity.verifyToken(token);
-  if (!caller.emailVerified) throw new AppError('unauthenticated', 'User not authenticated');
+  if (!caller.emailVerified) throw new AppError('unauthenticated', told('accountGone'));
   return caller;
 }

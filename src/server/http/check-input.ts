@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError, type FieldFault } from '../app-error.ts';
+import { forCallers } from '../told.ts';
 
 /** Nested lists in an editor document take four levels each; 500 levels allow more than a hundred of them. */
 export const deepestInput = 500;
@@ -50,7 +51,8 @@ const join = (path: string, key: string): string => (path === '' ? key : `${path
  */
 export async function checkInput({ params, query, body }: FastifyRequest): Promise<void> {
   const fault = inputFault(named(params)) ?? inputFault(query) ?? (isJson(body) ? inputFault(body) : null);
-  if (fault) throw new AppError('invalid_input', `${fault.path}: ${fault.message}`, { fields: [fault] });
+  if (fault)
+    throw new AppError('invalid_input', forCallers(`${fault.path}: ${fault.message}`), { fields: [fault] });
 }
 
 /** Returns the params without the wildcard of unmatched URLs, which is a 404 anyway. */

@@ -6,6 +6,7 @@ import { AppError } from '../app-error.ts';
 import { isDatabaseLost } from '../database/database-lost-error.ts';
 import { retryWhileLost } from '../database/retry-while-lost.ts';
 import type { Database } from '../database/schema.ts';
+import { forCallers } from '../told.ts';
 
 /** Sent by the client with a change that it may retry. */
 const idempotencyHeader = 'idempotency-key';
@@ -43,7 +44,10 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers[idempotencyHeader];
   if (key === undefined) return null;
   if (typeof key === 'string' && /^[\w-]{8,128}$/.test(key)) return key;
-  throw new AppError('invalid_input', 'The Idempotency-Key header takes 8 to 128 letters, digits, _ and -.');
+  throw new AppError(
+    'invalid_input',
+    forCallers('The Idempotency-Key header takes 8 to 128 letters, digits, _ and -.'),
+  );
 }
 
 interface KeyedCall {
@@ -85,15 +89,25 @@ async function answerBefore(
     .where('key', '=', key)
     .executeTakeFirst();
   if (before && before.request_hash !== hash)
-    throw new AppError('unprocessable', 'This Idempotency-Key was used for another request. Send a new one.');
+    throw new AppError(
+      'unprocessable',
+      forCallers('This Idempotency-Key was used for another request. Send a new one.'),
+    );
   if (!before?.answer)
-    throw new AppError('unavailable', 'The same request is still in progress. Try again in a moment.', {
-      retryAfterSeconds: 1,
-    });
+    throw new AppError(
+      'unavailable',
+      forCallers('The same request is still in progress. Try again in a moment.'),
+      {
+        retryAfterSeconds: 1,
+      },
+    );
   const stored = before.answer as Stored;
   if (recall && stored.short !== undefined) return recall.restore(stored.short);
   if (stored.short !== undefined || stored.isUnrepeatable)
-    throw new AppError('conflict', 'This change was made before, and its response is too long to repeat.');
+    throw new AppError(
+      'conflict',
+      forCallers('This change was made before, and its response is too long to repeat.'),
+    );
   return stored.value;
 }
 

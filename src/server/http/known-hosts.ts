@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { forCallers } from '../told.ts';
 
 /** Health checks, which monitors request under any host name. They reveal nothing. */
 const askedByMachines: readonly string[] = ['/healthz', '/readyz'];
@@ -57,7 +58,9 @@ export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
     if (askedByMachines.includes(request.url)) return;
     throw new AppError(
       'unknown_host',
-      `This server doesn't answer to ${host.slice(0, 100)}. If it should, set OCTAVO_PUBLIC_URL to the address that people use, or add the name to OCTAVO_HOSTNAMES.`,
+      forCallers(
+        `This server doesn't answer to ${host.slice(0, 100)}. If it should, set OCTAVO_PUBLIC_URL to the address that people use, or add the name to OCTAVO_HOSTNAMES.`,
+      ),
     );
   });
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { forCallers } from '../told.ts';
 import { deepestInput } from './check-input.ts';
 
 /** Bodies up to this length parse in less than a millisecond. */
@@ -50,7 +51,7 @@ export function readJson(app: FastifyInstance): void {
         await turn;
       }
       if (isNestedDeeper(body, deepestInput))
-        throw new AppError('invalid_input', 'body: is nested too deeply', {
+        throw new AppError('invalid_input', forCallers('body: is nested too deeply'), {
           fields: [{ path: 'body', message: 'is nested too deeply' }],
         });
       return new Promise((resolve, reject) =>

@@ -6,6 +6,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isDiskFull } from '../disk-full.ts';
+import { forCallers, told } from '../told.ts';
 import { textFault } from './check-input.ts';
 
 export interface ReceivedFile {
@@ -35,7 +36,8 @@ const nameOf = (sent: string): string =>
  * @throws AppError `invalid_input`, `payload_too_large`
  */
 export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
-  if (!request.isMultipart()) throw new AppError('invalid_input', 'Send the file as multipart/form-data.');
+  if (!request.isMultipart())
+    throw new AppError('invalid_input', forCallers('Send the file as multipart/form-data.'));
   if (Number(request.headers['content-length']) > maxBytes + besideBytes) throw isTooLarge(maxBytes);
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
@@ -44,7 +46,7 @@ export async function receiveFile(request: FastifyRequest, maxBytes: number): Pr
   try {
     const taking = takeParts(request, file, maxBytes, cutOff.signal);
     const { fields, received } = await Promise.race([taking, whenCutOff(request)]);
-    if (!received) throw new AppError('invalid_input', 'file: The upload has no file.');
+    if (!received) throw new AppError('invalid_input', told('uploadHasNoFile'));
     return { fields, path: file, ...received, discard };
   } catch (error) {
     cutOff.abort();
@@ -60,7 +62,7 @@ async function takeParts(request: FastifyRequest, file: string, maxBytes: number
     if (part.type === 'field') {
       if (typeof part.value !== 'string') continue;
       const fault = textFault(part.fieldname) ?? textFault(part.value);
-      if (fault) throw new AppError('invalid_input', `A field of the upload ${fault}.`);
+      if (fault) throw new AppError('invalid_input', forCallers(`A field of the upload ${fault}.`));
       fields[part.fieldname] = part.value;
       continue;
     }
@@ -81,7 +83,7 @@ async function whenCutOff(request: FastifyRequest): Promise<never> {
 }
 
 const isTooLarge = (maxBytes: number): AppError =>
-  new AppError('payload_too_large', `file: The file is larger than ${maxBytes / 1024 / 1024} MB.`);
+  new AppError('payload_too_large', told('fileTooLarge', { limit: maxBytes / 1024 / 1024 }));
 
 /** Maps an upload error. Errors of the multipart parser have a status; a broken connection has none. */
 function asAppError(error: unknown): unknown {
@@ -89,10 +91,10 @@ function asAppError(error: unknown): unknown {
   if (error instanceof AppError || isDiskFull(error)) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   if (status === 413)
-    return new AppError('payload_too_large', 'file: The upload is too large, or has too many parts.', {
+    return new AppError('payload_too_large', told('uploadTooLarge'), {
       cause: error,
     });
-  return new AppError('invalid_input', 'The upload is incomplete or malformed. Send it again.', {
+  return new AppError('invalid_input', told('uploadBroken'), {
     cause: error,
   });
 }

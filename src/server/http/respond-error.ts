@@ -5,8 +5,9 @@ import type { ErrorBody, ErrorCode } from '../../contract/error-codes.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseLost } from '../database/database-lost-error.ts';
 import { isAccountGone } from '../database/tie-to-accounts.ts';
-import { diskFullDetail, isDiskFull } from '../disk-full.ts';
+import { diskFullTold, isDiskFull } from '../disk-full.ts';
 import { RenderError } from '../rendering/render-error.ts';
+import { forCallers, reasonFields, type Told, told } from '../told.ts';
 import { errorStatus } from './error-status.ts';
 
 /** Error codes for Fastify's own refusals, by status, because its messages may change. */
@@ -18,12 +19,12 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
-const detailOfStatus: Record<number, string> = {
-  400: "Couldn't read the request. Check that the body is valid JSON.",
-  404: 'There is nothing at this address.',
-  413: 'The request is too large. Send less at once.',
-  415: "This content type isn't accepted here. Send JSON.",
-  429: 'Too many requests. Wait a moment and try again.',
+const toldOfStatus: Record<number, Told> = {
+  400: forCallers("Couldn't read the request. Check that the body is valid JSON."),
+  404: told('nothingHere'),
+  413: forCallers('The request is too large. Send less at once.'),
+  415: forCallers("This content type isn't accepted here. Send JSON."),
+  429: told('tooManyRequests'),
 };
 
 function invalidInput(error: FastifyError): AppError | null {
@@ -33,8 +34,8 @@ function invalidInput(error: FastifyError): AppError | null {
     message: fault.message ?? 'is not valid',
   }));
   const first = fields[0];
-  const detail = first ? `${first.path}: ${first.message}` : 'The request is not valid.';
-  return new AppError('invalid_input', detail, { fields, cause: error });
+  const detail = first ? `${first.path}: ${first.message}` : "The request isn't valid.";
+  return new AppError('invalid_input', forCallers(detail), { fields, cause: error });
 }
 
 /** Maximum length of a rejected body that is still read, so the client gets the response. */
@@ -54,17 +55,24 @@ const faultyValueCodes = new Set(['22003', '22007', '22008', '22P02', '54000', '
 function ofDatabase(error: Error & { readonly code?: unknown }): AppError | null {
   const { code } = error;
   // The account was deleted during the request.
-  if (isAccountGone(error))
-    return new AppError('unauthenticated', 'User not authenticated', { cause: error });
+  if (isAccountGone(error)) return new AppError('unauthenticated', told('accountGone'), { cause: error });
   // A character that PostgreSQL text can't hold (NUL or a lone surrogate), in a value or within JSON.
   if (code === '22021' || code === '22P05')
-    return new AppError('invalid_input', "A text contains a character that can't be stored (NUL).", {
-      cause: error,
-    });
+    return new AppError(
+      'invalid_input',
+      forCallers("A text contains a character that can't be stored (NUL)."),
+      {
+        cause: error,
+      },
+    );
   if (error instanceof pg.DatabaseError && typeof code === 'string' && faultyValueCodes.has(code))
-    return new AppError('invalid_input', 'A value is out of range, malformed or nested too deeply.', {
-      cause: error,
-    });
+    return new AppError(
+      'invalid_input',
+      forCallers('A value is out of range, malformed or nested too deeply.'),
+      {
+        cause: error,
+      },
+    );
   return null;
 }
 
@@ -78,15 +86,11 @@ const databaseBackInSeconds = 2;
 /** Maps failures of the machine rather than the request: database lost, disk full. */
 function ofMachine(error: unknown): AppError | null {
   if (isDatabaseLost(error))
-    return new AppError(
-      'database_unavailable',
-      "Octavo can't reach its database right now. Try again in a moment.",
-      {
-        cause: error,
-        retryAfterSeconds: databaseBackInSeconds,
-      },
-    );
-  if (isDiskFull(error)) return new AppError('disk_full', diskFullDetail, { cause: error });
+    return new AppError('database_unavailable', told('databaseAway'), {
+      cause: error,
+      retryAfterSeconds: databaseBackInSeconds,
+    });
+  if (isDiskFull(error)) return new AppError('disk_full', diskFullTold, { cause: error });
   return null;
 }
 
@@ -100,10 +104,10 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof RenderError) {
     const isPassing = error.code === 'render_busy' || error.code === 'render_failed';
     const options = isPassing ? { cause: error, retryAfterSeconds: 2 } : { cause: error };
-    return new AppError(error.code, error.message, options);
+    return new AppError(error.code, error.told, options);
   }
   if (isTooDeep(error))
-    return new AppError('invalid_input', 'The request has elements that are nested too deeply.', {
+    return new AppError('invalid_input', forCallers('The request has elements that are nested too deeply.'), {
       cause: error,
     });
   const fault = error instanceof Error ? ofDatabase(error) : null;
@@ -114,22 +118,19 @@ export function toAppError(error: unknown): AppError {
     if (invalid) return invalid;
     const status = fastifyError.statusCode ?? 500;
     const code = codeOfStatus[status];
-    const detail = detailOfStatus[status];
-    if (code && detail) return new AppError(code, detail, { cause: error });
+    const message = toldOfStatus[status];
+    if (code && message) return new AppError(code, message, { cause: error });
   }
-  return new AppError(
-    'internal',
-    'Something went wrong on the server. Try again. If it happens again, search the log for the request id.',
-    {
-      cause: error,
-    },
-  );
+  return new AppError('internal', told('internal'), {
+    cause: error,
+  });
 }
 
 function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   return {
     detail: error.detail,
     code: error.code,
+    ...reasonFields(error.told),
     request_id: requestId,
     ...(error.fields ? { fields: [...error.fields] } : {}),
   };

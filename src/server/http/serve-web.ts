@@ -11,6 +11,7 @@ import { readTextPage } from '../features/site/read-text-page.ts';
 import { siteFacts } from '../features/site/site-facts.ts';
 import { tellTemplate } from '../features/templates/tell-template.ts';
 import { languageRedirect } from './language-redirect.ts';
+import { forCallers, told } from '../told.ts';
 import { openPageSource } from './page-source.ts';
 import { sendPage } from './send-page.ts';
 import { serveFonts } from './serve-fonts.ts';
@@ -44,9 +45,10 @@ async function serveSamples(app: FastifyInstance, webDir: string): Promise<void>
     { schema: { hide: true } },
     async (request, reply) => {
       const { name } = request.params;
-      if (!/^[a-z-]+-\d+\.webp$/.test(name)) throw new AppError('not_found', 'There is no such picture.');
+      if (!/^[a-z-]+-\d+\.webp$/.test(name))
+        throw new AppError('not_found', forCallers('There is no such picture.'));
       const picture = await readFile(path.join(folder, name)).catch(() => {
-        throw new AppError('not_found', 'There is no such picture.');
+        throw new AppError('not_found', forCallers('There is no such picture.'));
       });
       return reply.header('cache-control', 'public, max-age=3600').type('image/webp').send(picture);
     },
@@ -78,7 +80,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     // Any other path belongs to the app, which shows its own 404 page.
     const isPageView =
       (request.method === 'GET' || request.method === 'HEAD') && !pathsOfCalls.test(request.url);
-    if (pages === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
+    if (pages === null || !isPageView) throw new AppError('not_found', told('nothingHere'));
     const chosen = languageRedirect(request.url, deps.config.publicUrl.startsWith('https:'));
     if (chosen) {
       if (chosen.cookie !== '') reply.header('set-cookie', chosen.cookie);

@@ -1,3 +1,4 @@
+import type { Told } from '../told.ts';
 /* Content of a file: text as Markdown, and what was left out. */
 
 export const readableFormats = [
@@ -62,11 +63,13 @@ export type ReadingFaultKind = 'unsupported' | 'broken' | 'locked' | 'too_large'
 /** Why a file can't be read, in words for its sender. */
 export class ReadingFault extends Error {
   readonly kind: ReadingFaultKind;
+  readonly told: Told;
 
-  constructor(kind: ReadingFaultKind, words: string, options?: ErrorOptions) {
-    super(words, options);
+  constructor(kind: ReadingFaultKind, message: Told, options?: ErrorOptions) {
+    super(message.detail, options);
     this.name = 'ReadingFault';
     this.kind = kind;
+    this.told = message;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { told } from '../told.ts';
 import { ReadingFault, readingLimits } from './file-reading.ts';
 
 export interface Archive {
@@ -10,7 +11,7 @@ export interface Archive {
 const tooLarge = () =>
   new ReadingFault(
     'too_large',
-    `Unpacked, the file is larger than ${readingLimits.unpackedBytes / 1024 / 1024} MB. Save it without its large pictures, or in parts.`,
+    told('fileUnpackedTooLarge', { limit: readingLimits.unpackedBytes / 1024 / 1024 }),
   );
 
 async function unpack(zip: ZipFile, entry: Entry, budget: { bytes: number }): Promise<Buffer> {
@@ -33,15 +34,11 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
     if (zip.entryCount > readingLimits.archiveEntries)
-      throw new ReadingFault('too_large', `The file has ${zip.entryCount} parts, which is too many.`);
+      throw new ReadingFault('too_large', told('filePartsTooMany', { count: zip.entryCount }));
     const entries = new Map<string, Entry>();
     let declared = 0;
     for await (const entry of zip.eachEntry()) {
-      if ((entry.generalPurposeBitFlag & 1) === 1)
-        throw new ReadingFault(
-          'locked',
-          'The file is password protected. Save it without a password and add it again.',
-        );
+      if ((entry.generalPurposeBitFlag & 1) === 1) throw new ReadingFault('locked', told('fileLocked'));
       declared += entry.uncompressedSize;
       if (declared > readingLimits.unpackedBytes) throw tooLarge();
       entries.set(entry.fileName, entry);
@@ -57,7 +54,7 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
     };
   } catch (cause) {
     if (cause instanceof ReadingFault) throw cause;
-    throw new ReadingFault('broken', 'The file is damaged or incomplete. Save it again and add it again.', {
+    throw new ReadingFault('broken', told('fileBroken'), {
       cause,
     });
   }

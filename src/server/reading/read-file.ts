@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { type Told, told } from '../told.ts';
 import { type FileReading, ReadingFault, type ReadingFaultKind, readingLimits } from './file-reading.ts';
 
 /** Limit of the V8 heap; the memory guard measures memory outside it. */
@@ -23,7 +24,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 type Answer =
   | { readonly reading: FileReading }
-  | { readonly fault: { readonly kind: ReadingFaultKind; readonly words: string }; readonly cause: string };
+  | { readonly fault: { readonly kind: ReadingFaultKind; readonly told: Told }; readonly cause: string };
 
 function readInProcess(path: string, name: string, signal?: AbortSignal): Promise<FileReading> {
   const { promise, resolve, reject } = Promise.withResolvers<FileReading>();
@@ -37,25 +38,18 @@ function readInProcess(path: string, name: string, signal?: AbortSignal): Promis
     ...(signal && { signal }),
   });
   const deadline = setTimeout(() => {
-    reject(
-      new ReadingFault('too_large', 'Reading the file took too long. Split it and add the parts you need.'),
-    );
+    reject(new ReadingFault('too_large', told('fileTooSlow')));
     child.kill('SIGKILL');
   }, readingLimits.milliseconds);
   child.once('message', (message) => {
     const answer = message as Answer;
     if ('reading' in answer) resolve(answer.reading);
-    else reject(new ReadingFault(answer.fault.kind, answer.fault.words, { cause: answer.cause }));
+    else reject(new ReadingFault(answer.fault.kind, answer.fault.told, { cause: answer.cause }));
   });
   child.once('error', reject);
   child.once('exit', () => {
     clearTimeout(deadline);
-    reject(
-      new ReadingFault(
-        'too_large',
-        'Reading the file needs too much memory. Split it and add the parts you need.',
-      ),
-    );
+    reject(new ReadingFault('too_large', told('fileNeedsMemory')));
   });
   return promise;
 }
@@ -71,7 +65,7 @@ export function readFileContent(
 ): Promise<FileReading> {
   if (file.sizeBytes > readingLimits.fileBytes) {
     const megabytes = readingLimits.fileBytes / 1024 / 1024;
-    return Promise.reject(new ReadingFault('too_large', `The file is larger than ${megabytes} MB.`));
+    return Promise.reject(new ReadingFault('too_large', told('fileTooLarge', { limit: megabytes })));
   }
   return inTurn(() => readInProcess(file.path, file.name, signal));
 }

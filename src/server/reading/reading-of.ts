@@ -1,4 +1,5 @@
 import { countWords } from '../../domain/sources/count-words.ts';
+import { told } from '../told.ts';
 import {
   type FileReading,
   type FormatReading,
@@ -20,7 +21,7 @@ export function readingOf(
   const most = readingLimits.markdownCharacters;
   const isCut = markdown.length > most;
   const kept = isCut ? markdown.slice(0, markdown.lastIndexOf('\n', most) + 1 || most) : markdown;
-  if (kept.trim() === '' && images === 0) throw new ReadingFault('empty', 'It contains no text.');
+  if (kept.trim() === '' && images === 0) throw new ReadingFault('empty', told('fileHasNoText'));
   return {
     format,
     title: title.replace(/\s+/g, ' ').trim().slice(0, 200),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import { told } from '../told.ts';
 import { type FileReading, ReadingFault, readingLimits } from './file-reading.ts';
 import { readFormat } from './formats/read-format.ts';
 import { readingOf } from './reading-of.ts';
@@ -24,7 +25,7 @@ try {
 } catch (cause) {
   const fault = cause instanceof ReadingFault ? cause : null;
   process.send?.({
-    fault: { kind: fault?.kind ?? 'broken', words: fault?.message ?? "Couldn't read the file." },
+    fault: { kind: fault?.kind ?? 'broken', told: fault?.told ?? told('fileUnreadable') },
     cause: String(cause instanceof Error ? (cause.cause ?? cause) : cause).slice(0, 500),
   });
 }

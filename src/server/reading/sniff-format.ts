@@ -1,4 +1,5 @@
 import { firstElementName } from '../../domain/markup/first-element-name.ts';
+import { told } from '../told.ts';
 import { decodeText } from './decode-text.ts';
 import { type ReadableFormat, ReadingFault } from './file-reading.ts';
 
@@ -10,15 +11,8 @@ const latin = new TextDecoder('latin1');
 function ofCompoundFile(bytes: Uint8Array): never {
   // Names inside are UTF-16.
   const text = latin.decode(bytes).replaceAll('\u0000', '');
-  if (text.includes('EncryptedPackage'))
-    throw new ReadingFault(
-      'locked',
-      'The file is password protected. Save it without a password and add it again.',
-    );
-  throw new ReadingFault(
-    'unsupported',
-    'This is an old Office format. Open the file and save it as .docx, .xlsx or .pptx.',
-  );
+  if (text.includes('EncryptedPackage')) throw new ReadingFault('locked', told('fileLocked'));
+  throw new ReadingFault('unsupported', told('officeFormatOld'));
 }
 
 function isPicture(bytes: Uint8Array): boolean {
@@ -34,13 +28,8 @@ function isPicture(bytes: Uint8Array): boolean {
 
 function ofText(bytes: Uint8Array, extension: string): ReadableFormat {
   const text = decodeText(bytes.subarray(0, 4096));
-  if (text.startsWith('{\\rtf'))
-    throw new ReadingFault('unsupported', 'This is a rich text (RTF) file. Open it and save it as .docx.');
-  if (firstElementName(text) === 'svg')
-    throw new ReadingFault(
-      'unsupported',
-      'An SVG has no text to read. Add it under Assets, or save it as PNG.',
-    );
+  if (text.startsWith('{\\rtf')) throw new ReadingFault('unsupported', told('richTextUnsupported'));
+  if (firstElementName(text) === 'svg') throw new ReadingFault('unsupported', told('svgHasNoText'));
   if (/^\s*(?:<!doctype html|<html[\s>])/i.test(text)) return 'html';
   if (extension === 'html' || extension === 'htm') return 'html';
   if (extension === 'csv' || extension === 'tsv') return 'csv';
@@ -55,7 +44,7 @@ function ofText(bytes: Uint8Array, extension: string): ReadableFormat {
  */
 export function sniffFormat(bytes: Uint8Array, name: string): ReadableFormat | 'archive' {
   const extension = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (bytes.length === 0) throw new ReadingFault('empty', 'The file is empty.');
+  if (bytes.length === 0) throw new ReadingFault('empty', told('fileEmpty'));
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'archive';
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return ofCompoundFile(bytes);
   if (latin.decode(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
@@ -65,19 +54,18 @@ export function sniffFormat(bytes: Uint8Array, name: string): ReadableFormat | '
   // Text has zero bytes only in UTF-16, at most in every other byte.
   const zeroes = sample.filter((byte) => byte === 0).length;
   if (!isUtf16 && zeroes > 0 && decodeText(sample).length < sample.length / 2 - zeroes / 2)
-    throw new ReadingFault('unsupported', unsupportedWords);
+    throw new ReadingFault('unsupported', unsupported);
   const odd = sample.filter((byte) => byte < 9 || (byte > 13 && byte < 32)).length - zeroes;
-  if (odd > sample.length / 50) throw new ReadingFault('unsupported', unsupportedWords);
+  if (odd > sample.length / 50) throw new ReadingFault('unsupported', unsupported);
   return ofText(bytes, extension);
 }
 
-const unsupportedWords =
-  "This file type isn't supported. Add a PDF, DOCX, PPTX, XLSX, CSV, Markdown, HTML, text or picture file.";
+const unsupported = told('fileUnsupported');
 
 /** @param names of the archive's entries */
 export function officeFormat(names: ReadonlySet<string>): 'docx' | 'pptx' | 'xlsx' {
   if (names.has('word/document.xml')) return 'docx';
   if (names.has('ppt/presentation.xml')) return 'pptx';
   if (names.has('xl/workbook.xml')) return 'xlsx';
-  throw new ReadingFault('unsupported', "Archives aren't supported. Add the files one by one.");
+  throw new ReadingFault('unsupported', told('archiveUnsupported'));
 }

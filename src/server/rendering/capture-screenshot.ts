@@ -1,3 +1,4 @@
+import { told } from '../told.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { callInPage } from './in-page/call-in-page.ts';
 import { pageRect } from './in-page/page-rect.ts';
@@ -20,14 +21,11 @@ export interface ScreenshotOptions {
 export async function captureScreenshot(tab: PageTab, options: ScreenshotOptions): Promise<Uint8Array> {
   const rect = await callInPage(tab, pageRect, {}, options.page);
   if (!rect || rect.width === 0 || rect.height === 0) {
-    throw new RenderError('unprocessable', `The document has no page ${options.page}.`);
+    throw new RenderError('unprocessable', told('documentPageMissing', { page: options.page }));
   }
   const scale = options.widthPx / rect.width;
   if (Math.max(options.widthPx, rect.height * scale) > maxSidePx) {
-    throw new RenderError(
-      'unprocessable',
-      `The picture would be larger than ${maxSidePx} pixels. Ask for a smaller width.`,
-    );
+    throw new RenderError('unprocessable', told('pictureTooWide', { limit: maxSidePx }));
   }
   const { data } = await tab.send('Page.captureScreenshot', {
     format: options.format,
@@ -57,11 +55,7 @@ export async function captureScreenshots(
   for (let page = 1; page <= pages; page++) {
     const picture = await captureScreenshot(tab, { ...rest, page });
     bytes += picture.length;
-    if (bytes > maxTotalBytes)
-      throw new RenderError(
-        'unprocessable',
-        'The pictures are larger than 200 MB together. Make them smaller.',
-      );
+    if (bytes > maxTotalBytes) throw new RenderError('unprocessable', told('picturesTooLarge'));
     pictures.push(picture);
     await onPicture(page);
   }

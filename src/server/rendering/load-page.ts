@@ -1,5 +1,6 @@
 import { unseenMeta } from '../../domain/document/page-html/build-page-html.ts';
 import { emojiPattern } from '../../domain/document/page-html/emoji.ts';
+import { told } from '../told.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { withContentPolicy } from './content-policy.ts';
 import { dressPage } from './foreign/dress-page.ts';
@@ -16,16 +17,10 @@ const maxElements = 100_000;
 const maxCharacters = 128 * 1024 * 1024;
 
 const tooHeavy = () =>
-  new RenderError(
-    'unprocessable',
-    `The page is larger than ${maxCharacters / 1024 / 1024} MB with its pictures. Use smaller pictures, or fewer.`,
-  );
+  new RenderError('unprocessable', told('pageTooLarge', { limit: maxCharacters / 1024 / 1024 }));
 
 const tooLarge = () =>
-  new RenderError(
-    'unprocessable',
-    `The page has more than the ${maxElements} elements that can be rendered. Split it into smaller documents.`,
-  );
+  new RenderError('unprocessable', told('pageHasTooManyElements', { limit: maxElements }));
 
 /**
  * Returns whether the markup opens too many elements. Checked first, so that the browser doesn't run into the

@@ -1,5 +1,6 @@
 import { drawingCost } from '../../domain/markup/drawing-cost.ts';
 import { AppError } from '../app-error.ts';
+import { told } from '../told.ts';
 import { inThread } from '../work/in-thread.ts';
 
 /** A detailed map has about ten thousand shapes; a browser draws this many in about ten seconds. */
@@ -18,9 +19,5 @@ export async function refuseCostly(html: string, signal?: AbortSignal): Promise<
   if (!isRepeating(html)) return;
   const cost =
     html.length > shortMarkup ? await inThread('drawingCost', html, { signal }) : drawingCost(html);
-  if (cost > mostCost)
-    throw new AppError(
-      'unprocessable',
-      `The drawings of the page repeat their shapes too often: more than ${mostCost.toLocaleString('en')} shapes would be drawn. Simplify them, or use a picture.`,
-    );
+  if (cost > mostCost) throw new AppError('unprocessable', told('drawingsTooCostly', { limit: mostCost }));
 }

@@ -1,3 +1,4 @@
+import type { Told } from '../told.ts';
 /** `unprocessable` means a fault of the page: retrying doesn't help. */
 export type RenderErrorCode =
   | 'render_failed'
@@ -9,10 +10,12 @@ export type RenderErrorCode =
 /** A failed rendering. The message is safe to show and tells what to do. */
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
+  readonly told: Told;
 
-  constructor(code: RenderErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: RenderErrorCode, message: Told, options?: ErrorOptions) {
+    super(message.detail, options);
     this.name = 'RenderError';
     this.code = code;
+    this.told = message;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forCallers } from '../told.ts';
 import { RenderError } from './render-error.ts';
 import { FakeBrowser, type FakeTab } from './test-fake-browser.ts';
 import { codeOf, forever, settle, supervise } from './test-supervise.ts';
@@ -153,7 +154,9 @@ describe('crashes', () => {
 
   it("doesn't retry errors reported by the job", async () => {
     const { supervisor, browsers } = supervise();
-    const call = supervisor.run(() => Promise.reject(new RenderError('render_failed', 'No page.')));
+    const call = supervisor.run(() =>
+      Promise.reject(new RenderError('render_failed', forCallers('No page.'))),
+    );
     await expect(call).rejects.toThrow('No page.');
     expect(browsers).toHaveLength(1);
   });

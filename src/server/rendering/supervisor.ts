@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { forCallers, type Told, told } from '../told.ts';
 import { SlotQueue } from '../work/slot-queue.ts';
 import { workContext } from '../work/work-context.ts';
 import { BrowserMissingError } from './browser/browser-missing-error.ts';
@@ -54,8 +55,7 @@ export class Supervisor<Tab extends BrowserTab> {
     this.#queue = new SlotQueue({
       slots: options.slots,
       limit: options.queueLimit,
-      busy: () =>
-        new RenderError('render_busy', 'Too many renderings are queued. Try again in a few seconds.'),
+      busy: () => new RenderError('render_busy', told('renderBusy')),
     });
   }
 
@@ -144,7 +144,7 @@ export class Supervisor<Tab extends BrowserTab> {
       return await this.#attemptInNewTab(work, attempt);
     } catch (error) {
       if (error instanceof RenderError) throw error;
-      throw new RenderError('render_failed', failureMessage(error), { cause: error });
+      throw new RenderError('render_failed', failureTold(error), { cause: error });
     }
   }
 
@@ -279,13 +279,11 @@ async function rejectWhen(reason: Promise<string>): Promise<never> {
   throw new Error(await reason);
 }
 
-function failureMessage(error: unknown): string {
+function failureTold(error: unknown): Told {
   const reason = error instanceof Error ? error.message : String(error);
-  return error instanceof BrowserMissingError
-    ? reason
-    : `The browser failed twice on this page. Make the page smaller or simpler, or try again. (${reason})`;
+  return error instanceof BrowserMissingError ? forCallers(reason) : told('browserFailed', { reason });
 }
 
 function shuttingDown(): RenderError {
-  return new RenderError('cancelled', 'Octavo is shutting down. Try again in a moment.');
+  return new RenderError('cancelled', told('shuttingDown'));
 }

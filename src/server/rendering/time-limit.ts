@@ -1,3 +1,4 @@
+import { told } from '../told.ts';
 import { RenderError } from './render-error.ts';
 
 export interface TimeLimit {
@@ -17,15 +18,10 @@ export function startTimeLimit(deadlineMs: number, signal?: AbortSignal): TimeLi
     reject(error);
   };
   promise.catch(() => {});
-  const cancel = () => fail(new RenderError('cancelled', 'The rendering was cancelled.'));
+  const cancel = () => fail(new RenderError('cancelled', told('renderCancelled')));
   const timer = setTimeout(() => {
     const seconds = Math.round(deadlineMs / 100) / 10;
-    fail(
-      new RenderError(
-        'deadline_exceeded',
-        `The page wasn't rendered within ${seconds} seconds. Make it smaller, or try again when the server is less busy.`,
-      ),
-    );
+    fail(new RenderError('deadline_exceeded', told('renderTooSlow', { seconds })));
   }, deadlineMs);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forCallers } from '../told.ts';
 import { RenderError } from './render-error.ts';
 import type { FakeTab } from './test-fake-browser.ts';
 import { codeOf, forever, settle, supervise } from './test-supervise.ts';
@@ -49,7 +50,7 @@ describe('a kept tab', () => {
 
   it('is discarded after a failure or a crash', async () => {
     const { supervisor, browsers } = supervise();
-    const fail = () => Promise.reject(new RenderError('unprocessable', 'No.'));
+    const fail = () => Promise.reject(new RenderError('unprocessable', forCallers('No.')));
     expect(await codeOf(supervisor.run(fail, { keepTabAs: 'a' }))).toBe('unprocessable');
     await settle();
     expect(await supervisor.run(isWarm, { keepTabAs: 'a' })).toBe(false);

@@ -15,6 +15,7 @@ import {
   tellRotation,
 } from '../lifecycle/instance-secret.ts';
 import { openDatabase } from '../lifecycle/open-database.ts';
+import { forCallers } from '../told.ts';
 import { type ReEncrypted, reEncrypt } from './re-encrypt.ts';
 
 /** @throws AppError `conflict` while an Octavo runs on the database */
@@ -25,7 +26,7 @@ async function requireStopped(db: Kysely<Database>): Promise<void> {
   if (rows.length > 0)
     throw new AppError(
       'conflict',
-      'Octavo is running on this database. Stop all its processes, then try again.',
+      forCallers('Octavo is running on this database. Stop all its processes, then try again.'),
     );
 }
 
@@ -39,7 +40,9 @@ async function requireMigrated(db: Kysely<Database>): Promise<void> {
   if (!rows[0]?.place)
     throw new AppError(
       'conflict',
-      'This database is new or from an older release. Start Octavo once, stop it, then try again.',
+      forCallers(
+        'This database is new or from an older release. Start Octavo once, stop it, then try again.',
+      ),
     );
 }
 

@@ -29,6 +29,7 @@ import { createApp } from '../http/app.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { holdInstanceLock } from '../lifecycle/instance-lock.ts';
 import { testRenderer } from '../rendering/test-browser.ts';
+import { forCallers } from '../told.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -45,7 +46,7 @@ function namedUsers(): Identity {
     account: namedAccounts(),
     async verifyToken(token) {
       const name = /^user-(\w+)$/.exec(token)?.[1];
-      if (!name) throw new AppError('unauthenticated', 'User not authenticated');
+      if (!name) throw new AppError('unauthenticated', forCallers('User not authenticated'));
       return { uid: name, email: `${name}@example.com`, emailVerified: true, displayName: name };
     },
     isOwnerSession: async (cookieHeader) => cookieHeader === 'session=owner',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
+import { told } from '../told.ts';
 import { SlotQueue } from './slot-queue.ts';
 import type { tasks } from './tasks.ts';
 import { workContext } from './work-context.ts';
@@ -38,8 +39,7 @@ const slots = Math.max(2, availableParallelism() - 1);
 const queue = new SlotQueue({
   slots,
   limit: slots * 32,
-  busy: () =>
-    new AppError('unavailable', 'The server is busy. Try again in a few seconds.', { retryAfterSeconds: 5 }),
+  busy: () => new AppError('unavailable', told('serverBusy'), { retryAfterSeconds: 5 }),
 });
 const idle: Worker[] = [];
 
@@ -78,12 +78,12 @@ function ask(thread: Worker, question: ThreadQuestion, deadlineMs: number, signa
     const { user, system } = process.cpuUsage(usedBefore);
     const left = timeLeft(deadlineMs, (user + system) / 1000, performance.now() - startedAt);
     if (left > 0) deadline = setTimeout(checkTime, left);
-    else end(new AppError('deadline_exceeded', 'This takes too long to read. Make it shorter or simpler.'));
+    else end(new AppError('deadline_exceeded', told('tooSlowToRead')));
   };
   let deadline = setTimeout(checkTime, deadlineMs);
   const onAbort = (): void => end(signal?.reason);
   const onError = (cause: unknown): void =>
-    end(new AppError('unprocessable', 'This is too large to read. Make it shorter or simpler.', { cause }));
+    end(new AppError('unprocessable', told('tooLargeToRead'), { cause }));
   const onExit = (): void => onError(new Error('the thread ended'));
   thread.once('message', resolve).once('error', onError).once('exit', onExit);
   signal?.addEventListener('abort', onAbort, { once: true });

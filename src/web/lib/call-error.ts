@@ -66,5 +66,6 @@ export function inWords(words: string): (error: unknown) => never {
 /** Returns a user-facing message for anything that was thrown. */
 export function describeError(error: unknown): string {
   if (!(error instanceof CallError)) return words('shell').errorUnknown;
+  if (error.code === 'unreadable') return words('shell').errorUnknown;
   return error.code === 'network' ? words('shell').errorNetwork : error.detail;
 }

@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorBody } from '../../contract/error-codes.ts';
 import { CallError } from './call-error.ts';
+import { errorWords, loadErrorWords } from './error-words.ts';
 import { outageEvents } from './outage-events.ts';
 import { announcePlanRefusal } from './plan-refusal.ts';
 
@@ -21,19 +22,27 @@ function detailText(detail: ErrorBody['detail']): string {
   return typeof message === 'string' ? message : JSON.stringify(detail);
 }
 
+/** Returns the errors by field. The one of a single field is the message itself, without the field's name. */
+function fieldsIn(fields: ErrorBody['fields'], message: string, detail: string): ErrorBody['fields'] {
+  return fields?.map((fault) => (fault.message === message ? { ...fault, message: detail } : fault));
+}
+
 /** Reads an error response: the server's message if there is one, otherwise the status line. */
 export async function errorOfResponse(response: Response): Promise<CallError> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   if (body.success) {
-    const { code, detail, request_id, fields } = body.data;
-    if (code === 'plan_required' || code === 'allowance_used_up') announcePlanRefusal(detailText(detail));
+    const { code, request_id } = body.data;
+    await loadErrorWords();
+    const message = detailText(body.data.detail);
+    const detail = errorWords({ ...body.data, message });
+    if (code === 'plan_required' || code === 'allowance_used_up') announcePlanRefusal(detail);
     if (code === 'database_unavailable') outageEvents.dispatchEvent(new Event('begun'));
     return new CallError({
       code,
-      detail: detailText(detail),
+      detail,
       status: response.status,
       requestId: request_id,
-      fields,
+      fields: fieldsIn(body.data.fields, message, detail),
     });
   }
   return new CallError({

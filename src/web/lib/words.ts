@@ -21,11 +21,16 @@ export async function withWords<T>(module: Promise<T>, ...areas: readonly Area[]
   return it;
 }
 
+/** Returns the messages of an area, or undefined if they aren't loaded. */
+export function loadedWords<A extends Area>(area: A): Catalogue[A] | undefined {
+  return loaded.get(`${language()}/${area}`) as Catalogue[A] | undefined;
+}
+
 /** Returns the messages of a loaded area. Call it while rendering or in a handler, never in a module's body. */
 export function words<A extends Area>(area: A): Catalogue[A] {
-  const found = loaded.get(`${language()}/${area}`);
+  const found = loadedWords(area);
   if (!found) throw new Error(`The messages of ${area} are not loaded.`);
-  return found as Catalogue[A];
+  return found;
 }
 
 /** Returns the plural form of a message for a count. */

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 
 /** Left free, so that the database and documents still have room. */
 const reservedBytes = 1_000_000_000;
@@ -30,7 +31,10 @@ export function checkDisk({ freeDiskBytes }: Pick<Room, 'freeDiskBytes'>, missin
   if (freeDiskBytes === null || freeDiskBytes >= missingBytes + reservedBytes) return;
   throw new AppError(
     'disk_full',
-    `The download needs ${inGigabytes(missingBytes + reservedBytes)} of free disk space, and ${inGigabytes(freeDiskBytes)} are free. Free some space, then try again.`,
+    told('diskFullForDownload', {
+      needed: inGigabytes(missingBytes + reservedBytes),
+      free: inGigabytes(freeDiskBytes),
+    }),
   );
 }
 
@@ -39,7 +43,7 @@ export function checkMemory({ memoryBytes }: Pick<Room, 'memoryBytes'>, neededBy
   if (memoryBytes >= neededBytes) return;
   throw new AppError(
     'unprocessable',
-    `This model needs ${inGigabytes(neededBytes)} of memory, and this computer has ${inGigabytes(memoryBytes)}. Choose a smaller one.`,
+    told('engineOutOfMemory', { needed: inGigabytes(neededBytes), memory: inGigabytes(memoryBytes) }),
   );
 }
 

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../app-error.ts';
 import { isDiskFull } from '../../disk-full.ts';
+import { told } from '../../told.ts';
 import type { FetchRules } from '../guarded-fetch/guarded-fetch.ts';
 import { openModelFile } from './open-model-file.ts';
 import { SpoiledFile } from './spoiled-file.ts';
@@ -80,8 +81,7 @@ async function append(
       signal.throwIfAborted();
       listen();
       done += piece.length;
-      if (done > total)
-        throw new SpoiledFile('The server sent more than the size it stated. The file was deleted.');
+      if (done > total) throw new SpoiledFile(told('downloadTooLong'));
       if (!file.write(piece))
         await Promise.race([new Promise((resolve) => file.once('drain', resolve)), fault]);
       onProgress({ phase: 'downloading', doneBytes: done, totalBytes: total });
@@ -98,7 +98,7 @@ async function checkBeginning(part: string): Promise<void> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
     if (bytesRead === 4 && buffer.toString('latin1') !== 'GGUF')
-      throw new SpoiledFile("This isn't a model file in the GGUF format. It was deleted. Check the address.");
+      throw new SpoiledFile(told('downloadNotGguf'));
   } finally {
     await file.close();
   }
@@ -138,7 +138,7 @@ async function attempt(wanted: WantedFile, etag: string | null, ports: DownloadP
   try {
     if (wanted.bytes !== null && total !== wanted.bytes)
       throw new SpoiledFile(
-        `The server offers a file of ${inGigabytes(total)}, but this model has ${inGigabytes(wanted.bytes)}. Nothing was kept.`,
+        told('downloadOfOtherSize', { found: inGigabytes(total), wanted: inGigabytes(wanted.bytes) }),
       );
     await ports.onSize(total - from, total, opened.etag);
     if (answer) await append(answer, part, from, total, ports);
@@ -174,11 +174,7 @@ async function attempts(wanted: WantedFile, ports: DownloadPorts): Promise<Attem
       if ((await sizeOfFile(part)) > before) idle = 0;
       const pause = pausesMs[idle];
       if (pause === undefined)
-        throw new AppError(
-          'unavailable',
-          'The download was interrupted. Resume it; it continues where it stopped.',
-          { cause: error },
-        );
+        throw new AppError('unavailable', told('downloadInterrupted'), { cause: error });
       await delay(pause, undefined, { signal });
     }
   }
@@ -197,10 +193,7 @@ export async function downloadModel(wanted: WantedFile, ports: DownloadPorts): P
       ports.onProgress({ phase: 'checking', doneBytes, totalBytes: total }),
     );
     const expected = wanted.sha256 ?? linkedSha256;
-    if (expected !== null && expected !== sha256)
-      throw new SpoiledFile(
-        "The file differs from the one that was announced (its SHA-256 doesn't match). It was deleted. Download it again.",
-      );
+    if (expected !== null && expected !== sha256) throw new SpoiledFile(told('downloadDiffers'));
     await rename(part, wanted.file);
     return {
       bytes: total,

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Logger } from 'pino';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import type {
   EngineAnswer,
   EngineModelFile,
@@ -48,26 +49,14 @@ type Ask =
   | { type: 'write'; model: EngineModelFile; order: WriteOrder }
   | { type: 'measure'; model: EngineModelFile; order: WriteOrder };
 
-const crashed = (): AppError =>
-  new AppError(
-    'model_unavailable',
-    'The model on this server stopped unexpectedly, maybe for lack of memory. Try again, or choose a smaller model.',
-  );
+const crashed = (): AppError => new AppError('model_unavailable', told('engineStopped'));
 
-const tooLong = (): AppError =>
-  new AppError(
-    'model_failed',
-    'This is too long for the model on this server. Shorten the prompt or the document, or choose another model.',
-  );
+const tooLong = (): AppError => new AppError('model_failed', told('engineTooLong'));
 
 const failed = (message: string): AppError =>
-  new AppError(
-    'model_failed',
-    "The model on this server couldn't be run. Download it again, or choose another.",
-    {
-      cause: new Error(message),
-    },
-  );
+  new AppError('model_failed', told('engineCouldNotRun'), {
+    cause: new Error(message),
+  });
 
 /** @param mainFile returns the engine's main file; null if it isn't installed */
 export function createEngineHost(
@@ -97,11 +86,7 @@ export function createEngineHost(
 
   function start(): ChildProcess {
     const main = mainFile();
-    if (main === null || isClosed)
-      throw new AppError(
-        'model_unavailable',
-        "The engine isn't installed on this server. The owner can install it under Models.",
-      );
+    if (main === null || isClosed) throw new AppError('model_unavailable', told('engineMissing'));
     const started = fork(new URL('./engine-process.ts', import.meta.url), [main], {
       execArgv: [],
       // Passes on none of the server's settings and secrets.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { checkAddress } from '../guarded-fetch/check-address.ts';
 import type { FetchRules } from '../guarded-fetch/guarded-fetch.ts';
 import { checkDisk, checkMemory, memoryFor, readRoom } from './check-room.ts';
@@ -40,10 +41,7 @@ const unknown = {
 
 async function recordOfFile(given: string): Promise<ModelRecord> {
   const file = path.resolve(given);
-  const missing = new AppError(
-    'invalid_input',
-    `There is no model file at ${given}. Enter the full path of a GGUF file.`,
-  );
+  const missing = new AppError('invalid_input', told('engineFileMissing', { path: given }));
   if (!path.isAbsolute(given)) throw missing;
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw missing;
@@ -73,7 +71,7 @@ export async function recordOf(source: ModelSource, rules: FetchRules): Promise<
     return { ...unknown, id: idOf(name, url.href), name: name.slice(0, 120), url: url.href };
   }
   const listed = engineCatalog.find(({ id }) => id === source.id);
-  if (!listed) throw new AppError('not_found', 'This model is not on the list.');
+  if (!listed) throw new AppError('not_found', told('engineModelUnlisted'));
   const { id, name, url, bytes, sha256, memoryBytes, contextTokens } = listed;
   return { ...unknown, id, name, url, bytes, sha256, memoryBytes, contextTokens };
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { binariesFor, engineBytes, engineName, packageFiles, thisSystem } from './engine-packages.ts';
 
 const lookEveryMs = 500;
@@ -90,14 +91,14 @@ function faultOf(error: unknown): AppError {
   const isMissing = /E404|ETARGET/.test(output);
   const isAway = /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|network/i.test(output);
   const isNpmMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  const words = isNpmMissing
-    ? "npm wasn't found on this server. Install Node.js with npm, then try again."
+  const message = isNpmMissing
+    ? told('npmMissing')
     : isMissing
-      ? 'The package registry has no build of the engine for this system. Use Ollama instead.'
+      ? told('engineNotPublished')
       : isAway
-        ? "The package registry can't be reached. Check the connection of this server, then try again."
-        : "The engine couldn't be installed. Try again; the log has the details.";
-  return new AppError('unprocessable', words, { cause: error });
+        ? told('registryUnreachable')
+        : told('engineCouldNotInstall');
+  return new AppError('unprocessable', message, { cause: error });
 }
 
 /**
@@ -111,8 +112,7 @@ export async function installEngine(
   signal: AbortSignal,
 ): Promise<void> {
   const names = binariesFor(thisSystem());
-  if (names === null)
-    throw new AppError('unprocessable', 'The engine has no build for this system. Use Ollama instead.');
+  if (names === null) throw new AppError('unprocessable', told('engineNotBuilt'));
   const staging = `${folder}.new`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });

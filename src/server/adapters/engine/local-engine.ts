@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentGrammar } from '../../../domain/content/grammar/content-grammar.ts';
 import { AppError, notFound } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import type { FetchRules } from '../guarded-fetch/guarded-fetch.ts';
 import { checkMemory, type Room, readRoom } from './check-room.ts';
 import { partOf, sizeOfFile } from './download-model.ts';
@@ -94,11 +95,7 @@ export function createLocalEngine(options: LocalEngineOptions): LocalEngine {
 
   async function modelFile(id: string): Promise<EngineModelFile> {
     const record = await shelf.find(id);
-    if (!record?.isReady)
-      throw new AppError(
-        'model_unavailable',
-        "This model isn't on this server. The owner can download it again under Models.",
-      );
+    if (!record?.isReady) throw new AppError('model_unavailable', told('engineModelMissing'));
     return { file: shelf.fileOf(record), contextTokens: record.contextTokens };
   }
 
@@ -187,13 +184,13 @@ export function createLocalEngine(options: LocalEngineOptions): LocalEngine {
     },
     async resume(id) {
       const record = await shelf.find(id);
-      if (!record) throw notFound('The model');
+      if (!record) throw notFound('modelMissing');
       start(record);
     },
     pause: (id) => stop(id, paused),
     async remove(id) {
       const record = await shelf.find(id);
-      if (!record) throw notFound('The model');
+      if (!record) throw notFound('modelMissing');
       await stop(id, new Error('removed'));
       running.delete(id);
       await host.unload(shelf.fileOf(record));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { checkAddress } from '../guarded-fetch/check-address.ts';
 import type { FetchRules } from '../guarded-fetch/guarded-fetch.ts';
 import { openChecked, redirects } from '../guarded-fetch/open-checked.ts';
@@ -24,8 +25,7 @@ export interface OpenedFile {
 function checkProtocol(url: URL, { allowedHosts }: FetchRules): void {
   const port = Number(url.port) || 80;
   const isAllowed = allowedHosts.some((each) => each.host === url.hostname && each.port === port);
-  if (url.protocol !== 'https:' && !isAllowed)
-    throw new AppError('invalid_input', 'Enter an address that starts with https://.');
+  if (url.protocol !== 'https:' && !isAllowed) throw new AppError('invalid_input', told('addressNeedsHttps'));
 }
 
 const textOf = (value: string | string[] | undefined): string | null =>
@@ -42,14 +42,10 @@ interface Range {
 
 function sizeOf(answer: IncomingMessage, range: Range | null, host: string): { from: number; total: number } {
   const { statusCode: status, headers } = answer;
-  const unknown = new AppError(
-    'unprocessable',
-    `${host} doesn't say how large the file is. Use another address.`,
-  );
+  const unknown = new AppError('unprocessable', told('fileSizeUnknown', { host }));
   if (status === 206 && range) {
     const found = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers['content-range'] ?? '');
-    if (!found || Number(found[1]) !== range.from)
-      throw new SpoiledFile(`${host} resumes the file at another place. Start the download again.`);
+    if (!found || Number(found[1]) !== range.from) throw new SpoiledFile(told('downloadMoved', { host }));
     return { from: range.from, total: Number(found[2]) };
   }
   const total = lengthOf(headers['content-length']);
@@ -97,13 +93,12 @@ export async function openModelFile(
       if (status === 416 && range) {
         const total = Number(/\/(\d+)$/.exec(answer.headers['content-range'] ?? '')?.[1]);
         answer.destroy();
-        if (total !== range.from)
-          throw new SpoiledFile('The file has changed on the server. Start the download again.');
+        if (total !== range.from) throw new SpoiledFile(told('downloadChanged'));
         return { answer: null, from: total, total, etag: range.etag, linkedSha256 };
       }
       if (status >= 500) throw new Error(`answered with ${status}`);
       if (status !== 200 && status !== 206)
-        throw new AppError('unprocessable', `${url.hostname} answered with ${status}. Check the address.`);
+        throw new AppError('unprocessable', told('addressAnsweredStatus', { host: url.hostname, status }));
       const { from, total } = sizeOf(answer, range, url.hostname);
       const canResume = answer.headers['accept-ranges'] === 'bytes' || status === 206;
       return { answer, from, total, etag: canResume ? textOf(answer.headers.etag) : null, linkedSha256 };
@@ -112,5 +107,5 @@ export async function openModelFile(
       throw error;
     }
   }
-  throw new AppError('unprocessable', 'The address leads from place to place without end.');
+  throw new AppError('unprocessable', told('addressRedirectsTooOften', { host: new URL(next).hostname }));
 }

@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import type { FetchRules } from './guarded-fetch.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -21,15 +22,11 @@ async function systemAddresses(hostname: string): Promise<string[]> {
 
 function readUrl(text: string): URL {
   const url = text.length <= longestUrl && URL.canParse(text) ? new URL(text) : null;
-  if (!url)
-    throw new AppError('invalid_input', 'This is not a web address. Write it as https://example.com/page.');
+  if (!url) throw new AppError('invalid_input', told('addressNotWeb'));
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new AppError('invalid_input', 'Only addresses that begin with http:// or https:// can be fetched.');
+    throw new AppError('invalid_input', told('addressSchemeBlocked'));
   if (url.username !== '' || url.password !== '')
-    throw new AppError(
-      'invalid_input',
-      'Addresses with a name and password in them are not fetched. Leave them out.',
-    );
+    throw new AppError('invalid_input', told('addressHasPassword'));
   url.hash = '';
   return url;
 }
@@ -41,10 +38,7 @@ const bare = (hostname: string): string =>
     .toLowerCase();
 
 function refuse(host: string): AppError {
-  return new AppError(
-    'invalid_input',
-    `${host} is not on the open internet, so Octavo does not fetch it. Whoever runs this server can allow it (OCTAVO_ALLOW_HOSTS).`,
-  );
+  return new AppError('invalid_input', told('hostNotPublic', { host }));
 }
 
 /**
@@ -58,17 +52,13 @@ export async function checkAddress(text: string, rules: FetchRules): Promise<Che
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   const isAllowed = rules.allowedHosts.some((allowed) => allowed.host === host && allowed.port === port);
   if (!isAllowed && !webPorts.has(port))
-    throw new AppError(
-      'invalid_input',
-      `Octavo does not fetch from port ${port}. Web sites answer on 80 or 443.`,
-    );
+    throw new AppError('invalid_input', told('addressPortBlocked', { port }));
   if (isIP(host) !== 0) {
     if (!isAllowed && !isPublicAddress(host)) throw refuse(host);
     return { url, addresses: [host] };
   }
   const addresses = await (rules.lookup ?? systemAddresses)(host).catch((): readonly string[] => []);
-  if (addresses.length === 0)
-    throw new AppError('unprocessable', `No web site was found at ${host}. Check the address.`);
+  if (addresses.length === 0) throw new AppError('unprocessable', told('hostUnknown', { host }));
   // One private address among public ones counts as an attack, so the whole name is refused.
   if (!isAllowed && !addresses.every(isPublicAddress)) throw refuse(host);
   return { url, addresses };

@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { type ErrorReason, told } from '../../told.ts';
 import { checkAddress } from './check-address.ts';
 import type { FetchRules, GuardedFetch } from './guarded-fetch.ts';
 import { openChecked, redirects } from './open-checked.ts';
@@ -8,28 +9,25 @@ const mostRedirects = 3;
 const usualBytes = 5_000_000;
 const usualDeadlineMs = 10_000;
 
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'refused the connection',
-  ECONNRESET: 'broke off the connection',
-  ETIMEDOUT: 'did not answer',
-  EHOSTUNREACH: 'cannot be reached from here',
-  ENETUNREACH: 'cannot be reached from here',
-  CERT_HAS_EXPIRED: 'shows a certificate that has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'shows a certificate that nobody vouches for',
-  SELF_SIGNED_CERT_IN_CHAIN: 'shows a certificate that nobody vouches for',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'shows a certificate of another site',
-};
+const reasons = {
+  ECONNREFUSED: 'hostRefused',
+  ECONNRESET: 'hostBroke',
+  ETIMEDOUT: 'hostSilent',
+  EHOSTUNREACH: 'hostUnreachable',
+  ENETUNREACH: 'hostUnreachable',
+  CERT_HAS_EXPIRED: 'hostCertificateExpired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'hostCertificateUnknown',
+  SELF_SIGNED_CERT_IN_CHAIN: 'hostCertificateUnknown',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'hostCertificateOfOther',
+} as const satisfies Record<string, ErrorReason>;
+
+const hasReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
 function faultOf(error: unknown, host: string): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new AppError(
-    'unprocessable',
-    `${host} ${reasons[code] ?? 'could not be read'}. Check the address.`,
-    {
-      cause: error,
-    },
-  );
+  const reason = hasReason(code) ? reasons[code] : 'hostUnreadable';
+  return new AppError('unprocessable', told(reason, { host }), { cause: error });
 }
 
 /** Returns a signal that aborts when `signal` aborts or after `ms`, whichever comes first. */
@@ -71,22 +69,22 @@ export function createGuardedFetch(rules: FetchRules): GuardedFetch {
           const target = answer.headers.location;
           if (redirects.has(status) && target) {
             if (!URL.canParse(target, url))
-              throw new AppError('unprocessable', `${host} leads to something that is no web address.`);
+              throw new AppError('unprocessable', told('hostRedirectsNowhere', { host }));
             next = new URL(target, url).href;
             continue;
           }
           if (status < 200 || status > 299)
-            throw new AppError('unprocessable', `${host} answered with ${status}. Check the address.`);
+            throw new AppError('unprocessable', told('addressAnsweredStatus', { host, status }));
           return await readAnswer(answer, url, maxBytes);
         } finally {
           answer.destroy();
         }
       }
-      throw new AppError('unprocessable', `${host} leads from page to page without end.`);
+      throw new AppError('unprocessable', told('addressRedirectsTooOften', { host }));
     } catch (error) {
       stopped?.throwIfAborted();
       if (signal.aborted)
-        throw new AppError('deadline_exceeded', `${host} took longer than ${deadlineMs / 1000} seconds.`, {
+        throw new AppError('deadline_exceeded', told('hostTooSlow', { host, seconds: deadlineMs / 1000 }), {
           cause: error,
         });
       throw faultOf(error, host);

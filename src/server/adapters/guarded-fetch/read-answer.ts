@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import type { FetchedResource } from './guarded-fetch.ts';
 
 export const acceptedEncodings = 'gzip, deflate, br';
@@ -22,7 +23,7 @@ function decoded(answer: IncomingMessage): Readable {
     case 'br':
       return through(createBrotliDecompress());
     default:
-      throw new AppError('unprocessable', 'The web site answered in an encoding that Octavo does not read.');
+      throw new AppError('unprocessable', told('hostEncodingUnknown'));
   }
 }
 
@@ -41,10 +42,7 @@ export async function readAnswer(
     bytes += piece.length;
     if (bytes > maxBytes) {
       const limit = (maxBytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
-      throw new AppError(
-        'payload_too_large',
-        `${url.hostname} sent more than ${limit} MB, which is the limit.`,
-      );
+      throw new AppError('payload_too_large', told('hostSentTooMuch', { host: url.hostname, limit }));
     }
     pieces.push(piece);
   }

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import type { AccountAccess } from './account-access.ts';
 import { ownSession } from './account-sessions.ts';
 import { countConfirmationCode } from './entry/account-attempts.ts';
@@ -24,7 +25,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 async function requireSession({ auth }: Context, uid: string, cookieHeader: string | undefined) {
   const session = await ownSession(auth, uid, cookieHeader);
-  if (!session) throw new AppError('unauthenticated', 'Sign in again in this browser to continue.');
+  if (!session) throw new AppError('unauthenticated', told('signInAgainHere'));
   return session;
 }
 
@@ -101,10 +102,9 @@ export function createConfirmationAccess(context: Context): ConfirmationAccess {
         .where('code_tries', '<', triesAtMost)
         .returning('code_hash')
         .executeTakeFirst();
-      if (!row?.code_hash)
-        throw new AppError('gone', 'This code has expired or was tried too often. Send a new one.');
+      if (!row?.code_hash) throw new AppError('gone', told('codeExpired'));
       if (row.code_hash !== hashOf(session.id, code.replace(/\s/g, '')))
-        throw new AppError('invalid_credentials', 'Wrong code. Enter the one from the latest email.');
+        throw new AppError('invalid_credentials', told('wrongEmailCode'));
       await confirmSession(context, session);
     },
   };

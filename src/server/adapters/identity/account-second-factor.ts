@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../app-error.ts';
+import { type Told, told } from '../../told.ts';
 import type { AccountAccess } from './account-access.ts';
 import { ownSession } from './account-sessions.ts';
 import { type Auth, headersOf } from './create-auth.ts';
@@ -13,24 +14,24 @@ type SecondFactorAccess = Pick<
 /** The library acts on the session in the cookie, so check that it belongs to the account in the token. */
 async function headersOfOwner(auth: Auth, uid: string, cookieHeader: string | undefined): Promise<Headers> {
   if (!(await ownSession(auth, uid, cookieHeader)))
-    throw new AppError('unauthenticated', 'Sign in again in this browser to change the second factor.');
+    throw new AppError('unauthenticated', told('signInAgainForFactor'));
   return headersOf(undefined, cookieHeader);
 }
 
-/** Maps a refusal of the library to an AppError with this detail; rethrows other errors. */
-async function refusedAs<T>(detail: string, work: () => Promise<T>): Promise<T> {
+/** Maps a refusal of the library to an AppError with this message; rethrows other errors. */
+async function refusedAs<T>(message: Told, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     if (!isAPIError(cause) || cause.statusCode >= 500) throw cause;
     if (cause.body?.code === 'TOTP_ALREADY_ENABLED')
-      throw new AppError('conflict', 'This account already has a second factor. Remove it first.', { cause });
-    throw new AppError('invalid_credentials', detail, { cause });
+      throw new AppError('conflict', told('factorExists'), { cause });
+    throw new AppError('invalid_credentials', message, { cause });
   }
 }
 
-const wrongPassword = 'Wrong password. Try again.';
-const wrongCode = 'Wrong code. Enter the one the app shows now.';
+const wrongPassword = told('passwordWrong');
+const wrongCode = told('wrongAppCode');
 
 export function createSecondFactorAccess({
   auth,

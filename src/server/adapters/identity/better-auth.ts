@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { decodeJwt } from 'jose';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { authOptions, trustedOriginsOf } from './auth-options.ts';
 import { createAccountAccess } from './create-account-access.ts';
 import { createAuth, headersOf } from './create-auth.ts';
@@ -59,8 +60,8 @@ export function createIdentity(deps: IdentityDeps): Identity {
   async function endedSession(uid: string): Promise<AppError> {
     const { rowCount } = await deps.pool.query('select 1 from identity_users where id = $1', [uid]);
     return rowCount
-      ? new AppError('token_expired', 'This session has ended. Sign in again.')
-      : new AppError('unauthenticated', 'No user is currently signed in');
+      ? new AppError('token_expired', told('sessionEnded'))
+      : new AppError('unauthenticated', told('accountNotSignedIn'));
   }
 
   return {
@@ -78,10 +79,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
 
     async signInOwner(token, client) {
       if (!(await isOwnerLinkOn()) || !(await redeemOwnerToken(deps.db, token, now()))) {
-        throw new AppError(
-          'gone',
-          'This sign-in link has been used or is too old. Start Octavo again to get a new one.',
-        );
+        throw new AppError('gone', told('startLinkUsed'));
       }
       const { uid } = await auth.api.ensureOwner();
       const { headers } = await auth.api.startSession({

@@ -1,5 +1,6 @@
 import { type CryptoKey, errors, importJWK, type JWK, jwtVerify } from 'jose';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { tokenAudience, tokenIssuer } from './auth-options.ts';
 import type { TokenClaims } from './identity.ts';
 
@@ -81,11 +82,11 @@ export function createTokenVerifier(
       };
     } catch (cause) {
       if (cause instanceof errors.JWTExpired)
-        throw new AppError('token_expired', 'Your session token has expired. Sign in again if this stays.', {
+        throw new AppError('token_expired', told('tokenExpired'), {
           cause,
         });
       if (cause instanceof errors.JOSEError)
-        throw new AppError('unauthenticated', 'User not authenticated', { cause });
+        throw new AppError('unauthenticated', told('accountGone'), { cause });
       throw cause;
     }
   };

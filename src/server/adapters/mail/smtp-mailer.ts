@@ -83,9 +83,9 @@ export function createSmtpMailer(smtpUrl: Secret, authorities?: string): Mailer 
 
 /** Rejects header injection. The library also folds and encodes headers; this is the first check. */
 function refuseInjection({ to, from, returnPath, subject, headers = {} }: MailMessage): void {
-  if (!isMailAddress(to)) throw new MailRefusal('the recipient is not one e-mail address');
+  if (!isMailAddress(to)) throw new MailRefusal('the recipient is not one email address');
   if (returnPath && !isMailAddress(returnPath))
-    throw new MailRefusal('the return path is not one e-mail address');
+    throw new MailRefusal('the return path is not one email address');
   const lines = [from, subject, ...Object.entries(headers).flat()];
   if (lines.some(hasControls)) throw new MailRefusal('a header holds a line break or another control');
 }

@@ -3,6 +3,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { isPublicAddress } from '../guarded-fetch/public-address.ts';
 
 /** Address of a model server and what the person who connected it was allowed to use. */
@@ -31,9 +32,9 @@ const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').toLo
 export function readModelAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    throw new AppError('invalid_input', 'Enter an address that starts with http:// or https://.');
+    throw new AppError('invalid_input', told('addressNeedsScheme'));
   if (url.username || url.password || url.search || url.hash)
-    throw new AppError('invalid_input', 'Leave names, passwords and everything after ? out of the address.');
+    throw new AppError('invalid_input', told('addressHasSecrets'));
   return url;
 }
 
@@ -56,18 +57,13 @@ export async function resolveModelServer({
     family === 0
       ? await systemLookup(host, { all: true, order: 'ipv4first' }).catch((): LookupAddress[] => [])
       : [{ address: host, family }];
-  if (found.length === 0)
-    throw new AppError('unprocessable', `No server was found at ${host}. Check the address.`);
+  if (found.length === 0) throw new AppError('unprocessable', told('serverNotFound', { host }));
   const isPrivate = found.some((each) => isPrivateAddress(each.address));
   for (const each of found) {
     if (isPublicAddress(each.address)) continue;
     if (!isPrivateAddress(each.address))
-      throw new AppError('invalid_input', `${host} is a reserved address. Octavo never connects to it.`);
-    if (!mayBePrivate)
-      throw new AppError(
-        'invalid_input',
-        `${host} is on this computer or in a private network. Only the owner can connect it, or OCTAVO_ALLOW_HOSTS.`,
-      );
+      throw new AppError('invalid_input', told('addressReserved', { host }));
+    if (!mayBePrivate) throw new AppError('invalid_input', told('addressPrivate', { host }));
   }
   return { url, found, isPrivate };
 }

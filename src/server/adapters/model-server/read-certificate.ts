@@ -1,5 +1,6 @@
 import { connect } from 'node:tls';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { type ModelServer, resolveModelServer } from './model-address.ts';
 
 const answersWithinMs = 5_000;
@@ -25,7 +26,7 @@ export async function readCertificate(server: ModelServer): Promise<ServerCertif
     });
     const fail = (): void => {
       socket.destroy();
-      reject(new AppError('unprocessable', `${url.host} showed no certificate.`));
+      reject(new AppError('unprocessable', told('certificateMissing', { host: url.host })));
     };
     socket.once('error', fail).once('timeout', fail);
     socket.once('secureConnect', () => {

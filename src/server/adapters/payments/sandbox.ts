@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/schema.ts';
+import { told } from '../../told.ts';
 import type { PaidSubscription, Payments, PlanPrice } from './payments.ts';
 import { periodEnd, prorated, sandboxPriceOf, sandboxPrices } from './sandbox-prices.ts';
 
@@ -109,7 +110,7 @@ export function createSandbox(deps: {
   async function changed(id: string, part: Partial<SubscriptionData>): Promise<PaidSubscription> {
     await change(db, id, part);
     const now = await readSubscription(id);
-    if (!now) throw new AppError('not_found', 'The sandbox does not know this subscription.');
+    if (!now) throw new AppError('not_found', told('subscriptionMissing'));
     return now;
   }
 
@@ -142,11 +143,10 @@ export function createSandbox(deps: {
   }
 
   async function payCheckout(uid: string, id: string, card: 'good' | 'declined'): Promise<string> {
-    if (card === 'declined')
-      throw new AppError('unprocessable', "The card was declined. You weren't charged; try another card.");
+    if (card === 'declined') throw new AppError('unprocessable', told('cardDeclined'));
     return db.transaction().execute(async (tx) => {
       const row = await find('checkout', id, tx).where('user_id', '=', uid).forUpdate().executeTakeFirst();
-      if (!row) throw new AppError('not_found', 'Checkout not found. It may belong to another account.');
+      if (!row) throw new AppError('not_found', told('checkoutOfOther'));
       const data = checkoutData.parse(row.data);
       const successUrl = data.successUrl.replace('{CHECKOUT_SESSION_ID}', id);
       // Idempotent, so a double click or a second tab pays once.
@@ -237,7 +237,7 @@ export function createSandbox(deps: {
       }));
     },
     readEvent: () => {
-      throw new AppError('not_found', 'There is nothing at this address.');
+      throw new AppError('not_found', told('nothingHere'));
     },
     async describeCheckout(uid, id) {
       const row = await find('checkout', id).where('user_id', '=', uid).executeTakeFirst();
@@ -255,7 +255,7 @@ export function createSandbox(deps: {
         .where(sql<boolean>`data->>'status' <> 'canceled'`)
         .orderBy('created_at', 'desc')
         .executeTakeFirst();
-      if (!row) throw new AppError('not_found', 'There is no subscription.');
+      if (!row) throw new AppError('not_found', told('subscriptionMissing'));
       if (what === 'period_ends') await change(db, row.id, { currentPeriodEnd: clock() });
       else await bill(uid, row.id, what === 'payment_succeeds');
       return row.id;

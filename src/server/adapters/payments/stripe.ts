@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { AppError } from '../../app-error.ts';
 import type { Config } from '../../config.ts';
+import { forCallers, told } from '../../told.ts';
 import type {
   CheckoutToOpen,
   Interval,
@@ -53,11 +54,7 @@ function subscriptionOf(subscription: Stripe.Subscription): PaidSubscription | n
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError(
-    'unavailable',
-    "The payment service isn't responding. Nothing changed; try again in a moment.",
-    { cause, retryAfterSeconds: 5 },
-  );
+  return new AppError('unavailable', told('paymentsDown'), { cause, retryAfterSeconds: 5 });
 }
 
 /** Maps stripe-node errors to AppError; returns null if Stripe doesn't know the object. */
@@ -68,7 +65,7 @@ async function ask<T>(work: () => Promise<T>): Promise<T | null> {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
       return null;
     if (error instanceof Stripe.errors.StripeCardError)
-      throw new AppError('unprocessable', `The card was declined: ${error.message} Try another one.`, {
+      throw new AppError('unprocessable', told('cardDeclinedWhy', { reason: error.message }), {
         cause: error,
       });
     throw unavailable(error);
@@ -76,7 +73,8 @@ async function ask<T>(work: () => Promise<T>): Promise<T | null> {
 }
 
 function known<T>(answer: T | null): T {
-  if (answer === null) throw new AppError('not_found', 'The payment service does not know it any more.');
+  if (answer === null)
+    throw new AppError('not_found', forCallers('The payment service does not know it any more.'));
   return answer;
 }
 
@@ -198,9 +196,13 @@ export function createStripe(config: NonNullable<Config['stripe']>): Payments {
     readEvent(body, signature, now) {
       const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
       const refuse = (cause?: unknown) =>
-        new AppError('invalid_input', 'This message is not signed by the payment service, or not now.', {
-          cause,
-        });
+        new AppError(
+          'invalid_input',
+          forCallers('This message is not signed by the payment service, or not now.'),
+          {
+            cause,
+          },
+        );
       // The library rejects old messages only; one dated in the future would stay valid until then.
       if (!(signedAt - now.getTime() / 1000 <= toleranceSeconds)) throw refuse();
       let event: Stripe.Event;

@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { forCallers } from '../../told.ts';
 
 export interface StoredFile {
   readonly key: string;
@@ -28,6 +29,6 @@ const longestKey = 512;
 /** Returns the key if valid. No dotfiles, no `..`, no empty segments: a key can't leave the store. */
 export function checkedKey(key: string): string {
   const isKey = key.length <= longestKey && key.split('/').every((part) => segment.test(part));
-  if (!isKey) throw new AppError('invalid_input', "This isn't the name of a stored file.");
+  if (!isKey) throw new AppError('invalid_input', forCallers("This isn't the name of a stored file."));
   return key;
 }

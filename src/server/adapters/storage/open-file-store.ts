@@ -3,8 +3,9 @@ import { Disk } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
 import { AppError } from '../../app-error.ts';
 import type { StorageLocation } from '../../config.ts';
-import { diskFullDetail, isDiskFull } from '../../disk-full.ts';
+import { diskFullTold, isDiskFull } from '../../disk-full.ts';
 import { diskProblem, StartError } from '../../lifecycle/start-error.ts';
+import { told } from '../../told.ts';
 import { DiskDriver } from './disk-driver.ts';
 import { checkedKey, type FileStore, type StoredFile } from './file-store.ts';
 import { createS3Driver } from './s3-driver.ts';
@@ -73,8 +74,8 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    if (isDiskFull(cause)) throw new AppError('disk_full', diskFullDetail, { cause });
-    throw new AppError('storage_failed', "The file store isn't responding. Try again in a moment.", {
+    if (isDiskFull(cause)) throw new AppError('disk_full', diskFullTold, { cause });
+    throw new AppError('storage_failed', told('storageDown'), {
       cause,
     });
   }

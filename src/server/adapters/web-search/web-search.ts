@@ -2,6 +2,7 @@ import type { SearchEngineKind } from '../../../contract/search-engine-kinds.ts'
 import { searchEngineFacts } from '../../../contract/search-engine-kinds.ts';
 import { AppError } from '../../app-error.ts';
 import type { Secret } from '../../config.ts';
+import { told } from '../../told.ts';
 import type { ModelServer } from '../model-server/model-address.ts';
 import { createModelFetch } from '../model-server/model-fetch.ts';
 import { engineProtocols } from './engine-protocols.ts';
@@ -19,17 +20,14 @@ export interface SearchEngine {
 }
 
 function refusal(name: string, kind: SearchEngineKind, status: number): AppError {
-  const words =
-    kind === 'searxng' && status === 403
-      ? "doesn't answer in JSON. Add json to search.formats in its settings.yml."
-      : status === 401 || status === 403 || status === 422
-        ? 'rejected the key. Check it on the Models page.'
-        : status === 429 || status === 432 || status === 433
-          ? 'has no searches left for now. Try again later, or name the pages.'
-          : status >= 300 && status < 400
-            ? 'redirects. Enter the final address on the Models page.'
-            : `answered with an error (${status}). Try again later, or name the pages.`;
-  return new AppError('unprocessable', `${name} ${words}`);
+  if (kind === 'searxng' && status === 403)
+    return new AppError('unprocessable', told('searchNotJson', { name }));
+  if (status === 401 || status === 403 || status === 422)
+    return new AppError('unprocessable', told('searchKeyRejected', { name }));
+  if (status === 429 || status === 432 || status === 433)
+    return new AppError('unprocessable', told('searchUsedUp', { name }));
+  if (status >= 300 && status < 400) return new AppError('unprocessable', told('searchRedirects', { name }));
+  return new AppError('unprocessable', told('searchFailed', { name, status }));
 }
 
 async function readText(response: Response, name: string): Promise<string> {
@@ -38,7 +36,7 @@ async function readText(response: Response, name: string): Promise<string> {
   for await (const piece of response.body ?? []) {
     text += decoder.decode(piece as Uint8Array, { stream: true });
     if (text.length > longestAnswerBytes)
-      throw new AppError('unprocessable', `The answer of ${name} is too long. Check its address.`);
+      throw new AppError('unprocessable', told('searchTooLong', { name }));
   }
   return text;
 }
@@ -74,11 +72,7 @@ export function createSearchEngine(settings: {
         });
         if (!response.ok) throw refusal(name, kind, response.status);
         const urls = protocol.read(await readText(response, name));
-        if (!urls)
-          throw new AppError(
-            'unprocessable',
-            `${name} didn't answer with search results. Check its address on the Models page.`,
-          );
+        if (!urls) throw new AppError('unprocessable', told('searchUnreadable', { name }));
         return [...new Set(urls.filter(isWebAddress))];
       } catch (error) {
         signal.throwIfAborted();
@@ -87,15 +81,11 @@ export function createSearchEngine(settings: {
         if (deadline.aborted)
           throw new AppError(
             'deadline_exceeded',
-            `${name} did not answer within ${answersWithinMs / 1000} seconds. Try again, or name the pages.`,
+            told('searchTooSlow', { name, seconds: answersWithinMs / 1000 }),
           );
-        throw new AppError(
-          'unprocessable',
-          `${name} can't be reached. Check its address, or name the pages.`,
-          {
-            cause: error,
-          },
-        );
+        throw new AppError('unprocessable', told('searchUnreachable', { name }), {
+          cause: error,
+        });
       }
     },
   };

@@ -1,5 +1,6 @@
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { deleteEndedRun, findOwnRun } from '../runs/run-store.ts';
 
 /**
@@ -12,6 +13,6 @@ export async function deleteGeneration(
 ): Promise<void> {
   const { uid, id } = input;
   if (await deleteEndedRun(deps.db, uid, id)) return;
-  if (!(await findOwnRun(deps.db, uid, id))) throw notFound('The generation');
-  throw new AppError('conflict', 'This generation is still in progress. Stop it, then delete it.');
+  if (!(await findOwnRun(deps.db, uid, id))) throw notFound('generationMissing');
+  throw new AppError('conflict', told('generationRunning'));
 }

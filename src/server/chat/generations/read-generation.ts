@@ -18,7 +18,7 @@ export async function readGeneration(
 ): Promise<Generation> {
   const { uid, documentId, id } = input;
   const run = await findOwnRun(deps.db, uid, id);
-  if (!run || run.document_id !== documentId) throw notFound('The generation');
+  if (!run || run.document_id !== documentId) throw notFound('generationMissing');
   const { version } = run;
   const earlier = version === null ? null : await findEarlierPage({ uid, documentId, version }, deps);
   return {

@@ -1,6 +1,7 @@
 import { streamText, tool } from 'ai';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { modelFault } from '../turn/model-fault.ts';
 import type { ResolvedModel } from './resolve-model.ts';
 
@@ -63,12 +64,7 @@ export async function probeModel(model: ResolvedModel, signal?: AbortSignal): Pr
     for await (const part of fullStream) {
       if (part.type === 'error') return fail(part.error);
       if (part.type === 'abort')
-        return fail(
-          new AppError(
-            'model_failed',
-            `Nothing whole came within ${answersWithinMs / 1000} seconds. Look at the load of the model server.`,
-          ),
-        );
+        return fail(new AppError('model_failed', told('modelTooSlow', { seconds: answersWithinMs / 1000 })));
       if (part.type === 'text-delta') said += part.text;
       if (part.type === 'tool-call') callsTools = true;
       if (part.type === 'finish') {
@@ -81,8 +77,7 @@ export async function probeModel(model: ResolvedModel, signal?: AbortSignal): Pr
   } catch (error) {
     return fail(error);
   }
-  if (firstTokenMs === null)
-    return fail(new AppError('model_failed', "It gave an empty answer. Check the model's name."));
+  if (firstTokenMs === null) return fail(new AppError('model_failed', told('modelAnswerEmpty')));
   const words = callsTools
     ? 'Works, and calls tools.'
     : `Works${said.trim() ? '' : ', but said nothing'}; it did not call the tool. If pages do not come, name it in OCTAVO_TEXT_MODELS.`;

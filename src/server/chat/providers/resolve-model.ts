@@ -1,5 +1,6 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 
 /**
  * How a model writes pages: by tool calls, as JSON under a schema, or as Octavo Markdown between marks. Found
@@ -45,5 +46,5 @@ export function resolveModel(catalogue: ModelCatalogue, alias: string | undefine
   const found = catalogue.models.find((model) => model.alias === wanted);
   if (found) return found;
   const known = catalogue.models.map((model) => model.alias).join(', ');
-  throw new AppError('invalid_input', `There is no model '${wanted}' here. Choose one of: ${known}.`);
+  throw new AppError('invalid_input', told('modelNotListed', { model: wanted, known }));
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ChatRequest } from '../../../contract/chat.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../database/schema.ts';
+import { forCallers, told } from '../../told.ts';
 
 /** Session titles are shown on one line. */
 const titleLength = 80;
@@ -46,18 +47,14 @@ async function ownSession(tx: Transaction<Database>, claim: RunClaim): Promise<s
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!session) throw notFound('The session');
+    if (!session) throw notFound('sessionMissing');
     const running = await tx
       .selectFrom('runs')
       .select('id')
       .where('session_id', '=', wanted)
       .where('status', '=', 'running')
       .executeTakeFirst();
-    if (running)
-      throw new AppError(
-        'conflict',
-        "The last prompt is still in progress. Wait until it's done, or stop it.",
-      );
+    if (running) throw new AppError('conflict', told('promptRunning'));
     return wanted;
   }
   const session = await tx
@@ -79,7 +76,7 @@ async function ownDocument(tx: Transaction<Database>, claim: RunClaim, sessionId
       .where('session_id', '=', sessionId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!document) throw notFound('The document');
+    if (!document) throw notFound('documentMissing');
     return wanted;
   }
   const document = await tx
@@ -111,7 +108,7 @@ export async function claimRun(claim: RunClaim, db: Kysely<Database>): Promise<C
   const before = await find(db);
   const join = (run: NonNullable<typeof before>): ClaimedRun => {
     if (run.user_id !== claim.uid)
-      throw new AppError('conflict', 'This run id is already used. Send another one.');
+      throw new AppError('conflict', forCallers('This run id is already used. Send another one.'));
     return {
       id: run.id,
       sessionId: run.session_id,
@@ -140,7 +137,7 @@ export async function claimRun(claim: RunClaim, db: Kysely<Database>): Promise<C
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!inserted) throw new AppError('conflict', 'This prompt was sent twice. Reload to see the answer.');
+    if (!inserted) throw new AppError('conflict', told('promptTwice'));
     await tx
       .updateTable('sessions')
       .set({ updated_at: new Date() })

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { releaseLostClaims } from '../../features/membership/release-lost-claims.ts';
+import { storedError, told } from '../../told.ts';
 import { appendLastEvents, endRun, readRunRecord } from './run-store.ts';
 import { savePartial } from './save-partial.ts';
 
-const reason = 'The server stopped before this page was finished. What arrived is kept.';
+const stopped = storedError('unavailable', told('serverStopped'));
 const eventsOfARun = 100_000;
 
 /** Grace period (ms) between claiming a run and starting it. */
@@ -57,13 +58,10 @@ export async function reapRuns(
       deps.log.error({ err: error, runId: run.id }, 'a partial page could not be kept');
       return null;
     });
-    await appendLastEvents(deps.db, run.id, [
-      ...(partial?.events ?? []),
-      { type: 'error', message: reason, code: 'unavailable' },
-    ]);
+    await appendLastEvents(deps.db, run.id, [...(partial?.events ?? []), { type: 'error', ...stopped }]);
     await endRun(deps.db, run.id, {
       status: 'interrupted',
-      error: { code: 'unavailable', message: reason },
+      error: stopped,
       version: partial?.version ?? null,
       inputTokens: 0,
       outputTokens: 0,

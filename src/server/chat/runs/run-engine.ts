@@ -5,6 +5,7 @@ import { type AppError, AppError as ApplicationError } from '../../app-error.ts'
 import { retryWhileLost } from '../../database/retry-while-lost.ts';
 import type { Deps } from '../../deps.ts';
 import { toAppError } from '../../http/respond-error.ts';
+import { storedError, told } from '../../told.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import type { Spending, TurnOutcome } from '../turn/turn-request.ts';
 import { createPurse } from './purse.ts';
@@ -52,15 +53,13 @@ const logLostReason = 'log lost';
 
 function interruptionOf(error: AppError, signal: AbortSignal): Interruption {
   if (signal.reason === shutdownReason) {
-    const message = 'The server was stopped before this page was finished. What arrived is kept.';
-    return { status: 'interrupted', error: { code: 'unavailable', message } };
+    return { status: 'interrupted', error: storedError('unavailable', told('serverStopped')) };
   }
   if (signal.reason === logLostReason) {
-    const message = 'The database was unavailable for a moment. What arrived before is kept.';
-    return { status: 'interrupted', error: { code: 'unavailable', message } };
+    return { status: 'interrupted', error: storedError('unavailable', told('databasePaused')) };
   }
   if (signal.aborted) return { status: 'cancelled', error: null };
-  return { status: 'failed', error: { code: error.code, message: error.detail } };
+  return { status: 'failed', error: storedError(error.code, error.told) };
 }
 
 /** Usage of a run that didn't complete but still cost something. */
@@ -171,7 +170,7 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
       version = partial?.version ?? version;
       if (spent.outputTokens > 0) emit(usageOf(spent, startedAt));
       if (interruption.error) {
-        emit({ type: 'error', message: interruption.error.message, code: interruption.error.code });
+        emit({ type: 'error', ...interruption.error });
       }
     }
     await flush();

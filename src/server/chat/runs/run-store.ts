@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { type ChatEvent, chatEvent } from '../../../contract/chat-events.ts';
+import type { StoredError } from '../../../contract/error-codes.ts';
 import type { Database } from '../../database/schema.ts';
 import { settleGeneration } from '../../features/membership/settle-generation.ts';
 
@@ -143,7 +144,7 @@ export async function readRunRecord(
 
 export interface RunEnd {
   readonly status: Exclude<RunStatus, 'running'>;
-  readonly error: { readonly code: string; readonly message: string } | null;
+  readonly error: StoredError | null;
   readonly version: number | null;
   /** True if the page is as it was before, or as it was before the last change. */
   readonly isFree?: boolean;

@@ -8,6 +8,7 @@ import { ownRenderer } from '../../features/assets/own-files.ts';
 import { examinePage } from '../../features/documents/finish-page.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
 import { printedPage } from '../../features/documents/take-page-step.ts';
+import { forCallers } from '../../told.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { buildTurnRequest } from '../turn/build-turn-request.ts';
 import { fitStepName } from '../turn/fit-context.ts';
@@ -126,7 +127,7 @@ export async function workTurn(
 ): Promise<{ readonly outcome: TurnOutcome; readonly modelAlias: string; readonly isFree: boolean }> {
   const { run, request, models, emit, signal, closing } = work;
   const [first] = models;
-  if (!first) throw new AppError('internal', 'No model was named.');
+  if (!first) throw new AppError('internal', forCallers('No model was named.'));
   emit({
     type: 'run_started',
     run_id: run.id,
@@ -179,5 +180,5 @@ export async function workTurn(
       emit({ type: 'content_delta', text: `${error.detail} ${next.label} goes on in its place.\n\n` });
     }
   }
-  throw new AppError('internal', 'No model was left.');
+  throw new AppError('internal', forCallers('No model was left.'));
 }

@@ -12,6 +12,7 @@ import { keepLocks } from '../../../domain/document/patches/keep-locks.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
 import { isHtmlOnly } from '../turn/turn-context.ts';
@@ -82,7 +83,7 @@ function refuseFaulty({ findings }: ChecksReport, state: TurnState): never {
   if (state.refusals >= strictTries)
     state.fault = new AppError(
       'unprocessable',
-      `The page did not pass its checks in ${strictTries} tries, so it was not kept: ${faults[0] ?? 'see the checks'} Ask for less, or switch strict mode off.`,
+      told('strictFailed', { tries: strictTries, reason: faults[0] ?? 'see the checks' }),
     );
   throw new Error(
     `Not kept: the page has to pass all checks. Mend these and call again: ${faults.join(' ')}`,

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { listOwnFamilies } from '../../features/assets/own-files.ts';
 import { findBasePage } from '../../features/documents/find-base-page.ts';
 import { findSenderOf } from '../../features/sender/read-sender.ts';
+import { told } from '../../told.ts';
 import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
 import { findLogo } from './find-logo.ts';
@@ -20,15 +21,14 @@ const historyTurns = 20;
 export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Deps, 'db'>): Promise<string> {
   if (request.continues_run_id) {
     const before = await findOwnRun(deps.db, uid, request.continues_run_id);
-    if (!before) throw notFound('The run');
+    if (!before) throw notFound('runMissing');
     return before.prompt;
   }
   const last = request.messages.at(-1);
   // The answers to a survey may arrive as the result of its tool call.
   const isAsked = last?.role === 'user' || (last?.role === 'tool' && last.tool_call_id !== undefined);
   const prompt = isAsked ? last.content.trim() : '';
-  if (prompt === '')
-    throw new AppError('invalid_input', 'The prompt is empty. Write what you would like to make.');
+  if (prompt === '') throw new AppError('invalid_input', told('promptEmpty'));
   return prompt;
 }
 

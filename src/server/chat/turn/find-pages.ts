@@ -1,6 +1,8 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import type { SearchEngine } from '../../adapters/web-search/web-search.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
+import { namedLabel, type StepState } from '../tools/tool-labels.ts';
 
 /** Enough for a page with several views, and few enough that the model reads each of them. */
 const mostPages = 5;
@@ -19,38 +21,28 @@ export async function findPages(
   signal: AbortSignal,
 ): Promise<string[]> {
   const startedAt = performance.now();
+  const label = (state: StepState) => namedLabel('search', state, { name: engine.name });
   const step = { tool_call_id: crypto.randomUUID(), name: 'search_web' };
-  emit({ type: 'tool_call', ...step, label: `Searching with ${engine.name}` });
-  const done = (label: string, note: string, is_error: boolean): void =>
+  emit({ type: 'tool_call', ...step, ...label('running') });
+  const done = (note: string, is_error: boolean): void =>
     emit({
       type: 'tool_result',
       ...step,
       is_error,
-      label,
+      ...label(is_error ? 'failed' : 'done'),
       note,
       duration_ms: Math.round(performance.now() - startedAt),
     });
   try {
     const urls = (await engine.search(prompt, signal)).slice(0, mostPages);
     if (urls.length === 0)
-      throw new AppError(
-        'unprocessable',
-        `${engine.name} found no pages. Use other words, or name the pages to read.`,
-      );
+      throw new AppError('unprocessable', told('searchFoundNothing', { name: engine.name }));
     const hosts = [...new Set(urls.map(hostOf))].join(', ');
-    done(
-      `Searched with ${engine.name}`,
-      urls.length === 1 ? `1 page: ${hosts}` : `${urls.length} pages: ${hosts}`,
-      false,
-    );
+    done(urls.length === 1 ? `1 page: ${hosts}` : `${urls.length} pages: ${hosts}`, false);
     return urls;
   } catch (error) {
     signal.throwIfAborted();
-    done(
-      `${engine.name} failed`,
-      error instanceof AppError ? error.detail : 'The search did not work.',
-      true,
-    );
+    done(error instanceof AppError ? error.detail : 'The search did not work.', true);
     throw error;
   }
 }

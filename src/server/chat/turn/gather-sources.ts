@@ -3,7 +3,9 @@ import { type Source, withoutAddresses } from '../../../domain/sources/read-sour
 import { trimEndOf } from '../../../domain/text/trim-characters.ts';
 import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
+import { namedLabel, type StepState } from '../tools/tool-labels.ts';
 
 /** Maximum number of sources. More would be a crawl. */
 export const mostSources = 8;
@@ -35,14 +37,10 @@ export async function fetchSource(
     maxBytes: pageBytes,
   });
   if (!readable.has(mediaType))
-    throw new AppError(
-      'unprocessable',
-      `${url} is ${mediaType}, which is not read as a source. Name a web page.`,
-    );
+    throw new AppError('unprocessable', told('sourceNotRead', { url, type: mediaType }));
   const isHtml = mediaType !== 'text/plain' && mediaType !== 'text/markdown';
   const source = await inThread('readSource', { url: at, text: decode(body, charset), isHtml }, { signal });
-  if (source.sentences.length === 0)
-    throw new AppError('unprocessable', `${url} has no words without its scripts. Name another page.`);
+  if (source.sentences.length === 0) throw new AppError('unprocessable', told('sourceNeedsScripts', { url }));
   return source;
 }
 
@@ -61,37 +59,30 @@ export async function gatherSources(
       const startedAt = performance.now();
       const step = { tool_call_id: crypto.randomUUID(), name: 'fetch_page' };
       const host = new URL(url).hostname;
-      emit({ type: 'tool_call', ...step, label: `Reading ${host}` });
-      const done = (label: string, note: string, is_error: boolean): void =>
+      const label = (state: StepState) => namedLabel('source', state, { host });
+      emit({ type: 'tool_call', ...step, ...label('running') });
+      const done = (note: string, is_error: boolean): void =>
         emit({
           type: 'tool_result',
           ...step,
           is_error,
-          label,
+          ...label(is_error ? 'failed' : 'done'),
           note,
           duration_ms: Math.round(performance.now() - startedAt),
         });
       try {
         const source = await fetchSource(url, fetchGuarded, signal);
-        done(`Read ${host}`, `${source.title}, ${source.sentences.length} sentences`, false);
+        done(`${source.title}, ${source.sentences.length} sentences`, false);
         return source;
       } catch (error) {
         signal.throwIfAborted();
-        done(
-          `${host} could not be read`,
-          error instanceof AppError ? error.detail : 'It could not be read.',
-          true,
-        );
+        done(error instanceof AppError ? error.detail : "Couldn't read the page.", true);
         return null;
       }
     }),
   );
   const sources = found.filter((source) => source !== null);
-  if (sources.length === 0)
-    throw new AppError(
-      'unprocessable',
-      "Couldn't read any of the sources; the steps say why. Name other pages, or turn search off.",
-    );
+  if (sources.length === 0) throw new AppError('unprocessable', told('sourcesUnread'));
   return sources;
 }
 

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { findBasePage } from '../../features/documents/find-base-page.ts';
 import { finishPage } from '../../features/documents/finish-page.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
+import { forCallers } from '../../told.ts';
 import { sanitiseGiven } from '../../work/in-thread.ts';
 
 type EditorContent = NonNullable<ChatRequest['editor_json_content']>;
@@ -17,7 +18,7 @@ async function articleOf(content: EditorContent): Promise<string> {
   if (readArticle(html).pages.every(({ blocks }) => blocks.length === 0))
     throw new AppError(
       'invalid_input',
-      'editor_json_content holds no page with a block in it. Send the whole page.',
+      forCallers('editor_json_content holds no page with a block in it. Send the whole page.'),
     );
   return html;
 }

@@ -1,15 +1,18 @@
 import { APICallError, RetryError, ToolChoiceViolationError } from 'ai';
 import { AppError } from '../../app-error.ts';
+import { type ErrorReason, forCallers, type Told, told } from '../../told.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 
-const wordsOfStatus: Record<number, string> = {
-  401: "rejected the key. Check the key in the server's settings.",
-  403: "rejected the key. Check the key in the server's settings.",
-  402: 'has no credit left. Add credit with the provider, or choose another model.',
-  404: "doesn't have this model. Check its name under Models, or in OCTAVO_MODELS.",
-  429: 'is rate limiting requests. Wait a moment, then try again.',
-  529: 'is overloaded. Wait a moment, then try again.',
-};
+const reasons = {
+  401: 'modelRejectedKey',
+  403: 'modelRejectedKey',
+  402: 'modelHasNoCredit',
+  404: 'modelNotAtProvider',
+  429: 'modelRateLimited',
+  529: 'modelOverloaded',
+} as const satisfies Record<number, ErrorReason>;
+
+const hasReason = (status: number): status is keyof typeof reasons => Object.hasOwn(reasons, status);
 
 const secondsOfMinute = 60;
 
@@ -17,12 +20,18 @@ const secondsOfMinute = 60;
  * Returns the delay from a rate-limited provider's Retry-After; the SDK already retried delays under a
  * minute.
  */
-function busyFor(status: number, headers: Readonly<Record<string, string>> = {}): string | null {
-  const seconds = Number(headers['retry-after']);
+function busyFor(model: string, status: number, headers: Readonly<Record<string, string>> = {}): Told | null {
+  const seconds = Math.ceil(Number(headers['retry-after']));
   if (status !== 429 || !(seconds > 0)) return null;
-  const time =
-    seconds > secondsOfMinute ? `${Math.ceil(seconds / secondsOfMinute)} minutes` : `${Math.ceil(seconds)} s`;
-  return `is rate limiting requests. Wait ${time}, then try again, or choose another model.`;
+  return seconds > secondsOfMinute
+    ? told('modelRateLimitedMinutes', { model, minutes: Math.ceil(seconds / secondsOfMinute) })
+    : told('modelRateLimitedSeconds', { model, seconds });
+}
+
+function toldOfStatus(model: string, status: number): Told {
+  return hasReason(status)
+    ? told(reasons[status], { model })
+    : told('modelAnsweredStatus', { model, status });
 }
 
 /**
@@ -34,31 +43,22 @@ export function modelFault(error: unknown, model: ResolvedModel): AppError {
   if (ToolChoiceViolationError.isInstance(error))
     return new AppError(
       'model_failed',
-      `The model '${model.alias}' did not use the tool that tool_choice asks for. Leave tool_choice out, or choose another model.`,
+      forCallers(
+        `The model '${model.alias}' did not use the tool that tool_choice asks for. Leave tool_choice out, or choose another model.`,
+      ),
       { cause: error },
     );
   if (APICallError.isInstance(error)) {
     const status = error.statusCode;
     if (status === undefined) {
-      return new AppError(
-        'model_unavailable',
-        `The model server of '${model.alias}' cannot be reached. Check its address, then try again.`,
-        { cause: error },
-      );
+      return new AppError('model_unavailable', told('modelServerUnreachable', { model: model.alias }), {
+        cause: error,
+      });
     }
-    const words =
-      busyFor(status, error.responseHeaders) ??
-      wordsOfStatus[status] ??
-      `answered with an error (${status}). Try again, or choose another model.`;
-    return new AppError(
-      status >= 500 || status === 429 ? 'model_unavailable' : 'model_failed',
-      `The model '${model.alias}' ${words}`,
-      { cause: error },
-    );
+    const message = busyFor(model.alias, status, error.responseHeaders) ?? toldOfStatus(model.alias, status);
+    return new AppError(status >= 500 || status === 429 ? 'model_unavailable' : 'model_failed', message, {
+      cause: error,
+    });
   }
-  return new AppError(
-    'model_failed',
-    `The model '${model.alias}' stopped before it was finished. What arrived is kept; try again.`,
-    { cause: error },
-  );
+  return new AppError('model_failed', told('modelStopped', { model: model.alias }), { cause: error });
 }

@@ -2,7 +2,7 @@ import type { DocumentContent } from '../../../domain/content/document-content.t
 import { readContentText } from '../../../domain/content/lenient/read-content-text.ts';
 import { cutTalk } from '../../../domain/content/talk/cut-talk.ts';
 import type { TurnTools } from '../tools/document-tools.ts';
-import { toolLabels } from '../tools/tool-labels.ts';
+import { toolLabel } from '../tools/tool-labels.ts';
 import type { TurnPorts, TurnRequest } from './turn-request.ts';
 
 /** Lines that indicate a document: headings, list items, table rows, directives, JSON. */
@@ -39,21 +39,21 @@ export async function writeForModel(
   const name = 'write_document';
   const id = { tool_call_id: crypto.randomUUID(), name };
   const startedAt = performance.now();
-  const tell = (is_error: boolean, label: string | undefined) =>
+  const tell = (is_error: boolean) =>
     ports.emit({
       type: 'tool_result',
       ...id,
       is_error,
-      label: label ?? name,
+      label: toolLabel(name, is_error ? 'failed' : 'done'),
       note: is_error ? 'it couldn’t be read as a page' : note,
       duration_ms: Math.round(performance.now() - startedAt),
     });
-  ports.emit({ type: 'tool_call', ...id, label: toolLabels[name]?.doing ?? name });
+  ports.emit({ type: 'tool_call', ...id, label: toolLabel(name, 'running') });
   try {
     await write({ ...content }, { toolCallId: id.tool_call_id, messages: [], context: {} } as never);
   } catch (error) {
-    tell(true, toolLabels[name]?.failed);
+    tell(true);
     throw error;
   }
-  tell(false, toolLabels[name]?.done);
+  tell(false);
 }

@@ -97,7 +97,7 @@ describe('a provider', () => {
     [503, 'error'],
     [529, 'overloaded'],
     [429, 'rate limiting requests'],
-    [404, "doesn't have this model"],
+    [404, "isn't at its provider"],
   ])('that returns %i gives an error message', async (status, said) => {
     await expect(turn([refusal(status)])).rejects.toMatchObject({ detail: expect.stringContaining(said) });
   });

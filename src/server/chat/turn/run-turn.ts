@@ -1,6 +1,7 @@
 import type { JSONObject, LanguageModelV4 } from '@ai-sdk/provider';
 import { isStepCount, type PrepareStepFunction, type SystemModelMessage, streamText, type ToolSet } from 'ai';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
 import { repairCalls } from '../tools/repair-call.ts';
@@ -220,14 +221,11 @@ function costOf(price: ResolvedModel['price'], { inputTokens, outputTokens }: St
 }
 
 function stopped(): AppError {
-  return new AppError('cancelled', 'Stopped. What arrived is kept.');
+  return new AppError('cancelled', told('stoppedKept'));
 }
 
 function tooSlow(model: ResolvedModel): AppError {
-  return new AppError(
-    'model_failed',
-    `The model '${model.alias}' stopped responding. What arrived is kept; try again, or choose another model.`,
-  );
+  return new AppError('model_failed', told('modelSilent', { model: model.alias }));
 }
 
 /** Only a finish part ends a stream: a connection that just closes must not count as success. */
@@ -239,10 +237,7 @@ function refuseBrokenOff(end: StreamEnd, model: ResolvedModel): void {
 
 function refuseTooLong(end: StreamEnd, state: TurnState): void {
   if (end.reason === 'length' && state.version === null) {
-    throw new AppError(
-      'model_failed',
-      'The model stopped at its length limit before the page was finished. Ask for a shorter page, or choose another model.',
-    );
+    throw new AppError('model_failed', told('modelCutOff'));
   }
 }
 

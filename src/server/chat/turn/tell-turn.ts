@@ -1,8 +1,9 @@
 import type { TextStreamPart, ToolSet } from 'ai';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { told } from '../../told.ts';
 import { readArrived } from '../tools/content-tools.ts';
 import type { TurnState } from '../tools/document-tools.ts';
-import { toolLabels } from '../tools/tool-labels.ts';
+import { toolLabel } from '../tools/tool-labels.ts';
 import { followDraft } from './follow-draft.ts';
 import { ModelMisuse } from './model-misuse.ts';
 import type { TurnLimits } from './turn-limits.ts';
@@ -44,9 +45,7 @@ export function createTurnTeller(
   function count(piece: string): void {
     outputChars += piece.length;
     if (outputChars <= limits.maxOutputChars) return;
-    throw new ModelMisuse(
-      "The model didn't stop writing and was cut off. Ask for less, or choose another model.",
-    );
+    throw new ModelMisuse(told('modelEndless'));
   }
 
   function say(piece: string): void {
@@ -61,12 +60,9 @@ export function createTurnTeller(
 
   function startTool(id: string, name: string): void {
     if (toolStarts.has(id)) return;
-    if (toolStarts.size >= limits.maxToolCalls)
-      throw new ModelMisuse(
-        'The model kept repeating tool calls and was stopped. What was saved is kept; ask for less, or choose another model.',
-      );
+    if (toolStarts.size >= limits.maxToolCalls) throw new ModelMisuse(told('modelLooped'));
     toolStarts.set(id, performance.now());
-    ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabels[name]?.doing ?? name });
+    ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabel(name, 'running') });
     hasTried ||= writing.has(name);
     if (name !== 'write_document') return;
     const read = (value: unknown) => {
@@ -83,14 +79,13 @@ export function createTurnTeller(
     fault: { readonly error: unknown } | null,
     output: unknown,
   ): void {
-    const labels = toolLabels[name];
     const startedAt = toolStarts.get(id) ?? performance.now();
     ports.emit({
       type: 'tool_result',
       tool_call_id: id,
       name,
       is_error: fault !== null,
-      label: (fault ? labels?.failed : labels?.done) ?? name,
+      label: toolLabel(name, fault ? 'failed' : 'done'),
       note: fault ? errorText(fault.error) : noteOf(output),
       duration_ms: Math.round(performance.now() - startedAt),
     });

@@ -4,7 +4,8 @@ import { AppError } from '../../app-error.ts';
 import type { Config } from '../../config.ts';
 import { RenderError } from '../../rendering/render-error.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
-import { failureInWords } from '../failure-in-words.ts';
+import { storedError } from '../../told.ts';
+import { toldOf } from '../failure-in-words.ts';
 import { makePdf } from '../make-pdf.ts';
 import { modelNamed } from '../model-named.ts';
 import type { MakeAnswer, MakeRequest } from './messages.ts';
@@ -37,6 +38,6 @@ export async function answerMake(socket: Socket, request: MakeRequest, tools: Ma
     if (gone.signal.aborted) return;
     const isExpected = error instanceof AppError || error instanceof RenderError;
     if (!isExpected) log.error({ err: error }, 'a document of the command line could not be made');
-    send(socket, { type: 'failed', message: failureInWords(error) });
+    send(socket, { type: 'failed', ...storedError('model_failed', toldOf(error)) });
   }
 }

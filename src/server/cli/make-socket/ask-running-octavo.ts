@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { AppError } from '../../app-error.ts';
 import { readDataDir } from '../../config/data-dir.ts';
 import { digestPageSettings } from '../../config/page-settings.ts';
+import { forCallers, retold } from '../../told.ts';
 import type { MadePdf, MakeOrder } from '../make-pdf.ts';
 import { checkout, type MakeAnswer, type MakeRequest } from './messages.ts';
 import { findSocket } from './socket-place.ts';
@@ -32,7 +33,7 @@ export async function askRunningOctavo(
     socket.write(`${JSON.stringify(request)}\n`);
     return await readAnswers(socket, say);
   } catch (error) {
-    throw signal.aborted ? new AppError('cancelled', 'Stopped.') : error;
+    throw signal.aborted ? new AppError('cancelled', forCallers('Stopped.')) : error;
   } finally {
     signal.removeEventListener('abort', leave);
     socket.destroy();
@@ -56,13 +57,16 @@ async function readAnswers(socket: Socket, say: (line: string) => void): Promise
       case 'made':
         return { pdf: Buffer.from(answer.pdf, 'base64'), pages: answer.pages, passed: answer.passed };
       case 'failed':
-        throw new AppError('model_failed', answer.message);
+        throw new AppError('model_failed', retold(answer));
       default:
         return null;
     }
   }
   if (!isAccepted) return null;
-  throw new AppError('unavailable', 'Octavo stopped before the document was made. Run the command again.');
+  throw new AppError(
+    'unavailable',
+    forCallers('Octavo stopped before the document was made. Run the command again.'),
+  );
 }
 
 /** Yields each complete line until the connection ends or fails. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { StoredError } from '../../../contract/error-codes.ts';
 import type { MadePdf, MakeOrder } from '../make-pdf.ts';
 
 /** Root folder of this checkout. */
@@ -22,4 +23,4 @@ export type MakeAnswer =
   | { readonly type: 'accepted' }
   | { readonly type: 'progress'; readonly line: string }
   | ({ readonly type: 'made' /** base64 */; readonly pdf: string } & Omit<MadePdf, 'pdf'>)
-  | { readonly type: 'failed'; readonly message: string };
+  | ({ readonly type: 'failed' } & StoredError);

@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { requireAccount } from '../account/require-account.ts';
 import { type Proof, requireProof } from '../account/require-proof.ts';
 import type { AccountMailDeps } from '../account/send-account-mail.ts';
@@ -17,8 +18,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const account = await requireAccount(input.uid, deps);
   if (input.confirmation.trim().toLowerCase() !== account.email.toLowerCase())
-    throw new AppError('invalid_input', 'Type your own e-mail address to delete the account.', {
-      fields: [{ path: 'confirmation', message: 'is not your e-mail address' }],
+    throw new AppError('invalid_input', told('emailConfirmationWrong'), {
+      fields: [{ path: 'confirmation', message: 'is not your email address' }],
     });
   await requireProof(input, deps);
   await noteDeletion(deps.db, account, deps.clock());

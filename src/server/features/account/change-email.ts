@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { saveEmailChange } from './email-change-store.ts';
 import { type Proof, requireProof } from './require-proof.ts';
 import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
@@ -22,7 +23,7 @@ export async function changeEmail(
   const { email, displayName } = await requireProof(input, deps);
   const newEmail = input.newEmail.trim().toLowerCase();
   if (newEmail === email.toLowerCase())
-    throw new AppError('invalid_input', 'This is already your address.', {
+    throw new AppError('invalid_input', told('emailAlreadyYours'), {
       fields: [{ path: 'new_email', message: 'This is already your address.' }],
     });
   if (await deps.identity.account.isEmailTaken(newEmail)) return;

@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { forgetEmailChange } from './forget-email-change.ts';
 import { requireAccount } from './require-account.ts';
 import { requireProof } from './require-proof.ts';
@@ -21,8 +22,7 @@ export async function changePassword(
   deps: Pick<Deps, 'identity' | 'db' | 'clock'> & AccountMailDeps,
 ): Promise<void> {
   const { uid, currentPassword: password, cookieHeader } = input;
-  if (!(await requireAccount(uid, deps)).hasPassword)
-    throw new AppError('conflict', 'This account has no password yet. Set one first.');
+  if (!(await requireAccount(uid, deps)).hasPassword) throw new AppError('conflict', told('passwordNotSet'));
   const { email, displayName } = await requireProof({ uid, password, cookieHeader }, deps);
   await deps.identity.account.changePassword(input.uid, input.newPassword, input.cookieHeader);
   await forgetEmailChange(input.uid, deps);

@@ -1,11 +1,11 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { followEmail } from '../profile/follow-email.ts';
 import { takeEmailChange } from './email-change-store.ts';
 import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
 
-const dead = () =>
-  new AppError('gone', 'This link was already used or has expired. Ask for a new one on your profile.');
+const dead = () => new AppError('gone', told('emailLinkUsed'));
 
 /**
  * Changes the account's email to the address confirmed by the link, and notifies the old one. Works once per

@@ -1,6 +1,7 @@
 import type { AccountRecord } from '../../adapters/identity/account-access.ts';
 import type { Identity } from '../../adapters/identity/identity.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 
 /**
  * Returns the caller's account. Needed because a token stays valid up to 300 s after its account is deleted.
@@ -10,6 +11,6 @@ export async function requireAccount(
   deps: { readonly identity: Pick<Identity, 'account'> },
 ): Promise<AccountRecord> {
   const account = await deps.identity.account.read(uid);
-  if (!account) throw new AppError('unauthenticated', 'No user is currently signed in');
+  if (!account) throw new AppError('unauthenticated', told('accountNotSignedIn'));
   return account;
 }

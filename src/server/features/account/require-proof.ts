@@ -1,6 +1,7 @@
 import type { AccountRecord } from '../../adapters/identity/account-access.ts';
 import type { Identity } from '../../adapters/identity/identity.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { requireAccount } from './require-account.ts';
 
 /** The caller, with proof of identity that a stolen session doesn't have. */
@@ -26,8 +27,8 @@ export async function requireProof(
   const account = await requireAccount(uid, deps);
   if (account.hasPassword) {
     if (await deps.identity.account.isPassword(uid, password ?? '')) return account;
-    throw new AppError('invalid_credentials', 'Wrong password. Try again.');
+    throw new AppError('invalid_credentials', told('passwordWrong'));
   }
   if (await deps.identity.account.confirmedUntil(uid, cookieHeader)) return account;
-  throw new AppError('forbidden', "Confirm it's you first, then try again.");
+  throw new AppError('forbidden', told('confirmFirst'));
 }

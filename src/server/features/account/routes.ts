@@ -40,7 +40,7 @@ export const accountHandlers = {
     return { sessions: sessions.map(sessionView) };
   },
   revokeAccountSession: async ({ caller, params }, deps) => {
-    if (!(await deps.identity.account.revokeSession(caller.uid, params.id))) throw notFound('The session');
+    if (!(await deps.identity.account.revokeSession(caller.uid, params.id))) throw notFound('sessionMissing');
     return undefined;
   },
   listSecurityEvents: ({ caller, query }, deps) => listSecurityEvents({ uid: caller.uid, ...query }, deps),

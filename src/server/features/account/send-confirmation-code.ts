@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { isReachable } from './account-view.ts';
 import { requireAccount } from './require-account.ts';
 
@@ -13,8 +14,7 @@ export async function sendConfirmationCode(
 ): Promise<void> {
   const { uid, cookieHeader } = input;
   const { email, displayName } = await requireAccount(uid, deps);
-  if (!isReachable(email))
-    throw new AppError('unprocessable', `Email can't reach ${email}. Open the printed sign-in link instead.`);
+  if (!isReachable(email)) throw new AppError('unprocessable', told('emailNotReachable', { email }));
   const { code, validMinutes } = await deps.identity.account.issueConfirmationCode(uid, cookieHeader);
   await deps.mail.send({
     kind: 'confirmation_code',

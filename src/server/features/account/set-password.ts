@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { type Proof, requireProof } from './require-proof.ts';
 import type { AccountMailDeps } from './send-account-mail.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
@@ -14,8 +15,7 @@ export async function setPassword(
 ): Promise<void> {
   const { uid, cookieHeader, newPassword } = input;
   const { account } = deps.identity;
-  if ((await account.read(uid))?.hasPassword)
-    throw new AppError('conflict', 'This account already has a password. Change it with the current one.');
+  if ((await account.read(uid))?.hasPassword) throw new AppError('conflict', told('passwordExists'));
   const { email, displayName } = await requireProof(input, deps);
   await account.setPassword(uid, newPassword, cookieHeader);
   await tellPasswordChanged({ uid, email, displayName, areKeysRevoked: false }, deps);

@@ -1,5 +1,6 @@
 import { scopeOfCall } from '../../../contract/api-keys.ts';
 import { AppError } from '../../app-error.ts';
+import { forCallers } from '../../told.ts';
 import type { StandingDeps } from '../membership/read-standing.ts';
 import { readStanding } from '../membership/read-standing.ts';
 import { requireFeature } from '../membership/require-feature.ts';
@@ -16,7 +17,7 @@ interface KeyCaller {
   readonly resetSeconds: number;
 }
 
-const refuse = (detail: string) => new AppError('unauthenticated', detail);
+const refuse = (detail: string) => new AppError('unauthenticated', forCallers(detail));
 
 /**
  * Authenticates a request by API key: checks that the key is known, not revoked or expired, has the scope of
@@ -37,11 +38,14 @@ export async function authenticateApiKey(
   await requireFeature({ uid, feature: 'api_access' }, deps);
   const scope = scopeOfCall[input.call];
   if (!scope)
-    throw new AppError('forbidden', "This call isn't part of the public API: it needs a signed-in user.");
+    throw new AppError(
+      'forbidden',
+      forCallers("This call isn't part of the public API: it needs a signed-in user."),
+    );
   if (!key.scopes.includes(scope))
     throw new AppError(
       'forbidden',
-      `This API key isn't allowed to do that: the call needs the scope ${scope}.`,
+      forCallers(`This API key isn't allowed to do that: the call needs the scope ${scope}.`),
     );
   const { plan } = await readStanding(uid, deps);
   const limit = plan.apiCallsPerMinute;
@@ -50,7 +54,7 @@ export async function authenticateApiKey(
   if (count > limit)
     throw new AppError(
       'rate_limited',
-      `This key may call ${limit} times a minute. Wait ${resetSeconds} seconds.`,
+      forCallers(`This key may call ${limit} times a minute. Wait ${resetSeconds} seconds.`),
       {
         retryAfterSeconds: resetSeconds,
       },

@@ -2,6 +2,7 @@ import type { ApiKeyView, apiKeyEndpoints } from '../../../contract/api-keys.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import { apiScopes } from '../../../domain/membership/api-scopes.ts';
 import { AppError, notFound } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { type Proof, type ProofDeps, requireProof } from '../account/require-proof.ts';
 import type { StandingDeps } from '../membership/read-standing.ts';
 import { requireFeature } from '../membership/require-feature.ts';
@@ -43,7 +44,7 @@ export async function createApiKey(
   await requireFeature({ uid, feature: 'api_access' }, deps);
   await requireProof(input, deps);
   if ((await listKeys(deps.db, uid)).length >= mostKeys)
-    throw new AppError('conflict', `There are ${mostKeys} keys already. Delete one you no longer use.`);
+    throw new AppError('conflict', told('keysFull', { limit: mostKeys }));
   const now = deps.clock();
   const { secret, ...kept } = newSecret();
   const row = await insertKey(deps.db, {
@@ -68,12 +69,11 @@ export async function updateApiKey(
 ): Promise<ApiKeyView & { secret: string | null }> {
   const { uid, id, name, revoked, rotate } = input;
   const before = await findOwnKey(deps.db, uid, id);
-  if (!before) throw notFound('The key');
+  if (!before) throw notFound('keyMissing');
   if (rotate) {
     await requireFeature({ uid, feature: 'api_access' }, deps);
     await requireProof(input, deps);
-    if (before.revoked_at || revoked)
-      throw new AppError('conflict', "A revoked key can't be rotated. Create a new one.");
+    if (before.revoked_at || revoked) throw new AppError('conflict', told('keyRevoked'));
   }
   const { secret, ...fresh } = rotate ? newSecret() : { secret: null };
   const row = await changeKey(deps.db, uid, id, {
@@ -81,7 +81,7 @@ export async function updateApiKey(
     revoked_at: revoked ? (before.revoked_at ?? deps.clock()) : before.revoked_at,
     ...fresh,
   });
-  if (!row) throw notFound('The key');
+  if (!row) throw notFound('keyMissing');
   return { ...viewKey(row), secret };
 }
 
@@ -90,5 +90,5 @@ export async function deleteApiKey(
   input: { readonly uid: string; readonly id: string },
   deps: StandingDeps,
 ): Promise<void> {
-  if (!(await removeKey(deps.db, input.uid, input.id))) throw notFound('The key');
+  if (!(await removeKey(deps.db, input.uid, input.id))) throw notFound('keyMissing');
 }

@@ -8,7 +8,7 @@ export async function deleteAsset(
   deps: Pick<Deps, 'db' | 'files'>,
 ): Promise<void> {
   const row = await deleteAssetRow(deps.db, input.uid, input.id);
-  if (!row) throw notFound('The asset');
+  if (!row) throw notFound('assetMissing');
   await deps.files.remove(row.blob_key);
   if (row.thumbnail_key !== null) await deps.files.remove(row.thumbnail_key);
 }

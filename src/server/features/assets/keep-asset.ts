@@ -3,16 +3,14 @@ import type { PhotoCredit } from '../../../domain/content/photo-credit.ts';
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { insertAsset, readUsage } from './asset-store.ts';
 import { viewAsset } from './asset-view.ts';
 import type { PreparedFile } from './prepared-file.ts';
 
 function isFull(quotaBytes: number): AppError {
   const megabytes = Math.round(quotaBytes / 1024 / 1024);
-  return new AppError(
-    'quota_exceeded',
-    `Your assets would need more than the ${megabytes} MB you have. Delete some, then upload this one again.`,
-  );
+  return new AppError('quota_exceeded', told('quotaExceeded', { limit: megabytes }));
 }
 
 /**

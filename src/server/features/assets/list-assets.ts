@@ -2,6 +2,7 @@ import type { assetEndpoints } from '../../../contract/assets.ts';
 import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { type AssetPlace, countAssets, listAssetsOf, readUsage } from './asset-store.ts';
 import { viewAsset } from './asset-view.ts';
 
@@ -13,7 +14,7 @@ function placeOf(cursor: string | undefined): AssetPlace | null {
   if (cursor === undefined) return null;
   const [, position, id] = cursorPattern.exec(cursor) ?? [];
   if (position === undefined || id === undefined)
-    throw new AppError('invalid_input', 'cursor: is none that this list gave', {
+    throw new AppError('invalid_input', forCallers('cursor: is none that this list gave'), {
       fields: [{ path: 'cursor', message: 'is none that this list gave' }],
     });
   return { position: Number(position), id };

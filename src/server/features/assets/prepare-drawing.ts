@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { lookAt } from './prepare-picture.ts';
 import type { PreparedFile } from './prepared-file.ts';
@@ -10,8 +11,7 @@ import type { PreparedFile } from './prepared-file.ts';
  */
 export async function prepareDrawing(file: string): Promise<PreparedFile> {
   const drawing = await inThread('standaloneDrawing', await readFile(file, 'utf8'));
-  if (!drawing)
-    throw new AppError('unsupported_media_type', 'file: Nothing in this SVG can be shown safely.');
+  if (!drawing) throw new AppError('unsupported_media_type', told('svgUnsafe'));
   const bytes = Buffer.from(drawing.svg);
   try {
     const { thumbnail, colours } = await lookAt(bytes);
@@ -30,6 +30,6 @@ export async function prepareDrawing(file: string): Promise<PreparedFile> {
       thumbnail,
     };
   } catch (cause) {
-    throw new AppError('unsupported_media_type', 'file: The SVG is damaged or incomplete.', { cause });
+    throw new AppError('unsupported_media_type', told('svgBroken'), { cause });
   }
 }

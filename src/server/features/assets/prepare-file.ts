@@ -1,5 +1,6 @@
 import { maxDrawingBytes, maxFontBytes, maxPictureBytes } from '../../../contract/assets.ts';
 import { AppError } from '../../app-error.ts';
+import { type ErrorReason, told } from '../../told.ts';
 import { createTurns } from './in-turns.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { prepareFont } from './prepare-font.ts';
@@ -12,11 +13,14 @@ const mostBytes: Readonly<Record<AssetKind, number>> = {
   drawing: maxDrawingBytes,
   font: maxFontBytes,
 };
-const words: Readonly<Record<AssetKind, string>> = {
-  picture: 'A picture',
-  drawing: 'An SVG drawing',
-  font: 'A font',
-};
+const tooLarge = {
+  picture: 'pictureFileTooLarge',
+  drawing: 'drawingFileTooLarge',
+  font: 'fontFileTooLarge',
+} as const satisfies Record<AssetKind, ErrorReason>;
+
+/** In MB, with one decimal. */
+const megabytes = (bytes: number): number => Math.round((bytes / 1024 / 1024) * 10) / 10;
 
 /** Limits concurrency: a decoded picture takes up to 250 MB. */
 const inTurn = createTurns(2);
@@ -32,16 +36,13 @@ export async function prepareFile(upload: {
 }): Promise<PreparedFile> {
   const sniffed = sniffFile(upload.head);
   if (!sniffed) {
-    throw new AppError(
-      'unsupported_media_type',
-      "file: This file type isn't supported. Use PNG, JPEG, WebP, GIF, AVIF, SVG, WOFF2, WOFF, TTF or OTF.",
-    );
+    throw new AppError('unsupported_media_type', told('fileTypeUnsupported'));
   }
   const most = mostBytes[sniffed.kind];
   if (upload.sizeBytes > most) {
     throw new AppError(
       'payload_too_large',
-      `file: ${words[sniffed.kind]} may have ${most / 1024 / 1024} MB at most; this one has ${(upload.sizeBytes / 1024 / 1024).toFixed(1)} MB.`,
+      told(tooLarge[sniffed.kind], { limit: megabytes(most), size: megabytes(upload.sizeBytes) }),
     );
   }
   return inTurn(() => {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { coverageOf, coverageSamples } from '../../../domain/brand/font-coverage.ts';
 import { ownFamily } from '../../../domain/brand/own-family.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import type { ReadFont } from './font-worker.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import type { SniffedFile } from './sniff-file.ts';
@@ -45,15 +46,11 @@ function readInThread(bytes: Uint8Array): Promise<ReadFont> {
 export async function prepareFont(file: string, format: SniffedFile['format']): Promise<PreparedFile> {
   const bytes = await readFile(file);
   const font = await readInThread(bytes).catch((cause: unknown) => {
-    throw new AppError(
-      'unsupported_media_type',
-      'file: The font is damaged or incomplete. Export it again as WOFF2, TTF or OTF.',
-      { cause },
-    );
+    throw new AppError('unsupported_media_type', told('fontBroken'), { cause });
   });
   const family = ownFamily(font.family);
   if (family === '' || font.glyphs < 2)
-    throw new AppError('unsupported_media_type', 'file: The font has no name or no letters.');
+    throw new AppError('unsupported_media_type', told('fontHasNoLetters'));
   return {
     kind: 'font',
     bytes,

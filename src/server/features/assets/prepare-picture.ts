@@ -1,6 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { dominantColours } from '../../../domain/brand/dominant-colours.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import type { PreparedFile } from './prepared-file.ts';
 
 /** Maximum number of pixels. A decoded picture takes 4 bytes per pixel; A4 at 600 dpi has 35 million. */
@@ -46,7 +47,7 @@ async function readHead(file: string) {
     // Reads the header only, so nothing is decoded before the size is known.
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw new AppError('unsupported_media_type', "file: Couldn't read this picture.", { cause });
+    throw new AppError('unsupported_media_type', told('pictureUnreadable'), { cause });
   }
 }
 
@@ -59,14 +60,11 @@ export async function preparePicture(file: string): Promise<PreparedFile> {
   if (width * height > mostPixels) {
     throw new AppError(
       'payload_too_large',
-      `file: The picture has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels; ${mostPixels / 1e6} million are the most. Make it smaller and upload it again.`,
+      told('pictureHasTooManyPixels', { width, height, limit: mostPixels / 1e6 }),
     );
   }
   if (pages > mostFrames) {
-    throw new AppError(
-      'payload_too_large',
-      `file: The animation has ${pages.toLocaleString('en')} frames; ${mostFrames.toLocaleString('en')} are the most. Upload one frame of it.`,
-    );
+    throw new AppError('payload_too_large', told('animationTooLong', { frames: pages, limit: mostFrames }));
   }
   try {
     const { thumbnail, colours, share } = await lookAt(file);
@@ -95,10 +93,6 @@ export async function preparePicture(file: string): Promise<PreparedFile> {
       thumbnail,
     };
   } catch (cause) {
-    throw new AppError(
-      'unsupported_media_type',
-      'file: The picture is damaged or incomplete. Save it again as PNG or JPEG.',
-      { cause },
-    );
+    throw new AppError('unsupported_media_type', told('pictureBroken'), { cause });
   }
 }

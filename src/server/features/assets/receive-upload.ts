@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { assetWords, maxPictureBytes } from '../../../contract/assets.ts';
 import { AppError } from '../../app-error.ts';
 import { type ReceivedFile, receiveFile } from '../../http/receive-file.ts';
+import { forCallers, told } from '../../told.ts';
 import { sniffedBytes } from './sniff-file.ts';
 
 export interface ReceivedUpload extends ReceivedFile {
@@ -19,7 +20,7 @@ function readWords(fields: Readonly<Record<string, string>>) {
   const [first] = faults;
   throw new AppError(
     'invalid_input',
-    first ? `${first.path}: ${first.message}` : 'The upload is not valid.',
+    forCallers(first ? `${first.path}: ${first.message}` : "The upload isn't valid."),
     {
       fields: faults,
     },
@@ -44,8 +45,7 @@ export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUp
   const file = await receiveFile(request, maxPictureBytes);
   try {
     const words = readWords(file.fields);
-    if (file.sizeBytes === 0)
-      throw new AppError('invalid_input', 'file: The file is empty. Choose another one.');
+    if (file.sizeBytes === 0) throw new AppError('invalid_input', told('fileEmpty'));
     return { ...file, ...words, head: await headOf(file.path) };
   } catch (error) {
     await file.discard();

@@ -17,7 +17,7 @@ import { updateAsset } from './update-asset.ts';
 /** Returns the signed-in user's id. @throws AppError `not_found` if not signed in */
 async function ownerOf(cookieHeader: string | undefined, deps: Pick<Deps, 'identity'>): Promise<string> {
   const uid = await deps.identity.uidOfSession(cookieHeader);
-  if (uid === null) throw notFound('The file');
+  if (uid === null) throw notFound('fileMissing');
   return uid;
 }
 
@@ -48,7 +48,7 @@ export const assetHandlers = {
     const uid = await ownerOf(request.headers.cookie, deps);
     const row = await findAsset(deps.db, uid, params.asset);
     const bytes = row && (await deps.files.get(row.blob_key));
-    if (!bytes) throw notFound('The file');
+    if (!bytes) throw notFound('fileMissing');
     return { body: bytes, contentType: row.facts.media_type, headers: asFileAlone };
   },
   ownFontSheet: async ({ request }, deps): Promise<FileAnswer> => {

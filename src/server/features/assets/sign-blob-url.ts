@@ -37,7 +37,7 @@ export async function signBlobUrl(
   const { uid, blobName: key, minutes } = input;
   const contentType = typeOf[key.split('.').at(-1) ?? ''];
   const isOwn = isKey(key) && key.startsWith(`${ownFolder(uid)}/`);
-  if (!isOwn || contentType === undefined || !(await deps.files.has(key))) throw notFound('The file');
+  if (!isOwn || contentType === undefined || !(await deps.files.has(key))) throw notFound('fileMissing');
   const expiresAt = deps.clock().getTime() + minutes * msPerMinute;
   const token = signFileLink({ key, contentType, expiresAt }, deps.instanceSecret);
   return {

@@ -18,11 +18,11 @@ export async function updateAsset(
   const { uid, id, changes } = input;
   const row = await deps.db.transaction().execute(async (tx) => {
     const { asset_name: name, description, role, before_id: beforeId } = changes;
-    if (!(await changeAsset(tx, uid, id, { name, description, role }))) throw notFound('The asset');
+    if (!(await changeAsset(tx, uid, id, { name, description, role }))) throw notFound('assetMissing');
     if (beforeId !== undefined && !(await moveInOrder(tx, { table: 'assets', uid }, id, beforeId)))
-      throw notFound('The asset to put it before');
+      throw notFound('assetMissing');
     return findAsset(tx, uid, id);
   });
-  if (!row) throw notFound('The asset');
+  if (!row) throw notFound('assetMissing');
   return viewAsset(row, deps);
 }

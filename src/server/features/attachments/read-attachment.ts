@@ -4,6 +4,7 @@ import { maxPromptLength } from '../../../contract/chat.ts';
 import { AppError } from '../../app-error.ts';
 import { receiveFile } from '../../http/receive-file.ts';
 import { readingLimits } from '../../reading/file-reading.ts';
+import { told } from '../../told.ts';
 import { documentUrlOf } from '../assets/asset-view.ts';
 import { type KeepDeps, keepPictures } from '../creation/keep-pictures.ts';
 import { readContentFile } from '../creation/read-content.ts';
@@ -28,7 +29,10 @@ export async function readAttachment(
     if (whole.markdown.length > maxPromptLength)
       throw new AppError(
         'payload_too_large',
-        `It has ${figures.format(whole.markdown.length)} characters, and ${figures.format(maxPromptLength)} fit in one prompt. Bring it to 'Create from your content' and choose its parts there.`,
+        told('attachmentTooLong', {
+          length: figures.format(whole.markdown.length),
+          limit: figures.format(maxPromptLength),
+        }),
       );
     const { reading, pictures } = await keepPictures({ uid, fileName: name, reading: whole }, deps);
     return {

@@ -1,6 +1,7 @@
 import { maxBrandEntries } from '../../../contract/brand.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import type { EntryFacts, EntryKind } from './entry-kinds.ts';
 import { clearDefault, countEntries, type EntryRow, insertEntry } from './entry-store.ts';
 import { requireOwnParts } from './require-own-parts.ts';
@@ -21,10 +22,7 @@ export async function createEntry<Kind extends EntryKind>(
   const { uid, kind, name, facts, isDefault = false } = input;
   await requireOwnParts({ uid, kind, facts }, deps);
   if ((await countEntries(deps.db, uid, kind)) >= maxBrandEntries)
-    throw new AppError(
-      'conflict',
-      `You have ${maxBrandEntries} of these, which is the limit. Delete one first.`,
-    );
+    throw new AppError('conflict', told('entriesFull', { limit: maxBrandEntries }));
   return deps.db.transaction().execute(async (tx) => {
     if (isDefault) await clearDefault(tx, uid, kind);
     return insertEntry(tx, { uid, kind, name, facts, isDefault });

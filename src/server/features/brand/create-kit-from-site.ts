@@ -2,6 +2,7 @@ import type { brandLookupEndpoints } from '../../../contract/brand-lookup.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { deleteAsset } from '../assets/delete-asset.ts';
 import { keepAsset } from '../assets/keep-asset.ts';
 import { prepareBytes } from '../assets/prepare-bytes.ts';
@@ -37,10 +38,7 @@ export async function createKitFromSite(
   const logo = choices.logo === null ? undefined : found.logos[choices.logo ?? 0];
   const colors = choices.colors ?? found.colors.map(({ hex }) => hex);
   if (!logo && colors.length === 0)
-    throw new AppError(
-      'unprocessable',
-      `${found.domain} has no logo or colors that can be read. Make the kit by hand.`,
-    );
+    throw new AppError('unprocessable', told('siteHasNoBrand', { domain: found.domain }));
   const name = choices.name ?? found.name?.text ?? found.domain;
   const familyOf = (role: 'headings' | 'text') =>
     found.fonts.find((font) => font.role === role)?.family ?? '';

@@ -1,6 +1,6 @@
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { type EntryKind, entryNames } from './entry-kinds.ts';
+import { type EntryKind, missingEntry } from './entry-kinds.ts';
 import { deleteEntryRow } from './entry-store.ts';
 
 /** Deletes an entry. Kits that reference it keep working without it. @throws AppError `not_found` */
@@ -9,5 +9,5 @@ export async function deleteEntry(
   deps: Pick<Deps, 'db'>,
 ): Promise<void> {
   if (!(await deleteEntryRow(deps.db, input.uid, input.kind, input.id)))
-    throw notFound(entryNames[input.kind]);
+    throw notFound(missingEntry[input.kind]);
 }

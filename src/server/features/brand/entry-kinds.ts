@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { instructionFields, kitFields, paletteFields, themeFields } from '../../../contract/brand.ts';
+import type { ErrorReason } from '../../told.ts';
 
 export type EntryKind = 'palette' | 'instruction' | 'theme' | 'kit';
 
@@ -19,9 +20,10 @@ export const factsOf = {
   kit: kitFields.omit({ name: true }),
 } satisfies { [Kind in EntryKind]: z.ZodType<EntryFacts[Kind]> };
 
-export const entryNames: Readonly<Record<EntryKind, string>> = {
-  palette: 'The palette',
-  instruction: 'The instruction',
-  theme: 'The theme',
-  kit: 'The brand kit',
-};
+/** Reasons of the errors for missing entries. */
+export const missingEntry = {
+  palette: 'paletteMissing',
+  instruction: 'instructionMissing',
+  theme: 'themeMissing',
+  kit: 'kitMissing',
+} as const satisfies Record<EntryKind, ErrorReason>;

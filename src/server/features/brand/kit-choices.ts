@@ -60,7 +60,7 @@ export async function readKitChoices(
   deps: StandingDeps,
 ): Promise<KitChoices> {
   const row = await findEntry(deps.db, uid, 'kit', id);
-  if (!row) throw notFound('The brand kit');
+  if (!row) throw notFound('kitMissing');
   await requireFeature({ uid, feature: 'custom_branding' }, deps);
   return choicesOfKit({ uid, row }, deps);
 }

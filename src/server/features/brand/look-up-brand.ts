@@ -8,6 +8,7 @@ import { defaultPrompt } from '../../../domain/default-prompt.ts';
 import type { FetchedResource } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { prepareBytes } from '../assets/prepare-bytes.ts';
 import { findLookup, keepLookup } from './lookup-store.ts';
@@ -29,8 +30,8 @@ function addressesOf(typed: string): readonly string[] {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   const candidates = whole ? [text] : [`https://${text}`, `http://${text}`];
   const refuse = (): never => {
-    const message = 'Enter a website address, like example.com.';
-    throw new AppError('invalid_input', `domain: ${message}`, { fields: [{ path: 'domain', message }] });
+    const message = told('siteAddressInvalid');
+    throw new AppError('invalid_input', message, { fields: [{ path: 'domain', message: message.detail }] });
   };
   for (const candidate of candidates) {
     const url = URL.canParse(candidate) ? new URL(candidate) : refuse();
@@ -66,7 +67,7 @@ async function fetchHome(typed: string, signal: AbortSignal, deps: LookupDeps) {
       if (page.mediaType !== '' && !/html|xml|text\/plain/.test(page.mediaType))
         throw new AppError(
           'unprocessable',
-          `${new URL(page.url).hostname} answered with ${page.mediaType}, not with a page.`,
+          told('pageNotAPage', { host: new URL(page.url).hostname, type: page.mediaType }),
         );
       return page;
     } catch (error) {
@@ -75,7 +76,7 @@ async function fetchHome(typed: string, signal: AbortSignal, deps: LookupDeps) {
       if (isLast || !(error instanceof AppError) || error.code !== 'unprocessable') throw error;
     }
   }
-  throw new AppError('unprocessable', 'There is no website at this address.');
+  throw new AppError('unprocessable', told('websiteMissing'));
 }
 
 /** Fetches one resource of a site; on failure adds a note and returns null. */
@@ -162,7 +163,7 @@ async function drawLogos(
       });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      notes.push(`${(url ?? 'A drawing in the page').slice(0, 200)}: ${error.detail.replace(/^file: /, '')}`);
+      notes.push(`${(url ?? 'A drawing in the page').slice(0, 200)}: ${error.detail}`);
     }
   }
   return logos;
@@ -242,12 +243,15 @@ export async function lookUpBrand(
     return findings;
   } catch (error) {
     // The client has disconnected.
-    if (input.signal?.aborted)
-      throw new AppError('unprocessable', 'The lookup was stopped.', { cause: error });
+    if (input.signal?.aborted) throw new AppError('unprocessable', told('lookupStopped'), { cause: error });
     if (deadline.aborted)
-      throw new AppError('deadline_exceeded', `${key} took longer than ${deadlineMs / 1000} seconds.`, {
-        cause: error,
-      });
+      throw new AppError(
+        'deadline_exceeded',
+        told('hostTooSlow', { host: key, seconds: deadlineMs / 1000 }),
+        {
+          cause: error,
+        },
+      );
     throw error;
   }
 }
@@ -257,6 +261,6 @@ export async function searchSite(input: { readonly url: string }, deps: LookupDe
   const home = await fetchHome(input.url, AbortSignal.timeout(deadlineMs), deps);
   const page = await inThread('readSitePage', { html: textOf(home), url: home.url });
   const parts = [page.name && `# ${page.name.text}`, page.description?.text, page.words].filter(Boolean);
-  if (parts.length === 0) throw new AppError('unprocessable', 'The page has no text without scripts.');
+  if (parts.length === 0) throw new AppError('unprocessable', told('pageNeedsScripts'));
   return `${defaultPrompt}\n\n${parts.join('\n\n')}\n\nSource: ${home.url}`;
 }

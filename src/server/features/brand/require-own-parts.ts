@@ -1,12 +1,13 @@
 import { findAspectRatio } from '../../../domain/brand/aspect-ratios.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { findOwnAssets } from '../assets/find-own-assets.ts';
 import { type EntryFacts, type EntryKind, factsOf } from './entry-kinds.ts';
 import { findEntries } from './entry-store.ts';
 
 const refuse = (path: string, message: string): AppError =>
-  new AppError('invalid_input', `${path}: ${message}`, { fields: [{ path, message }] });
+  new AppError('invalid_input', forCallers(`${path}: ${message}`), { fields: [{ path, message }] });
 
 const present = (ids: readonly (string | null)[]): string[] => ids.filter((id) => id !== null);
 

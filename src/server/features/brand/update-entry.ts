@@ -1,7 +1,7 @@
 import { notFound } from '../../app-error.ts';
 import { moveInOrder } from '../../database/move-in-order.ts';
 import type { Deps } from '../../deps.ts';
-import { type EntryKind, entryNames, factsOf } from './entry-kinds.ts';
+import { type EntryKind, factsOf, missingEntry } from './entry-kinds.ts';
 import { clearDefault, type EntryRow, findEntry, saveEntry } from './entry-store.ts';
 import { requireOwnParts } from './require-own-parts.ts';
 
@@ -27,7 +27,7 @@ export async function updateEntry(
   const { name, is_default: isDefault, before_id: beforeId, ...changed } = input.changes;
   const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
   const before = await findEntry(deps.db, uid, kind, id);
-  if (!before) throw notFound(entryNames[kind]);
+  if (!before) throw notFound(missingEntry[kind]);
   const facts = factsOf[kind].parse({ ...(before.facts as object), ...given });
   if (Object.keys(given).length > 0) await requireOwnParts({ uid, kind, facts, before: before.facts }, deps);
   return deps.db.transaction().execute(async (tx) => {
@@ -39,9 +39,9 @@ export async function updateEntry(
     });
     const list = { table: 'brand_entries', uid, kind } as const;
     if (beforeId !== undefined && !(await moveInOrder(tx, list, id, beforeId)))
-      throw notFound(entryNames[kind]);
+      throw notFound(missingEntry[kind]);
     const row = await findEntry(tx, uid, kind, id);
-    if (!row) throw notFound(entryNames[kind]);
+    if (!row) throw notFound(missingEntry[kind]);
     return row;
   });
 }

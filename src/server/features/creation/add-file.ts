@@ -4,6 +4,7 @@ import type { CreateContent } from '../../../contract/creation.ts';
 import { AppError } from '../../app-error.ts';
 import { receiveFile } from '../../http/receive-file.ts';
 import { readingLimits } from '../../reading/file-reading.ts';
+import { forCallers } from '../../told.ts';
 import { keepContent } from './keep-content.ts';
 import type { KeepDeps } from './keep-pictures.ts';
 import { makeRoom } from './make-room.ts';
@@ -29,7 +30,7 @@ export async function addFile(
   try {
     const contentId = z.uuid().safeParse(file.fields.content_id);
     if (!contentId.success)
-      throw new AppError('invalid_input', 'content_id: Send a UUID of your own choice.');
+      throw new AppError('invalid_input', forCallers('content_id: Send a UUID of your own choice.'));
     const id = contentId.data;
     const there = await makeRoom({ uid, sessionId, contentId: id }, deps);
     if (there) return there;

@@ -5,6 +5,7 @@ import { trimOf } from '../../../domain/text/trim-characters.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileReading } from '../../reading/file-reading.ts';
+import { told } from '../../told.ts';
 import { keepContent } from './keep-content.ts';
 import type { KeepDeps } from './keep-pictures.ts';
 import { makeRoom } from './make-room.ts';
@@ -65,7 +66,7 @@ export async function addResearch(
   const { urls, question } = readQuery(input.query);
   const asked = urls.slice(0, mostAddresses);
   const answers = await Promise.allSettled(asked.map((url) => readPage(url, input.signal, deps)));
-  if (input.signal.aborted) throw new AppError('cancelled', 'Reading was stopped.');
+  if (input.signal.aborted) throw new AppError('cancelled', told('readingStopped'));
   const pages = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const faults = answers.flatMap((answer, index) =>
     answer.status === 'rejected' ? [{ url: asked[index] ?? '', cause: answer.reason as unknown }] : [],

@@ -59,7 +59,7 @@ export async function keepPictures(
         if (one) kept.set(index + 1, one);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        faults.push(`${picture.name}: ${error.detail.replace(/^file: /, '')}`);
+        faults.push(`${picture.name}: ${error.detail}`);
         // The remaining pictures wouldn't fit either.
         if (error.code === 'quota_exceeded') break;
       }

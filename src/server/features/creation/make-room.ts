@@ -1,15 +1,13 @@
 import { type CreateContent, maxCreateContents } from '../../../contract/creation.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { viewContent } from './content-view.ts';
 import { listContents } from './creation-store.ts';
 import { openCreation } from './open-creation.ts';
 
 export const isFull = (): AppError =>
-  new AppError(
-    'conflict',
-    `A creation takes up to ${maxCreateContents} items. Remove one before you add another.`,
-  );
+  new AppError('conflict', told('contentsFull', { limit: maxCreateContents }));
 
 /**
  * Opens the creation if needed, and checks its owner and free space before anything is read or fetched.

@@ -7,5 +7,5 @@ export async function openCreation(
   input: { readonly uid: string; readonly id: string; readonly state?: unknown },
   { db }: Pick<Deps, 'db'>,
 ): Promise<void> {
-  if (!(await openSession(db, input.uid, input.id, input.state))) throw notFound('The creation');
+  if (!(await openSession(db, input.uid, input.id, input.state))) throw notFound('creationMissing');
 }

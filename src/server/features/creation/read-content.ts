@@ -6,6 +6,7 @@ import { AppError } from '../../app-error.ts';
 import { type FileReading, ReadingFault, type ReadingFaultKind } from '../../reading/file-reading.ts';
 import { readFileContent } from '../../reading/read-file.ts';
 import { readingOf } from '../../reading/reading-of.ts';
+import { told } from '../../told.ts';
 
 const codes: Readonly<Record<ReadingFaultKind, ErrorCode>> = {
   unsupported: 'unsupported_media_type',
@@ -24,14 +25,14 @@ export async function readContentFile(
   signal?: AbortSignal,
 ): Promise<FileReading> {
   return readFileContent(file, signal).catch((cause: unknown) => {
-    if (signal?.aborted) throw new AppError('cancelled', 'Reading was stopped.', { cause });
+    if (signal?.aborted) throw new AppError('cancelled', told('readingStopped'), { cause });
     return inWords(cause);
   });
 }
 
 function inWords(cause: unknown): never {
   if (!(cause instanceof ReadingFault)) throw cause;
-  throw new AppError(codes[cause.kind], cause.message, { cause });
+  throw new AppError(codes[cause.kind], cause.told, { cause });
 }
 
 /** Reads pasted text, without a parser. @throws AppError `unprocessable` if it is empty */

@@ -21,7 +21,7 @@ export async function readPart(
   await requireCreation({ uid, id }, deps);
   const row = (await listContents(deps.db, uid, id)).find((content) => partId.startsWith(`${content.id}:`));
   const part = row && outlineOf(row).find(({ part_id }) => part_id === partId);
-  if (!part) throw notFound('The part');
+  if (!part) throw notFound('partMissing');
   const markdown = treatPart(part, { treatment });
   return { markdown, words: countWords(markdown) };
 }

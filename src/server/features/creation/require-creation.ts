@@ -8,6 +8,6 @@ export async function requireCreation(
   { db }: Pick<Deps, 'db'>,
 ): Promise<CreateSessionRow> {
   const row = await findSession(db, uid, id);
-  if (!row) throw notFound('The creation');
+  if (!row) throw notFound('creationMissing');
   return row;
 }

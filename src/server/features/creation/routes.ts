@@ -24,7 +24,7 @@ export const creationHandlers = {
     return undefined;
   },
   deleteCreateSession: async ({ caller, params }, deps) => {
-    if (!(await removeSession(deps.db, caller.uid, params.id))) throw notFound('The creation');
+    if (!(await removeSession(deps.db, caller.uid, params.id))) throw notFound('creationMissing');
     return undefined;
   },
   uploadCreateFile: ({ caller, params, request, reply }, deps) =>
@@ -35,7 +35,7 @@ export const creationHandlers = {
     addResearch({ uid: caller.uid, sessionId: params.id, contentId, query, signal: goneSignal(reply) }, deps),
   deleteCreateContent: async ({ caller, params }, deps) => {
     const isGone = await removeContent(deps.db, caller.uid, params.id, params.contentId);
-    if (!isGone) throw notFound('The content');
+    if (!isGone) throw notFound('contentMissing');
     return undefined;
   },
   listCreateFiles: async ({ caller, params }, deps) => {

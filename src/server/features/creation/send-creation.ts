@@ -5,6 +5,7 @@ import { sourcesSection } from '../../../domain/sources/name-sources.ts';
 import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { documentUrlOf } from '../assets/asset-view.ts';
 import { contentFacts } from './content-facts.ts';
 import { listContents, markSent } from './creation-store.ts';
@@ -149,18 +150,15 @@ export async function sendCreation(
   const { body: words, used, shortened, noRoom } = bodyOf(wanted, byModel);
   const { body, assets, noRoom: unplaced } = placePictures(words);
   const wish = input.wish.trim();
-  if (body.trim() === '' && wish === '')
-    throw new AppError(
-      'unprocessable',
-      'Nothing to make a document from yet. Add a file, text or a description.',
-    );
+  if (body.trim() === '' && wish === '') throw new AppError('unprocessable', told('nothingToMake'));
   await markSent(deps.db, uid, id, deps.clock());
   const sources = input.citesSources ? sourcesSection(used.flatMap(sourceOf)) : '';
-  const told = byModel ? wordsOnShortening(wanted) : '';
+  const onShortening = byModel ? wordsOnShortening(wanted) : '';
   const content = [headOf(input.title, wanted[0]), body, sources]
     .filter((words) => words.trim() !== '')
     .join('\n\n');
-  const prompt = content === '' ? wish : `${instructionOf(wish, input.documentType)}\n\n${told}${content}`;
+  const prompt =
+    content === '' ? wish : `${instructionOf(wish, input.documentType)}\n\n${onShortening}${content}`;
   const no_room = [...noRoom, ...unplaced];
   const left_out = [...leftOut, ...shortened, ...no_room];
   return { create_session_id: id, prompt, assets, left_out, no_room };

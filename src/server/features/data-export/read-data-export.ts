@@ -22,7 +22,7 @@ export async function readDataExport(
 ): Promise<DataExport> {
   const row = await findDataExport(deps.db, input.uid, input.exportId);
   const isGone = row?.finished_at && deps.clock().getTime() - row.finished_at.getTime() >= keepForMs;
-  if (!row || isGone) throw notFound('The export');
+  if (!row || isGone) throw notFound('exportMissing');
   const day = row.created_at.toISOString().slice(0, 10);
   return {
     status: row.status as DataExport['status'],

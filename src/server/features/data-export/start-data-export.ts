@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { makeDataExportJob } from '../../jobs/definitions/make-data-export.ts';
+import { told } from '../../told.ts';
 import { type Proof, type ProofDeps, requireProof } from '../account/require-proof.ts';
 import { insertDataExport } from './data-export-store.ts';
 
@@ -16,7 +17,7 @@ export async function startDataExport(
   await requireProof(input, deps);
   const id = crypto.randomUUID();
   if (!(await insertDataExport(deps.db, input.uid, id, deps.clock())))
-    throw new AppError('conflict', "Your data export is already running. Wait until it's done.");
+    throw new AppError('conflict', told('exportRunning'));
   await deps.queue.addJob(makeDataExportJob, { uid: input.uid, export_id: id });
   return { export_id: id };
 }

@@ -3,6 +3,7 @@ import { mergeOperations } from '../../../domain/content/edit/merge-operations.t
 import { type Operation, operation as operationSchema } from '../../../domain/content/edit/operation.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers, told } from '../../told.ts';
 import { layOutEdited } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
@@ -21,7 +22,7 @@ export function readStrictOperations(given: readonly unknown[]): readonly Operat
     if (data) return data;
     const [issue] = error.issues;
     const where = [`operations[${at}]`, ...(issue?.path ?? [])].join('.');
-    throw new AppError('invalid_input', `${where}: ${issue?.message ?? 'Not an operation.'}`);
+    throw new AppError('invalid_input', forCallers(`${where}: ${issue?.message ?? 'Not an operation.'}`));
   });
 }
 
@@ -34,7 +35,7 @@ function merged(...of: Parameters<typeof mergeOperations>): ReturnType<typeof me
     return mergeOperations(...of);
   } catch (error) {
     if (error instanceof OperationError)
-      throw new AppError('invalid_input', `Nothing was changed. ${error.message}`);
+      throw new AppError('invalid_input', told('pageUnchanged', { reason: error.message }));
     throw error;
   }
 }
@@ -52,23 +53,18 @@ export async function editContent(
   let base: Versioned | undefined;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     const current = await findCurrentDocument(deps.db, uid, documentId);
-    if (!current) throw notFound('The document');
+    if (!current) throw notFound('documentMissing');
     base ??= current.version === version ? current : await findVersion(deps.db, uid, documentId, version);
-    if (!base) throw notFound('The version');
+    if (!base) throw notFound('versionMissing');
     const { content: given } = base;
-    if (!given)
-      throw new AppError('invalid_input', 'The content of this version is unknown. Change it with patches.');
+    if (!given) throw new AppError('invalid_input', told('versionUnknown'));
     const newest = current.version === version ? given : current.content;
     const { outcome, content: edited } = merged(given, newest, operations);
     const content = await withLogoTone(edited, uid, deps);
     const before = outcome === 'merged' && current.content ? current : base;
     const known = { html: before.html, content: before.content ?? given };
     const { html, lost } = await layOutEdited({ content, before: known });
-    if (lost.length > 0)
-      throw new AppError(
-        'conflict',
-        `This would change locked parts. Unlock them first: ${lost.join(', ')}.`,
-      );
+    if (lost.length > 0) throw new AppError('conflict', told('lockedParts', { names: lost.join(', ') }));
     const page = await finishPage(html, ownRenderer(uid, deps));
     const kept = await keepEdit(
       input,
@@ -78,5 +74,5 @@ export async function editContent(
     );
     if (kept) return kept;
   }
-  throw new AppError('conflict', 'Someone else is changing this page right now. Try again.');
+  throw new AppError('conflict', told('editedElsewhere'));
 }

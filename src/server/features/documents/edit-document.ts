@@ -6,6 +6,7 @@ import { contentAfterPatches } from '../../../domain/document/patches/content-af
 import { mergeEdit } from '../../../domain/document/patches/merge-edit.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { editContent } from './edit-content.ts';
@@ -35,7 +36,7 @@ const isOtherFormat = (before: DocumentContent, after: DocumentContent): boolean
 
 function refusal(error: unknown): unknown {
   if (!(error instanceof PatchError)) return error;
-  return new AppError('invalid_input', `The page stays as it is. ${error.message}`);
+  return new AppError('invalid_input', told('pageUnchanged', { reason: error.message }));
 }
 
 const isStructural = ({ op }: Patch): boolean =>
@@ -59,7 +60,7 @@ async function operationsOf(
   }
   const operations = await inThread('operationsOfEdit', { before: { html, content }, afterHtml });
   if (operations && 'refusal' in operations)
-    throw new AppError('invalid_input', `The page stays as it is. ${operations.refusal}`);
+    throw new AppError('invalid_input', told('pageUnchanged', { reason: operations.refusal }));
   return operations;
 }
 
@@ -74,13 +75,13 @@ export async function editDocument(
 ): Promise<EditOutcome> {
   const { uid, documentId, version, patches, label } = input;
   const base = await findVersion(deps.db, uid, documentId, version);
-  if (!base) throw notFound('The version');
+  if (!base) throw notFound('versionMissing');
   const options = { mayChangeLocked: patches.every(respectsLocks) };
   const operations = base.content && (await operationsOf(base.html, base.content, patches));
   if (operations) return editContent({ uid, documentId, version, operations, label }, deps);
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     const current = await findCurrentDocument(deps.db, uid, documentId);
-    if (!current) throw notFound('The document');
+    if (!current) throw notFound('documentMissing');
     let merged: ReturnType<typeof mergeEdit>;
     try {
       merged = mergeEdit(base.html, current.html, patches, options);
@@ -101,5 +102,5 @@ export async function editDocument(
     const kept = await keepEdit(input, current, { page, content, label, isMerged }, deps);
     if (kept) return kept;
   }
-  throw new AppError('conflict', 'Someone else is changing this page right now. Try again.');
+  throw new AppError('conflict', told('editedElsewhere'));
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError, notFound } from '../../app-error.ts';
+import { told } from '../../told.ts';
 
 /** Default lifetime of a signed link in minutes, as specified. */
 export const fileLinkMinutes = 120;
@@ -54,12 +55,12 @@ export function signFileLink(claim: Claim, secret: Uint8Array): string {
 /** @throws AppError `not_found` for a forged token, `gone` for an expired one */
 export function openFileLink(token: string, secret: Uint8Array, now: number): Claim {
   const [payload, mac, ...rest] = token.split('.');
-  if (!payload || !mac || rest.length > 0) throw notFound('The file');
+  if (!payload || !mac || rest.length > 0) throw notFound('fileMissing');
   // Compared as text, because decoders ignore the spare bits in the last base64url character.
   const expected = Buffer.from(macOf(secret, payload).toString('base64url'));
   const given = Buffer.from(mac);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound('The file');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound('fileMissing');
   const claim = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claim;
-  if (claim.expiresAt <= now) throw new AppError('gone', 'This link has expired. Ask for a new one.');
+  if (claim.expiresAt <= now) throw new AppError('gone', told('linkExpired'));
   return claim;
 }

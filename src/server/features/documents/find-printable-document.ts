@@ -33,12 +33,12 @@ export async function findPrintableDocument(
 ): Promise<PrintableDocument> {
   const { uid, documentId, version, purpose } = wanted;
   const current = await findCurrentDocument(deps.db, uid, documentId);
-  if (!current) throw notFound('The document');
+  if (!current) throw notFound('documentMissing');
   const page =
     version === undefined || version === current.version
       ? current
       : await findVersion(deps.db, uid, documentId, version);
-  if (!page) throw notFound('The version');
+  if (!page) throw notFound('versionMissing');
   const article = readArticle(page.html);
   return {
     title: page.title,

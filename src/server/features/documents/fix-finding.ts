@@ -1,5 +1,5 @@
 import type { DocumentView } from '../../../contract/documents.ts';
-import { fixWords } from '../../../domain/document/findings/fix-words.ts';
+import { askToFix } from '../../../domain/document/findings/ask-to-fix.ts';
 import { repairCandidates } from '../../../domain/document/repairs/repair-candidates.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -39,7 +39,7 @@ export async function fixFinding(
   const html = await readNewestPage(input, deps);
   const before = await examinePage(html, renderer);
   const finding = before.findings.find(({ told }) => told.id === input.findingId);
-  if (!finding) throw notFound('The finding');
+  if (!finding) throw notFound('findingMissing');
   const { told, measured, pageId } = finding;
   const { paths, widthPx, subject } = measured;
   const fault = {
@@ -65,5 +65,5 @@ export async function fixFinding(
     }
   }
   const where = told.block_id === null ? `page ${told.page}` : `${measured.name} on page ${told.page}`;
-  return { outcome: 'ask', prompt: fixWords(told.class, where, told.page, measured.subject).ask };
+  return { outcome: 'ask', prompt: askToFix(told.class, where, told.page, measured.subject) };
 }

@@ -20,7 +20,7 @@ export async function intendFinding(
   const { findings } = await examinePage(html, renderer);
   const finding = findings.find(({ told }) => told.id === input.findingId);
   const patch = finding ? intendPatch(html, input.findingId, input.isIntended) : null;
-  if (!finding || !patch) throw notFound('The finding');
+  if (!finding || !patch) throw notFound('findingMissing');
   const noted = applyPatches(html, [patch], { mayChangeLocked: true }).html;
   const { page } = await examinePage(noted, renderer);
   const label = `${input.isIntended ? 'Intended' : 'Not intended'}: ${finding.told.message}`;

@@ -1,5 +1,6 @@
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { claimDocument, insertVersion, type NewVersion } from './document-store.ts';
 
 export interface DocumentToKeep extends Omit<NewVersion, 'runId'> {
@@ -17,9 +18,9 @@ export interface DocumentToKeep extends Omit<NewVersion, 'runId'> {
 export async function keepDocument(document: DocumentToKeep, deps: Pick<Deps, 'db'>): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const claim = await claimDocument(tx, document);
-    if (claim === 'no session') throw notFound('The session');
+    if (claim === 'no session') throw notFound('sessionMissing');
     if (claim === 'taken')
-      throw new AppError('conflict', 'This document id is already used. Send another one.');
+      throw new AppError('conflict', forCallers('This document id is already used. Send another one.'));
     if (claim === 'claimed') await insertVersion(tx, { ...document, runId: null });
   });
 }

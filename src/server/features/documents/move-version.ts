@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { fileDocumentJob } from '../../jobs/definitions/file-document.ts';
+import { type Told, told } from '../../told.ts';
 import { undoOf } from './document-view.ts';
 import { findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
@@ -14,9 +15,9 @@ import { findRedo } from './version-line.ts';
 
 export type VersionMove = 'undo' | 'redo';
 
-const nothingLeft: Readonly<Record<VersionMove, string>> = {
-  undo: 'There is nothing to undo.',
-  redo: 'There is nothing to redo.',
+const nothingLeft: Readonly<Record<VersionMove, Told>> = {
+  undo: told('nothingToUndo'),
+  redo: told('nothingToRedo'),
 };
 
 /** Makes an existing version current. */
@@ -26,7 +27,7 @@ async function makeCurrent(
   redoTo: number | null,
 ): Promise<void> {
   const page = await findVersion(tx, uid, documentId, version);
-  if (!page) throw notFound('The version');
+  if (!page) throw notFound('versionMissing');
   const now = new Date();
   const { session_id } = await tx
     .updateTable('documents')
@@ -75,9 +76,8 @@ export async function moveVersion(
       .where('documents.deleted_at', 'is', null)
       .forUpdate('documents')
       .executeTakeFirst();
-    if (!row) throw notFound('The document');
-    if (row.version !== seen)
-      throw new AppError('conflict', 'The page has changed in the meantime. Check it and try again.');
+    if (!row) throw notFound('documentMissing');
+    if (row.version !== seen) throw new AppError('conflict', told('pageChanged'));
     const at = { uid, documentId, current: seen, redoTo: row.redo_to };
     const target = move === 'undo' ? undoOf(row) : await findRedo(tx, at);
     if (target === null) throw new AppError('conflict', nothingLeft[move]);

@@ -1,8 +1,9 @@
 import type { CheckFinding } from '../../../contract/chat-events.ts';
+import { askToFix } from '../../../domain/document/findings/ask-to-fix.ts';
 import { findingId, readFindingId } from '../../../domain/document/findings/finding-id.ts';
-import { fixWords } from '../../../domain/document/findings/fix-words.ts';
 import { intendedFindings } from '../../../domain/document/findings/intended-findings.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
+import { words } from '../../../words/en/findings.ts';
 import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts';
 
 /** A finding as reported, with its measurement. */
@@ -12,6 +13,14 @@ export interface NamedFinding {
   readonly pageId: string;
 }
 
+/** Returns what the automatic fix of a kind of finding does; null if the text has to be rewritten. */
+function repairOf(kind: CheckFinding['class']): string | null {
+  const key = `fix_${kind}`;
+  return isFix(key) ? words[key] : null;
+}
+
+const isFix = (key: string): key is Extract<keyof typeof words, `fix_${string}`> => Object.hasOwn(words, key);
+
 /** Adds ids and fixes to findings, and marks those that the user intended. */
 export function nameFindings(
   articleHtml: string,
@@ -20,18 +29,20 @@ export function nameFindings(
   const { pages } = readArticle(articleHtml);
   const intended = intendedFindings(articleHtml);
   return measured.map((finding) => {
-    const { class: kind, severity, page, block_id, message, name, subject } = finding;
+    const { class: kind, severity, page, block_id, message, reason, values, name, subject } = finding;
     const pageId = pages[page - 1]?.id ?? '';
     const ownerId = block_id ?? pageId;
     const id = findingId({ class: kind, ownerId, subject });
     const where = block_id === null ? `page ${page}` : `${name} on page ${page}`;
-    const { repair, ask } = fixWords(kind, where, page, subject);
+    const repair = repairOf(kind);
     const fix =
-      repair === null ? ({ kind: 'ask', words: ask } as const) : ({ kind: 'repair', words: repair } as const);
+      repair === null
+        ? ({ kind: 'ask', words: askToFix(kind, where, page, subject) } as const)
+        : ({ kind: 'repair', words: repair } as const);
     const mark = readFindingId(id)?.mark ?? '';
     const is_intended = intended.get(ownerId)?.has(mark) ?? false;
     return {
-      told: { id, class: kind, severity, page, block_id, message, fix, is_intended },
+      told: { id, class: kind, severity, page, block_id, message, reason, values, fix, is_intended },
       measured: finding,
       pageId,
     };

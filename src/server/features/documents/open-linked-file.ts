@@ -31,6 +31,6 @@ export async function openLinkedFile(
 ): Promise<{ readonly file: LinkedFile; readonly bytes: Uint8Array }> {
   const file = openFileLink(token, deps.instanceSecret, deps.clock().getTime());
   const bytes = !file.of || (await isAlive(file.of, deps)) ? await deps.files.get(file.key) : null;
-  if (!bytes) throw notFound('The file');
+  if (!bytes) throw notFound('fileMissing');
   return { file, bytes };
 }

@@ -10,6 +10,7 @@ import { drawRunningLines, removeRunningLines } from '../../../domain/document/r
 import { type PageFit, setPageFits } from '../../../domain/document/set-page-fits.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts';
+import { wordFinding } from '../../rendering/checks/word-finding.ts';
 import { drawIcons } from './draw-icons.ts';
 import { glyphKnowledge } from './glyph-knowledge.ts';
 import { isPassed, type NamedFinding, nameFindings } from './name-findings.ts';
@@ -32,16 +33,17 @@ async function missingGlyphs(html: string): Promise<MeasuredFinding[]> {
   return findMissingCharacters(html, await facesOf(html), known).map(
     ({ page, blockId, blockName, characters }) => {
       const named = characters.slice(0, mostCharacters).join(' ');
-      return {
+      return wordFinding({
         class: 'missing_glyph',
         severity: 'warning',
         page,
         block_id: blockId,
         name: `"${blockName || blockId}"`,
-        message: `No font of the page has ${named} in "${blockName || blockId}" on page ${page}: it is drawn with a font of this machine, or as an empty box.`,
+        reason: 'glyphMissing',
+        values: { characters: named },
         subject: named,
         paths: [],
-      };
+      });
     },
   );
 }
@@ -53,16 +55,17 @@ function wrongSumFindings(html: string): MeasuredFinding[] {
     const page = pages.findIndex(({ blocks }) => blocks.some(({ id }) => id === blockId)) + 1;
     const name = `"${blockName || blockId}"`;
     const comes = new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(computed);
-    return {
+    return wordFinding({
       class: 'wrong_sum',
       severity: isBill ? 'fault' : 'warning',
       page: Math.max(1, page),
       block_id: blockId,
       name,
-      message: `“${label}” in ${name} on page ${Math.max(1, page)} is ${printed}, but the figures come to ${comes}.`,
+      reason: 'wrongSum',
+      values: { label, printed, sum: comes },
       subject: `${label} ${printed}`,
       paths: [],
-    };
+    });
   });
 }
 

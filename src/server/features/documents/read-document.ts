@@ -18,7 +18,7 @@ export async function readDocument(
     findCurrentPage(deps.db, uid, documentId),
     listVersions(deps.db, uid, documentId, versionsShown),
   ]);
-  if (!document) throw notFound('The document');
+  if (!document) throw notFound('documentMissing');
   const { version: current, redo_to: redoTo } = document;
   const steps = await findSteps(deps.db, { uid, documentId, current, redoTo });
   return viewDocument(document, versions, steps);

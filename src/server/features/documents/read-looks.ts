@@ -18,7 +18,7 @@ export async function readLooks(
 ): Promise<DocumentLooks> {
   const found = await findVersion(deps.db, uid, documentId, version);
   const { content } = found ?? {};
-  if (!content) throw notFound('The content');
+  if (!content) throw notFound('contentMissing');
   const { looks, arrangements } = await inThread('drawLooks', { content, ...(pageId && { pageId }) });
   return {
     looks: [...looks],

@@ -8,6 +8,6 @@ export async function readNewestDocument(
   deps: Pick<Deps, 'db'>,
 ) {
   const current = await findCurrentDocument(deps.db, uid, documentId);
-  if (!current) throw notFound('The document');
+  if (!current) throw notFound('documentMissing');
   return current;
 }

@@ -31,6 +31,6 @@ export async function readContentOfVersion(
   deps: Pick<Deps, 'db'>,
 ): Promise<DocumentContent | null> {
   const found = await findVersion(deps.db, input.uid, input.documentId, input.version);
-  if (!found) throw notFound('The version');
+  if (!found) throw notFound('versionMissing');
   return found.content;
 }

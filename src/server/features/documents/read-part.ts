@@ -16,7 +16,7 @@ export async function readPart(
 ) {
   const found = await findVersion(deps.db, uid, documentId, version);
   const { content } = found ?? {};
-  if (!content) throw notFound('The content');
+  if (!content) throw notFound('contentMissing');
   const { language, pages } = content;
   const page = pages.find(({ id }) => id === part);
   if (page) {
@@ -24,7 +24,7 @@ export async function readPart(
     return { kind: 'page' as const, language, content: { ...page }, shapes };
   }
   const block = pages.flatMap(blocksOf).find(({ id }) => id === part);
-  if (!block) throw notFound('The part');
+  if (!block) throw notFound('partMissing');
   const shapes = showAs(block, language).map(({ as, value }) => ({ as, content: { ...value } }));
   return { kind: 'block' as const, language, content: { ...block }, shapes };
 }

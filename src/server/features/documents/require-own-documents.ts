@@ -12,6 +12,6 @@ export async function requireOwnDocuments(
 ): Promise<readonly { readonly id: string; readonly title: string; readonly session_id: string }[]> {
   const found = await listWrittenDocuments(deps.db, input.uid, input.ids);
   if (found.length < input.ids.length)
-    throw notFound(input.ids.length === 1 ? 'The document' : 'One of the documents');
+    throw notFound(input.ids.length === 1 ? 'documentMissing' : 'documentsMissing');
   return found;
 }

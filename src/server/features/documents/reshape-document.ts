@@ -8,6 +8,7 @@ import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
@@ -29,8 +30,7 @@ async function reshapeHtml(html: string, shape: DocumentShape, look: ShapeLook):
   const isSlides = shapeOf(format) === 'slides';
   if (isSlides || shape === 'slides') {
     const read = await inThread('readHtmlContent', html);
-    if (!read)
-      throw new AppError('unprocessable', 'No words could be read from this page, so it keeps its shape.');
+    if (!read) throw new AppError('unprocessable', told('pageHasNoText'));
     const own = { ...read.look, ...(isArtDirection(direction) && { direction }), theme };
     return assembleArticle(layOutContent({ ...read, title, language, look: { ...own, ...look } }));
   }
@@ -63,8 +63,7 @@ export async function reshapeDocument(
       : null;
   const after = laidOut?.html ?? (await reshapeHtml(before.html, shape, look));
   const lost = laidOut?.lost ?? lostLocks(before.html, after);
-  if (lost.length > 0)
-    throw new AppError('conflict', `This would change locked parts. Unlock them first: ${lost.join(', ')}.`);
+  if (lost.length > 0) throw new AppError('conflict', told('lockedParts', { names: lost.join(', ') }));
   const page = await finishPage(after, ownRenderer(input.uid, deps));
   return saveCheckedEdit(input, page, labels[shape], deps, content);
 }

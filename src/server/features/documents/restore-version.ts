@@ -18,7 +18,7 @@ export async function restoreVersion(
 ): Promise<DocumentView> {
   const { uid, documentId } = input;
   const version = await findVersion(deps.db, uid, documentId, input.version);
-  if (!version) throw notFound('The version');
+  if (!version) throw notFound('versionMissing');
   const { html, format, report } = await finishPage(version.html, ownRenderer(input.uid, deps));
   await saveVersion(
     {

@@ -53,7 +53,7 @@ export const documentHandlers = {
   readDocument: ({ params, caller }, deps) => readDocument({ uid: caller.uid, documentId: params.id }, deps),
   readVersion: async ({ params, caller }, deps) => {
     const version = await findVersion(deps.db, caller.uid, params.id, params.version);
-    if (!version) throw notFound('The version');
+    if (!version) throw notFound('versionMissing');
     return { version: version.version, title: version.title, html: version.html };
   },
   readPart: ({ params, caller }, deps) =>

@@ -3,6 +3,7 @@ import type { DocumentContent } from '../../../domain/content/document-content.t
 import { AppError, notFound } from '../../app-error.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { findCurrentDocument } from './page-store.ts';
 import { readDocument } from './read-document.ts';
 import { saveVersion } from './save-version.ts';
@@ -27,12 +28,9 @@ export async function readNewestPage(input: DocumentVersion, deps: Pick<Deps, 'd
  */
 export async function readNewest({ uid, documentId, version }: DocumentVersion, deps: Pick<Deps, 'db'>) {
   const current = await findCurrentDocument(deps.db, uid, documentId);
-  if (!current) throw notFound('The document');
+  if (!current) throw notFound('documentMissing');
   if (current.version !== version) {
-    throw new AppError(
-      'conflict',
-      'The page has changed in the meantime. Check the newest version and try again.',
-    );
+    throw new AppError('conflict', told('pageChangedSince'));
   }
   return current;
 }

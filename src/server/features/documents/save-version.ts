@@ -19,7 +19,7 @@ function labelled(version: NewVersion): NewVersion {
  */
 export async function saveVersion(version: NewVersion, deps: Pick<Deps, 'db'>): Promise<number> {
   const number = await deps.db.transaction().execute((tx) => insertVersion(tx, labelled(version)));
-  if (number === null) throw notFound('The document');
+  if (number === null) throw notFound('documentMissing');
   return number;
 }
 

@@ -1,6 +1,7 @@
 import { fileNameOf } from '../../../domain/file-name.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { findPrintableDocument } from '../documents/find-printable-document.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
 import {
@@ -30,10 +31,7 @@ export async function documentScreenshots(
 ): Promise<{ image_urls: string[]; pages: number; zip_url: string }> {
   const document = await findPrintableDocument(wanted, deps);
   if (document.pages > mostPages)
-    throw new AppError(
-      'payload_too_large',
-      `The document has more than ${mostPages} pages. Start a job of the kind 'images' instead.`,
-    );
+    throw new AppError('payload_too_large', told('screenshotsTooMany', { limit: mostPages }));
   const { format } = wanted;
   const widthPx = pictureWidth(document, wanted);
   const { title, pages } = document;

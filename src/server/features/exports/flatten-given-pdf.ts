@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { flattenPdf } from '../../rendering/pdf/flatten-pdf.ts';
+import { forCallers } from '../../told.ts';
 import { openLinkedFile } from '../documents/open-linked-file.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
 
@@ -12,7 +13,9 @@ function tokenOf(url: string, publicUrl: string): string {
   if (address?.origin !== new URL(publicUrl).origin || token === undefined)
     throw new AppError(
       'invalid_input',
-      'pdf_url: Only a PDF link of this Octavo can be flattened, such as /pdf/generate-from-html answers.',
+      forCallers(
+        'pdf_url: Only a PDF link of this Octavo can be flattened, such as /pdf/generate-from-html answers.',
+      ),
     );
   return token;
 }
@@ -42,6 +45,10 @@ export async function flattenGivenPdf(
 }
 
 const noPdf = (cause?: unknown) =>
-  new AppError('unprocessable', 'pdf_url: The file behind this link is not a PDF that can be read.', {
-    cause,
-  });
+  new AppError(
+    'unprocessable',
+    forCallers('pdf_url: The file behind this link is not a PDF that can be read.'),
+    {
+      cause,
+    },
+  );

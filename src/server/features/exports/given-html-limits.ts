@@ -1,5 +1,6 @@
 import { maxGivenHtmlBytes } from '../../../contract/exports.ts';
 import { AppError } from '../../app-error.ts';
+import { forCallers, told } from '../../told.ts';
 
 /**
  * Maximum bytes of client HTML in progress per process. Each byte is held in memory several times on its way
@@ -20,10 +21,12 @@ export async function withinGivenLimits<T>(parts: readonly string[], work: () =>
   if (bytes > maxGivenHtmlBytes)
     throw new AppError(
       'payload_too_large',
-      `Markup and style sheet are ${(bytes / 1024 / 1024).toFixed(1)} MB together; at most ${megabytes} MB can be rendered. Use smaller pictures or fewer fonts.`,
+      forCallers(
+        `Markup and style sheet are ${(bytes / 1024 / 1024).toFixed(1)} MB together; at most ${megabytes} MB can be rendered. Use smaller pictures or fewer fonts.`,
+      ),
     );
   if (bytesInWork + bytes > mostBytesAtOnce)
-    throw new AppError('render_busy', 'Too many large pages are being rendered. Try again in a moment.', {
+    throw new AppError('render_busy', told('renderBusyLarge'), {
       retryAfterSeconds: 5,
     });
   bytesInWork += bytes;

@@ -4,6 +4,7 @@ import type { EntryResult } from '../../adapters/identity/entry/entry-context.ts
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { told } from '../../told.ts';
 import { readIdentityConfig } from './read-identity-config.ts';
 import { resetPassword } from './reset-password.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -28,7 +29,7 @@ function ownVisitor(request: FastifyRequest, deps: Deps) {
 function answerEntry(reply: FastifyReply, { setCookie, outcome, isPasswordRemoved }: EntryResult) {
   keepCookies(reply, setCookie);
   if (outcome === 'second_factor_required')
-    throw new AppError('second_factor_required', 'Enter the code of your authenticator app.');
+    throw new AppError('second_factor_required', told('factorNeeded'));
   if (outcome === 'verification_required') return { status: outcome };
   return { status: outcome, ...(isPasswordRemoved ? { is_password_removed: true } : {}) };
 }

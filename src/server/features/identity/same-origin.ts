@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 
 /**
  * Rejects cross-site calls, which would use the visitor's cookies. Browsers state the origin in
@@ -14,9 +15,5 @@ export function requireSameOrigin(
   const { origin } = headers;
   const isOwnPage =
     site === undefined ? origin === undefined || isTrustedOrigin(origin) : site === 'same-origin';
-  if (!isOwnPage)
-    throw new AppError(
-      'forbidden',
-      "This call is only for Octavo's own pages. Open Octavo at its own address and try again.",
-    );
+  if (!isOwnPage) throw new AppError('forbidden', told('ownPagesOnly'));
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/authenticate.ts';
+import { told } from '../../told.ts';
 import { mergeUser } from '../profile/merge-user.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function updateAccount(
 ): Promise<void> {
   const { caller, displayName, photoUrl } = input;
   if (!(await deps.identity.account.read(caller.uid)))
-    throw new AppError('unauthenticated', 'User not authenticated');
+    throw new AppError('unauthenticated', told('accountGone'));
   await deps.identity.entry.update(caller.uid, { displayName, photoUrl });
   if (displayName !== undefined) await mergeUser({ caller, uid: caller.uid, displayName }, deps);
 }

@@ -3,6 +3,7 @@ import type { LibraryDocument, libraryEndpoints } from '../../../contract/librar
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers, told } from '../../told.ts';
 import { sanitiseGiven } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from '../documents/finish-page.ts';
@@ -22,10 +23,7 @@ const maxArticleLength = 5_000_000;
 async function sanitised(html: string): Promise<string> {
   const article = await sanitiseGiven(html);
   if (article.length <= maxArticleLength) return article;
-  throw new AppError(
-    'payload_too_large',
-    `The document is larger than ${maxArticleLength / 1_000_000} MB with its pictures. Use smaller pictures, or upload them as assets.`,
-  );
+  throw new AppError('payload_too_large', told('documentFull', { limit: maxArticleLength / 1_000_000 }));
 }
 
 /**
@@ -42,10 +40,10 @@ export async function createDocument(
   const title = input.title === undefined ? null : readTitle(input.title, 'Document');
   const before = await viewOwnDocument(uid, id, deps);
   if (before) return before;
-  if (sessionId !== null && !(await findSession(deps.db, uid, sessionId))) throw notFound('The session');
+  if (sessionId !== null && !(await findSession(deps.db, uid, sessionId))) throw notFound('sessionMissing');
   const article = await sanitised(input.html);
   if (!/<[^<>]+ data-id=/.test(article))
-    throw new AppError('invalid_input', 'html: It contains nothing that can be shown on a page.');
+    throw new AppError('invalid_input', forCallers('html: It contains nothing that can be shown on a page.'));
   const page = await finishPage(article, ownRenderer(uid, deps));
   const coverKey = input.cover_image_data_url ? `${ownFolder(uid)}/covers/${id}.webp` : null;
   if (coverKey !== null && input.cover_image_data_url)
@@ -67,6 +65,6 @@ export async function createDocument(
     deps,
   );
   const view = await viewOwnDocument(uid, id, deps);
-  if (!view) throw notFound('The document');
+  if (!view) throw notFound('documentMissing');
   return view;
 }

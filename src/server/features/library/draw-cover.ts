@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { RenderError } from '../../rendering/render-error.ts';
+import { forCallers } from '../../told.ts';
 
 const widthPx = 400;
 
@@ -14,7 +15,9 @@ export async function drawCover(dataUrl: string, { renderer }: Pick<Deps, 'rende
     return await renderer.screenshot({ html, page: 1, widthPx, format: 'webp' });
   } catch (error) {
     if (error instanceof RenderError && error.code === 'unprocessable')
-      throw new AppError('invalid_input', 'cover_image_data_url: This is not a picture.', { cause: error });
+      throw new AppError('invalid_input', forCallers('cover_image_data_url: This is not a picture.'), {
+        cause: error,
+      });
     throw error;
   }
 }

@@ -37,6 +37,6 @@ export async function duplicateDocument(
   );
   const copy = await findListed(deps.db, uid, copyId);
   const [view] = copy ? await viewDocuments([copy], true, deps) : [];
-  if (!view) throw notFound('The document');
+  if (!view) throw notFound('documentMissing');
   return view;
 }

@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { libraryEndpoints } from '../../../contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { findByWords, listSorted } from './document-listing-store.ts';
 import { type ViewDeps, viewDocuments } from './library-view.ts';
 import { tsqueryOf } from './search-index.ts';
@@ -28,7 +29,7 @@ function isValueOf(sort: QueryOf<List>['sort'], value: string): boolean {
 function readCursor(cursor: string, { sort, order }: Pick<QueryOf<List>, 'sort' | 'order'>) {
   const { data } = place.safeParse(decoded(cursor));
   if (!data || data.sort !== sort || data.order !== order || !isValueOf(sort, data.value))
-    throw new AppError('invalid_input', 'cursor: Take the one that the list gave.');
+    throw new AppError('invalid_input', forCallers('cursor: Take the one that the list gave.'));
   return { value: data.value, id: data.id };
 }
 

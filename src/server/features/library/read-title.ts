@@ -1,8 +1,9 @@
 import { maxTitleLength } from '../../../contract/library.ts';
 import { AppError } from '../../app-error.ts';
+import { type Told, told } from '../../told.ts';
 
-function refused(detail: string): AppError {
-  return new AppError('invalid_input', detail, { fields: [{ path: 'title', message: detail }] });
+function refused(message: Told): AppError {
+  return new AppError('invalid_input', message, { fields: [{ path: 'title', message: message.detail }] });
 }
 
 /**
@@ -14,8 +15,14 @@ export function readTitle(given: string, of: 'Document' | 'Session'): string {
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(title)) throw refused(`${of} title cannot be empty`);
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(title))
+    throw refused(told(of === 'Document' ? 'documentTitleEmpty' : 'sessionTitleEmpty'));
   if (title.length > maxTitleLength)
-    throw refused(`${of} title is too long: ${title.length} characters, ${maxTitleLength} at most`);
+    throw refused(
+      told(of === 'Document' ? 'documentTitleTooLong' : 'sessionTitleTooLong', {
+        length: title.length,
+        limit: maxTitleLength,
+      }),
+    );
   return title;
 }

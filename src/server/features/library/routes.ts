@@ -30,7 +30,7 @@ export const libraryHandlers = {
   },
   listSessionDocuments: async ({ caller, params, query }, deps) => {
     const session = await findSession(deps.db, caller.uid, params.id);
-    if (!session) throw notFound('The session');
+    if (!session) throw notFound('sessionMissing');
     const page = { after: keysetOf(query), limit: query.limit };
     const found = await listOfSession(deps.db, caller.uid, params.id, page);
     const { rows, ...rest } = cutPage(found, query.limit);

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { LibraryDocument, LibrarySession, libraryEndpoints } from '../../../contract/library.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { findListed } from './document-listing-store.ts';
 import { indexDocument } from './index-document.ts';
 import { type ViewDeps, viewDocuments, viewSession } from './library-view.ts';
@@ -15,7 +16,7 @@ async function renameSession(uid: string, id: string, changes: Changes, deps: Up
   const title = readTitle(changes.title ?? '', 'Session');
   const isThere = await saveSessionTitle(deps.db, uid, id, title);
   const session = isThere ? await findSession(deps.db, uid, id) : undefined;
-  if (!session) throw notFound('The session');
+  if (!session) throw notFound('sessionMissing');
   return viewSession(session);
 }
 
@@ -33,11 +34,14 @@ export async function updateDocument(
   const title = changes.title === undefined ? null : readTitle(changes.title, 'Document');
   const isFavorite = changes['library.is_favorite'] ?? changes.library?.is_favorite ?? null;
   if (title === null && isFavorite === null)
-    throw new AppError('invalid_input', 'Nothing to change. Send a title or library.is_favorite.');
-  if (!(await saveDocumentFacts(deps.db, uid, id, { title, isFavorite }))) throw notFound('The document');
+    throw new AppError(
+      'invalid_input',
+      forCallers('Nothing to change. Send a title or library.is_favorite.'),
+    );
+  if (!(await saveDocumentFacts(deps.db, uid, id, { title, isFavorite }))) throw notFound('documentMissing');
   if (title !== null) await indexDocument({ uid, documentId: id }, deps);
   const row = await findListed(deps.db, uid, id);
   const [view] = row ? await viewDocuments([row], true, deps) : [];
-  if (!view) throw notFound('The document');
+  if (!view) throw notFound('documentMissing');
   return view;
 }

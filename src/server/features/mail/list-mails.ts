@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { staffEndpoints } from '../../../contract/staff.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { findMails } from './mail-listing-store.ts';
 import { mailView } from './mail-view.ts';
 
@@ -19,7 +20,7 @@ export interface MailQuery {
  */
 export async function listMails(query: MailQuery, { db }: Pick<Deps, 'db'>): Promise<Listing> {
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
-    throw new AppError('invalid_input', "This cursor doesn't belong to this list.", {
+    throw new AppError('invalid_input', forCallers("This cursor doesn't belong to this list."), {
       fields: [{ path: 'cursor', message: 'Send next_cursor from the previous page, or leave it out.' }],
     });
   }

@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { sendMailJob } from '../../jobs/definitions/send-mail.ts';
+import { told } from '../../told.ts';
 import { mailLanguage } from './mail-language.ts';
 import { mailMode } from './mail-mode.ts';
 import { insertMail, type NewMail } from './mail-store.ts';
@@ -21,7 +22,7 @@ export async function sendMail(
   within?: Transaction<Database>,
 ): Promise<void> {
   if (!isMailAddress(mail.to)) {
-    throw new AppError('invalid_input', "This isn't a single email address.", {
+    throw new AppError('invalid_input', told('emailInvalid'), {
       fields: [{ path: 'email', message: 'Enter one email address.' }],
     });
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { mailMode } from './mail-mode.ts';
 import { mayReadOutbox, outboxCookie, outboxToken } from './outbox-access.ts';
 import { lockedOutboxPage, outboxPage } from './outbox-page.ts';
@@ -15,7 +16,7 @@ import { outboxView } from './outbox-view.ts';
 export function serveOutbox(app: FastifyInstance, deps: Deps): void {
   const isOpen = mailMode(deps.config) === 'outbox';
   const mayRead = async (request: FastifyRequest) => {
-    if (!isOpen) throw notFound('The page');
+    if (!isOpen) throw notFound('pageMissing');
     const { token } = request.query as { token?: unknown };
     return mayReadOutbox({ headers: request.headers, token }, deps);
   };
@@ -24,7 +25,9 @@ export function serveOutbox(app: FastifyInstance, deps: Deps): void {
     if (!(await mayRead(request)))
       throw new AppError(
         'unauthenticated',
-        'Open the outbox link that Octavo printed when it started, or send its token as a bearer.',
+        forCallers(
+          'Open the outbox link that Octavo printed when it started, or send its token as a bearer.',
+        ),
       );
     return reply.header('cache-control', 'no-store').send(await mails());
   });

@@ -1,18 +1,17 @@
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { addClaim, type Bucket, hasClaim, lockSums, usesOf } from './allowance-store.ts';
 import { readStanding, type Standing, type StandingDeps } from './read-standing.ts';
 
-const longDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 function usedUp(kind: Bucket, { plan, period }: Standing, hasFast: boolean): AppError {
-  const until = `The count resets on ${longDay.format(period.end)}; a larger plan (see Pricing) includes more.`;
+  const day = { day: period.end.toISOString() };
   if (kind === 'quality' && hasFast)
     return new AppError(
       'allowance_used_up',
-      `All ${plan.allowance.quality} documents in quality mode for this month are used. Turn quality mode off to continue. ${until}`,
+      told('qualityUsedUp', { limit: plan.allowance.quality ?? 0, day }),
     );
   const all = (plan.allowance.fast ?? 0) + (plan.allowance.quality ?? 0);
-  return new AppError('allowance_used_up', `All ${all} generations of this month are used. ${until}`);
+  return new AppError('allowance_used_up', told('generationsUsedUp', { limit: all, day }));
 }
 
 /**

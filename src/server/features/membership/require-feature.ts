@@ -1,12 +1,13 @@
 import { planOfLevel } from '../../../domain/membership/plans.ts';
-import { type Feature, featureLevel, featureNames, hasFeature } from '../../../domain/membership/tiers.ts';
+import { type Feature, featureLevel, hasFeature } from '../../../domain/membership/tiers.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { readStanding, type StandingDeps } from './read-standing.ts';
 
 /** Returns the error for a missing feature, naming the plan that includes it. */
 function featureRefused(feature: Feature): AppError {
   const plan = planOfLevel(featureLevel(feature));
-  return new AppError('plan_required', `${featureNames[feature]} needs the ${plan.name} plan. See Pricing.`);
+  return new AppError('plan_required', told(`feature_${feature}`, { plan: plan.name }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { countDocuments } from './membership-store.ts';
 import { readStanding, type StandingDeps } from './read-standing.ts';
 
@@ -20,7 +21,7 @@ export async function requireRoom(
   throw new AppError(
     'plan_required',
     input.forNewDocument
-      ? `The ${plan.name} plan keeps ${limit} documents, and you have that many. Delete some, or choose a larger plan under Pricing.`
-      : `The ${plan.name} plan keeps ${limit} documents, and you have ${kept.toLocaleString('en')}. You can read, export and delete them all; to change one, delete some or choose a larger plan under Pricing.`,
+      ? told('planFull', { plan: plan.name, limit })
+      : told('planOverfull', { plan: plan.name, limit, count: kept }),
   );
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { sealKey } from '../../secrets/seal-key.ts';
+import { told } from '../../told.ts';
 import { connectProvider } from './connect-provider.ts';
 import type { ListedModel } from './connection.ts';
 import { readChoices } from './model-store.ts';
@@ -11,7 +12,7 @@ import { type OwnKeyRow, putOwnKey } from './own-key-store.ts';
 /** @throws AppError `not_found` unless the owner allows own keys */
 export async function requireOwnKeysAllowed({ db }: Pick<Deps, 'db'>): Promise<void> {
   if ((await readChoices(db)).are_own_keys_allowed) return;
-  throw new AppError('not_found', "This server's owner doesn't allow own keys.");
+  throw new AppError('not_found', told('ownKeysOff'));
 }
 
 /**
@@ -35,11 +36,7 @@ export async function addOwnKey(
     { uid, kind, key, address, name: undefined, trustFingerprint: undefined, certificate: null },
     deps,
   );
-  if ('unknown' in found)
-    throw new AppError(
-      'unprocessable',
-      'The certificate of this server is not from a known authority. Only the owner of this installation can connect it, under Models.',
-    );
+  if ('unknown' in found) throw new AppError('unprocessable', told('certificateUnknown'));
   const id = crypto.randomUUID();
   const { server } = found.connection;
   const row = await putOwnKey(deps.db, {

@@ -1,6 +1,7 @@
 import { type ModelServer, resolveModelServer } from '../../adapters/model-server/model-address.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 
 /**
  * Checks that a user may have a server called at this address: private ones are for the owner and
@@ -19,9 +20,6 @@ export async function checkServerAddress(
   const mayBePrivate = isAllowed || (await deps.identity.isOwner(input.uid));
   const { isPrivate } = await resolveModelServer({ address, mayBePrivate });
   if (input.hasKey && protocol === 'http:' && !isPrivate)
-    throw new AppError(
-      'invalid_input',
-      'Over http:// anyone on the network could read the key. Use an https:// address.',
-    );
+    throw new AppError('invalid_input', told('keyNeedsHttps'));
   return { address, mayBePrivate: mayBePrivate && isPrivate, certificate: null, isPrivate };
 }

@@ -1,18 +1,21 @@
 import { AppError } from '../../app-error.ts';
+import { type ErrorReason, type Told, told } from '../../told.ts';
 import type { Connection } from './connection.ts';
 
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'refused the connection. Check that the server is running',
-  ECONNRESET: 'closed the connection. Check the address',
-  ENOTFOUND: 'was not found. Check the address',
-  EHOSTUNREACH: "can't be reached from here. Check the network",
-  ENETUNREACH: "can't be reached from here. Check the network",
-  EPROTO: "doesn't support TLS. Try http:// instead of https://",
-  ERR_SSL_WRONG_VERSION_NUMBER: "doesn't support TLS. Try http:// instead of https://",
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: "doesn't support TLS. Try http:// instead of https://",
-  HPE_INVALID_CONSTANT: "doesn't answer HTTP. Try https:// instead of http://",
-  ERR_TLS_CERT_ALTNAME_INVALID: 'has a different certificate from the one you trusted. Connect it again',
-};
+const reasons = {
+  ECONNREFUSED: 'serverRefused',
+  ECONNRESET: 'serverBroke',
+  ENOTFOUND: 'serverNotFound',
+  EHOSTUNREACH: 'serverUnreachableHere',
+  ENETUNREACH: 'serverUnreachableHere',
+  EPROTO: 'serverNotTls',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'serverNotTls',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'serverNotTls',
+  HPE_INVALID_CONSTANT: 'serverNotHttp',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'serverCertificateChanged',
+} as const satisfies Record<string, ErrorReason>;
+
+const hasReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
 const certificateCodes = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -37,20 +40,17 @@ export function isUnknownCertificate(error: unknown): boolean {
   return code !== null && certificateCodes.has(code);
 }
 
-function wordsOfStatus(name: string, host: string, status: number, headers: Headers): string {
-  if (status === 401 || status === 403)
-    return `${name} rejected the key. Check that it belongs to ${name}, is complete, and isn't revoked.`;
-  if (status === 402)
-    return `${name} says that the account has no credit left. Add some there, then try again.`;
-  if (status === 429) return `${name} is rate limiting requests, or the key has no quota left.`;
+function toldOfStatus(name: string, host: string, status: number, headers: Headers): Told {
+  if (status === 401 || status === 403) return told('providerRejectedKey', { name });
+  if (status === 402) return told('providerOutOfCredit', { name });
+  if (status === 429) return told('providerRateLimited', { name });
   if (status >= 300 && status < 400) {
     const place = headers.get('location') ?? '';
-    const leadsTo = URL.canParse(place, `https://${host}`) ? new URL(place, `https://${host}`).host : null;
-    return `${host} redirects${leadsTo ? ` to ${leadsTo}` : ''}. Octavo only sends keys to the address you enter. Enter the final address.`;
+    const target = URL.canParse(place, `https://${host}`) ? new URL(place, `https://${host}`).host : null;
+    return target ? told('providerRedirectsTo', { host, target }) : told('providerRedirects', { host });
   }
-  if (status === 404)
-    return `${host} doesn't list models at this address. Check the path; most end with /v1.`;
-  return `${host} answered with an error (${status}). Try again later.`;
+  if (status === 404) return told('providerListsNoModels', { host });
+  return told('serverAnsweredStatus', { host, status });
 }
 
 /**
@@ -63,10 +63,11 @@ export function connectFault(
 ): Error {
   const { host } = new URL(server.address);
   if ('status' in fault)
-    return new AppError('unprocessable', wordsOfStatus(name, host, fault.status, fault.headers));
+    return new AppError('unprocessable', toldOfStatus(name, host, fault.status, fault.headers));
   const { error } = fault;
   for (let each = error; each instanceof Error; each = each.cause) if (each instanceof AppError) return each;
   if (isUnknownCertificate(error) && server.certificate === null) return error as Error;
-  const words = reasons[codeOf(error) ?? ''] ?? "can't be reached. Check the address";
-  return new AppError('unprocessable', `${host} ${words}.`, { cause: error });
+  const code = codeOf(error) ?? '';
+  const reason = hasReason(code) ? reasons[code] : 'serverUnreachable';
+  return new AppError('unprocessable', told(reason, { host }), { cause: error });
 }

@@ -5,6 +5,7 @@ import { readCertificate, type ServerCertificate } from '../../adapters/model-se
 import { AppError } from '../../app-error.ts';
 import type { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { checkServerAddress } from './check-server-address.ts';
 import { isUnknownCertificate } from './connect-fault.ts';
 import type { Connection, ListedModel } from './connection.ts';
@@ -29,31 +30,24 @@ export type Connected =
 function checkKey(kind: ProviderKindName, key: Secret | null): void {
   const { name, needsKey, address } = providerKinds[kind];
   if (!key) {
-    if (needsKey) throw new AppError('invalid_input', `${name} needs a key. Paste one.`);
+    if (needsKey) throw new AppError('invalid_input', told('keyNeeded', { name }));
     return;
   }
-  if (/[^\x21-\x7e]/.test(key.reveal()))
-    throw new AppError(
-      'invalid_input',
-      "This isn't a valid key: it has spaces or unusual characters. Paste it again.",
-    );
+  if (/[^\x21-\x7e]/.test(key.reveal())) throw new AppError('invalid_input', told('keyMalformed'));
   const owner = providerKindNames.find((other) => {
     const { keyStart } = providerKinds[other];
     return other !== kind && keyStart !== null && key.reveal().startsWith(keyStart);
   });
   // Generic servers may accept any key.
   if (owner && address !== null)
-    throw new AppError(
-      'invalid_input',
-      `This looks like a key of ${providerKinds[owner].name}. Choose that provider, or check the key. It was not sent.`,
-    );
+    throw new AppError('invalid_input', told('keyBelongsElsewhere', { name: providerKinds[owner].name }));
 }
 
 /** Appends /v1 if only a host is given, the usual path of OpenAI-compatible servers. */
 function completeAddress(kind: ProviderKindName, text: string | undefined): string {
   const { address, protocol, name } = providerKinds[kind];
   const given = text?.trim() || address;
-  if (!given) throw new AppError('invalid_input', `${name} needs an address. Enter your server's address.`);
+  if (!given) throw new AppError('invalid_input', told('providerNeedsAddress', { name }));
   const url = readModelAddress(given);
   if (url.pathname === '/' && protocol === 'chat') url.pathname = '/v1';
   return url.href.replace(/\/$/, '');

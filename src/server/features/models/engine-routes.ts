@@ -2,6 +2,7 @@ import type { localEngineEndpoints } from '../../../contract/local-engine.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { told } from '../../told.ts';
 import { engineView } from './engine-view.ts';
 import { offeredLocalModels, withdrawLocalModel } from './offer-local-model.ts';
 import { requireModelManager } from './require-model-manager.ts';
@@ -12,8 +13,7 @@ async function requireOwner(
   deps: Pick<Deps, 'config' | 'identity'>,
 ): Promise<void> {
   await requireModelManager(caller, deps);
-  if (!(await deps.identity.isOwner(caller.uid)))
-    throw new AppError('forbidden', 'Only the owner of this server can change its models.');
+  if (!(await deps.identity.isOwner(caller.uid))) throw new AppError('forbidden', told('ownerOnly'));
 }
 
 export const localEngineHandlers = {

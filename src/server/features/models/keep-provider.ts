@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { sealKey } from '../../secrets/seal-key.ts';
+import { told } from '../../told.ts';
 import { type Connected, connectProvider } from './connect-provider.ts';
 import type { Connection, ListedModel } from './connection.ts';
 import { connectionOf } from './live-models.ts';
@@ -27,11 +28,7 @@ export type KeptProvider =
   | { readonly row: ProviderRow; readonly models: readonly ListedModel[] }
   | Extract<Connected, { unknown: unknown }>;
 
-export const changedMeanwhile = (): AppError =>
-  new AppError(
-    'conflict',
-    'Someone else changed this in the meantime. Review it, then make your change again.',
-  );
+export const changedMeanwhile = (): AppError => new AppError('conflict', told('changedByOther'));
 
 /** Notifies all processes that models have changed, and reloads them in this one. */
 export async function announceModels(deps: Pick<Deps, 'db' | 'models'>): Promise<void> {
@@ -82,16 +79,13 @@ export async function changeProvider(
 ): Promise<KeptProvider> {
   const { uid, id, fields } = input;
   const before = await findProvider(deps.db, id);
-  if (!before) throw notFound('The provider');
+  if (!before) throw notFound('providerMissing');
   if (before.revision !== fields.revision) throw changedMeanwhile();
   const old = connectionOf(before, deps.instanceSecret);
   const address = fields.address ?? before.address;
   const isSamePlace = address === before.address;
   if (!isSamePlace && before.sealed_key && !fields.api_key)
-    throw new AppError(
-      'invalid_input',
-      "The address has changed. Paste the key again; the saved one isn't sent there.",
-    );
+    throw new AppError('invalid_input', told('keyNeededForNewAddress'));
   const key = fields.api_key ? new Secret(fields.api_key) : isSamePlace ? old.key : null;
   const isRenamedAlone = isSamePlace && !fields.api_key && !fields.trust_fingerprint;
   const found: Connected = isRenamedAlone

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { providerKinds } from '../../../contract/model-providers.ts';
 import { createModelFetch } from '../../adapters/model-server/model-fetch.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { connectFault } from './connect-fault.ts';
 import type { Connection, ListedModel } from './connection.ts';
 
@@ -67,17 +68,13 @@ async function readLimited(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const piece of response.body ?? []) {
     text += decoder.decode(piece as Uint8Array, { stream: true });
-    if (text.length > longestAnswerBytes)
-      throw new AppError('unprocessable', 'The model list is too long. Check the address.');
+    if (text.length > longestAnswerBytes) throw new AppError('unprocessable', told('providerListTooLong'));
   }
   return text;
 }
 
 const notAnApi = (host: string): AppError =>
-  new AppError(
-    'unprocessable',
-    `${host} didn't answer with a model list. Check the address; most end with /v1.`,
-  );
+  new AppError('unprocessable', told('providerListUnreadable', { host }));
 
 /**
  * Lists a provider's models, up to 2,000, which also tests address and key. Names are as reported; only a
@@ -119,7 +116,7 @@ export async function listModelsAt(connection: Connection, signal?: AbortSignal)
     if (deadline.aborted)
       throw new AppError(
         'deadline_exceeded',
-        `${host} did not answer within ${answersWithinMs / 1000} seconds. Check that the server is running.`,
+        told('serverTooSlow', { host, seconds: answersWithinMs / 1000 }),
       );
     throw connectFault(connection, { error });
   }

@@ -3,6 +3,7 @@ import type { localModelEndpoints } from '../../../contract/local-models.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { told } from '../../told.ts';
 import type { Connection } from './connection.ts';
 import { findLocalServers } from './find-local-servers.ts';
 import { connectionOf } from './live-models.ts';
@@ -14,8 +15,8 @@ const platforms = { linux: 'linux', darwin: 'macos', win32: 'windows' } as const
 
 async function ollamaAt(id: string, deps: Pick<Deps, 'db' | 'instanceSecret'>): Promise<Connection> {
   const row = await findProvider(deps.db, id);
-  if (!row) throw notFound('The provider');
-  if (row.kind !== 'ollama') throw new AppError('invalid_input', 'Only Ollama downloads and deletes models.');
+  if (!row) throw notFound('providerMissing');
+  if (row.kind !== 'ollama') throw new AppError('invalid_input', told('ollamaOnly'));
   return connectionOf(row, deps.instanceSecret);
 }
 

@@ -141,7 +141,7 @@ describe('a provider', () => {
       /redirects to elsewhere\.example/,
     ],
     ['a connection that breaks off', { instead: breakOff }, /closed the connection/],
-    ['a server that hangs', { instead: () => true }, /did not answer within 8 seconds/],
+    ['a server that hangs', { instead: () => true }, /didn't answer within 8 seconds/],
   ] as const)('with %s is rejected with a message, and nothing is stored', async (_, options, words) => {
     const server = await serve(options);
     const before = (await send('GET', '')).body.providers.length;
@@ -241,7 +241,7 @@ describe('an offered model', () => {
     await offer(server.url, 'fleeting');
     isThere = false;
     const answer = await run('fleeting');
-    expect(answer.body).toContain("doesn't have this model");
+    expect(answer.body).toContain("isn't at its provider");
   });
 
   it('that disappears between the steps of a run ends it with a message, and keeps the page', async () => {
@@ -259,7 +259,7 @@ describe('an offered model', () => {
     const { body } = await run('halfway');
     expect(calls).toBeGreaterThan(1);
     expect(body).toContain('"type":"document_saved"');
-    expect(body).toContain("doesn't have this model");
+    expect(body).toContain("isn't at its provider");
   });
 
   it('gets its reasoning effort and no more than its context', async () => {

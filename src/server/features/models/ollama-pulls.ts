@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createModelFetch } from '../../adapters/model-server/model-fetch.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { connectFault } from './connect-fault.ts';
 import type { Connection } from './connection.ts';
 
@@ -146,7 +147,7 @@ export async function removeFromOllama(connection: Connection, model: string): P
   }).catch((error: unknown) => {
     throw connectFault(connection, { error });
   });
-  if (response.status === 404) throw new AppError('not_found', `Ollama has no model ${model}.`);
+  if (response.status === 404) throw new AppError('not_found', told('ollamaHasNoModel', { model }));
   if (!response.ok)
-    throw new AppError('unprocessable', `Ollama could not delete ${model} (${response.status}).`);
+    throw new AppError('unprocessable', told('ollamaCouldNotDelete', { model, status: response.status }));
 }

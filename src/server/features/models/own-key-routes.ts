@@ -32,17 +32,17 @@ export const ownModelKeyHandlers = {
   listModelsOfOwnKey: async ({ caller, params }, deps) => {
     await requireOwnKeysAllowed(deps);
     const row = await findOwnKey(deps.db, caller.uid, params.id);
-    if (!row) throw notFound('The key');
+    if (!row) throw notFound('keyMissing');
     const models = await listModelsAt(ownConnectionOf(row, deps.instanceSecret));
     return { models: models.map(listedView) };
   },
   chooseModelOfOwnKey: async ({ caller, params, body }, deps) => {
     const row = await setOwnKeyModel(deps.db, { uid: caller.uid, id: params.id, model: body.model });
-    if (!row) throw notFound('The key');
+    if (!row) throw notFound('keyMissing');
     return ownKeyView(row);
   },
   removeOwnModelKey: async ({ caller, params }, deps) => {
-    if (!(await deleteOwnKey(deps.db, caller.uid, params.id))) throw notFound('The key');
+    if (!(await deleteOwnKey(deps.db, caller.uid, params.id))) throw notFound('keyMissing');
     return undefined;
   },
 } satisfies Handlers<typeof ownModelKeyEndpoints>;

@@ -21,7 +21,7 @@ export async function readTestPage(
 ): Promise<{ readonly pdf: Uint8Array; readonly fileName: string }> {
   const row = await findOffered(db, alias);
   const { data } = stored.safeParse(row?.tested);
-  if (!data) throw notFound('The test page');
+  if (!data) throw notFound('testPageMissing');
   const { html, title } = await finishPage(assembleArticle(layOutContent(data.content)), renderer);
   const { pdf } = await renderer.renderPdf({ html: await printableHtml(html, title), metadata: { title } });
   return { pdf, fileName: fileNameOf(`${title} (${alias})`, 'pdf') };

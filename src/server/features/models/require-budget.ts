@@ -1,12 +1,12 @@
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../../chat/providers/resolve-model.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { readChoices, spentSince } from './model-store.ts';
 
 /** Returns the start of the budget month, in UTC. */
 export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
-const longDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const centsOfDollar = 100;
 
 /**
@@ -27,9 +27,9 @@ export async function requireBudget(
     cents !== null && (await spentSince(deps.db, since, uid)) * centsOfDollar >= cents;
   const isOwn = await isUsedUp(account_cents, input.uid);
   if (!isOwn && !(await isUsedUp(month_cents, null))) return;
-  const next = longDay.format(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)));
+  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)).toISOString();
   throw new AppError(
     'quota_exceeded',
-    `${isOwn ? 'Your' : 'The'} model budget for this month is used up. It resets on ${next}; until then, use the built-in composer.`,
+    told(isOwn ? 'budgetOwnUsedUp' : 'budgetUsedUp', { day: { day: next } }),
   );
 }

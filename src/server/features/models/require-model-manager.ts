@@ -1,6 +1,7 @@
 import { isInternalStaff, type ProvenAddress } from '../../../domain/internal-staff.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 
 type Manager = ProvenAddress & { readonly uid: string; readonly isByApiKey?: true };
 
@@ -21,5 +22,5 @@ export async function requireModelManager(
   deps: Pick<Deps, 'config' | 'identity'>,
 ): Promise<void> {
   if (caller.isByApiKey || !(await managesModels(caller, deps)))
-    throw new AppError('not_found', 'There is nothing at this address.');
+    throw new AppError('not_found', told('nothingHere'));
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 
 /**
  * Rejects models that can't make pictures, before anybody waits for one.
@@ -6,15 +7,8 @@ import { AppError } from '../../app-error.ts';
  * @throws AppError `invalid_input`
  */
 export function requirePictureModel(kind: string, model: string): void {
-  if (kind === 'engine')
-    throw new AppError(
-      'invalid_input',
-      'Models on this server only write. Choose another provider for pictures.',
-    );
+  if (kind === 'engine') throw new AppError('invalid_input', told('localPictures'));
   // The SDK no longer supports Imagen.
   if (kind === 'google' && !model.startsWith('gemini-'))
-    throw new AppError(
-      'invalid_input',
-      'Google makes pictures with Gemini models only. Choose one whose name starts with gemini-.',
-    );
+    throw new AppError('invalid_input', told('googlePictures'));
 }

@@ -2,6 +2,7 @@ import type { modelEndpoints } from '../../../contract/models.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import { resolveModel } from '../../chat/providers/resolve-model.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { told } from '../../told.ts';
 import { followModelTest } from './follow-model-test.ts';
 import { addProvider, announceModels, changedMeanwhile, changeProvider } from './keep-provider.ts';
 import { listModelsAt } from './list-models-at.ts';
@@ -50,14 +51,14 @@ export const modelHandlers = {
   },
   removeProvider: async ({ caller, params }, deps) => {
     await requireModelManager(caller, deps);
-    if (!(await deleteProvider(deps.db, params.id))) throw notFound('The provider');
+    if (!(await deleteProvider(deps.db, params.id))) throw notFound('providerMissing');
     await announceModels(deps);
     return undefined;
   },
   listProviderModels: async ({ caller, params }, deps) => {
     await requireModelManager(caller, deps);
     const row = await findProvider(deps.db, params.id);
-    if (!row) throw notFound('The provider');
+    if (!row) throw notFound('providerMissing');
     const models =
       row.kind === 'engine'
         ? await listLocalModels(deps.engine)
@@ -66,11 +67,11 @@ export const modelHandlers = {
   },
   offerModel: async ({ caller, body }, deps) => {
     await requireModelManager(caller, deps);
-    const taken = new AppError('conflict', `There is a model '${body.alias}' already. Choose another alias.`);
+    const taken = new AppError('conflict', told('aliasTaken', { alias: body.alias }));
     if (deps.models.fixed.models.some(({ alias }) => alias === body.alias)) throw taken;
     const providers = await listProviders(deps.db);
     const provider = providers.find(({ id }) => id === body.provider_id);
-    if (!provider) throw notFound('The provider');
+    if (!provider) throw notFound('providerMissing');
     if (body.purpose === 'pictures') requirePictureModel(provider.kind, body.model);
     const row = await insertOffered(deps.db, body);
     if (!row) throw taken;
@@ -81,9 +82,9 @@ export const modelHandlers = {
     await requireModelManager(caller, deps);
     const providers = await listProviders(deps.db);
     const provider = providers.find(({ id }) => id === body.provider_id);
-    if (!provider) throw notFound('The provider');
+    if (!provider) throw notFound('providerMissing');
     const offered = await findOffered(deps.db, params.alias);
-    if (!offered) throw notFound('The model');
+    if (!offered) throw notFound('modelMissing');
     if (offered.purpose === 'pictures') requirePictureModel(provider.kind, body.model);
     const { revision, ...change } = body;
     const row = await updateOffered(deps.db, { alias: params.alias, ...change }, revision);
@@ -93,14 +94,14 @@ export const modelHandlers = {
   },
   withdrawModel: async ({ caller, params }, deps) => {
     await requireModelManager(caller, deps);
-    if (!(await deleteOffered(deps.db, params.alias))) throw notFound('The model');
+    if (!(await deleteOffered(deps.db, params.alias))) throw notFound('modelMissing');
     await announceModels(deps);
     return undefined;
   },
   testOfferedModel: async ({ caller, params }, deps) => {
     await requireModelManager(caller, deps);
     const row = await findOffered(deps.db, params.alias);
-    if (!row) throw notFound('The model');
+    if (!row) throw notFound('modelMissing');
     return followModelTest(row, caller.uid, deps);
   },
   readTestPage: async ({ caller, params }, deps) => {

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { sealKey } from '../../secrets/seal-key.ts';
+import { told } from '../../told.ts';
 import { checkServerAddress } from './check-server-address.ts';
 import { announceModels } from './keep-provider.ts';
 import { readSearchEngine, type SearchSettings, searchKeyPlace } from './search-engine.ts';
@@ -15,8 +16,7 @@ const testQuery = 'document design';
 /** @throws AppError `conflict` if the environment sets the search engine */
 export async function requireOwnSearchEngine(deps: Pick<Deps, 'db' | 'config' | 'instanceSecret'>) {
   const current = await readSearchEngine(deps);
-  if (current?.isFixed)
-    throw new AppError('conflict', 'The search engine is set by OCTAVO_SEARCH. Change it there.');
+  if (current?.isFixed) throw new AppError('conflict', told('searchSetByServer'));
   return current;
 }
 
@@ -38,12 +38,11 @@ export async function setSearchEngine(
   const before = await requireOwnSearchEngine(deps);
   const facts = searchEngineFacts[kind];
   const address = input.address ?? facts.address;
-  if (!address) throw new AppError('invalid_input', `${facts.name} needs an address. Enter your server's.`);
+  if (!address) throw new AppError('invalid_input', told('providerNeedsAddress', { name: facts.name }));
   const isSame = before?.kind === kind && before.server.address === address;
   const key = input.apiKey ? new Secret(input.apiKey) : isSame ? before.key : null;
-  if (facts.needsKey && !key) throw new AppError('invalid_input', `${facts.name} needs a key. Paste one.`);
-  if (key && /[^\x21-\x7e]/.test(key.reveal()))
-    throw new AppError('invalid_input', "This isn't a valid key. Paste it again.");
+  if (facts.needsKey && !key) throw new AppError('invalid_input', told('keyNeeded', { name: facts.name }));
+  if (key && /[^\x21-\x7e]/.test(key.reveal())) throw new AppError('invalid_input', told('keyInvalid'));
   const server = await checkServerAddress({ uid, address, hasKey: key !== null }, deps);
   await createSearchEngine({ kind, server, key }).search(testQuery, new AbortController().signal);
   const row = {

@@ -82,7 +82,7 @@ export async function prepareTest(
   deps: Pick<Deps, 'db' | 'instanceSecret' | 'clock' | 'engine' | 'renderer'>,
 ): Promise<OfferedTest> {
   const provider = await findProvider(deps.db, row.provider_id);
-  if (!provider) throw notFound('The provider');
+  if (!provider) throw notFound('providerMissing');
   const connection = connectionOf(provider, deps.instanceSecret);
   const withoutPage = (test: (watch: TestWatch) => Promise<TestResult>): OfferedTest => ({
     price: null,

@@ -3,6 +3,7 @@ import type { DocumentContent } from '../../../domain/content/document-content.t
 import { countSamples } from '../../../domain/document/marked-texts.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers, told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from '../documents/finish-page.ts';
@@ -26,21 +27,16 @@ async function keep(
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<OwnTemplate> {
   const { uid, id, html } = template;
-  if (html.length > maxPageLength)
-    throw new AppError('payload_too_large', 'This document is too long for a template. Remove some pages.');
+  if (html.length > maxPageLength) throw new AppError('payload_too_large', told('templateTooLong'));
   const isKept = await insertTemplate(deps.db, {
     ...template,
     sampleCount: countSamples(html),
     at: deps.clock(),
     most: maxOwnTemplates,
   });
-  if (!isKept)
-    throw new AppError(
-      'conflict',
-      `You have ${maxOwnTemplates} templates already. Delete one you no longer need.`,
-    );
+  if (!isKept) throw new AppError('conflict', told('templatesFull', { limit: maxOwnTemplates }));
   const row = await findListedTemplate(deps.db, uid, id);
-  if (!row) throw notFound('The template');
+  if (!row) throw notFound('templateMissing');
   return viewOwnTemplate(row);
 }
 
@@ -74,7 +70,7 @@ export async function importOwnTemplate(
   const { uid, id, markdown } = input;
   const today = deps.clock().toISOString().slice(0, 10);
   const { content, title, article, notes } = await inThread('readTemplateFile', { markdown, today });
-  if (!content) throw new AppError('invalid_input', notes[0] ?? "Couldn't read anything in this file.");
+  if (!content) throw new AppError('invalid_input', notes[0] ? forCallers(notes[0]) : told('fileUnreadable'));
   const page = await finishPage(article, ownRenderer(uid, deps));
   const template = await keep(
     { uid, id, title: title || page.title, format: page.format, html: page.html, content },

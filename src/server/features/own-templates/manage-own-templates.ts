@@ -4,6 +4,7 @@ import { documentContent } from '../../../domain/content/document-content.ts';
 import { fileNameOf } from '../../../domain/file-name.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from '../documents/finish-page.ts';
@@ -35,13 +36,13 @@ export async function renameOwnTemplate(
 ): Promise<OwnTemplate> {
   const isThere = await renameTemplate(deps.db, uid, id, title);
   const row = isThere ? await findListedTemplate(deps.db, uid, id) : undefined;
-  if (!row) throw notFound('The template');
+  if (!row) throw notFound('templateMissing');
   return viewOwnTemplate(row);
 }
 
 /** @throws AppError `not_found` */
 export async function deleteOwnTemplate({ uid, id }: Named, deps: Pick<Deps, 'db'>): Promise<void> {
-  if (!(await removeTemplate(deps.db, uid, id))) throw notFound('The template');
+  if (!(await removeTemplate(deps.db, uid, id))) throw notFound('templateMissing');
 }
 
 /** @throws AppError `not_found`; `unprocessable` if the template has only HTML */
@@ -50,13 +51,9 @@ export async function ownTemplateMarkdown(
   deps: Pick<Deps, 'db'>,
 ): Promise<{ file_name: string; markdown: string }> {
   const template = await findTemplate(deps.db, uid, id);
-  if (!template) throw notFound('The template');
+  if (!template) throw notFound('templateMissing');
   const { data: content } = documentContent.safeParse(template.content);
-  if (!content)
-    throw new AppError(
-      'unprocessable',
-      'This template was made as HTML, so it has no Markdown. Download its documents as HTML instead.',
-    );
+  if (!content) throw new AppError('unprocessable', told('templateIsHtml'));
   const markdown = await inThread('writeTemplateFile', { content, title: template.title });
   return { file_name: fileNameOf(template.title, 'md'), markdown };
 }
@@ -71,7 +68,7 @@ export async function useOwnTemplate(
   deps: Pick<Deps, 'db' | 'renderer'> & ViewDeps,
 ): Promise<LibraryDocument> {
   const template = await findTemplate(deps.db, uid, id);
-  if (!template) throw notFound('The template');
+  if (!template) throw notFound('templateMissing');
   const before = await viewOwnDocument(uid, documentId, deps);
   if (before) return before;
   const { html, format, report } = await finishPage(template.html, ownRenderer(uid, deps));
@@ -94,6 +91,6 @@ export async function useOwnTemplate(
     deps,
   );
   const view = await viewOwnDocument(uid, documentId, deps);
-  if (!view) throw notFound('The document');
+  if (!view) throw notFound('documentMissing');
   return view;
 }

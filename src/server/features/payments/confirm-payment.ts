@@ -1,5 +1,6 @@
 import type { SubscriptionView } from '../../../contract/payments.ts';
 import { AppError, notFound } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { hasCheckout } from './payment-store.ts';
 import { viewSubscription } from './subscription-view.ts';
@@ -17,12 +18,8 @@ export async function confirmPayment(
   const checkout = (await hasCheckout(deps.db, uid, sessionId))
     ? await deps.payments.readCheckout(sessionId)
     : null;
-  if (!checkout) throw notFound('The checkout');
-  if (!checkout.isPaid || !checkout.subscriptionId)
-    throw new AppError(
-      'conflict',
-      "This checkout wasn't paid. You weren't charged; choose a plan to try again.",
-    );
+  if (!checkout) throw notFound('checkoutMissing');
+  if (!checkout.isPaid || !checkout.subscriptionId) throw new AppError('conflict', told('checkoutUnpaid'));
   await syncSubscription({ uid, subscriptionId: checkout.subscriptionId }, deps);
   return viewSubscription(await ownSubscription(uid, deps));
 }

@@ -1,6 +1,7 @@
 import { plans } from '../../../domain/membership/plans.ts';
 import type { PlanPrice } from '../../adapters/payments/payments.ts';
 import { AppError } from '../../app-error.ts';
+import { forCallers, told } from '../../told.ts';
 import { readStanding } from '../membership/read-standing.ts';
 import { ownAddress } from './own-address.ts';
 import { addCheckout, findCustomerId, saveCustomer } from './payment-store.ts';
@@ -11,7 +12,9 @@ export async function findPrice(priceId: string, deps: Pick<PaymentDeps, 'paymen
   const price = (await deps.payments.prices()).find(({ id }) => id === priceId);
   if (price) return price;
   const message = 'is not the price of a plan. GET /payments/pricing lists them.';
-  throw new AppError('invalid_input', `price_id ${message}`, { fields: [{ path: 'price_id', message }] });
+  throw new AppError('invalid_input', forCallers(`price_id ${message}`), {
+    fields: [{ path: 'price_id', message }],
+  });
 }
 
 /**
@@ -39,9 +42,7 @@ export async function openCheckout(
     const isSame = subscription.price_id === price.id;
     throw new AppError(
       'conflict',
-      isSame
-        ? `You have the ${plans[price.tier].name} plan already. You weren't charged.`
-        : 'You already have a plan. Change it on your membership page, so the unused time is credited.',
+      isSame ? told('planExists', { plan: plans[price.tier].name }) : told('planOther'),
     );
   }
   const customerId = await findCustomerId(deps.db, uid);

@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { findSubscriptionOf } from '../membership/find-subscription.ts';
 import type { SubscriptionRow } from '../membership/paying.ts';
 import type { PaymentDeps } from './sync-subscription.ts';
@@ -7,6 +8,6 @@ import type { PaymentDeps } from './sync-subscription.ts';
 export async function ownSubscription(uid: string, deps: Pick<PaymentDeps, 'db'>): Promise<SubscriptionRow> {
   const row = await findSubscriptionOf(uid, deps);
   if (!row || row.status === 'canceled' || row.status === 'incomplete')
-    throw new AppError('not_found', 'There is no subscription.');
+    throw new AppError('not_found', told('subscriptionMissing'));
   return row;
 }

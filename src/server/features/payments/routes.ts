@@ -5,6 +5,7 @@ import type { Sandbox } from '../../adapters/payments/sandbox.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { told } from '../../told.ts';
 import { changePlan, setCancelled } from './change-subscription.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -18,7 +19,7 @@ import { syncSubscription } from './sync-subscription.ts';
 
 function sandbox({ payments }: Deps): Sandbox {
   const found = sandboxOf(payments);
-  if (!found) throw notFound('The sandbox');
+  if (!found) throw notFound('sandboxMissing');
   return found;
 }
 
@@ -40,7 +41,7 @@ export const paymentHandlers = {
   createPortalSession: async ({ body, caller }, deps) => {
     const returnUrl = ownAddress(body.return_url, 'return_url', deps.config.publicUrl);
     const customerId = await findCustomerId(deps.db, caller.uid);
-    if (!customerId) throw new AppError('not_found', 'There is no subscription.');
+    if (!customerId) throw new AppError('not_found', told('subscriptionMissing'));
     return { portal_url: await deps.payments.openPortal(customerId, returnUrl) };
   },
   readSubscriptionStatus: async ({ caller }, deps) =>
@@ -51,7 +52,7 @@ export const paymentHandlers = {
   listInvoices: async ({ caller }, deps) => ({ invoices: await listInvoices(caller.uid, deps) }),
   readSandboxCheckout: async ({ params, caller }, deps) => {
     const checkout = await sandbox(deps).describeCheckout(caller.uid, params.id);
-    if (!checkout) throw notFound('The checkout');
+    if (!checkout) throw notFound('checkoutMissing');
     const { price, cancelUrl, isPaid } = checkout;
     return { plan: plans[price.tier].name, price: viewPrice(price), cancel_url: cancelUrl, is_paid: isPaid };
   },

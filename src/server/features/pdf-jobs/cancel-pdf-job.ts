@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PdfJobView } from '../../../contract/pdf-jobs.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { findOwnPdfJob, transitionPdfJob } from './pdf-job-store.ts';
 import { viewPdfJob } from './pdf-job-view.ts';
 
@@ -28,10 +29,7 @@ export async function cancelPdfJob(
     return viewPdfJob(cancelled, deps);
   }
   const job = await findOwnPdfJob(deps.db, uid, id);
-  if (!job) throw notFound('The job');
+  if (!job) throw notFound('jobMissing');
   if (job.status === 'cancelled') return viewPdfJob(job, deps);
-  throw new AppError(
-    'conflict',
-    `This job is ${job.status} already. Only queued or processing jobs can be cancelled.`,
-  );
+  throw new AppError('conflict', told('jobEnded'));
 }

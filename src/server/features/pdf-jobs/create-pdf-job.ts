@@ -5,6 +5,7 @@ import { requireOwnTarget } from '../../chat/require-own-target.ts';
 import type { Deps } from '../../deps.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
+import { forCallers, told } from '../../told.ts';
 import { requireOwnDocuments } from '../documents/require-own-documents.ts';
 import { requireFeature } from '../membership/require-feature.ts';
 import { countOwnPdfJobs, findOwnPdfJob, insertPdfJob } from './pdf-job-store.ts';
@@ -58,11 +59,9 @@ export async function createPdfJob(
   const about = await aboutJob(uid, job, deps);
   const unfinished = await countOwnPdfJobs(deps.db, uid, ['queued', 'processing']);
   if (unfinished >= mostUnfinished)
-    throw new AppError(
-      'rate_limited',
-      `${mostUnfinished} of your jobs are already queued. Cancel some, or wait until they finish.`,
-      { retryAfterSeconds: 30 },
-    );
+    throw new AppError('rate_limited', told('jobsFull', { limit: mostUnfinished }), {
+      retryAfterSeconds: 30,
+    });
   // Accounts with many unfinished jobs yield to those with few.
   const priority = unfinished;
   const row = await deps.db.transaction().execute(async (tx) => {
@@ -72,6 +71,6 @@ export async function createPdfJob(
   });
   if (row) return viewPdfJob(row, deps);
   const same = await findOwnPdfJob(deps.db, uid, id);
-  if (!same) throw new AppError('conflict', 'This job id is already used. Send another one.');
+  if (!same) throw new AppError('conflict', forCallers('This job id is already used. Send another one.'));
   return viewPdfJob(same, deps);
 }

@@ -2,6 +2,7 @@ import type { PdfJobKind, StepOf } from '../../../domain/pdf-job.ts';
 import type { JobDeps } from '../../jobs/job-definition.ts';
 import type { notePdfJobProgress, PdfJobRow } from './pdf-job-store.ts';
 import type { PdfJobResult } from './pdf-job-view.ts';
+import type { StepDetail } from './step-label.ts';
 
 type Noted = Parameters<typeof notePdfJobProgress>[3];
 
@@ -15,7 +16,7 @@ export interface JobContext<K extends PdfJobKind> {
    * Records the current step. The detail follows the step's label, as in 'Drawing, document 3 of 5'.
    * @throws the signal's reason if this worker no longer owns the job
    */
-  step(step: StepOf<K>, detail?: string): Promise<void>;
+  step(step: StepOf<K>, detail?: StepDetail): Promise<void>;
   /** Records facts about the job, such as its document. */
   note(facts: Noted): Promise<void>;
 }

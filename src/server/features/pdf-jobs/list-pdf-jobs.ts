@@ -1,6 +1,7 @@
 import type { PdfJobView } from '../../../contract/pdf-jobs.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { countOwnPdfJobs, listOwnPdfJobs } from './pdf-job-store.ts';
 import { viewPdfJob } from './pdf-job-view.ts';
 
@@ -15,7 +16,8 @@ export interface PdfJobPage {
 function readCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   const seq = /^\d{1,15}$/.test(cursor) ? Number(cursor) : 0;
-  if (seq < 1) throw new AppError('invalid_input', 'This cursor is invalid. Start from the first page.');
+  if (seq < 1)
+    throw new AppError('invalid_input', forCallers('This cursor is invalid. Start from the first page.'));
   return seq;
 }
 

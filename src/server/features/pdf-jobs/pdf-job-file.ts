@@ -1,5 +1,6 @@
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
 import { batchRequest } from './kinds/read-request.ts';
 import { findOwnPdfJob, type PdfJobRow } from './pdf-job-store.ts';
@@ -20,12 +21,11 @@ export async function pdfJobFile(
   deps: Pick<Deps, 'db' | 'files' | 'instanceSecret' | 'clock' | 'config'>,
 ): Promise<{ signed_url: string; file_name: string }> {
   const job = await findOwnPdfJob(deps.db, input.uid, input.jobId);
-  if (!job) throw notFound('The job');
+  if (!job) throw notFound('jobMissing');
   const result = job.result as PdfJobResult | null;
-  if (!result) throw new AppError('conflict', `This job is ${job.status} and has no file.`);
+  if (!result) throw new AppError('conflict', told('jobHasNoFile'));
   const { key, name, contentType } = result.file;
-  if (!(await deps.files.has(key)))
-    throw new AppError('gone', 'Job files are kept for one day. Start this job again to make a new file.');
+  if (!(await deps.files.has(key))) throw new AppError('gone', told('jobFileExpired'));
   const of = { uid: input.uid, documentIds: documentsOf(job, result) };
   return { signed_url: signedFileUrl({ key, contentType, fileName: name, of }, deps), file_name: name };
 }

@@ -3,6 +3,7 @@ import type { PreflightItem } from '../../../domain/export/preflight.ts';
 import { type PdfJobKind, placeOfStep } from '../../../domain/pdf-job.ts';
 import type { Deps } from '../../deps.ts';
 import { countJobsAhead, type PdfJobRow } from './pdf-job-store.ts';
+import { readDetail, stepLabel } from './step-label.ts';
 
 /** The result of a job with a file. The key is internal to the file store and never sent to clients. */
 export interface PdfJobResult {
@@ -20,8 +21,15 @@ export interface PdfJobResult {
 
 function progressOf(row: PdfJobRow): PdfJobView['progress'] {
   const place = placeOfStep(row.kind as PdfJobKind, row.step);
-  const words = row.detail ? `${place.label}, ${row.detail}` : place.label;
-  return { label: words, done: row.status === 'completed' ? place.of : place.done, of: place.of };
+  const detail = readDetail(row.detail);
+  const label = stepLabel(row.kind as PdfJobKind, row.step, detail);
+  return {
+    label,
+    step: row.step,
+    ...detail,
+    done: row.status === 'completed' ? place.of : place.done,
+    of: place.of,
+  };
 }
 
 /** Returns a job as sent to clients. */

@@ -13,6 +13,7 @@ import { isFullRun } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
+import { forCallers } from '../../told.ts';
 import { followPdfJobs } from './follow-pdf-jobs.ts';
 import { runPdfJob } from './run-pdf-job.ts';
 import { tendPdfJobs } from './tend-pdf-jobs.ts';
@@ -256,7 +257,7 @@ describe('cancelling', () => {
     const refused = await cancel(test, 'ada', finished.job_id);
     expect([refused.statusCode, refused.json().detail]).toEqual([
       409,
-      expect.stringContaining('completed already'),
+      expect.stringContaining('already ended'),
     ]);
     expect(await read(test, finished)).toMatchObject({ status: 'completed' });
   });
@@ -268,7 +269,7 @@ describe('cancelling', () => {
     // Renders until aborted, like an endless page.
     const renderPdf: Deps['renderer']['renderPdf'] = ({ signal }) =>
       new Promise((_resolve, reject) => {
-        const stop = () => reject(new RenderError('cancelled', 'Cancelled.'));
+        const stop = () => reject(new RenderError('cancelled', forCallers('Cancelled.')));
         if (signal?.aborted) stop();
         signal?.addEventListener('abort', stop);
       });
@@ -316,7 +317,7 @@ describe('a job that fails', () => {
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'print_ready', document_id: id });
     const printReady = () =>
-      Promise.reject(new RenderError('render_failed', 'The browser failed twice on this page.'));
+      Promise.reject(new RenderError('render_failed', forCallers('The browser failed twice on this page.')));
     const seen = await runToItsEnd(test, job, { renderer: { ...test.deps.renderer, printReady } });
     expect(seen.map(({ status }) => status)).toEqual(['queued', 'queued', 'failed']);
     expect(seen.at(-1)).toMatchObject({
@@ -333,7 +334,7 @@ describe('a job that fails', () => {
     let isFull = true;
     const put: Deps['files']['put'] = (...args) =>
       isFull
-        ? Promise.reject(new AppError('storage_failed', 'The disk of the server is full.'))
+        ? Promise.reject(new AppError('storage_failed', forCallers('The disk of the server is full.')))
         : test.deps.files.put(...args);
     const deps = { ...test.deps, files: { ...test.deps.files, put } };
     await runHere(job, deps);

@@ -19,7 +19,7 @@ export const pdfJobHandlers = {
   },
   readPdfJobStatus: async ({ params, caller }, deps) => {
     const job = await findOwnPdfJob(deps.db, caller.uid, params.id);
-    if (!job) throw notFound('The job');
+    if (!job) throw notFound('jobMissing');
     return viewPdfJob(job, deps);
   },
   cancelPdfJob: ({ params, caller }, deps) => cancelPdfJob({ uid: caller.uid, jobId: params.id }, deps),

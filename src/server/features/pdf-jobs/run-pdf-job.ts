@@ -3,6 +3,7 @@ import type { PdfJobKind } from '../../../domain/pdf-job.ts';
 import { AppError } from '../../app-error.ts';
 import { toAppError } from '../../http/respond-error.ts';
 import type { JobRun } from '../../jobs/job-definition.ts';
+import { storedError } from '../../told.ts';
 import { jobTaken } from './active-jobs.ts';
 import type { JobContext, JobWork } from './job-context.ts';
 import { exportBatch } from './kinds/export-batch.ts';
@@ -77,7 +78,7 @@ function work(
     job,
     deps,
     signal,
-    step: (step, detail) => noted({ step, detail: detail ?? null }),
+    step: (step, detail) => noted({ step, detail: detail ? JSON.stringify(detail) : null }),
     note: noted,
   };
   const doWork = works[job.kind as PdfJobKind] as JobWork<PdfJobKind>;
@@ -120,7 +121,7 @@ async function endEarly(
     return;
   }
   const error = thrown instanceof AppError ? thrown : toAppError(thrown);
-  const reason = JSON.stringify({ code: error.code, message: error.detail });
+  const reason = JSON.stringify(storedError(error.code, error.told));
   if (error.code === 'cancelled') {
     await transitionPdfJob(deps.db, { ...from, to: 'cancelled', change: { error: reason } });
     return;

@@ -1,16 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
+import { storedError, told } from '../../told.ts';
 import { listForgottenPdfJobs, listHeldPdfJobs, transitionPdfJob } from './pdf-job-store.ts';
 import { mostDeaths } from './retry-policy.ts';
 
 /** Maximum number of jobs checked per pass. */
 const batch = 500;
 
-const poisoned = JSON.stringify({
-  code: 'internal',
-  message: `The server stopped each time it worked on this. After ${mostDeaths} attempts it was given up. Contact the server's administrator.`,
-});
+const poisoned = JSON.stringify(storedError('internal', told('jobGivenUp', { count: mostDeaths })));
 
 export type TendDeps = Pick<Deps, 'db' | 'instance' | 'activeJobs' | 'log'>;
 

@@ -13,6 +13,6 @@ export async function readUser(
 ): Promise<UserProfile> {
   requireOwnUid(input);
   const row = await findProfile(deps.db, input.uid);
-  if (!row) throw notFound('The profile');
+  if (!row) throw notFound('profileMissing');
   return profileView(row);
 }

@@ -8,5 +8,5 @@ export function requireOwnUid({
   readonly callerUid: string;
   readonly uid: string;
 }): void {
-  if (callerUid !== uid) throw notFound('The profile');
+  if (callerUid !== uid) throw notFound('profileMissing');
 }

@@ -1,6 +1,7 @@
 import { type KeptPrompt, maxKeptPrompts } from '../../../contract/prompts.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { insertPrompt, type KeptPromptRow, listPrompts, removePrompt } from './prompt-store.ts';
 
 const viewPrompt = ({ id, prompt, kept_at }: KeptPromptRow): KeptPrompt => ({
@@ -22,11 +23,7 @@ export async function keepPrompt(
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<KeptPrompt> {
   const row = await insertPrompt(deps.db, { ...input, at: deps.clock(), most: maxKeptPrompts });
-  if (!row)
-    throw new AppError(
-      'conflict',
-      `There are ${maxKeptPrompts} saved prompts already. Delete one you no longer need.`,
-    );
+  if (!row) throw new AppError('conflict', told('promptsFull', { limit: maxKeptPrompts }));
   return viewPrompt(row);
 }
 
@@ -35,5 +32,5 @@ export async function forgetPrompt(
   { uid, id }: { readonly uid: string; readonly id: string },
   deps: Pick<Deps, 'db'>,
 ): Promise<void> {
-  if (!(await removePrompt(deps.db, uid, id))) throw notFound('The prompt');
+  if (!(await removePrompt(deps.db, uid, id))) throw notFound('promptMissing');
 }

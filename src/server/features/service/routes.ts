@@ -1,6 +1,7 @@
 import type { serviceEndpoints } from '../../../contract/service.ts';
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { forCallers } from '../../told.ts';
 import { readTextPage } from '../site/read-text-page.ts';
 import { siteFacts } from '../site/site-facts.ts';
 import { checkReadiness } from './check-readiness.ts';
@@ -14,7 +15,7 @@ export const serviceHandlers = {
       const reasons = failing.map((name) =>
         name === 'disk' ? 'the disk is full' : `${name} does not answer`,
       );
-      throw new AppError('unavailable', `Not ready: ${reasons.join(', ')}.`, {
+      throw new AppError('unavailable', forCallers(`Not ready: ${reasons.join(', ')}.`), {
         retryAfterSeconds: 5,
         fields: failing.map((name) => ({ path: name, message: 'failing' })),
       });

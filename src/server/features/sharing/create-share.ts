@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import { maxSharesPerDocument, type ShareView, type sharingEndpoints } from '../../../contract/sharing.ts';
 import { AppError, notFound } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { readShareChoices, requireNoEmbeddedPassword } from './share-choices.ts';
 import { countSharesOf, findShare, insertShare } from './share-store.ts';
 import { shareToken, tokenHash } from './share-token.ts';
@@ -22,10 +23,7 @@ export async function createShare(
   const change = await readShareChoices(input, deps);
   requireNoEmbeddedPassword(change);
   if ((await countSharesOf(deps.db, uid, documentId)) >= maxSharesPerDocument)
-    throw new AppError(
-      'conflict',
-      `This document has ${maxSharesPerDocument} links. Change one of them instead.`,
-    );
+    throw new AppError('conflict', told('documentLinksFull', { limit: maxSharesPerDocument }));
   const id = crypto.randomUUID();
   await insertShare(deps.db, {
     id,
@@ -36,6 +34,6 @@ export async function createShare(
     ...change,
   });
   const row = await findShare(deps.db, uid, id);
-  if (!row) throw notFound('The document');
+  if (!row) throw notFound('documentMissing');
   return viewShare(row, deps);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { sharingEndpoints } from '../../../contract/sharing.ts';
 import { AppError } from '../../app-error.ts';
+import { forCallers } from '../../told.ts';
 import { countSharesOf, listSharesOf } from './share-store.ts';
 import { type ShareDeps, viewShare } from './share-view.ts';
 
@@ -12,7 +13,7 @@ const place = z.tuple([z.iso.datetime(), z.uuid()]);
 function readCursor(cursor: string): { createdAt: Date; id: string } {
   const { data } = place.safeParse(cursor.split('_'));
   if (!data || data[0].startsWith('0000'))
-    throw new AppError('invalid_input', 'cursor: Take the one that the list gave.');
+    throw new AppError('invalid_input', forCallers('cursor: Take the one that the list gave.'));
   return { createdAt: new Date(data[0]), id: data[1] };
 }
 

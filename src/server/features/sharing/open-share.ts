@@ -14,7 +14,7 @@ export async function openShare(token: string, deps: Pick<Deps, 'db' | 'clock'>)
   const share = tokenPattern.test(token)
     ? await findOpenShare(deps.db, tokenHash(token), deps.clock())
     : undefined;
-  if (!share) throw notFound('The page');
+  if (!share) throw notFound('pageMissing');
   return share;
 }
 
@@ -31,6 +31,6 @@ export function isLocked(
 export async function readSharedPage(share: OpenedShare, deps: Pick<Deps, 'db'>): Promise<DocumentPage> {
   const { user_id: uid, document_id: documentId, version } = share;
   const page = await readPageAt({ uid, documentId, version }, deps);
-  if (!page) throw notFound('The page');
+  if (!page) throw notFound('pageMissing');
   return page;
 }

@@ -10,7 +10,7 @@ export async function revokeShare(
 ): Promise<void> {
   const { uid, id } = input;
   const ended = await revokeShares(deps.db, uid, { id }, deps.clock());
-  if (ended === 0 && !(await findShare(deps.db, uid, id))) throw notFound('The link');
+  if (ended === 0 && !(await findShare(deps.db, uid, id))) throw notFound('linkMissing');
 }
 
 /** Revokes all links of a document. Returns the number revoked. @throws AppError `not_found` */
@@ -19,6 +19,6 @@ export async function makePrivate(
   deps: Pick<ShareDeps, 'db' | 'clock'>,
 ): Promise<number> {
   const { uid, documentId } = input;
-  if (!(await readPageAt({ uid, documentId, version: null }, deps))) throw notFound('The document');
+  if (!(await readPageAt({ uid, documentId, version: null }, deps))) throw notFound('documentMissing');
   return revokeShares(deps.db, uid, { documentId }, deps.clock());
 }

@@ -75,7 +75,7 @@ async function unlock(request: ShareRequest, reply: FastifyReply, deps: Deps): P
 async function sendPdf(request: ShareRequest, reply: FastifyReply, deps: Deps): Promise<FastifyReply> {
   const share = await openShare(request.params.token, deps);
   if (isLocked(share, request.headers.cookie, deps)) return reply.redirect(pathOf(request), 303);
-  if (!share.may_download) throw notFound('The page');
+  if (!share.may_download) throw notFound('pageMissing');
   const { pdf, title } = await renderDocumentPdf(
     {
       uid: share.user_id,
@@ -98,7 +98,7 @@ async function sendPdf(request: ShareRequest, reply: FastifyReply, deps: Deps): 
 
 async function sendPicture(request: ShareRequest, reply: FastifyReply, deps: Deps): Promise<FastifyReply> {
   const share = await openShare(request.params.token, deps);
-  if (share.password_hash !== null) throw notFound('The page');
+  if (share.password_hash !== null) throw notFound('pageMissing');
   const picture = await sharePicture(share.user_id, await readSharedPage(share, deps), deps);
   setShareHeaders(reply, { embedOrigins: [], shows: 'form' });
   return sendFile(request, reply, { body: picture, contentType: 'image/png' });
@@ -153,7 +153,7 @@ export async function serveShares(app: FastifyInstance, deps: Deps): Promise<voi
     route('GET', '/preview.png', 60, sendPicture);
     // Reached by reloading the response to a wrong password.
     route('GET', '/unlock', 60, async (request, reply) => reply.redirect(pathOf(request), 303));
-    route('GET', '/*', 60, () => Promise.reject(notFound('The page')));
+    route('GET', '/*', 60, () => Promise.reject(notFound('pageMissing')));
     done();
   });
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { sharingEndpoints } from '../../../contract/sharing.ts';
 import { AppError, notFound } from '../../app-error.ts';
+import { type Told, told } from '../../told.ts';
 import { readPageAt } from '../documents/read-page-at.ts';
 import { hashSharePassword } from './share-password.ts';
 import type { ShareChange } from './share-store.ts';
@@ -8,8 +9,8 @@ import type { ShareDeps } from './share-view.ts';
 
 type Choices = BodyOf<typeof sharingEndpoints.updateShare>;
 
-const invalid = (path: string, message: string): AppError =>
-  new AppError('invalid_input', `${path}: ${message}`, { fields: [{ path, message }] });
+const invalid = (path: string, message: Told): AppError =>
+  new AppError('invalid_input', message, { fields: [{ path, message: message.detail }] });
 
 /**
  * Converts the owner's choices to columns; omitted choices stay out.
@@ -22,7 +23,7 @@ export async function readShareChoices(
   const { uid, documentId, choices } = input;
   const version = choices.version ?? null;
   if (!(await readPageAt({ uid, documentId, version }, deps)))
-    throw notFound(version === null ? 'The document' : 'The version');
+    throw notFound(version === null ? 'documentMissing' : 'versionMissing');
   const change: ShareChange = {};
   if (choices.version !== undefined) change.version = version;
   if (choices.may_download !== undefined) change.may_download = choices.may_download;
@@ -30,10 +31,10 @@ export async function readShareChoices(
   if (choices.expires_at !== undefined) {
     change.expires_at = choices.expires_at === null ? null : new Date(choices.expires_at);
     if (change.expires_at && change.expires_at <= deps.clock())
-      throw invalid('expires_at', 'This time is in the past. Choose a later one.');
+      throw invalid('expires_at', told('expiryPast'));
   }
   if (choices.password !== undefined) {
-    if (choices.password?.trim() === '') throw invalid('password', "A password can't be only spaces.");
+    if (choices.password?.trim() === '') throw invalid('password', told('linkPasswordBlank'));
     change.password_hash = choices.password === null ? null : await hashSharePassword(choices.password);
   }
   return change;
@@ -45,8 +46,5 @@ export function requireNoEmbeddedPassword(share: {
   readonly embed_origins?: readonly string[] | undefined;
 }): void {
   if (share.password_hash && share.embed_origins && share.embed_origins.length > 0)
-    throw invalid(
-      'embed_origins',
-      "A password-protected link can't be embedded. Remove the password or turn embedding off.",
-    );
+    throw invalid('embed_origins', told('linkPasswordBlocksEmbedding'));
 }

@@ -1,6 +1,7 @@
 import { maxSharePasswordLength } from '../../../contract/sharing.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 import { visitorHash } from './count-visit.ts';
 import { addAttempt, forgetAttempts, type OpenedShare, takeBackAttempt } from './public-share-store.ts';
 import { isSharePassword } from './share-password.ts';
@@ -31,7 +32,7 @@ export async function isUnlockedBy(
     const attempt = { shareId: share.id, triedBy: by, now, resetsAt: new Date(now.getTime() + windowMs) };
     const { count, resets_at } = await addAttempt(deps.db, attempt);
     if (count > max)
-      throw new AppError('rate_limited', 'Too many wrong passwords.', {
+      throw new AppError('rate_limited', forCallers('Too many wrong passwords.'), {
         retryAfterSeconds: Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000)),
       });
   };

@@ -7,6 +7,6 @@ export async function changeTier(
   input: { readonly uid: string; readonly tier: 'basic' | 'pro' | 'enterprise'; readonly by: string },
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>,
 ): Promise<void> {
-  if (!(await grantTier(input, deps))) throw notFound('The user');
+  if (!(await grantTier(input, deps))) throw notFound('userMissing');
   deps.log.info({ user: input.uid, tier: input.tier, by: input.by }, 'staff changed a tier');
 }

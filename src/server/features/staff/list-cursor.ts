@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
+import { forCallers } from '../../told.ts';
 
 /** Cursor: the last row of a page. */
 export interface ListPlace {
@@ -22,7 +23,7 @@ export function readCursor(cursor: string): ListPlace {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch (cause) {
-    throw new AppError('invalid_input', 'cursor: Take the one that the list gave.', { cause });
+    throw new AppError('invalid_input', forCallers('cursor: Take the one that the list gave.'), { cause });
   }
 }
 

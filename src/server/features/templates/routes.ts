@@ -13,7 +13,7 @@ export const templateHandlers = {
   },
   readTemplate: async ({ params }, { templates }) => {
     const template = await templates.read(params.name);
-    if (!template) throw notFound('The template');
+    if (!template) throw notFound('templateMissing');
     return viewTemplate(template);
   },
   useTemplate: async ({ caller: { uid }, params, body }, deps) => {

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { templateWidthsPx } from '../../../domain/templates/template-picture.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { forCallers } from '../../told.ts';
 
-const noPicture = (): AppError => new AppError('not_found', 'There is no such picture.');
+const noPicture = (): AppError => new AppError('not_found', forCallers('There is no such picture.'));
 
 /**
  * Serves pictures of templates publicly. Their URLs change with their content, so they are cached as

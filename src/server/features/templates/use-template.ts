@@ -24,7 +24,7 @@ export async function useTemplate(
 ): Promise<LibraryDocument> {
   const { uid, name, documentId } = input;
   const template = await deps.templates.read(name);
-  if (!template) throw notFound('The template');
+  if (!template) throw notFound('templateMissing');
   const content = fillSender(template.content, await findSenderOf(uid, deps));
   return keepContent({ uid, documentId, content, label: template.head.title }, deps);
 }
@@ -62,6 +62,6 @@ async function keepContent(
     deps,
   );
   const view = await viewOwnDocument(uid, documentId, deps);
-  if (!view) throw notFound('The document');
+  if (!view) throw notFound('documentMissing');
   return view;
 }

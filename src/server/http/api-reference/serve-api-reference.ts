@@ -6,6 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contract } from '../../../contract/index.ts';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { type FrameFile, frameCss, frameFiles } from '../frame/frame.ts';
 import { type PackedPage, packPage, sendPacked } from '../packed-page.ts';
 import { apiIntroduction } from './api-introduction.ts';
@@ -78,7 +79,7 @@ export async function serveApiReference(
   app.get('/docs/:file', hidden, async (request, reply) => {
     const { file: name } = request.params as { file: string };
     const file = Object.hasOwn(files, name) ? files[name] : undefined;
-    if (!file) throw new AppError('not_found', 'There is nothing at this address.');
+    if (!file) throw new AppError('not_found', told('nothingHere'));
     return reply.header('cache-control', fileCacheControl).type(file.type).send(file.bytes);
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { told } from '../../told.ts';
 import { type PackedPage, packPage, sendPacked } from '../packed-page.ts';
 import { sendPage } from '../send-page.ts';
 import { buildHelp, helpAddress } from './build-help.ts';
@@ -21,7 +22,7 @@ const addressOf = (name: string): string =>
 
 /** Addresses of files contain their version. */
 const immutable = 'public, max-age=31536000, immutable';
-const nothing = () => new AppError('not_found', 'There is nothing at this address.');
+const nothing = () => new AppError('not_found', told('nothingHere'));
 
 async function openHelp(publicUrl: string) {
   const help = await buildHelp();

@@ -1,3 +1,4 @@
+import { told } from '../../told.ts';
 import { decodeText } from '../decode-text.ts';
 import { type FormatReading, type ReadableFormat, ReadingFault } from '../file-reading.ts';
 import { htmlToMarkdown } from '../html-to-markdown.ts';
@@ -7,7 +8,7 @@ import { officeFormat, sniffFormat } from '../sniff-format.ts';
 
 const broken = (cause: unknown): never => {
   if (cause instanceof ReadingFault) throw cause;
-  throw new ReadingFault('broken', 'The file is damaged or incomplete. Save it again and add it again.', {
+  throw new ReadingFault('broken', told('fileBroken'), {
     cause,
   });
 };

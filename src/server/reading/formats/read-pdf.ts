@@ -1,4 +1,5 @@
 import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { told } from '../../told.ts';
 import { type FormatReading, ReadingFault, type ReadingPart, readingLimits } from '../file-reading.ts';
 import { mostPixels, PdfAlbum } from './pdf-album.ts';
 
@@ -120,11 +121,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
       parts.push({ name: `Page ${index + 1}`, start: markdown.length });
       markdown += [...paragraphsOf(lines, usual), ...(marks[index] ?? [])].join('\n\n');
     }
-    if (markdown === '')
-      throw new ReadingFault(
-        'empty',
-        'This PDF has no text: it contains scanned pages. Run it through text recognition (OCR) first, or paste its text.',
-      );
+    if (markdown === '') throw new ReadingFault('empty', told('pdfIsScanned'));
     if (empty.length > 0)
       leftOut.push(
         `${empty.length === 1 ? `Page ${empty[0]} has` : `${empty.length} pages (${empty.slice(0, 10).join(', ')}) have`} no text; scanned pages aren't read.`,
@@ -138,12 +135,8 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
     return { title, markdown, parts, pages: pdf.numPages, images, pictures, leftOut };
   } catch (cause) {
     if (cause instanceof ReadingFault) throw cause;
-    if (cause instanceof PasswordException)
-      throw new ReadingFault(
-        'locked',
-        'The PDF is password protected. Save it without a password and add it again.',
-      );
-    throw new ReadingFault('broken', 'The PDF is damaged or incomplete. Save it again and add it again.', {
+    if (cause instanceof PasswordException) throw new ReadingFault('locked', told('pdfLocked'));
+    throw new ReadingFault('broken', told('pdfBroken'), {
       cause,
     });
   } finally {

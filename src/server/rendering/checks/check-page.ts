@@ -11,7 +11,7 @@ import type { groundsBehind } from './grounds-behind.ts';
 import type { emptyAreas } from './empty-areas.ts';
 import type { lowContrasts } from './low-contrasts.ts';
 import type { DrawnItem, MeasuredPage, measurePage } from './measure-page.ts';
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 import type { overflows } from './overflows.ts';
 import type { overlaps } from './overlaps.ts';
 import type { pathInBlock } from './path-in-block.ts';
@@ -40,7 +40,7 @@ export interface CheckParts {
 }
 
 export interface CheckedPage {
-  readonly findings: MeasuredFinding[];
+  readonly findings: UnwordedFinding[];
   /** Texts on pictures, whose contrast is still unknown. */
   readonly toSample: TextToSample[];
   /** Texts that may stand on an ornament. */
@@ -61,7 +61,6 @@ export function checkPage(
 ): CheckedPage {
   const page = measured ?? parts.measurePage(section, number);
   const round = (px: number): number => Math.max(1, Math.round(px));
-  const at = (block: Element | null): string => `${parts.blockName(block)} on page ${number}`;
   const blockOf = (element: Element): Element | null => {
     let block: Element | null = null;
     for (let up: Element | null = element; up && up !== section; up = up.parentElement) {
@@ -71,9 +70,25 @@ export function checkPage(
   };
   const words = ({ element }: Pick<DrawnItem, 'element'>): string =>
     (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-  const found: MeasuredFinding[] = [];
+  const pastReasons = {
+    text: {
+      foot: 'textPastFoot',
+      head: 'textPastHead',
+      'left edge': 'textPastLeft',
+      'right edge': 'textPastRight',
+      'foot margin': 'textInMargin',
+    },
+    picture: {
+      foot: 'picturePastFoot',
+      head: 'picturePastHead',
+      'left edge': 'picturePastLeft',
+      'right edge': 'picturePastRight',
+      'foot margin': 'pictureInMargin',
+    },
+  } as const;
+  const found: UnwordedFinding[] = [];
   const add = (
-    finding: Pick<MeasuredFinding, 'class' | 'severity' | 'message' | 'subject' | 'widthPx'>,
+    finding: Pick<UnwordedFinding, 'class' | 'severity' | 'reason' | 'values' | 'subject' | 'widthPx'>,
     item: Pick<DrawnItem, 'element' | 'block'>,
   ): void => {
     const { block, element } = item;
@@ -93,7 +108,8 @@ export function checkPage(
       page: number,
       block_id: null,
       name: parts.blockName(null),
-      message: `Page ${number} is empty: it has no text and no picture.`,
+      reason: 'emptyPage',
+      values: {},
       subject: 'empty',
       paths: [],
     });
@@ -106,54 +122,49 @@ export function checkPage(
       page: number,
       block_id: null,
       name: parts.blockName(null),
-      message:
-        empty.kind === 'last page'
-          ? `Page ${number}, the last one, is only ${empty.percent} % filled.`
-          : `${empty.percent} % of page ${number} are empty in one place.`,
+      reason: empty.kind === 'last page' ? 'emptyLastPage' : 'emptyArea',
+      values: { percent: empty.percent },
       subject: empty.kind,
       paths: [],
     });
   }
   for (const { kind, item } of parts.slivers(page)) {
-    const message =
-      kind === 'column'
-        ? `“${words(item)}” in ${at(item.block)} stands in a column too narrow to read.`
-        : `The last ${kind} of ${parts.blockName(item.block)} stands alone on page ${number}.`;
+    const reason = ({ column: 'narrowColumn', line: 'loneLine', row: 'loneRow' } as const)[kind];
+    const values = kind === 'column' ? { words: words(item) } : {};
     const subject = kind === 'column' ? words(item) : kind;
-    add({ class: 'sliver', severity: 'warning', message, subject }, item);
+    add({ class: 'sliver', severity: 'warning', reason, values, subject }, item);
   }
   for (const { item, edge, px, isInMargin } of parts.overflows(page)) {
-    const what = item.kind === 'text' ? 'Text' : 'A picture';
-    const message = isInMargin
-      ? `${what} runs ${round(px)} px into the foot margin of page ${number} in ${parts.blockName(item.block)}.`
-      : `${what} runs ${round(px)} px past the ${edge} of page ${number} in ${parts.blockName(item.block)}.`;
+    const reasons = pastReasons[item.kind === 'text' ? 'text' : 'picture'];
+    const reason = reasons[isInMargin ? 'foot margin' : edge];
+    const values = { px: round(px) };
     const subject = isInMargin ? 'foot margin' : edge;
-    add({ class: 'overflow', severity: isInMargin ? 'warning' : 'fault', message, subject }, item);
+    add({ class: 'overflow', severity: isInMargin ? 'warning' : 'fault', reason, values, subject }, item);
   }
   for (const { item, px } of parts.clippings(page)) {
-    const message = `${round(px)} px of the text are cut off in ${at(item.block)}.`;
-    add({ class: 'clipping', severity: 'fault', message, subject: 'text' }, item);
+    const values = { px: round(px) };
+    add({ class: 'clipping', severity: 'fault', reason: 'clipped', values, subject: 'text' }, item);
   }
   for (const { upper, lower, px } of parts.overlaps(page)) {
     const isWithin = lower.block === upper.block;
-    const message = isWithin
-      ? `“${words(lower)}” lies ${round(px)} px over “${words(upper)}” in ${at(lower.block)}.`
-      : `${parts.blockName(lower.block)} lies ${round(px)} px over ${parts.blockName(upper.block)} on page ${number}.`;
+    const reason = isWithin ? 'overlapWithin' : 'overlapBlocks';
+    const values = isWithin
+      ? { px: round(px), words: words(lower), others: words(upper) }
+      : { px: round(px), other: parts.blockName(upper.block) };
     const subject = isWithin ? words(lower) : (upper.block?.getAttribute('data-id') ?? '');
-    add({ class: 'overlap', severity: 'fault', message, subject }, lower);
+    add({ class: 'overlap', severity: 'fault', reason, values, subject }, lower);
   }
   const paints = parts.readPaints(section);
   const { covered, low, onPictures } = parts.lowContrasts(page, paints);
   for (const { item, by } of covered) {
-    const message = `“${words(item)}” in ${at(item.block)} is covered by ${parts.blockName(blockOf(by))}.`;
+    const values = { words: words(item), other: parts.blockName(blockOf(by)) };
     const subject = (item.element.textContent ?? '').trim().replace(/\s+/g, ' ');
-    add({ class: 'overlap', severity: 'fault', message, subject }, item);
+    add({ class: 'overlap', severity: 'fault', reason: 'covered', values, subject }, item);
   }
   found.push(...parts.contrastFindings(parts, low, number));
   for (const fault of parts.contentFaults(section)) {
-    const { element, message, ...about } = fault;
-    const block = blockOf(element);
-    add({ ...about, message: `${message} in ${at(block)}.` }, { element, block });
+    const { element, ...about } = fault;
+    add(about, { element, block: blockOf(element) });
   }
   const placeOf = (item: DrawnItem): TouchedText => ({
     page: number,

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { CutOrnament } from './cut-ornaments.ts';
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 import type { SampledRegion } from './sample-texts.ts';
 
 /** A line of text that may stand on an ornament. In CSS px from the page's top left corner. */
@@ -42,7 +42,7 @@ export async function compareOrnament(
     readonly texts: readonly TouchedText[];
     readonly cuts: readonly CutOrnament[];
   },
-): Promise<MeasuredFinding[]> {
+): Promise<UnwordedFinding[]> {
   /** Least difference of a color channel: pixels at the edge of a letter or a shape are a mixture. */
   const leastOfOrnament = 24;
   const leastOfLetter = 96;
@@ -107,7 +107,8 @@ export async function compareOrnament(
     page,
     block_id,
     name: blockName,
-    message: `Only a fragment of an ornament shows in ${blockName} on page ${page}.`,
+    reason: 'ornamentFragment' as const,
+    values: {},
     subject: 'fragment',
     paths: [],
   }));
@@ -119,7 +120,8 @@ export async function compareOrnament(
       page,
       block_id,
       name: blockName,
-      message: `“${short(subject)}” in ${blockName} on page ${page} runs into an ornament.`,
+      reason: 'ornamentHit' as const,
+      values: { words: short(subject) },
       subject,
       paths: [path],
     };

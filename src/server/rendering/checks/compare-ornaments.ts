@@ -4,7 +4,7 @@ import { callInPage } from '../in-page/call-in-page.ts';
 import { pageRect } from '../in-page/page-rect.ts';
 import { compareOrnament, type TouchedText } from './compare-ornament.ts';
 import type { CutOrnament } from './cut-ornaments.ts';
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 import { regionOf } from './region-of.ts';
 
 /** Hides letters or ornament without changing the layout; null shows both again. */
@@ -28,8 +28,8 @@ function hide(_parts: Record<string, never>, what: 'letters' | 'ornament' | 'bot
 export async function compareOrnaments(
   tab: PageTab,
   { touched, cuts }: { readonly touched: readonly TouchedText[]; readonly cuts: readonly CutOrnament[] },
-): Promise<MeasuredFinding[]> {
-  const findings: MeasuredFinding[] = [];
+): Promise<UnwordedFinding[]> {
+  const findings: UnwordedFinding[] = [];
   const all = [...touched, ...cuts];
   for (const page of new Set(all.map((each) => each.page))) {
     const rect = await callInPage(tab, pageRect, {}, page);

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import type { FindingReason, UnwordedFinding } from './measured-finding.ts';
+
 export interface ContentFault {
   readonly class: 'alt_text' | 'heading_order' | 'image_resolution';
   readonly severity: 'fault' | 'warning';
@@ -9,8 +11,8 @@ export interface ContentFault {
   readonly subject: string;
   /** For low-resolution pictures: the width at which they print well. */
   readonly widthPx?: number;
-  /** What is wrong, without the location. */
-  readonly message: string;
+  readonly reason: FindingReason;
+  readonly values: UnwordedFinding['values'];
 }
 
 /** Finds accessibility faults, and pictures with too low a resolution for print. */
@@ -23,17 +25,17 @@ export function contentFaults(section: HTMLElement): ContentFault[] {
   const nameOf = (picture: Element) => `${picture.tagName} ${pictures.indexOf(picture)}`;
   for (const image of section.querySelectorAll('img')) {
     if (!image.hasAttribute('alt')) {
-      const message = 'A picture has no description';
-      faults.push({ class: 'alt_text', severity: 'fault', element: image, subject: nameOf(image), message });
+      const about = { element: image, subject: nameOf(image), values: {} };
+      faults.push({ class: 'alt_text', severity: 'fault', reason: 'pictureUndescribed', ...about });
     }
     const { width } = image.getBoundingClientRect();
     const pixelsPerInch = Math.round((96 * image.naturalWidth) / width);
     const isRaster = !image.currentSrc.startsWith('data:image/svg');
     if (isRaster && width > 0 && image.naturalWidth > 0 && pixelsPerInch < leastPixelsPerInch) {
-      const message = `A picture has ${pixelsPerInch} pixels an inch, less than the ${leastPixelsPerInch} that print well`;
+      const values = { found: pixelsPerInch, wanted: leastPixelsPerInch };
       const widthPx = Math.floor((96 * image.naturalWidth) / leastPixelsPerInch);
-      const about = { element: image, subject: nameOf(image), widthPx };
-      faults.push({ class: 'image_resolution', severity: 'warning', ...about, message });
+      const about = { element: image, subject: nameOf(image), widthPx, values };
+      faults.push({ class: 'image_resolution', severity: 'warning', reason: 'coarsePicture', ...about });
     }
   }
   for (const drawing of section.querySelectorAll('svg')) {
@@ -44,13 +46,13 @@ export function contentFaults(section: HTMLElement): ContentFault[] {
       drawing.querySelector(':scope > title') !== null ||
       drawing.querySelector('text') !== null;
     if (!isNamed) {
-      const message = 'A drawing has no description';
       faults.push({
         class: 'alt_text',
         severity: 'warning',
         element: drawing,
         subject: nameOf(drawing),
-        message,
+        reason: 'drawingUndescribed',
+        values: {},
       });
     }
   }
@@ -59,13 +61,13 @@ export function contentFaults(section: HTMLElement): ContentFault[] {
   for (const heading of section.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
     const level = Number(heading.tagName.slice(1));
     if (before > 0 && level > before + 1) {
-      const message = `A heading of level ${level} follows one of level ${before}`;
       faults.push({
         class: 'heading_order',
         severity: 'warning',
         element: heading,
         subject: heading.textContent ?? '',
-        message,
+        reason: 'headingOrder',
+        values: { level, before },
       });
     }
     before = level;

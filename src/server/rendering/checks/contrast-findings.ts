@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { blockName } from './block-name.ts';
 import type { LowContrast } from './low-contrasts.ts';
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 import type { pathInBlock } from './path-in-block.ts';
 
 /** Describes low contrasts: one finding for all texts of a block with the same fault. */
@@ -9,7 +9,7 @@ export function contrastFindings(
   parts: { readonly blockName: typeof blockName; readonly pathInBlock: typeof pathInBlock },
   low: readonly LowContrast[],
   page: number,
-): MeasuredFinding[] {
+): UnwordedFinding[] {
   const longestWords = 40;
   const wordsOf = (element: Element): string => (element.textContent ?? '').trim().replace(/\s+/g, ' ');
   const short = (words: string): string =>
@@ -24,8 +24,8 @@ export function contrastFindings(
     const [first] = group;
     if (!first) return [];
     const { item, ratio, needed } = first;
-    const more = group.length === 1 ? '' : ` (and ${group.length - 1} more like it)`;
-    const measured = `a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
+    const count = group.length - 1;
+    const values = { words: short(wordsOf(item.element)), ratio: Math.floor(ratio * 100) / 100, needed };
     return [
       {
         class: 'contrast' as const,
@@ -33,7 +33,8 @@ export function contrastFindings(
         page,
         block_id: item.block?.getAttribute('data-id') ?? null,
         name: parts.blockName(item.block),
-        message: `“${short(wordsOf(item.element))}”${more} in ${parts.blockName(item.block)} on page ${page} has ${measured}; its size needs ${needed} : 1.`,
+        reason: count === 0 ? ('contrast' as const) : ('contrastMany' as const),
+        values: count === 0 ? values : { ...values, count },
         subject: wordsOf(item.element),
         paths: group.flatMap(({ item: { element, block } }) =>
           block ? [parts.pathInBlock(element, block)] : [],

@@ -10,7 +10,7 @@ import type { FoundPages, findKnownPages } from './known-pages.ts';
 import type { limitFindings } from './limit-findings.ts';
 import type { measureFlow } from './measure-flow.ts';
 import type { MeasuredPage } from './measure-page.ts';
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 import type { TextToSample } from './sample-texts.ts';
 
 export interface PagesParts extends CheckParts {
@@ -24,7 +24,7 @@ export interface PagesParts extends CheckParts {
 
 export interface FittedPages {
   readonly fits: FitOfPage[];
-  readonly findings: MeasuredFinding[];
+  readonly findings: UnwordedFinding[];
   readonly toSample: TextToSample[];
   readonly touched: TouchedText[];
   readonly cuts: CutOrnament[];

@@ -64,7 +64,7 @@ describe('fit', () => {
     expect(report.passed).toBe(false);
     const last = report.findings.find(({ block_id }) => block_id === 'end');
     expect(last).toMatchObject({ class: 'overflow', severity: 'fault', page: 1 });
-    expect(last?.message).toMatch(/^Text runs \d+ px past the foot of page 1 in "Terms"\.$/);
+    expect(last?.message).toMatch(/^Text runs [\d,]+ px past the foot of page 1 in "Terms"\.$/);
   });
 
   it("changes nothing if tightening doesn't help", async () => {

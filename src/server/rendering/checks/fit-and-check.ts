@@ -1,4 +1,5 @@
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
+import { told } from '../../told.ts';
 import type { PageTab } from '../browser/page-tab.ts';
 import { awaitPage } from '../in-page/await-page.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
@@ -33,6 +34,7 @@ import { readPaints } from './read-paints.ts';
 import { samplePages } from './sample-pages.ts';
 import { slivers } from './slivers.ts';
 import { touchedTexts } from './touched-texts.ts';
+import { wordFinding } from './word-finding.ts';
 
 type MayFlow = 'all' | 'none' | 'documents';
 
@@ -114,11 +116,11 @@ export async function fitAndCheckNext(
 async function conclude(tab: PageTab, fitted: FittedPages, startedAt: number): Promise<FittedDocument> {
   const { fits, flows, findings: measured, toSample, touched, cuts } = fitted;
   if (fits.length === 0) {
-    throw new RenderError('unprocessable', 'The document has no pages: it needs a <section class="page">.');
+    throw new RenderError('unprocessable', told('documentHasNoPages'));
   }
   const sampled = await samplePages(tab, toSample);
   const collided = await compareOrnaments(tab, { touched, cuts });
-  const findings = limitFindings([...measured, ...sampled, ...collided]);
+  const findings = limitFindings([...measured, ...sampled, ...collided]).map(wordFinding);
   return {
     fits,
     flows,

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { limitFindings } from './limit-findings.ts';
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 
-const finding = (page: number, severity: 'fault' | 'warning', subject: string): MeasuredFinding => ({
+const finding = (page: number, severity: 'fault' | 'warning', subject: string): UnwordedFinding => ({
   class: 'contrast',
   severity,
   page,
   block_id: `p${page}`,
   name: '"Words"',
-  message: 'Words',
+  reason: 'contrast',
+  values: {},
   subject,
   paths: [],
 });

@@ -1,11 +1,11 @@
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 
 /**
  * Returns at most 100 findings of a class on a page and 500 in all, in page order, faults before warnings
  * where some are left out. A long document with one fault in its style has it in every line: nobody reads
  * 57,000 findings, and they take 18 MB. Runs in the page too: see ../in-page/call-in-page.ts.
  */
-export function limitFindings(findings: readonly MeasuredFinding[]): MeasuredFinding[] {
+export function limitFindings(findings: readonly UnwordedFinding[]): UnwordedFinding[] {
   const mostOfKind = 100;
   const most = 500;
   const counts = new Map<string, number>();
@@ -15,7 +15,7 @@ export function limitFindings(findings: readonly MeasuredFinding[]): MeasuredFin
     counts.set(kind, count);
     return count <= mostOfKind;
   });
-  const isFault = ({ severity }: MeasuredFinding): boolean => severity === 'fault';
+  const isFault = ({ severity }: UnwordedFinding): boolean => severity === 'fault';
   const kept = new Set(
     [...few.filter(isFault), ...few.filter((finding) => !isFault(finding))].slice(0, most),
   );

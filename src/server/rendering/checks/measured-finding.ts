@@ -1,7 +1,12 @@
 import type { CheckFinding } from '../../../contract/chat-events.ts';
+import type { words } from '../../../words/en/findings.ts';
+import type { MessageValues } from '../../../words/fill-message.ts';
 
-/** A measured finding, with the data needed to describe or repair it. */
-export interface MeasuredFinding {
+/** Stable name of a finding's message; see words/en/findings.ts. */
+export type FindingReason = Exclude<keyof typeof words, `fix_${string}`>;
+
+/** A finding as measured, with the data needed to describe or repair it. Its message is written outside the page. */
+export interface UnwordedFinding {
   readonly class: CheckFinding['class'];
   readonly severity: CheckFinding['severity'];
   /** Starts at 1. */
@@ -9,7 +14,9 @@ export interface MeasuredFinding {
   readonly block_id: string | null;
   /** Name of the block, in quotes. */
   readonly name: string;
-  readonly message: string;
+  readonly reason: FindingReason;
+  /** Values of the message besides the name and the page. */
+  readonly values: MessageValues;
   /**
    * Tells findings of the same class and block apart, and is stable across measurements: the words or the
    * edge.
@@ -19,4 +26,9 @@ export interface MeasuredFinding {
   readonly paths: readonly (readonly number[])[];
   /** For low-resolution pictures: the width in px at which they print well. */
   readonly widthPx?: number;
+}
+
+export interface MeasuredFinding extends UnwordedFinding {
+  /** In English. */
+  readonly message: string;
 }

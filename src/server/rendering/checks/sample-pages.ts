@@ -2,7 +2,7 @@
 import type { PageTab } from '../browser/page-tab.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
 import { pageRect } from '../in-page/page-rect.ts';
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 import { regionOf } from './region-of.ts';
 import { sampleTexts, type TextToSample } from './sample-texts.ts';
 
@@ -24,10 +24,10 @@ function showLetters(): void {
 }
 
 /** Measures texts on pictures and gradients by the pixels behind them, page by page. */
-export async function samplePages(tab: PageTab, texts: readonly TextToSample[]): Promise<MeasuredFinding[]> {
+export async function samplePages(tab: PageTab, texts: readonly TextToSample[]): Promise<UnwordedFinding[]> {
   if (texts.length === 0) return [];
   await callInPage(tab, hideLetters, {}, null);
-  const findings: MeasuredFinding[] = [];
+  const findings: UnwordedFinding[] = [];
   for (const page of new Set(texts.map((text) => text.page))) {
     const rect = await callInPage(tab, pageRect, {}, page);
     if (!rect || rect.width < 1 || rect.height < 1) continue;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { MeasuredFinding } from './measured-finding.ts';
+import type { UnwordedFinding } from './measured-finding.ts';
 import type { Colour } from './read-paints.ts';
 
 /** A line of text on a picture or gradient. In CSS px from the page's top left corner. */
@@ -43,7 +43,7 @@ export async function sampleTexts(
     readonly region: SampledRegion;
     readonly texts: readonly TextToSample[];
   },
-): Promise<MeasuredFinding[]> {
+): Promise<UnwordedFinding[]> {
   const tolerance = 0.01;
   const share = 0.05;
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
@@ -99,17 +99,16 @@ export async function sampleTexts(
     if (!before || (ratio ?? 0) < (before.ratio ?? 0)) worst.set(key, { text, ratio });
   }
   return [...worst.values()].map(({ text, ratio }) => {
-    const where = `“${short(text.words)}” in ${text.blockName} on page ${text.page}`;
+    const words = short(text.words);
     return {
       class: 'contrast' as const,
       severity: ratio === null ? ('warning' as const) : ('fault' as const),
       page: text.page,
       block_id: text.block_id,
       name: text.blockName,
-      message:
-        ratio === null
-          ? `${where} is filled with a picture, so its contrast cannot be measured.`
-          : `${where} has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1 to the picture or gradient behind it; its size needs ${text.needed} : 1.`,
+      reason: ratio === null ? ('contrastUnknown' as const) : ('contrastOnPicture' as const),
+      values:
+        ratio === null ? { words } : { words, ratio: Math.floor(ratio * 100) / 100, needed: text.needed },
       subject: text.words.trim().replace(/\s+/g, ' '),
       paths: [text.path],
     };

@@ -1,3 +1,4 @@
+import { told } from '../../told.ts';
 import type { PageTab } from '../browser/page-tab.ts';
 import { RenderError } from '../render-error.ts';
 
@@ -29,10 +30,7 @@ export async function printPdf(tab: PageTab, transfer: 'whole' | 'parts' = 'whol
 }
 
 function tooLarge(): RenderError {
-  return new RenderError(
-    'unprocessable',
-    `The PDF is larger than ${maxPdfBytes / 1024 / 1024} MB. Use smaller pictures or fewer pages.`,
-  );
+  return new RenderError('unprocessable', told('pdfTooLarge', { limit: maxPdfBytes / 1024 / 1024 }));
 }
 
 async function readStream(tab: PageTab, handle: string): Promise<Uint8Array> {

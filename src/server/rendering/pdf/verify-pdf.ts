@@ -1,5 +1,6 @@
 import { missingLetters } from '../../../domain/export/missing-letters.ts';
 import type { PdfFacts } from '../../../domain/export/pdf-checks.ts';
+import { type Told, told } from '../../told.ts';
 import type { PageFacts } from '../in-page/page-facts.ts';
 import { RenderError } from '../render-error.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
@@ -9,21 +10,15 @@ import type { FinishedPdf } from './finish-pdf.ts';
  * @throws RenderError naming what is wrong.
  */
 export function verifyPdf(pdf: FinishedPdf, page: PageFacts): void {
-  if (pdf.pages === 0) throw failed('The PDF has no pages. Add something to the page first.');
+  if (pdf.pages === 0) throw failed(told('pdfHasNoPages'));
   if (page.sections > 0 && pdf.pages !== page.sections) {
-    throw failed(
-      `The document has ${count(page.sections, 'page')} but the PDF ${pdf.pages}. ` +
-        'Make the page sections as large as the paper, with nothing between them.',
-    );
+    throw failed(told('pdfPagesDiffer', { wanted: page.sections, found: pdf.pages }));
   }
   if (page.hasVisibleText && pdf.fonts === 0) {
-    throw failed(
-      'The PDF has no text although the page has. Remove CSS filters from its text; if every page fails, ' +
-        'install a font on the server (apt-get install fonts-dejavu-core).',
-    );
+    throw failed(told('pdfHasNoText'));
   }
   if (pdf.fontsNotEmbedded.length > 0) {
-    throw failed(`The font ${pdf.fontsNotEmbedded[0]} could not be embedded. Choose another font.`);
+    throw failed(told('fontNotEmbedded', { font: pdf.fontsNotEmbedded[0] ?? '' }));
   }
 }
 
@@ -43,9 +38,7 @@ export function holdsAll(pdf: FinishedPdf, page: PageFacts): boolean {
 export function verifyText(pdf: FinishedPdf, page: PageFacts, text: string | null): PdfFacts {
   const found = text === null ? null : missingLetters(page.text, text);
   if (found && found.letters > 20 && found.missing / found.letters > mostMissing) {
-    throw failed(
-      "Most of the page's text became a picture in the PDF. Remove CSS filters from it, or choose another font.",
-    );
+    throw failed(told('pdfTextBecamePicture'));
   }
   return {
     pages: pdf.pages,
@@ -59,10 +52,6 @@ export function verifyText(pdf: FinishedPdf, page: PageFacts, text: string | nul
   };
 }
 
-function failed(message: string): RenderError {
+function failed(message: Told): RenderError {
   return new RenderError('unprocessable', message);
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }

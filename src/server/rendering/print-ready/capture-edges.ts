@@ -1,3 +1,4 @@
+import { told } from '../../told.ts';
 import type { PageTab } from '../browser/page-tab.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
 import { pageRect } from '../in-page/page-rect.ts';
@@ -37,7 +38,7 @@ async function capture(tab: PageTab, clip: Clip, format: 'png' | 'jpeg'): Promis
 async function boxOf(tab: PageTab, page: number): Promise<Clip> {
   const rect = await callInPage(tab, pageRect, {}, page);
   if (!rect || Math.min(rect.width, rect.height) <= 2 * insetPx)
-    throw new RenderError('unprocessable', `The document has no page ${page} that could be printed.`);
+    throw new RenderError('unprocessable', told('documentPageMissing', { page }));
   return rect;
 }
 

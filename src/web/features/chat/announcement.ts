@@ -1,4 +1,5 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import { errorWords } from '../../lib/error-words.ts';
 import { counted, words } from '../../lib/words.ts';
 import type { RunOutcome } from './follow-run.ts';
 
@@ -20,7 +21,7 @@ export function announcementOf(event: ChatEvent): string | null {
     case 'survey_data':
       return t.announceQuestions;
     case 'error':
-      return event.message;
+      return errorWords(event);
     default:
       return null;
   }
@@ -40,6 +41,6 @@ export function endAnnouncementOf(outcome: RunOutcome): string | null {
     case 'interrupted':
       return words('chat').interrupted;
     case 'failed':
-      return outcome.error?.message ?? words('chat').streamFailed;
+      return outcome.error ? errorWords(outcome.error) : words('chat').streamFailed;
   }
 }

@@ -1,4 +1,5 @@
 import type { ChatEventOf, ChecksReport } from '../../../contract/chat-events.ts';
+import type { StoredError } from '../../../contract/error-codes.ts';
 
 /** Reference to a block that a prompt targets. */
 export interface BlockRef {
@@ -51,10 +52,8 @@ export interface Turn {
   readonly usage: ChatEventOf<'usage'> | null;
 }
 
-export interface TurnError {
-  readonly code: string;
-  readonly message: string;
-}
+/** An error of the server, or one of this page with its own message. */
+export type TurnError = StoredError;
 
 export interface ChatState {
   readonly sessionId: string | null;

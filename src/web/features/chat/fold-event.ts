@@ -1,5 +1,6 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import type { Step, Turn } from './chat-state.ts';
+import { stepWords } from './step-words.ts';
 
 function finishStep(steps: readonly Step[], done: Step): readonly Step[] {
   return steps.some((step) => step.id === done.id)
@@ -14,12 +15,14 @@ function foldPayload(turn: Turn, event: ChatEvent): Partial<Turn> {
     case 'content_delta':
       return { text: turn.text + event.text };
     case 'tool_call': {
-      const { tool_call_id: id, label } = event;
+      const { tool_call_id: id } = event;
+      const label = stepWords(event, 'running');
       return { steps: [...turn.steps, { id, label, note: '', state: 'running', durationMs: null }] };
     }
     case 'tool_result': {
-      const { tool_call_id: id, label, note, duration_ms: durationMs, is_error } = event;
-      const step: Step = { id, label, note, state: is_error ? 'failed' : 'done', durationMs };
+      const { tool_call_id: id, note, duration_ms: durationMs, is_error } = event;
+      const state = is_error ? 'failed' : 'done';
+      const step: Step = { id, label: stepWords(event, state), note, state, durationMs };
       return { steps: finishStep(turn.steps, step) };
     }
     case 'document_saved':

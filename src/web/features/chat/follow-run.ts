@@ -65,7 +65,10 @@ export async function followRun(afterSeq: number, deps: FollowDeps): Promise<Run
       attempts = 0;
       isKnown = true;
       const { event } = step.value;
-      if (event.type === 'error') reported = { code: event.code, message: event.message };
+      if (event.type === 'error') {
+        const { type: _, ...error } = event;
+        reported = error;
+      }
       seq = Math.max(seq, step.value.seq);
       deps.onEvent(step.value.seq, event);
     }

@@ -1,4 +1,5 @@
 import type { PdfJobView } from '../../../contract/pdf-jobs.ts';
+import { errorWords, serverWords } from '../../lib/error-words.ts';
 import { language } from '../../lib/language.ts';
 import { counted, words } from '../../lib/words.ts';
 
@@ -42,20 +43,27 @@ export interface JobReason {
 export function jobReason(job: PdfJobView): JobReason {
   const t = words('jobs');
   if (job.status === 'cancelled') {
-    const reason = job.error?.message ?? cancelledWords(job);
+    const reason = job.error ? errorWords(job.error) : cancelledWords(job);
     return { head: '', rest: job.kind === 'quality' ? t.cancelledFree(reason) : reason };
   }
-  const message = job.error?.message;
-  if (message === undefined) return { head: t.reasonUnknown, rest: t.reasonUnknownHelp };
-  const end = /[.!?](?=\s|$)/.exec(message);
+  if (!job.error) return { head: t.reasonUnknown, rest: t.reasonUnknownHelp };
+  const message = errorWords(job.error);
+  const end = /[.!?](?=\s|$)|[。！？؟]/.exec(message);
   const cut = end ? end.index + 1 : message.length;
   return { head: message.slice(0, cut), rest: message.slice(cut).trim() };
+}
+
+/** Returns the label of a job's current step in the user's language; empty before the first one. */
+function jobStepWords({ kind, progress }: PdfJobView): string {
+  const label = progress.step === null ? undefined : serverWords('steps', `job_${kind}_${progress.step}`);
+  if (label === undefined) return progress.label;
+  return serverWords('steps', progress.reason, { ...progress.values, label }) ?? label;
 }
 
 /** Describes the progress of an unfinished job. */
 export function jobProgressWords(job: PdfJobView): string {
   const t = words('jobs');
-  if (job.status === 'processing') return job.progress.label || t.starting;
+  if (job.status === 'processing') return jobStepWords(job) || t.starting;
   if (job.error) return t.retrying;
   const ahead = job.jobs_ahead ?? 0;
   if (ahead === 0) return t.nextInLine;

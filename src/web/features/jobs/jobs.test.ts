@@ -17,7 +17,7 @@ function job(id: string, more: Partial<PdfJobView> = {}): PdfJobView {
     updated_at: '2026-11-20T10:51:16.000Z',
     started_at: null,
     finished_at: null,
-    progress: { label: '', done: 0, of: 4 },
+    progress: { label: '', step: null, done: 0, of: 4 },
     jobs_ahead: 0,
     attempts: 0,
     error: null,
@@ -73,7 +73,7 @@ describe('a job in words', () => {
     [{ jobs_ahead: 100 }, '100 or more jobs ahead'],
     [{ error: { code: 'render_busy', message: 'Busy.' } }, 'Waiting to retry'],
     [
-      { status: 'processing' as const, progress: { label: 'Drafting, page 3', done: 1, of: 4 } },
+      { status: 'processing' as const, progress: { label: 'Drafting, page 3', step: null, done: 1, of: 4 } },
       'Drafting, page 3',
     ],
     [{ status: 'processing' as const }, 'Starting'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../../app-error.ts';
 import type { Database } from '../../../database/schema.ts';
+import { told } from '../../../told.ts';
 import { networkOf } from '../../../visitor-network.ts';
 import type { Visitor } from './entry-context.ts';
 import { type DeviceDeps, findKnownDevice, forgetDevice } from './known-devices.ts';
@@ -53,7 +54,7 @@ async function count(db: Db, parts: readonly string[], now: Date) {
 async function countAtMost(db: Db, parts: readonly string[], max: number, now: Date): Promise<void> {
   const row = await count(db, parts, now);
   if (row.count > max)
-    throw new AppError('rate_limited', 'Too many attempts for this account. Wait a while and try again.', {
+    throw new AppError('rate_limited', told('tooManyAttempts'), {
       retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
     });
 }

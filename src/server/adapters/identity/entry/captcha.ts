@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
+import { told } from '../../../told.ts';
 import type { IdentityDeps } from '../identity.ts';
 
 type Provider = NonNullable<IdentityDeps['captcha']>['provider'];
@@ -27,8 +28,8 @@ export async function requireCaptcha(
   address: string,
 ): Promise<void> {
   if (!captcha) return;
-  if (!token) throw new AppError('captcha_required', 'Please confirm that you are a person.');
-  const unavailable = 'The captcha could not be checked. Please try again in a moment.';
+  if (!token) throw new AppError('captcha_required', told('captchaMissing'));
+  const unavailable = told('captchaUnavailable');
   const answer = await fetch(captcha.verifyUrl ?? verifyUrls[captcha.provider], {
     method: 'POST',
     body: new URLSearchParams({ secret: captcha.secretKey.reveal(), response: token, remoteip: address }),
@@ -42,5 +43,5 @@ export async function requireCaptcha(
   const parsed = verdict.safeParse(answer);
   if (!parsed.success) throw new AppError('unavailable', unavailable, { cause: parsed.error });
   if (!parsed.data.success || (parsed.data.score ?? 1) < lowestScore)
-    throw new AppError('captcha_required', 'The captcha was not passed. Please try again.');
+    throw new AppError('captcha_required', told('captchaFailed'));
 }

@@ -1,3 +1,4 @@
+import { told } from '../../../told.ts';
 import type { Auth } from '../create-auth.ts';
 import { headersOf } from '../create-auth.ts';
 import type { Client, IdentityDeps } from '../identity.ts';
@@ -27,8 +28,7 @@ export interface EntryResult {
   readonly isPasswordRemoved?: boolean;
 }
 
-export const signInLinkGone =
-  'This link has been used, has been replaced or is too old. Please ask for a new one.';
+export const signInLinkGone = told('signInLinkUsed');
 
 /** Lowercases the address, as better-auth stores it. */
 export function accountEmail(email: string): string {

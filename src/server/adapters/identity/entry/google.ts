@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
+import { told } from '../../../told.ts';
 import { confirmSession } from '../account-confirmation.ts';
 import { authOptions } from '../auth-options.ts';
 import { headersOf } from '../create-auth.ts';
@@ -109,11 +110,11 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
    * loads.
    */
   async function authWithGoogle(): Promise<GoogleAuth> {
-    if (!google) throw new AppError('not_configured', 'Sign-in with Google is not set up on this server.');
+    if (!google) throw new AppError('not_configured', told('googleNotSetUp'));
     const auth = made ?? createGoogleAuth(deps, google, context);
     const { socialProviders } = await auth.$context;
     if (!socialProviders.some(({ id }) => id === 'google'))
-      throw new AppError('unavailable', 'Google cannot be reached at the moment. Try again in a while.');
+      throw new AppError('unavailable', told('googleUnreachable'));
     made = auth;
     return auth;
   }
@@ -161,7 +162,7 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
       const auth = await authWithGoogle();
       const page = completePage(mode, ownPath(returnTo), purpose).href;
       if (purpose === 'confirm' && !(await sessionIn(visitor)))
-        throw new AppError('unauthenticated', 'User not authenticated');
+        throw new AppError('unauthenticated', told('accountGone'));
       const call = {
         body: {
           provider: 'google' as const,

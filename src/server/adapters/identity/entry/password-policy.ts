@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts';
+import { type Told, told } from '../../../told.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export interface PasswordPolicy {
@@ -28,21 +29,21 @@ export async function requirePasswordPolicy(
   }: { readonly policy: PasswordPolicy; readonly email: string | null; readonly field?: string },
 ): Promise<void> {
   const message = await faultOf(password, email, policy);
-  if (message) throw new AppError('password_policy', message, { fields: [{ path: field, message }] });
+  if (message)
+    throw new AppError('password_policy', message, { fields: [{ path: field, message: message.detail }] });
 }
 
 async function faultOf(
   password: string,
   email: string | null,
   { minLength, maxLength }: PasswordPolicy,
-): Promise<string | null> {
+): Promise<Told | null> {
   // Counts code points: an emoji is one character.
-  if ([...password].length < minLength) return `Password must be at least ${minLength} characters long.`;
-  if (password.length > maxLength) return `Password must be at most ${maxLength} characters long.`;
+  if ([...password].length < minLength) return told('passwordTooShort', { limit: minLength });
+  if (password.length > maxLength) return told('passwordTooLong', { limit: maxLength });
   const address = email?.toLowerCase() ?? '';
   const text = password.toLowerCase();
-  if (address && (text === address || text === address.split('@')[0]))
-    return 'Password must not be your email address. Choose another one.';
-  if (await isCommonPassword(password)) return 'This password is too easy to guess. Choose another one.';
+  if (address && (text === address || text === address.split('@')[0])) return told('passwordIsEmail');
+  if (await isCommonPassword(password)) return told('passwordCommon');
   return null;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts';
+import { type Told, told } from '../../../told.ts';
 
 const maxBytes = 100 * 1024;
 
@@ -21,13 +22,13 @@ const signatures = [
  * Throws AppError `invalid_input` for anything else, including external URLs.
  */
 export function readPhoto(photoUrl: string): string {
-  const refuse = (message: string) =>
-    new AppError('invalid_input', message, { fields: [{ path: 'photoUrl', message }] });
+  const refuse = (message: Told) =>
+    new AppError('invalid_input', message, { fields: [{ path: 'photoUrl', message: message.detail }] });
   const base64 = /^data:image\/(?:png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(photoUrl)?.[1];
-  if (!base64) throw refuse('The photo has to be a PNG, JPEG or WebP picture.');
+  if (!base64) throw refuse(told('photoTypeWrong'));
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > maxBytes) throw refuse('The photo is larger than 100 KB. Choose a smaller one.');
+  if (bytes.length > maxBytes) throw refuse(told('photoTooLarge'));
   const type = signatures.find(({ isAt }) => isAt(bytes))?.type;
-  if (!type) throw refuse('The photo has to be a PNG, JPEG or WebP picture.');
+  if (!type) throw refuse(told('photoTypeWrong'));
   return `data:${type};base64,${bytes.toString('base64')}`;
 }

@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../../app-error.ts';
+import { told } from '../../../told.ts';
 import { headersOf } from '../create-auth.ts';
 import { isFirstUse } from './account-attempts.ts';
 import type { EntryContext, EntryResult, Visitor } from './entry-context.ts';
@@ -37,11 +38,10 @@ export async function verifySecondFactor(
 ): Promise<EntryResult> {
   const { auth, deps, now } = context;
   const gone = (cause?: unknown) =>
-    new AppError('gone', 'This sign-in has taken too long or too many tries. Please sign in again.', {
+    new AppError('gone', told('factorExpired'), {
       cause,
     });
-  const wrong = (cause?: unknown) =>
-    new AppError('invalid_credentials', 'This code is not right. Please try the next one.', { cause });
+  const wrong = (cause?: unknown) => new AppError('invalid_credentials', told('wrongCode'), { cause });
   const challenge = challengeIn(visitor.cookieHeader);
   const uid = challenge ? await accountOf(context, challenge) : null;
   if (!uid) throw gone();
@@ -62,14 +62,10 @@ export async function verifySecondFactor(
     if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE' || cause.statusCode === 409)
       throw wrong(cause);
     if (cause.statusCode === 429)
-      throw new AppError(
-        'rate_limited',
-        'Too many wrong codes for this account. Wait a while and try again.',
-        {
-          cause,
-          retryAfterSeconds: 900,
-        },
-      );
+      throw new AppError('rate_limited', told('tooManyCodes'), {
+        cause,
+        retryAfterSeconds: 900,
+      });
     if (cause.statusCode < 500) throw gone(cause);
     throw cause;
   }

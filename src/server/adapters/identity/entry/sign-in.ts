@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts';
+import { told } from '../../../told.ts';
 import { countEmail, countPasswordAttempt } from './account-attempts.ts';
 import { markBrowser } from './browser-cookie.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from './entry-context.ts';
 import { mailVerification } from './sign-up.ts';
 
-const wrongCredentials = 'The e-mail address or the password is not right.';
+const wrongCredentials = told('signInWrong');
 
 /**
  * Signs in with a password. An unverified account gets another verification email and no session.

@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts';
+import { told } from '../../../told.ts';
 import { ownerEmail } from '../owner-session.ts';
 import { countEmail, countPasswordAttempt, isFirstNotice } from './account-attempts.ts';
 import { browserHashIn, markBrowser } from './browser-cookie.ts';
@@ -130,10 +131,7 @@ export async function verifyEmail(
   if (!code) throw gone();
   // Blocks login CSRF: someone else's link opened in this browser must not sign it in to their account.
   if (input.email !== undefined && accountEmail(input.email) !== code.email)
-    throw new AppError(
-      'conflict',
-      'This link was sent to another address than the one that you signed up with here.',
-    );
+    throw new AppError('conflict', told('linkOfOtherAddress'));
   const browserHash = browserHashIn(visitor.cookieHeader, deps.publicUrl);
   // Bundled sign-ups share an email, so this browser's sign-up may not be the one in the link.
   const own = browserHash ? await findPendingSignUpOf(deps.db, code.email, browserHash) : null;
@@ -142,8 +140,7 @@ export async function verifyEmail(
     await countPasswordAttempt(deps, code.email, visitor, now());
     const { password } = await auth.$context;
     isChooser = await password.verify({ hash: code.passwordHash, password: input.password });
-    if (!isChooser)
-      throw new AppError('invalid_credentials', 'This is not the password that you signed up with.');
+    if (!isChooser) throw new AppError('invalid_credentials', told('passwordOfSignUpWrong'));
   }
   if (!(await redeemCode(deps.db, 'verify_email', input.token, now()))) throw gone();
   const { internalAdapter: accounts } = await auth.$context;

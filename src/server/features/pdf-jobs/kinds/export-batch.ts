@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import { fileNameOf } from '../../../../domain/file-name.ts';
 import { AppError } from '../../../app-error.ts';
+import { told } from '../../../told.ts';
 import { renderDocumentPdf } from '../../documents/render-document-pdf.ts';
 import type { JobWork } from '../job-context.ts';
 import { batchRequest } from './read-request.ts';
@@ -30,14 +31,13 @@ export const exportBatch: JobWork<'batch'> = async ({ job, deps, signal, step })
   const taken = new Set<string>();
   let bytes = 0;
   for (const [index, documentId] of ids.entries()) {
-    await step('draw', `document ${index + 1} of ${ids.length}`);
+    await step('draw', {
+      reason: 'at_document',
+      values: { number: index + 1, of: ids.length },
+    });
     const made = await renderDocumentPdf({ uid: job.user_id, documentId, author: job.author, signal }, deps);
     bytes += made.pdf.length;
-    if (bytes > mostBytes)
-      throw new AppError(
-        'payload_too_large',
-        'These documents are larger than 200 MB together. Export fewer at once.',
-      );
+    if (bytes > mostBytes) throw new AppError('payload_too_large', told('batchTooLarge'));
     const file = new ZipPassThrough(freeName(made.title, taken));
     file.mtime = job.created_at;
     zip.add(file);

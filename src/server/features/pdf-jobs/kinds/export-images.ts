@@ -14,7 +14,7 @@ export const exportImages: JobWork<'images'> = async ({ job, deps, signal, step 
       document,
       format,
       widthPx: pictureWidth(document, { width, scale }),
-      onPage: (page, of) => step('draw', `page ${page} of ${of}`),
+      onPage: (page, of) => step('draw', { reason: 'at_page_of', values: { number: page, of } }),
       signal,
     },
     deps,

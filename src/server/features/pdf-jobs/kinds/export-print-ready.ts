@@ -13,7 +13,7 @@ export const exportPrintReady: JobWork<'print_ready'> = async ({ job, deps, sign
     html: page.html,
     metadata: { title: page.title, author: job.author, language: page.language },
     ...options,
-    onPage: (number, of) => step('draw', `page ${number} of ${of}`),
+    onPage: (number, of) => step('draw', { reason: 'at_page_of', values: { number, of } }),
     onDrawn: () => step('flatten'),
     signal,
   });

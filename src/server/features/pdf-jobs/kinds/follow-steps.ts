@@ -15,11 +15,11 @@ export function followSteps({ step, note }: JobContext<'quality'>): (event: Chat
         }
         if (event.delta.op !== 'page') return;
         pages += 1;
-        return step('draft', `page ${pages}`);
+        return step('draft', { reason: 'at_page', values: { number: pages } });
       case 'document_saved':
         return note({ title: event.title });
       case 'checks':
-        return step('checks', event.report.repairs.length > 0 ? 'repaired' : undefined);
+        return step('checks', event.report.repairs.length > 0 ? { reason: 'at_repairs' } : undefined);
       default:
     }
   };

@@ -1,11 +1,12 @@
 import type { ChatRequest } from '../../../../contract/chat.ts';
-import type { ErrorCode } from '../../../../contract/error-codes.ts';
+import type { ErrorCode, StoredError } from '../../../../contract/error-codes.ts';
 import { fileNameOf } from '../../../../domain/file-name.ts';
 import { AppError } from '../../../app-error.ts';
 import { findOwnRun } from '../../../chat/runs/run-store.ts';
 import { startRun } from '../../../chat/start-run.ts';
 import { stopRun } from '../../../chat/stop-run.ts';
 import { watchRun } from '../../../chat/watch-run.ts';
+import { retold, told } from '../../../told.ts';
 import { renderDocumentPdf } from '../../documents/render-document-pdf.ts';
 import type { JobContext, JobWork } from '../job-context.ts';
 import { findOwnPdfJob } from '../pdf-job-store.ts';
@@ -106,15 +107,10 @@ function nextRequest(
 /** @throws AppError that explains why there is no page */
 async function outcomeOf({ job, deps }: Context, runId: string): Promise<DoneRun> {
   const run = await findOwnRun(deps.db, job.user_id, runId);
-  const error = run?.error as { code: ErrorCode; message: string } | null | undefined;
+  const error = run?.error as (StoredError & { code: ErrorCode }) | null | undefined;
   if (run?.status === 'completed' && run.version !== null)
     return { documentId: run.document_id, version: run.version };
-  if (run?.status === 'completed')
-    throw new AppError(
-      'unprocessable',
-      'No page was made. The model answered with text only; open the chat to read it.',
-    );
-  if (run?.status === 'cancelled')
-    throw new AppError('cancelled', 'Stopped in the chat. What arrived is kept.');
-  throw new AppError(error?.code ?? 'unavailable', error?.message ?? 'The generation was cut short.');
+  if (run?.status === 'completed') throw new AppError('unprocessable', told('modelMadeNoPage'));
+  if (run?.status === 'cancelled') throw new AppError('cancelled', told('stoppedInChat'));
+  throw new AppError(error?.code ?? 'unavailable', error ? retold(error) : told('generationCutShort'));
 }

@@ -11,7 +11,7 @@ This policy says what this installation of Octavo stores, where, and for how lon
 
 | What | Where | For how long |
 |---|---|---|
-| Your account: name, e-mail address, a hash of your password, second factor, tier | the database of this server | until you delete the account |
+| Your account: name, email address, a hash of your password, second factor, tier | the database of this server | until you delete the account |
 | Your sessions: device and browser, network address, last use | the database | until you sign out or they expire |
 | Prompts, conversations, documents and all their versions | the database | until you delete them or the account |
 | Pictures and PDF files made from documents | the file storage of this server | until they are purged or the account is deleted |

@@ -3,6 +3,7 @@ import { pdfJobEndpoints } from '../../../../contract/pdf-jobs.ts';
 import { isUnfinished } from '../../../../domain/pdf-job.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { errorWords, loadErrorWords } from '../../../lib/error-words.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 import { words } from '../../../lib/words.ts';
@@ -14,7 +15,7 @@ const askAgainMs = 500;
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs));
 
 function refusalOf(job: PdfJobView): CallError {
-  const detail = job.error?.message ?? words('chat').jobEnded;
+  const detail = job.error ? errorWords(job.error) : words('chat').jobEnded;
   return new CallError({ code: 'cancelled', detail, status: 409, requestId: null });
 }
 
@@ -23,7 +24,10 @@ async function begun(jobId: string, hasRun: boolean, signal: AbortSignal): Promi
   for (;;) {
     const job = await call(pdfJobEndpoints.readPdfJobStatus, { params: { id: jobId } }, { signal });
     if (job.run_id !== null && (hasRun || isUnfinished(job.status))) return;
-    if (!isUnfinished(job.status)) throw refusalOf(job);
+    if (!isUnfinished(job.status)) {
+      await loadErrorWords();
+      throw refusalOf(job);
+    }
     await pause();
   }
 }

@@ -1,8 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { errorWords, loadErrorWords } from '../../../lib/error-words.ts';
 import { words } from '../../../lib/words.ts';
-import type { Turn } from '../chat-state.ts';
+import type { Turn, TurnError } from '../chat-state.ts';
 
 interface TurnNoticeProps {
   readonly turn: Turn;
@@ -38,7 +40,7 @@ export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProp
     <div className="notice" data-kind={isInterrupted ? 'warning' : 'danger'}>
       <CircleAlert className="icon mt-0.5" aria-hidden />
       <div className="grid min-w-0 gap-2.5">
-        <p className="[overflow-wrap:anywhere]">{turn.error.message}</p>
+        <ErrorText error={turn.error} />
         {!isInterrupted && <p className="text-12 text-ink-3">{t.errorCode(turn.error.code)}</p>}
         {isLast && (
           <div className="flex flex-wrap gap-2">
@@ -55,6 +57,15 @@ export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProp
       </div>
     </div>
   );
+}
+
+/** Shows an error in the user's language, as soon as its messages are loaded. */
+function ErrorText({ error }: { readonly error: TurnError }) {
+  const [text, setText] = useState(() => errorWords(error));
+  useEffect(() => {
+    void loadErrorWords().then(() => setText(errorWords(error)));
+  }, [error]);
+  return <p className="[overflow-wrap:anywhere]">{text}</p>;
 }
 
 function Waiting({ children }: { readonly children: React.ReactNode }) {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { isUnfinished } from '../../../../domain/pdf-job.ts';
 import { describeError } from '../../../lib/call-error.ts';
+import { errorWords } from '../../../lib/error-words.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 import { words } from '../../../lib/words.ts';
 import {
@@ -79,7 +80,7 @@ export function useExport(target: ExportTarget) {
     if (job.status === 'completed')
       saveExportFile(job.job_id).then((fileName) => setState({ kind: 'saved', fileName, job }), fail);
     else if (job.status === 'failed')
-      setState({ kind: 'failed', reason: job.error?.message ?? words('exports').failed });
+      setState({ kind: 'failed', reason: job.error ? errorWords(job.error) : words('exports').failed });
     else setState({ kind: 'idle' });
   }, [job, fail]);
 

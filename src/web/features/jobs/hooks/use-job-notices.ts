@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { jobsPerPage, type PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { errorAreas, serverAreas } from '../../../lib/error-words.ts';
 import { loadWords, words } from '../../../lib/words.ts';
 import { useUnfinished } from '../api/unfinished.ts';
 import { endedOf, unfinishedIds } from '../job-list.ts';
@@ -18,7 +19,7 @@ export function useJobNotices(onOpen: () => void): void {
     if (!list) return;
     const ended = endedOf(waitedFor, list.jobs);
     if (ended.length > 0)
-      void loadWords('jobs').then(() => {
+      void loadWords('jobs', ...serverAreas(), ...errorAreas()).then(() => {
         for (const job of ended) tell(job, () => open.current());
       });
     const endedIds = ended.map(({ job_id }) => job_id);

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { CheckFinding } from '../../../../contract/chat-events.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { words } from '../../../lib/words.ts';
+import { findingWords, fixWords } from '../finding-words.ts';
 
 /** Actions for findings; null while another action is running. */
 export interface FindingActions {
@@ -21,7 +22,8 @@ export function FindingRow({
   readonly actions: FindingActions;
 }) {
   const t = words('page');
-  const { is_intended: isIntended, fix, message } = finding;
+  const { is_intended: isIntended, fix } = finding;
+  const message = findingWords(finding);
   const isBusy = actions.busyId === finding.id;
   const hasId = finding.id !== '';
   const fixLabel = isBusy ? t.findingFixing : fix?.kind === 'ask' ? t.findingFixInChat : t.findingFix;
@@ -35,7 +37,7 @@ export function FindingRow({
         <p className={isIntended ? 'text-ink-3' : ''}>
           {isIntended ? t.findingAction(t.findingIntended, message) : message}
         </p>
-        {!isIntended && fix?.kind === 'repair' && <p className="mt-0.5 text-ink-3">{fix.words}</p>}
+        {!isIntended && fix?.kind === 'repair' && <p className="mt-0.5 text-ink-3">{fixWords(finding)}</p>}
         {hasId && (
           <p className="mt-1.5 flex flex-wrap gap-1.5">
             {!isIntended && fix && (

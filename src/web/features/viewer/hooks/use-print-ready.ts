@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isUnfinished } from '../../../../domain/pdf-job.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { errorWords } from '../../../lib/error-words.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
 import { words } from '../../../lib/words.ts';
 import { cancelJob, readJob, saveJobFile, startPrintReady } from '../api/print-ready.ts';
@@ -53,7 +54,7 @@ export function usePrintReady(documentId: string) {
     if (job.status === 'failed')
       showErrorToast({
         title: words('member').downloadFailed,
-        text: job.error?.message ?? words('viewer').makingFailed,
+        text: job.error ? errorWords(job.error) : words('viewer').makingFailed,
       });
   }, [job]);
 
