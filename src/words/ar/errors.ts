@@ -232,8 +232,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'صفحات ملف PDF: {found}، وصفحات المستند: {wanted}. اجعل أقسام الصفحات بحجم الورق بلا شيء بينها.',
   pdfTextBecamePicture: 'تحوّل معظم النص إلى صورة في ملف PDF. أزل مرشحات CSS أو اختر خطًا آخر.',
   pdfTooLarge: 'ملف PDF أكبر من {limit} MB. استخدم صورًا أصغر أو صفحات أقل.',
+  photoMissing: missing('الصورة'),
+  photoNoPicture: 'هذه الصورة ليست ملف صورة. اختر غيرها.',
+  photoSearchOld: 'هذا البحث قديم جدًا. ابحث من جديد.',
   photoTooLarge: 'الصورة الشخصية أكبر من 100 KB. اختر أصغر منها.',
   photoTypeWrong: 'يجب أن تكون الصورة الشخصية بصيغة PNG أو JPEG أو WebP.',
+  photosNotConfigured: 'ليس لهذا الخادم خدمة صور. يمكن لمن يديره إعداد واحدة ({settings}).',
   pictureBroken: 'الصورة تالفة أو غير مكتملة. احفظها من جديد بصيغة PNG أو JPEG.',
   pictureFileTooLarge: 'الحد الأقصى للصورة {limit} MB، وحجم هذه {size} MB.',
   pictureHasTooManyPixels:

@@ -298,8 +298,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   pdfTextBecamePicture:
     'Der größte Teil des Textes wurde im PDF zu einem Bild. Entfernen Sie CSS-Filter davon oder wählen Sie eine andere Schrift.',
   pdfTooLarge: 'Das PDF ist größer als {limit} MB. Verwenden Sie kleinere Bilder oder weniger Seiten.',
+  photoMissing: missing('Das Foto'),
+  photoNoPicture: 'Dieses Foto ist kein Bild. Wählen Sie ein anderes.',
+  photoSearchOld: 'Diese Suche ist zu alt. Suchen Sie erneut.',
   photoTooLarge: 'Das Foto ist größer als 100 KB. Wählen Sie ein kleineres.',
   photoTypeWrong: 'Das Foto muss ein PNG-, JPEG- oder WebP-Bild sein.',
+  photosNotConfigured:
+    'Dieser Server hat keinen Fotodienst. Wer ihn betreibt, kann einen einrichten ({settings}).',
   pictureBroken: 'Das Bild ist beschädigt oder unvollständig. Speichern Sie es erneut als PNG oder JPEG.',
   pictureFileTooLarge: 'Ein Bild darf höchstens {limit} MB haben; dieses hat {size} MB.',
   pictureHasTooManyPixels:

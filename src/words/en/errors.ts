@@ -261,8 +261,12 @@ export const words = {
   pdfTextBecamePicture:
     "Most of the page's text became a picture in the PDF. Remove CSS filters from it, or choose another font.",
   pdfTooLarge: 'The PDF is larger than {limit} MB. Use smaller pictures or fewer pages.',
+  photoMissing: missing('The photo'),
+  photoNoPicture: "This photo isn't a picture. Choose another one.",
+  photoSearchOld: 'This search is too old. Search again.',
   photoTooLarge: 'The photo is larger than 100 KB. Choose a smaller one.',
   photoTypeWrong: 'The photo has to be a PNG, JPEG or WebP picture.',
+  photosNotConfigured: 'This server has no photo service. Its operator can set one up ({settings}).',
   pictureBroken: 'The picture is damaged or incomplete. Save it again as PNG or JPEG.',
   pictureFileTooLarge: 'A picture may have {limit} MB at most; this one has {size} MB.',
   pictureHasTooManyPixels:

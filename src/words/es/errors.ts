@@ -274,8 +274,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   pdfTextBecamePicture:
     'La mayor parte del texto se ha convertido en imagen en el PDF. Quita los filtros CSS o elige otra fuente.',
   pdfTooLarge: 'El PDF supera los {limit} MB. Usa imágenes más pequeñas o menos páginas.',
+  photoMissing: missing('la foto'),
+  photoNoPicture: 'Esta foto no es una imagen. Elige otra.',
+  photoSearchOld: 'Esta búsqueda es demasiado antigua. Busca de nuevo.',
   photoTooLarge: 'La foto supera los 100 KB. Elige una más pequeña.',
   photoTypeWrong: 'La foto debe ser una imagen PNG, JPEG o WebP.',
+  photosNotConfigured:
+    'Este servidor no tiene ningún servicio de fotos. Quien lo administra puede configurar uno ({settings}).',
   pictureBroken: 'La imagen está dañada o incompleta. Guárdala de nuevo como PNG o JPEG.',
   pictureFileTooLarge: 'Una imagen puede ocupar {limit} MB como máximo; esta ocupa {size} MB.',
   pictureHasTooManyPixels:

@@ -278,8 +278,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   pdfTextBecamePicture:
     'La plus grande partie du texte est devenue une image dans le PDF. Retirez-en les filtres CSS, ou choisissez une autre police.',
   pdfTooLarge: 'Le PDF dépasse {limit} Mo. Utilisez des images plus petites ou moins de pages.',
+  photoMissing: missing('Cette photo'),
+  photoNoPicture: 'Cette photo n’est pas une image. Choisissez-en une autre.',
+  photoSearchOld: 'Cette recherche est trop ancienne. Relancez-la.',
   photoTooLarge: 'La photo dépasse 100 Ko. Choisissez-en une plus petite.',
   photoTypeWrong: 'La photo doit être une image PNG, JPEG ou WebP.',
+  photosNotConfigured:
+    'Ce serveur n’a pas de service de photos. Son administrateur peut en configurer un ({settings}).',
   pictureBroken: 'L’image est endommagée ou incomplète. Enregistrez-la à nouveau en PNG ou JPEG.',
   pictureFileTooLarge: 'Une image peut faire {limit} Mo au plus ; celle-ci fait {size} Mo.',
   pictureHasTooManyPixels:

@@ -44,7 +44,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   fix_overlap: 'Le libère de sa place fixe, ou le déplace sur une autre page.',
   emptyArea: '{percent} % de la page {page} sont vides à un endroit.',
   emptyLastPage: 'La page {page}, la dernière, n’est remplie qu’à {percent} %.',
-  narrowColumn: '« {words} » dans {name}, page {page}, se trouve dans une colonne trop étroite pour être lue.',
+  narrowColumn:
+    '« {words} » dans {name}, page {page}, se trouve dans une colonne trop étroite pour être lue.',
   loneLine: 'La dernière ligne de {name} est seule sur la page {page}.',
   loneRow: 'La dernière ligne du tableau de {name} est seule sur la page {page}.',
   fix_empty_area: 'Resserre un peu le document pour qu’il finisse une page plus tôt.',

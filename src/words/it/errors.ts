@@ -275,8 +275,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   pdfTextBecamePicture:
     'La maggior parte del testo nel PDF è diventata un’immagine. Togli i filtri CSS o scegli un altro font.',
   pdfTooLarge: 'Il PDF supera i {limit} MB. Usa immagini più piccole o meno pagine.',
+  photoMissing: missing('la foto'),
+  photoNoPicture: 'Questa foto non è un’immagine. Scegline un’altra.',
+  photoSearchOld: 'Questa ricerca è troppo vecchia. Cerca di nuovo.',
   photoTooLarge: 'La foto supera i 100 KB. Scegline una più piccola.',
   photoTypeWrong: 'La foto deve essere un’immagine PNG, JPEG o WebP.',
+  photosNotConfigured:
+    'Questo server non ha un servizio di foto. Chi lo gestisce può configurarne uno ({settings}).',
   pictureBroken: 'L’immagine è danneggiata o incompleta. Salvala di nuovo come PNG o JPEG.',
   pictureFileTooLarge: 'Un’immagine può avere al massimo {limit} MB; questa ne ha {size}.',
   pictureHasTooManyPixels:

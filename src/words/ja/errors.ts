@@ -272,8 +272,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   pdfTextBecamePicture:
     'PDF でほとんどの文字が画像になりました。CSS フィルターを外すか、別のフォントを選んでください。',
   pdfTooLarge: 'PDF が {limit} MB を超えています。小さい画像を使うか、ページを減らしてください。',
+  photoMissing: missing('写真'),
+  photoNoPicture: 'この写真は画像ではありません。別の写真を選んでください。',
+  photoSearchOld: 'この検索は古くなっています。もう一度検索してください。',
   photoTooLarge: '写真が 100 KB を超えています。小さい写真を選んでください。',
   photoTypeWrong: '写真は PNG、JPEG、WebP のいずれかにしてください。',
+  photosNotConfigured: 'このサーバーには写真サービスがありません。管理者が設定できます（{settings}）。',
   pictureBroken: '画像が壊れているか不完全です。PNG か JPEG で保存し直してください。',
   pictureFileTooLarge: '画像は {limit} MB までです（このファイルは {size} MB）。',
   pictureHasTooManyPixels:

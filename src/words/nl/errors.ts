@@ -280,8 +280,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   pdfTextBecamePicture:
     'De meeste tekst is in de pdf een afbeelding geworden. Verwijder CSS-filters of kies een ander lettertype.',
   pdfTooLarge: 'De pdf is groter dan {limit} MB. Gebruik kleinere afbeeldingen of minder pagina’s.',
+  photoMissing: missing('De foto'),
+  photoNoPicture: 'Deze foto is geen afbeelding. Kies een andere.',
+  photoSearchOld: 'Deze zoekopdracht is te oud. Zoek opnieuw.',
   photoTooLarge: 'De foto is groter dan 100 KB. Kies een kleinere.',
   photoTypeWrong: 'De foto moet een PNG-, JPEG- of WebP-afbeelding zijn.',
+  photosNotConfigured: 'Deze server heeft geen fotodienst. De beheerder kan er een instellen ({settings}).',
   pictureBroken: 'De afbeelding is beschadigd of onvolledig. Sla haar opnieuw op als PNG of JPEG.',
   pictureFileTooLarge: 'Een afbeelding mag hoogstens {limit} MB zijn; deze is {size} MB.',
   pictureHasTooManyPixels:

@@ -259,8 +259,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   pdfTextBecamePicture:
     'Większość tekstu stała się w PDF obrazem. Usuń filtry CSS lub wybierz inną czcionkę.',
   pdfTooLarge: 'PDF ma ponad {limit} MB. Użyj mniejszych obrazów lub mniej stron.',
+  photoMissing: missing('zdjęcie'),
+  photoNoPicture: 'To zdjęcie nie jest obrazem. Wybierz inne.',
+  photoSearchOld: 'To wyszukiwanie jest zbyt stare. Wyszukaj ponownie.',
   photoTooLarge: 'Zdjęcie ma ponad 100 KB. Wybierz mniejsze.',
   photoTypeWrong: 'Zdjęcie musi być obrazem PNG, JPEG lub WebP.',
+  photosNotConfigured: 'Ten serwer nie ma usługi zdjęć. Administrator może ją skonfigurować ({settings}).',
   pictureBroken: 'Obraz jest uszkodzony lub niepełny. Zapisz go ponownie jako PNG lub JPEG.',
   pictureFileTooLarge: 'Obraz może mieć najwyżej {limit} MB; ten ma {size} MB.',
   pictureHasTooManyPixels:

@@ -265,8 +265,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   pdfTextBecamePicture:
     'A maior parte do texto virou imagem no PDF. Remova os filtros CSS ou escolha outra fonte.',
   pdfTooLarge: 'O PDF passa de {limit} MB. Use imagens menores ou menos páginas.',
+  photoMissing: missing('a foto'),
+  photoNoPicture: 'Esta foto não é uma imagem. Escolha outra.',
+  photoSearchOld: 'Esta busca é muito antiga. Busque de novo.',
   photoTooLarge: 'A foto passa de 100 KB. Escolha uma menor.',
   photoTypeWrong: 'A foto precisa ser uma imagem PNG, JPEG ou WebP.',
+  photosNotConfigured:
+    'Este servidor não tem serviço de fotos. Quem o administra pode configurar um ({settings}).',
   pictureBroken: 'A imagem está danificada ou incompleta. Salve-a de novo como PNG ou JPEG.',
   pictureFileTooLarge: 'Uma imagem pode ter no máximo {limit} MB; esta tem {size} MB.',
   pictureHasTooManyPixels:

@@ -12,6 +12,7 @@ import type { FoundPhoto, PhotoWish } from '../../adapters/photo-search/found-ph
 import { createPhotoSource, PhotoError, type PhotoSource } from '../../adapters/photo-search/photo-source.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { told } from '../../told.ts';
 import { keepAsset } from '../assets/keep-asset.ts';
 import { prepareBytes } from '../assets/prepare-bytes.ts';
 
@@ -96,8 +97,7 @@ export function createPhotos(deps: PhotoDeps): Photos {
   async function keep(photo: FoundPhoto, uid: string, signal?: AbortSignal): Promise<Asset> {
     const options = { maxBytes: maxPictureBytes, deadlineMs: downloadMs, ...(signal && { signal }) };
     const prepared = await prepareBytes(await bytesOf(photo.fileUrl, options));
-    if (prepared.kind !== 'picture')
-      throw new AppError('unsupported_media_type', "This photo isn't a picture. Choose another one.");
+    if (prepared.kind !== 'picture') throw new AppError('unsupported_media_type', told('photoNoPicture'));
     const file = { ...prepared, facts: { ...prepared.facts, role: 'photo' as const } };
     const { alt, credit } = photo;
     const name = (alt || `${credit.name}, ${credit.service}`).slice(0, maxAssetNameLength);
@@ -121,7 +121,7 @@ export function createPhotos(deps: PhotoDeps): Photos {
           .timeout({ seconds: 5 })
           .toBuffer();
       } catch (cause) {
-        throw new AppError('unsupported_media_type', "Couldn't read this picture.", { cause });
+        throw new AppError('unsupported_media_type', told('pictureUnreadable'), { cause });
       }
     },
     async keepFirst({ query, shape }, uid, signal) {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FoundPhoto } from '../../adapters/photo-search/found-photo.ts';
 import { AppError, notFound } from '../../app-error.ts';
+import { told } from '../../told.ts';
 
 /** How long a found photo can be chosen. */
 export const photoTokenMs = 60 * 60_000;
@@ -23,11 +24,11 @@ export function signPhoto(claim: Claim, secret: Uint8Array): string {
 /** @throws AppError `not_found` for a forged token, `gone` for an expired one */
 export function openPhoto(token: string, secret: Uint8Array, now: number): FoundPhoto {
   const [payload, mac, ...rest] = token.split('.');
-  if (!payload || !mac || rest.length > 0) throw notFound('The photo');
+  if (!payload || !mac || rest.length > 0) throw notFound('photoMissing');
   const expected = macOf(secret, payload);
   const given = Buffer.from(mac);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound('The photo');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound('photoMissing');
   const { photo, expiresAt } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claim;
-  if (expiresAt <= now) throw new AppError('gone', 'This search is too old. Search again.');
+  if (expiresAt <= now) throw new AppError('gone', told('photoSearchOld'));
   return photo;
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { FileAnswer } from '../../http/send-file.ts';
+import { told } from '../../told.ts';
 import { openPhoto, photoTokenMs, signPhoto } from './photo-token.ts';
 
 /** @throws AppError `not_configured`, or as openPhoto */
@@ -17,7 +18,7 @@ function requireServices({ photos }: Pick<Deps, 'photos'>): void {
   if (photos.services.length === 0)
     throw new AppError(
       'not_configured',
-      'This server has no photo service. Its operator can set one up (UNSPLASH_ACCESS_KEY, PEXELS_API_KEY or OCTAVO_OPENVERSE).',
+      told('photosNotConfigured', { settings: 'UNSPLASH_ACCESS_KEY, PEXELS_API_KEY, OCTAVO_OPENVERSE' }),
     );
 }
 
