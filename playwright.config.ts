@@ -7,6 +7,7 @@ const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser-traces',
   // `npm test` runs a failed test once more and names those that passed only then; by hand, a failure is a failure.
   retries: 0,
