@@ -7,10 +7,11 @@ const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser-traces',
   // `npm test` runs a failed test once more and names those that passed only then; by hand, a failure is a failure.
   retries: 0,
-  // Each worker runs a whole Octavo: server, database and renderer.
+  // Each worker runs an Octavo with its renderer; their databases are on one server.
   workers: 2,
   // Far longer than anything takes, so that a busy machine fails no test.
   timeout: 300_000,

@@ -40,7 +40,7 @@ test('kill -9 of the browser, then of the database, during a job: it completes e
   const model = new LLMock({ port: 0 });
   await model.start();
   writeSlowlyOnce(model, draftOfNotes('Six notes', 6), 'Six notes are ready.');
-  const octavo = await OctavoProcess.start(settingsOf(model, ['fast', 'quality']));
+  const octavo = await OctavoProcess.startAlone(settingsOf(model, ['fast', 'quality']));
   const api = await playwright.request.newContext();
   try {
     const ask = await ownerOf(octavo, api);

@@ -17,7 +17,7 @@ test('kill -9 in mid-stream: after the restart the partial page is kept, and Con
   const model = new LLMock({ port: 0 });
   await model.start();
   writeSlowlyOnce(model, draftOfNotes('Twelve notes', 12), 'Twelve notes are ready.');
-  const octavo = await OctavoProcess.start(settingsOf(model));
+  const octavo = await OctavoProcess.startAlone(settingsOf(model));
   try {
     const app = await signIn(page, octavo);
     await app.send('Write twelve notes');
@@ -51,7 +51,7 @@ test('a model of an OpenAI-compatible server writes the page in the same way', {
     { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }] },
   );
   model.on({ hasToolResult: true }, { content: 'Your page is ready.' });
-  const octavo = await OctavoProcess.start(settingsOf(model));
+  const octavo = await OctavoProcess.startAlone(settingsOf(model));
   try {
     const app = await signIn(page, octavo);
     await app.send('Say hello');

@@ -145,13 +145,22 @@ export interface KitSample {
   readonly html: string;
 }
 
-/** Every layout, each in one direction in turn, or in all of them. */
-export function kitSamples(inAllDirections: boolean): readonly KitSample[] {
+/**
+ * How much of the kit: all samples in all directions; or each in one direction in turn, of the layouts and formats
+ * alone or with every third of the further papers. Each extent has all layouts and all types of blocks.
+ */
+export type KitExtent = 'all' | 'some' | 'few';
+
+function isWithin(extent: KitExtent, { look }: Document, at: number): boolean {
+  return extent === 'all' || at === 0 || look !== undefined || (extent === 'some' && at % 3 === 0);
+}
+
+export function kitSamples(extent: KitExtent): readonly KitSample[] {
   return Object.values(layouts)
-    .flat()
+    .flatMap((documents) => documents.filter((each, at) => isWithin(extent, each, at)))
     .flatMap(({ name, sample, look }, index) =>
       artDirections
-        .filter((_, turn) => inAllDirections || turn === index % artDirections.length)
+        .filter((_, turn) => extent === 'all' || turn === index % artDirections.length)
         .map((direction) => ({
           name: `${name}, ${direction}`,
           html: sanitiseArticle(

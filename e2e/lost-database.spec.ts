@@ -20,7 +20,7 @@ const note = (page: Page) => page.getByText('Your saved work is safe');
 test('a lost database is announced, users stay signed in, and everything recovers automatically', {
   tag: ['@every-width', '@full'],
 }, async ({ page }) => {
-  const octavo = await OctavoProcess.start();
+  const octavo = await OctavoProcess.startAlone();
   try {
     await page.goto(octavo.ownerLink);
     await page.getByRole('button', { name: /sign in/i }).click();

@@ -12,7 +12,7 @@ const letters = (text: string) => [...text.replace(/\s+/g, '')].sort().join('');
 test('[P05] [P07] [P08] the setup link, an invoice from one line, a refinement, the PDF', {
   tag: '@every-width',
 }, async ({ page }) => {
-  const octavo = await OctavoProcess.start();
+  const octavo = await OctavoProcess.startAlone();
   try {
     await page.goto(octavo.ownerLink);
     // Opening the link changes nothing: the page requires a click.

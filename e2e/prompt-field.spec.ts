@@ -31,6 +31,27 @@ test('the prompt has the focus when the app opens, and / goes to it from anywher
   await app.prompt.fill('');
 });
 
+test(
+  'Send stays where it is while the models and their note arrive',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    const app = new AppPage(page);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/chat/models', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await app.open();
+    await app.prompt.fill('A page about the harbour');
+    await expect(app.sendButton).toBeEnabled();
+    const before = await app.sendButton.boundingBox();
+    held.resolve();
+    await expect(page.getByText('no AI model connected')).toBeVisible();
+    expect(await app.sendButton.boundingBox()).toEqual(before);
+    await app.prompt.fill('');
+  },
+);
+
 test('/ can be turned off', { tag: '@full' }, async ({ ownerPage: page }) => {
   await page.goto('/shortcuts');
   await page.getByRole('checkbox', { name: 'Use / to go to the prompt' }).uncheck();

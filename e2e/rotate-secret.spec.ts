@@ -11,7 +11,7 @@ test('after the secret is rotated by command, stored keys work and everybody sig
   tag: '@full',
 }, async ({ page }) => {
   const server = await startModelServer({ key: canary });
-  const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
+  const octavo = await OctavoProcess.startAlone({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
   const rotate = () =>
     run(process.execPath, ['src/server/cli/main.ts', 'rotate-secret'], {
       env: { ...process.env, OCTAVO_DATA_DIR: octavo.dataDir },

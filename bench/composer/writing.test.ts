@@ -27,7 +27,7 @@ const firstCells = (name: string): string[] =>
 
 /** Prompts whose words have to be written: no facts, or few. */
 const writing = linesOf('writing-dev');
-const every = isFullRun ? 1 : 6;
+const every = isFullRun ? 1 : 12;
 const sampled = <T>(list: readonly T[]): T[] => list.filter((_, at) => at % every === 0);
 const corpora = [
   ...sampled(writing),

@@ -51,6 +51,8 @@ export interface Config {
   readonly minPasswordLength: number;
   /** A stream whose client accepts no data for this long is closed. */
   readonly stalledStreamMs: number;
+  /** Whether idle time prepares for the next prompt and page. */
+  readonly worksAhead: boolean;
   readonly browserPath: string | null;
   /** See digestPageSettings. */
   readonly pageSettings: string;
@@ -179,6 +181,7 @@ function shape(values: SettingValues, pageSettings: string): Config {
     assetQuotaBytes: values.OCTAVO_ASSET_QUOTA_MB * 1024 * 1024,
     minPasswordLength: values.OCTAVO_PASSWORD_MIN_LENGTH,
     stalledStreamMs: values.OCTAVO_STALLED_STREAM_SECONDS * 1000,
+    worksAhead: values.OCTAVO_WORK_AHEAD,
     browserPath: values.OCTAVO_BROWSER,
     pageSettings,
     allowedHosts: values.OCTAVO_ALLOW_HOSTS ?? [],

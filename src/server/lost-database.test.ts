@@ -33,6 +33,7 @@ async function start(name: string, settings: Record<string, string> = {}): Promi
     OCTAVO_DATA_DIR: join(folder, name),
     PORT: String(await freePort('127.0.0.1')),
     LOG_LEVEL: 'error',
+    OCTAVO_WORK_AHEAD: 'false',
     ...settings,
   });
   await whenReady(octavo);

@@ -19,7 +19,7 @@ interface Running {
 }
 
 async function start(data: string): Promise<Running> {
-  const octavo = runOctavoProcess({ OCTAVO_DATA_DIR: data, PORT: '0' });
+  const octavo = runOctavoProcess({ OCTAVO_DATA_DIR: data, PORT: '0', OCTAVO_WORK_AHEAD: 'false' });
   await whenReady(octavo);
   return { octavo, owner: await signInOwner(octavo) };
 }

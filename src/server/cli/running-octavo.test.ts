@@ -15,7 +15,11 @@ let octavo: OctavoProcess;
 let port: number;
 
 async function start(): Promise<void> {
-  octavo = runOctavoProcess({ OCTAVO_DATA_DIR: dataDir, PORT: String(port) });
+  octavo = runOctavoProcess({
+    OCTAVO_DATA_DIR: dataDir,
+    PORT: String(port),
+    OCTAVO_WORK_AHEAD: 'false',
+  });
   await whenReady(octavo);
 }
 

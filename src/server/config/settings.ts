@@ -80,6 +80,14 @@ export const settings = define({
     example: 'worker',
     doc: 'What this process does: answer requests (web), run jobs (worker), or both.',
   },
+  OCTAVO_WORK_AHEAD: {
+    section: 'Server',
+    type: 'true or false',
+    schema: value.yesOrNo,
+    default: 'true',
+    example: 'false',
+    doc: 'Whether idle time prepares for the next prompt and page. Without it a start is quicker and takes less memory, and the first results come up to a second later.',
+  },
   OCTAVO_STALLED_STREAM_SECONDS: {
     section: 'Server',
     type: 'a whole number of seconds',

@@ -54,6 +54,11 @@ export const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'is not a whole number from 0 to 65535');
 
+export const yesOrNo = z
+  .string()
+  .regex(/^(?:true|false)$/, 'is neither true nor false')
+  .transform((given) => given === 'true');
+
 export const megabytes = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'is not a whole number of MB from 1 to 9999999')

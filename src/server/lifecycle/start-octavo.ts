@@ -57,7 +57,10 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   const deps = await buildDeps({ ...options, config, database, renderer, secrets: folder.secrets });
   signal.throwIfAborted();
   await startRoles(deps, closers);
-  warmThreads().catch((error: unknown) => log.warn({ err: error }, 'the composer could not be loaded ahead'));
+  if (config.worksAhead)
+    warmThreads().catch((error: unknown) =>
+      log.warn({ err: error }, 'the composer could not be loaded ahead'),
+    );
   const makeSocket = await openMakeSocket({ config, renderer, log });
   closers.add('socket of the command line', makeSocket.close);
   const isWeb = config.roles.includes('web');
@@ -73,18 +76,18 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
 }
 
 async function warmRenderer(config: Config, closers: Closers, log: Logger): Promise<Renderer> {
-  const [{ createRenderer }, { practicePage }] = await Promise.all([
+  const [{ createRenderer }, ahead] = await Promise.all([
     import('../rendering/renderer.ts'),
-    import('../features/documents/practice-page.ts'),
+    config.worksAhead ? import('../features/documents/practice-page.ts') : {},
   ]);
   const renderer = createRenderer({
     cacheDir: join(config.dataDir, 'browser'),
-    practicePage,
+    ...ahead,
     note: (line) => log.warn(line),
     ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
   });
   closers.add('renderer', () => renderer.close());
-  await renderer.warm();
+  await (config.worksAhead ? renderer.warm() : renderer.find());
   return renderer;
 }
 

@@ -5,6 +5,8 @@ import type { FoundBrowser } from './check-browser.ts';
 import { type FindBrowserOptions, findBrowser } from './find-browser.ts';
 
 export interface BrowserStarter {
+  /** Finds the browser that is started next. @throws BrowserMissingError naming a command that fixes it. */
+  find(): Promise<FoundBrowser>;
   /** @throws BrowserMissingError naming a command that fixes it. */
   start(): Promise<PageBrowser>;
   /** The most recently started browser; null before the first start. */
@@ -30,6 +32,7 @@ export function createBrowserStarter(options: FindBrowserOptions): BrowserStarte
   };
 
   return {
+    find,
     start: async () => {
       const browser = await find();
       try {

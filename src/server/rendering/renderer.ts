@@ -102,9 +102,9 @@ export interface Renderer {
    * facts.
    */
   printReady(job: PrintReadyJob): Promise<{ pdf: Uint8Array; facts: PreflightFacts }>;
-  /**
-   * Finds and starts the browser before the first job. Rejects with a BrowserMissingError that names a fix.
-   */
+  /** Finds the browser without starting it. Rejects with a BrowserMissingError that names a fix. */
+  find(): Promise<void>;
+  /** Finds and starts the browser before the first job; rejects likewise. */
   warm(): Promise<void>;
   health(): Promise<'ok' | 'failing'>;
   metrics(): RendererMetrics;
@@ -232,6 +232,9 @@ export function createRenderer(options: RendererOptions): Renderer {
         { signal, deadlineMs: longJobMs },
       );
       return compareWithPdf(pdf, shown, reader);
+    },
+    find: async () => {
+      await starter.find();
     },
     warm: () => supervisor.warm(),
     health: () => supervisor.health(),

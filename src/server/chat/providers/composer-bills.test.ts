@@ -31,7 +31,7 @@ const readBills = (file: string): { total: string; to: string; from: string; pro
     });
 const bills = readBills('bills.txt');
 /** Composing all of them takes half a minute. */
-const someBills = sample(bills, 3);
+const someBills = sample(bills, 6);
 
 /** Numbers other than amounts that people put into an invoice prompt. */
 const asides: Readonly<Partial<Record<ReaderLanguage, readonly string[]>>> = {

@@ -107,6 +107,7 @@ export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>
     screenshots: (job) => forOwner(async () => renderer.screenshots(await filled(job))),
     printReady: (job) => forOwner(async () => renderer.printReady(await filled(job))),
     compare: (job) => forOwner(async () => renderer.compare(await filled(job))),
+    find: () => renderer.find(),
     warm: () => renderer.warm(),
     health: () => renderer.health(),
     metrics: () => renderer.metrics(),

@@ -49,6 +49,7 @@ beforeAll(async () => {
     OCTAVO_DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'trace',
+    OCTAVO_WORK_AHEAD: 'false',
     OCTAVO_LOCAL_SERVERS: '127.0.0.1:9',
     OPENAI_BASE_URL: server.url,
     OPENAI_API_KEY: canaries.environment,

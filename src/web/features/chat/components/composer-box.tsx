@@ -180,16 +180,16 @@ export function ComposerBox(props: ComposerBoxProps) {
           )}
         </div>
       </form>
-      {(message || note) && (
-        <p
-          id={`${id}-message`}
-          role={message ? 'alert' : undefined}
-          className="field-message mt-1.5 text-12!"
-          data-kind={message ? 'error' : 'hint'}
-        >
-          {message ?? note}
-        </p>
-      )}
+      {/* Its line is kept without words: a note that comes late would move Send from under the pointer. */}
+      <p
+        key={message ? 'error' : 'hint'}
+        id={`${id}-message`}
+        role={message ? 'alert' : undefined}
+        className="field-message mt-1.5 text-12!"
+        data-kind={message ? 'error' : 'hint'}
+      >
+        {message ?? note}
+      </p>
     </div>
   );
 }
