@@ -19,7 +19,7 @@ interface KindGuess {
 }
 
 /** Returns the most likely kind of a prompt, or null for one that only names a subject. */
-export function likelyKind(clues: KindClues): KindGuess {
+function likelyKind(clues: KindClues): KindGuess {
   unpacked ??= unpackWeights(packed, kindBucketCount);
   const buckets = kindBuckets(clues);
   const scores = new Float32Array(kindClasses.length);

@@ -290,6 +290,9 @@ describe('a creation', () => {
       content_id: crypto.randomUUID(),
       query: 'http://169.254.169.254/latest/meta-data',
     });
-    expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringContaining('public internet') } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining('public internet') },
+    });
   });
 });

@@ -137,7 +137,12 @@ describe("an account's own key", () => {
 
   it.each([
     ['a wrong key', { api_key: 'sk-wrong' }, 422, /rejected the key/],
-    ["another provider's key", { kind: 'groq', api_key: 'sk-ant-x', address: undefined }, 400, /didn't send it/],
+    [
+      "another provider's key",
+      { kind: 'groq', api_key: 'sk-ant-x', address: undefined },
+      400,
+      /didn't send it/,
+    ],
     [
       'an address in a private network',
       { address: 'http://127.0.0.1:9/v1' },

@@ -1,4 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { readPrompt } from './src/domain/reader/read-prompt.ts';
-import { makePage } from './bench/composer/make-pages.ts';
-for (const l of readFileSync('/w/gold/dev.jsonl','utf8').split('\n').filter(Boolean)) { const g = JSON.parse(l); if(!/invoice|quote|estimate|receipt|order|credit|bill/i.test(g.kind)||!g.values.from) continue; const c = makePage(g.prompt).content; const p:any = c?.pages[0]; if (p?.from && [p.from.name,...p.from.lines].join(' ').toLowerCase().includes(g.values.from.toLowerCase())) continue; console.log('##', g.prompt); console.log('   ', readPrompt(g.prompt).spans.filter(s=>['from','to','name','place','subject','title','contact'].includes(s.label)).map(s=>`${s.label}(${s.confidence.toFixed(2)})|${s.text}`).join('  '), ' => ', JSON.stringify(p?.from), JSON.stringify(p?.to)); }

@@ -1,4 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { readPrompt } from './src/domain/reader/read-prompt.ts';
-import { makePage } from './bench/composer/make-pages.ts';
-for (const l of readFileSync('/w/gold/held.jsonl','utf8').split('\n').filter(Boolean)) { const g = JSON.parse(l); if(!/invoice|quote|estimate|receipt|order|credit|bill/i.test(g.kind)||!g.values.total) continue; const c = makePage(g.prompt).content; const p:any = c?.pages[0]; if (!p?.lines || (p.lines.every((x:any)=>x.rate!==null))) continue; console.log('##', g.prompt); console.log('   raw', readPrompt(g.prompt).spans.filter(s=>!['cmd','kind'].includes(s.label)).map(s=>`${s.label}(${s.confidence.toFixed(2)})|${s.text}`).join('  ')); console.log('   =>', p.lines.map((x:any)=>`${x.description} [${x.quantity}×${x.rate}]`).join(' | '), ' note:', p.note, 'taxes', JSON.stringify(p.taxes)); }
