@@ -165,9 +165,12 @@ function atStart(bill: BillText, { first }: Piece, price: Numeral): number {
   return costs ? priceWordsStart(bill, first, price.first, costs) : price.first;
 }
 
+/** Returns whether a number is what the line comes to: '20 prints at €9 = €180'. */
+const isResult = ({ tokens }: BillText, { first }: Piece): boolean => tokens[first - 1]?.text === '=';
+
 /** Splits a piece with several prices into one line each, at a word for 'and' or after each price. */
 export function cutAtPrices(bill: BillText, piece: Piece, numerals: readonly Numeral[]): Piece[] {
-  const prices = numerals.filter(({ kind }) => kind === 'money');
+  const prices = numerals.filter((each) => each.kind === 'money' && !isResult(bill, each));
   const { and } = pageWordsOf(bill.language).bill;
   const cuts = prices.slice(1).map((price, index) => {
     const previous = prices[index] as Numeral;
@@ -336,6 +339,9 @@ export function typedAsIs({ text, tokens }: BillText, piece: Piece): TypedLine {
   return { start, end, words: text.slice(start, end), quantity: 1, unit: null, rate: null };
 }
 
+/** Rounding of results that people compute by hand. */
+const smallestAmount = 0.011;
+
 /** Returns the line of a piece with a price. */
 export function lineOf(
   bill: BillText,
@@ -346,7 +352,15 @@ export function lineOf(
   const { text, tokens, language } = bill;
   const asIs = typedAsIs(bill, piece);
   const { start, end, words: typed } = asIs;
-  const { count, isRate, isOpen } = countOf(bill, piece, numerals, price);
+  const result = numerals.find((each) => isResult(bill, each));
+  const { count, isRate, isOpen } = countOf(
+    bill,
+    piece,
+    numerals.filter((each) => each !== result),
+    price,
+  );
+  const stated = result && Math.abs(result.value - (isRate ? (count?.value ?? 1) : 1) * price.value);
+  if (stated !== undefined && stated > smallestAmount) return asIs;
   const isPer =
     atStart(bill, piece, price) < price.first || priceEnd(bill, price, piece.next).end > price.next;
   if (!price.isCertain || isOpen || isUnsure(bill, piece, isRate && isPer)) return asIs;
@@ -357,6 +371,7 @@ export function lineOf(
   };
   const priceStart = atStart(bill, piece, price);
   use(priceStart, tail.end);
+  if (result) use(result.first - 1, result.next);
   const isBracket = tokens[priceStart - 1]?.text === '(' && tokens[tail.end]?.text === ')';
   if (isBracket) use(priceStart - 1, tail.end + 1);
   let unit: Piece | null = tail.unit;

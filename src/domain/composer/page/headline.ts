@@ -176,6 +176,7 @@ function typedHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): s
   if (isDescribed && isLone) return ownHeadline(facts, ledger, written);
   if (!named || isDescribed) return modifier;
   const own = ownHeadline(facts, ledger, written);
+  if (!/[\p{L}\p{N}]/u.test(own)) return modifier;
   return fold(own).includes(fold(modifier)) ? own : `${modifier}: ${own}`;
 }
 

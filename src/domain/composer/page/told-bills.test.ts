@@ -138,6 +138,7 @@ describe('a bill that is told', () => {
     ['a fraction without its zero', 'invoice for Ann Lowe: chair covers 100 x .90, delivery 60', 150],
     ['a grade behind a quantity', 'invoice for Ann Lowe: 12 sheets 16ga @ $8, delivery $4', 100],
     ['an X in a name', 'invoice for Ann Lowe: 2 cartridges HP 26X at £71, cable £8', 150],
+    ['a result behind its sum', 'invoice for Ann Lowe: 20 prints at $9 = $180, travel $25', 205],
     ['one line with a plus', 'quote for Ann Lowe: men + truck 6 hrs at $100 an hour, piano $150', 750],
     ['a price for several things', 'quote for Ann Lowe: two ceilings £260, hall £180, woodwork £95', 535],
   ])('knows the total beside %s', (_, prompt, total) => {

@@ -59,7 +59,7 @@ export function priceOf(text: string, clause: Range, { values, language }: Promp
 /** Returns the name and the number at the end of a clause: 'kids under 10 16'. */
 export function barePriceOf(text: string, { start, end }: Range, language: ReaderLanguage): SheetPair | null {
   const said = text.slice(start, end);
-  if (hasWordOf(said, pageWordsOf(language).opening)) return null;
+  if (hasWordOf(said, pageWordsOf(language).opening) || /(?:\d[ ./-]?){7}$/.test(said)) return null;
   // '(v)' behind the price of a dish belongs to the dish.
   const mark = /\s\(\p{L}{1,4}\)$/u.exec(said)?.[0] ?? '';
   const parts = said.slice(0, said.length - mark.length).split(' ');
