@@ -214,9 +214,10 @@ export function matchTopic(request: TopicRequest, words: TopicWords, index: Topi
   const isSaid = (word: ReadWord): boolean => best.said.includes(read.indexOf(word));
   const isMore = (word: ReadWord): boolean => word.role === 'other' && !isSaid(word);
   const isAside = (word: ReadWord): boolean => isMore(word) && best.lacked.includes(read.indexOf(word));
+  const isAsked = isWordOf(subject[0]?.token.folded ?? '', questions);
   const isTitle =
     !best.hasSlip &&
-    isPhrase(subject, isSaid) &&
+    (isAsked || isPhrase(subject, isSaid)) &&
     subject.some((word) => isMore(word) || word.role === 'facet');
   const forms = read.filter(({ form }) => form !== undefined);
   // 'Slides' and 'quiz' say more than 'page'.

@@ -130,6 +130,9 @@ export function readWords({ text, language, spans }: TopicRequest, words: TopicW
     else if (readers > at) put(readers, { role: 'reader' });
     else if (is(besides, surely.fact) && !/^\d{3,4}$/.test(span?.text.trim() ?? ''))
       put(at + 1, { role: 'given' });
+    // The number of 'grade 7' belongs to its readers.
+    else if (/^\d/.test(token.text) && read.at(-1)?.role === 'reader' && span?.label === 'audience')
+      put(at + 1, { role: 'reader' });
     else if (isSmall) put(Math.max(small, at + 1), { role: 'small' });
     else if (phraseEnd(tokens, at, words.readers) > at)
       put(phraseEnd(tokens, at, words.readers), { role: 'reader' });
