@@ -135,7 +135,7 @@ describe('limits', () => {
     const tooTall = pagesOf(2).replace('height:297mm', 'height:400mm');
     await expect(renderer.renderPdf({ html: tooTall })).rejects.toMatchObject({
       code: 'unprocessable',
-      message: expect.stringMatching(/The document has 2 pages but the PDF 4/),
+      message: expect.stringMatching(/The PDF has 4 pages, and the document 2\./),
     });
   });
 

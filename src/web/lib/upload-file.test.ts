@@ -32,6 +32,7 @@ const kept = {
   urls_expire_at: '',
   document_url: '',
   gcs_blob_name: '',
+  credit: null,
   created_at: '',
 };
 const refusal = (status: number, code: string) =>

@@ -7,6 +7,7 @@ import { arbitraryContent } from '../../content/arbitrary-content.test-data.ts';
 import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { applyOperations } from '../../content/edit/apply-operations.ts';
+import { paperFormOf } from '../../content/paper-form.ts';
 import { contentFor } from '../../content/present/content-for.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import { assembleArticle } from '../assemble-article.ts';
@@ -106,14 +107,16 @@ const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   ['once for the lines of a group', /\.lines\.\d+\.group$/],
   ['price tables have no codes', /\bbill\.lines\.\d+\.code$/],
   ['names a computed row or day that may be absent', /\b(?:table\.sum|subtotalLabel|dueLabel)$/],
+  ['credits a file that may be absent', /\bcredit$/],
   ['large figures have no room for it', /\.(?:hero|ask)\.(?:text|detail)$/],
   ['covers have no small line', /^p\w+\.label$/],
   ['heading of points that may be absent', /\.program$/],
   ['the hero may be the title again', /^p\w+\.hero$/],
 ];
 
-/** QR code texts and picture descriptions are drawn. */
-const drawn = /\.text$/;
+/** Returns whether a text is drawn, as those of QR codes and the descriptions of pictures. */
+const isDrawn = (path: string, block: string): boolean =>
+  /\.picture\.text$/.test(path) || ((block === 'qr' || block === 'picture') && /\.text$/.test(path));
 
 const isShownElsewhere = (path: string): boolean => withoutElement.some(([, pattern]) => pattern.test(path));
 
@@ -148,7 +151,9 @@ describe('fields of laid-out content', () => {
           const shown = Map.groupBy(shownIn(htmlOf(content)), ({ at }) => at);
           for (const [path, { text, block }] of fieldsOf(content)) {
             if (oneLine(plainText(text)) === '' || isShownElsewhere(path)) continue;
-            if ((block === 'qr' || block === 'picture') && drawn.test(path)) continue;
+            if (isDrawn(path, block)) continue;
+            // Certificates, signs and the like have an illustration, without a caption.
+            if (paperFormOf(content.kind, content.look.format) && /\.picture\./.test(path)) continue;
             const parts = shown.get(path) ?? [];
             const [first] = parts;
             expect(parts.length, path).toBe(first?.range ? Math.max(2, parts.length) : 1);
@@ -190,6 +195,28 @@ describe('fields of laid-out content', () => {
         expect(range?.[0]).toBe((found[at]?.range?.[1] ?? 0) + 1);
       });
     }
+  });
+
+  it('credit each file that is shown, and caption each illustration', () => {
+    const source = 'asset:bay';
+    const shown = { text: 'The bay', caption: 'At noon', credit: 'Photo: Ada Berg' };
+    const pages: DocumentContent['pages'] = [
+      { layout: 'flyer', title: 'Boats', picture: { ...shown, source }, facts: [] },
+      { layout: 'flyer', title: 'Boats', picture: shown, facts: [] },
+      { layout: 'article', title: 'Boats', blocks: [{ type: 'picture', ...shown, source }] },
+      { layout: 'article', title: 'Boats', blocks: [{ type: 'picture', ...shown }] },
+    ];
+    const fields = pages.map((page) =>
+      shownIn(htmlOf(assignIds({ ...sampleContent(sampleArticle(1)), pages: [page] })))
+        .map(({ at }) => at)
+        .filter((at) => /caption|credit/.test(at)),
+    );
+    expect(fields).toEqual([
+      ['p1.picture.credit', 'p1.picture.caption'],
+      ['p1.picture.caption'],
+      ['b2.credit', 'b2.caption'],
+      ['b2.caption'],
+    ]);
   });
 
   it('are the paths of edit operations', () => {

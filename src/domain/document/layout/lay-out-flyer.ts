@@ -34,6 +34,11 @@ const longestSign = 18;
 const openingClass = (isTitleHero: boolean, isBarePlace: boolean): string =>
   ['opening', !isTitleHero && 'has-hero', isBarePlace && 'has-photo'].filter(Boolean).join(' ');
 
+/** Returns whether a picture has a block of its own: a file, or an illustration with a caption. */
+const standsApart = (picture: FlyerWriter['content']['picture']): boolean =>
+  picture !== undefined &&
+  (hasSource(picture) || (picture.caption !== undefined && !isEmpty(picture.caption)));
+
 function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftBlock {
   const { title, hero, tagline } = content;
   const { look } = frame;
@@ -44,10 +49,7 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
   return block(
     'section',
     {
-      class: openingClass(
-        isTitleHero,
-        form === null && content.picture !== undefined && hasSource(content.picture),
-      ),
+      class: openingClass(isTitleHero, form === null && standsApart(content.picture)),
       id: `${id}.opening`,
       name: labels.opening,
     },
@@ -86,7 +88,7 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
 /** Returns the picture across the page; null if its illustration is drawn in the opening instead. */
 function pictureBlock({ id, content, frame }: FlyerWriter): DraftBlock | null {
   const { picture } = content;
-  if (!picture || !hasSource(picture)) return null;
+  if (!picture || !standsApart(picture)) return null;
   const own = `${id}.picture`;
   return { id: own, html: pictureHtml(picture, own, frame.look) };
 }
@@ -142,7 +144,7 @@ const loudness = [
 /** Returns the class for the text size below the largest words, if there is room for larger text. */
 function loudnessOf({ content, form }: FlyerWriter): (typeof loudness)[number]['name'] | null {
   // A picture gets the room instead.
-  if (form !== null || content.picture?.source) return null;
+  if (form !== null || standsApart(content.picture)) return null;
   const { facts, points = [], listing, contact = [] } = content;
   const cells = [
     ...[...facts, ...(listing?.rows ?? [])].flatMap(({ label, value }) => [label.plain, value.plain]),

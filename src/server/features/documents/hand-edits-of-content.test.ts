@@ -89,6 +89,9 @@ async function rewrite(blockId: string, from: string | RegExp, to: string) {
   return send([{ op: 'replace', id: block?.id ?? '', html: next }]);
 }
 
+/** The markup of a date, whose day stays on one line. */
+const keptDay = (day: string, year: string): string => `<span class="kept">${day}</span> ${year}`;
+
 const textOf = async (): Promise<string> => plainText((await current()).html).replace(/\s+/g, ' ');
 
 describe('a manually edited invoice', () => {
@@ -109,14 +112,21 @@ describe('a manually edited invoice', () => {
     expect(await textOf()).toContain('Nov 15, 2026');
     await rewrite('p1.head', 'Net 14 days', 'Net 30 days');
     expect(await textOf()).toContain('Dec 1, 2026');
-    await rewrite('p1.head', 'Dec 1, 2026', '11 November 2026');
+    await rewrite('p1.head', keptDay('Dec 1,', '2026'), '11 November 2026');
     expect(await textOf()).toContain('Net 10 days');
+  });
+
+  it('takes a new number, and a new date of issue also within the words that stay on one line', async () => {
+    await rewrite('p1.head', '>7<', '>2026-08<');
+    await rewrite('p1.head', 'Nov 1,', 'Nov 3,');
+    expect((await current()).content?.pages[0]).toMatchObject({ number: '2026-08', issued: '2026-11-03' });
+    expect(await textOf()).toMatch(/2026-08.*Nov 3, 2026.*Nov 17, 2026/);
   });
 
   it('rejects invalid numbers and dates, and changes nothing', async () => {
     for (const [block, from, to] of [
       ['p1.lines', '>1 hours<', '>abc<'],
-      ['p1.head', 'Nov 15, 2026', 'soon'],
+      ['p1.head', keptDay('Nov 15,', '2026'), 'soon'],
     ] as const) {
       const answer = await rewrite(block, from, to);
       expect(answer.statusCode).toBe(400);

@@ -200,7 +200,7 @@ describe('[D02] changes', () => {
     ['', 'cannot be empty'],
     ['   \n\t', 'cannot be empty'],
     ['\u200b\u2060', 'cannot be empty'],
-    ['x'.repeat(10_000), 'is too long: 10000 characters, 300 at most'],
+    ['x'.repeat(10_000), 'is too long: 10,000 characters, 300 at most'],
   ])('[V05] reject the title %#', async (title, words) => {
     const { id, sessionId } = await keep('gil', 'G');
     const ofDocument = await send('gil', 'PATCH', `/api/user/documents/${id}`, { title });

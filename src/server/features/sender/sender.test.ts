@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentView } from '../../../contract/documents.ts';
+import { plainText } from '../../../domain/document/plain-text.ts';
 import { type AccountsApp, createAccountsApp } from '../../testing/test-accounts.ts';
 import { findSenderOf } from './read-sender.ts';
 
@@ -40,7 +41,7 @@ test('a new invoice names the saved sender; a prompt that names another one wins
   };
   const own = await make('Invoice for Acme Corp, 2 hours of design at $95');
   expect(own.html).toContain('Quist &amp; Sons');
-  expect(own.html).toContain('GB33 BUKB 2020 1555 5555 55');
+  expect(plainText(own.html)).toContain('GB33 BUKB 2020 1555 5555 55');
   const other = await make('Invoice from Globex Ltd for Acme Corp, 2 hours of design at $95');
   expect(other.html).not.toContain('Oak Lane');
   const match = await bea.send('GET', `/api/user/documents/${other.id}/versions/1/sender`);

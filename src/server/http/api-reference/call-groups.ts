@@ -12,6 +12,8 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   'Guided creation': ['create-sessions', 'create-context', 'send-create-session', 'attachments'],
   'Assets and brand': [
     'assets',
+    'photos',
+    'photo-thumbnail',
     'brand-kits',
     'brand-assets',
     'color-palettes',

@@ -102,7 +102,7 @@ export const baseBlocksCss = `
 .doc .picture-art{height:calc(var(--base-u)*12*var(--fs));overflow:hidden}
 .doc .picture-art > .art{display:block;overflow:hidden}
 .doc .page-flyer > .picture{position:relative;z-index:2;order:0;flex:3 1 0;min-height:calc(var(--page-h)*.2);margin:calc(var(--u)*.9) 0;display:flex;flex-direction:column}
-.doc .page-flyer > .picture > .picture-image{flex:1 1 0;min-height:0;height:0;max-height:none}
+.doc .page-flyer > .picture > :is(.picture-image,.picture-art){flex:1 1 0;min-height:0;height:0;max-height:none}
 .doc .page.page-flyer > .opening.has-photo{flex:0 0 auto;grid-template-rows:auto auto auto}
 .doc .page.page-flyer > .opening.has-photo > .opening-art{display:none}
 .doc .page.page-flyer > .opening.has-photo:not(.has-hero) > .tagline{grid-column:1/-1;grid-row:3;align-self:start}
