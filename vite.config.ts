@@ -23,9 +23,9 @@ const shellModules = [
   'src/web/(?:paths|search-params)\\.ts',
   'src/words/(?:languages|plural)\\.ts',
   'src/web/components/shell/use-page-title\\.ts',
-  'src/web/components/ui/(?:badge|brand-mark|button|class-names|icon-button|loading|toast)\\.tsx?',
+  'src/web/components/ui/(?:badge|brand-mark|button|class-names|icon-button|language-choice|loading|toast)\\.tsx?',
   'src/web/features/(?:identity/api/(?:account-facts|session)|site/use-site)\\.ts',
-  'src/web/lib/(?:local-store|outage-events|page-facts|session-end|query-client|theme|call-error|language|load-area|words|use-media-query)\\.ts',
+  'src/web/lib/(?:local-store|outage-events|page-facts|session-end|query-client|theme|call-error|language|load-area|server-areas|words|use-media-query)\\.ts',
   'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|icons/(?:circle-user-round|menu|moon|sun)\\.)',
 ];
 

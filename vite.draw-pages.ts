@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { templateHeadsFile } from './src/server/features/templates/open-templates.ts';
 import { viewTemplateCard } from './src/server/features/templates/template-card.ts';
 import { createTemplateLibrary } from './src/server/features/templates/template-library.ts';
@@ -143,6 +143,13 @@ async function drawInNode(config: ResolvedConfig, scratch: string): Promise<Draw
   return drawn;
 }
 
+/** Vite copies scripts of the public folder as they are. */
+function minifyScript(file: string): void {
+  const { code, errors } = minifySync(file, readFileSync(file, 'utf8'));
+  if (errors.length > 0) throw new Error(`${file} could not be minified.`);
+  writeFileSync(file, code);
+}
+
 /** Fonts and pictures are compressed in themselves; below this size nothing is won. */
 const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|html)$/;
 const leastBytes = 1024;
@@ -230,6 +237,7 @@ export function drawPages(): Plugin {
         join(target, 'drawn/pages.json'),
         `${JSON.stringify({ languages: map, routes }, null, 2)}\n`,
       );
+      minifyScript(join(target, 'start.js'));
       compressFiles(target);
     },
   };

@@ -101,8 +101,8 @@ test('[B18] printing opens a window with the pages, prints it, and resets the bu
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false });
   });
   await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
-  const viewer = page.getByRole('dialog');
-  const opening = page.waitForEvent('popup');
+  const viewer = page.getByRole('dialog', { name: 'Invoice Acme' });
+  const printButton = viewer.getByRole('button', { name: 'Print', exact: true });
   // Recorded in the page, because two seconds may pass before the test checks.
   await page.evaluate(() => {
     const noted = window as { sawPrinting?: boolean };
@@ -111,10 +111,39 @@ test('[B18] printing opens a window with the pages, prints it, and resets the bu
         noted.sawPrinting ||= (button.ariaLabel ?? button.textContent) === 'Printing';
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
-  await viewer.getByRole('button', { name: 'Print', exact: true }).click();
-  const opened = await opening;
-  await expect.poll(() => page.evaluate(() => (window as { sawPrinting?: boolean }).sawPrinting)).toBe(true);
-  await expect(opened.getByRole('img', { name: 'Page 1' })).toBeVisible();
-  await expect(opened.locator('body')).toHaveAttribute('data-printed', 'yes');
-  await expect(viewer.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+  const expectPrinted = async (opening: Promise<Page>) => {
+    const opened = await opening;
+    await expect
+      .poll(() => page.evaluate(() => (window as { sawPrinting?: boolean }).sawPrinting))
+      .toBe(true);
+    await expect(opened.getByRole('img', { name: 'Page 1' })).toBeVisible();
+    await expect(opened.locator('body')).toHaveAttribute('data-printed', 'yes');
+    await expect(printButton).toBeEnabled();
+    await opened.close();
+    await page.evaluate(() => Object.assign(window, { sawPrinting: false }));
+  };
+
+  // The invoice has gaps, which are listed first.
+  await printButton.click();
+  const gaps = page.getByRole('dialog', { name: /gaps? left$/ });
+  await expect(gaps).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  // The window opens in the click, and gets the page once it is saved.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/edits', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const opening = page.waitForEvent('popup');
+  await gaps.getByRole('button', { name: /^Leave/ }).click();
+  await opening;
+  release();
+  await expectPrinted(opening);
+  await expect(gaps).toHaveCount(0);
+
+  // Without gaps, the click itself opens the window.
+  const openingAtOnce = page.waitForEvent('popup');
+  await printButton.click();
+  await expectPrinted(openingAtOnce);
+  await expect(gaps).toHaveCount(0);
 });

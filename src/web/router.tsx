@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { Loading } from './components/ui/loading.tsx';
 import { sessionQuery } from './features/identity/api/session.ts';
-import { errorAreas, serverAreas } from './lib/error-words.ts';
 import { queryClient } from './lib/query-client.ts';
+import { errorAreas, serverAreas } from './lib/server-areas.ts';
 import { withWords } from './lib/words.ts';
 import { ownPath, paths } from './paths.ts';
 import { Root } from './routes/root.tsx';

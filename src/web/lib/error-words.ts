@@ -1,22 +1,12 @@
 import type { ErrorBody } from '../../contract/error-codes.ts';
-import type { Area } from '../../words/catalogue.ts';
 import { fillMessage, type MessageValues } from '../../words/fill-message.ts';
-import { sourceLanguage } from '../../words/languages.ts';
 import { language } from './language.ts';
+import { needsServerWords } from './server-areas.ts';
 import { loadedWords, loadWords } from './words.ts';
-
-/** The server's errors are English, so their messages are only loaded for other languages. */
-const isNeeded = (): boolean => language() !== sourceLanguage;
-
-/** Areas to load with a screen that shows steps or findings. Those of errors are larger, and load when one is shown. */
-export const serverAreas = (): readonly Area[] => (isNeeded() ? ['findings', 'steps'] : []);
-
-/** The area of errors, for screens that show many of them. */
-export const errorAreas = (): readonly Area[] => (isNeeded() ? ['errors'] : []);
 
 /** Loads the messages of errors. Never rejects: without them, errors are shown in English. */
 export async function loadErrorWords(): Promise<void> {
-  if (isNeeded()) await loadWords('errors').catch(() => undefined);
+  if (needsServerWords()) await loadWords('errors').catch(() => undefined);
 }
 
 /** An error of the server, with its English message. */
@@ -31,7 +21,7 @@ export function serverWords(
   reason: string | undefined,
   values?: MessageValues,
 ): string | undefined {
-  if (!isNeeded() || reason === undefined) return undefined;
+  if (!needsServerWords() || reason === undefined) return undefined;
   const messages: Readonly<Record<string, string>> | undefined = loadedWords(area);
   const found = messages?.[reason];
   return found === undefined ? undefined : fillMessage(language(), found, values);

@@ -8,7 +8,7 @@ import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { DownloadButton, PageBar } from '../../features/page/components/page-bar.tsx';
 import type { Delta } from '../../features/page/page-state.ts';
 import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
-import { readyNow } from '../../features/viewer/output-ready.ts';
+import { onceReady } from '../../features/viewer/output-ready.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
@@ -160,9 +160,9 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
           open={actions.viewer.isOpen}
           onClose={actions.viewer.onClose}
           version={page.version}
-          guard={(go) => gaps.guard(() => go(readyNow()))}
+          guard={gaps.guard}
           onShare={share}
-          onExport={() => gaps.guard(actions.onExport)}
+          onExport={() => gaps.guard(onceReady(actions.onExport))}
         />
       )}
       {page.documentId !== null && (

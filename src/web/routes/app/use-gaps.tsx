@@ -1,5 +1,11 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
+import {
+  type OutputGuard,
+  type OutputReady,
+  onceReady,
+  readyNow,
+} from '../../features/viewer/output-ready.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { counted, words } from '../../lib/words.ts';
 import { useGapInAddress } from './use-gap-in-address.ts';
@@ -21,7 +27,12 @@ type Output = 'download' | 'export';
 
 /** What the user wants of a page with gaps. */
 interface Asked {
-  readonly go: () => void;
+  readonly go: (ready: OutputReady) => void;
+}
+
+/** Called once the gaps left blank are saved, with null if they aren't. */
+interface Saving {
+  readonly end: (saved: Awaited<OutputReady>) => void;
 }
 
 /** Missing values on a page: counted beside it, and listed before an export. */
@@ -44,19 +55,18 @@ export function useGaps(
 
   /** What the user asked for while values are missing. */
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** The same, once the gaps left blank are saved. */
-  const [next, setNext] = useState<Asked | null>(null);
+  const [saving, setSaving] = useState<Saving | null>(null);
   /** Index of the gap to edit once the dialogs are closed. */
   const [shown, setShown] = useState<number | null>(null);
   const latest = useRef<Record<Output, (() => void) | null>>({ download: null, export: null });
   const close = (): void => setAsked(null);
-  const guard = (go: () => void): void => (gaps.length > 0 ? setAsked({ go }) : go());
+  const guard: OutputGuard = (go) => (gaps.length > 0 ? setAsked({ go }) : go(readyNow()));
 
   useEffect(() => {
-    if (next === null || edits.isSaving) return;
-    setNext(null);
-    if (!edits.unsaved) next.go();
-  }, [next, edits.isSaving, edits.unsaved]);
+    if (saving === null || edits.isSaving) return;
+    setSaving(null);
+    saving.end(edits.unsaved ? null : { version: undefined });
+  }, [saving, edits.isSaving, edits.unsaved]);
 
   useEffect(() => {
     if (shown === null) return;
@@ -92,7 +102,7 @@ export function useGaps(
     /** The same for an action of the page bar, which depends on the version. */
     guarded: (output: Output, go: (() => void) | null) => {
       latest.current[output] = go;
-      return go && (() => guard(() => latest.current[output]?.()));
+      return go && (() => guard(onceReady(() => latest.current[output]?.())));
     },
     chip: (
       <div className="gap-chips">
@@ -123,11 +133,13 @@ export function useGaps(
           onLeaveBlank={() => {
             close();
             if (editing) edits.add(editing.leaveGapsBlank);
-            setNext(asked);
+            const { promise, resolve } = Promise.withResolvers<Awaited<OutputReady>>();
+            setSaving({ end: resolve });
+            asked.go(promise);
           }}
           onGoOn={() => {
             close();
-            asked.go();
+            asked.go(readyNow());
           }}
         />
       </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { jobsPerPage, type PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
-import { errorAreas, serverAreas } from '../../../lib/error-words.ts';
+import { errorAreas, serverAreas } from '../../../lib/server-areas.ts';
 import { loadWords, words } from '../../../lib/words.ts';
 import { useUnfinished } from '../api/unfinished.ts';
 import { endedOf, unfinishedIds } from '../job-list.ts';

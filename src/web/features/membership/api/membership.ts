@@ -7,6 +7,7 @@ import { call } from '../../../lib/client.ts';
 import { words } from '../../../lib/words.ts';
 import { pagePricing } from '../prices.ts';
 import { membershipKeys } from './membership-keys.ts';
+import { refreshMembership } from './refresh-membership.ts';
 
 export function usePricing() {
   return useQuery({
@@ -54,27 +55,14 @@ export function useInvoices() {
   });
 }
 
-/**
- * Returns a function that refetches everything about the membership: plan, allowance, invoices, and the
- * profile's tier.
- */
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: membershipKeys.all }),
-      queryClient.invalidateQueries({ queryKey: ['session'] }),
-    ]);
-}
-
 export function useConfirmPayment() {
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (sessionId: string) =>
       call(paymentEndpoints.confirmPayment, { body: { session_id: sessionId } }).catch(
         inWords(words('membership').confirmFailed),
       ),
-    onSettled: refresh,
+    onSettled: () => refreshMembership(queryClient),
   });
 }
 
@@ -92,10 +80,10 @@ function change(what: SubscriptionChange): Promise<SubscriptionView> {
 }
 
 export function useChangeSubscription() {
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (what: SubscriptionChange) => change(what).catch(inWords(words('membership').changeFailed)),
-    onSettled: refresh,
+    onSettled: () => refreshMembership(queryClient),
   });
 }
 

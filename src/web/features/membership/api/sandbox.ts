@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '../../../../contract/endpoint.ts';
 import { paymentEndpoints } from '../../../../contract/payments.ts';
 import { call } from '../../../lib/client.ts';
-import { membershipKeys } from './membership-keys.ts';
+import { refreshMembership } from './refresh-membership.ts';
 
 /** Test replacements for the payment provider's pages. */
 export function useSandboxCheckout(id: string) {
@@ -26,6 +26,6 @@ export function useLetHappen() {
   return useMutation({
     mutationFn: (what: BodyOf<typeof paymentEndpoints.letSandboxHappen>['what']) =>
       call(paymentEndpoints.letSandboxHappen, { body: { what } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: membershipKeys.all }),
+    onSettled: () => refreshMembership(queryClient),
   });
 }

@@ -5,7 +5,9 @@ import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts
 import { CallError, describeError } from '../../../lib/call-error.ts';
 import { useFullscreen } from '../../../lib/use-fullscreen.ts';
 import { words } from '../../../lib/words.ts';
+import { useDownloadDocument } from '../hooks/use-download-document.ts';
 import { useOpenPdf } from '../hooks/use-open-pdf.ts';
+import { usePrintDocument } from '../hooks/use-print-document.ts';
 import { usePrintReady } from '../hooks/use-print-ready.ts';
 import { readyNow } from '../output-ready.ts';
 import { OpenViewer } from './open-viewer.tsx';
@@ -24,11 +26,14 @@ export function ViewerContent({
   const state = useOpenPdf(documentId, version);
   const fullscreen = useFullscreen();
   // Outside the toolbar, which is replaced when the PDF has loaded.
+  const printing = usePrintDocument();
+  const downloading = useDownloadDocument();
   const printReady = usePrintReady(documentId);
   /** Key handler while a PDF is open, wherever the focus is in the dialog. */
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const opener = useRef(document.activeElement);
-  const head = { documentId, title, fullscreen, guard, printReady, onShare, onExport };
+  const output = { guard, printing, downloading, printReady, onShare, onExport };
+  const head = { documentId, title, fullscreen, ...output };
   return (
     <RadixDialog.Content
       className="viewer"

@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { words } from '../../../lib/words.ts';
-import { useDownloadDocument } from '../hooks/use-download-document.ts';
-import { usePrintDocument } from '../hooks/use-print-document.ts';
+import type { useDownloadDocument } from '../hooks/use-download-document.ts';
+import type { usePrintDocument } from '../hooks/use-print-document.ts';
 import type { PrintReady } from '../hooks/use-print-ready.ts';
 import { type OutputGuard, onceReady } from '../output-ready.ts';
 
@@ -19,6 +19,8 @@ export interface ViewerHeadProps {
   readonly documentId: string;
   readonly title: string;
   readonly guard: OutputGuard;
+  readonly printing: ReturnType<typeof usePrintDocument>;
+  readonly downloading: ReturnType<typeof useDownloadDocument>;
   readonly printReady: PrintReady;
   readonly onExport: () => void;
   readonly fullscreen: { readonly isFull: boolean; readonly toggle: () => void };
@@ -34,14 +36,14 @@ export function ViewerHead({
   title,
   fullscreen,
   guard,
+  printing: { print, printingId },
+  downloading: { download, downloadingId },
   printReady,
   onShare,
   onExport,
   children,
 }: ViewerHeadProps) {
   const t = words('viewer');
-  const { print, printingId } = usePrintDocument();
-  const { download, downloadingId } = useDownloadDocument();
   const FullscreenIcon = fullscreen.isFull ? Minimize : Maximize;
   return (
     <header className="viewer-head">
