@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { readPrompt } from '../../reader/read-prompt.ts';
 import { isAside } from './bill-asides.ts';
-import { barePrice } from './bill-lines.ts';
 import { billText } from './bill-numerals.ts';
+import { barePrice } from './bill-prices.ts';
 
 const billOf = (text: string, language: ReaderLanguage): ReturnType<typeof billText> =>
   billText(text, language, readPrompt(text).values);

@@ -60,8 +60,12 @@ function cueBefore(bill: BillText, at: number): Role | null {
     const end = phraseEnd(bill.tokens, at - step, `${to}, ${client}`);
     if (end > at - step) return isLink(bill, end, at) ? 'to' : null;
     const sender = phraseEnd(bill.tokens, at - step, `${from}, ${seller}`);
-    if (sender > at - step)
-      return !isLink(bill, sender, at) ? null : isPaidBefore(bill, at - step) ? 'to' : 'from';
+    if (sender > at - step) {
+      if (!isLink(bill, sender, at)) return null;
+      // 'To landlord Ana Ruiz' names the recipient.
+      const isNoun = phraseEnd(bill.tokens, at - step, from) === at - step;
+      return (isNoun && cueBefore(bill, at - step) === 'to') || isPaidBefore(bill, at - step) ? 'to' : 'from';
+    }
   }
   return null;
 }
@@ -206,7 +210,7 @@ function introduced(
     const ends = [...taken, ...bill.values].map(({ start }) => start).filter((start) => start > name.start);
     if (isName && !isLabeled)
       found.push(
-        spanOf(isSeller ? 'from' : 'to', text, {
+        spanOf(isSeller && cueBefore(bill, at) !== 'to' ? 'from' : 'to', text, {
           start: name.start,
           end: Math.min(nameEnd(bill, next, clause), ...ends),
         }),
@@ -327,7 +331,7 @@ export function billParties(
     if (!inner) continue;
     const isOwn = named.includes(span) && span.label !== 'name' ? (span.label as Role) : null;
     const cue = inner.isSeller
-      ? 'from'
+      ? (cueBefore(bill, tokenAt(bill, span.start)) ?? 'from')
       : inner.isClient
         ? 'to'
         : (isOwn ?? (named.includes(span) ? 'to' : cueBefore(bill, tokenAt(bill, inner.span.start))));

@@ -4,8 +4,8 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { isSoldItem } from './bill-certainty.ts';
-import { pricedNumerals } from './bill-lines.ts';
 import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
+import { pricedNumerals } from './bill-prices.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, overlaps, type Range } from './text-clauses.ts';
 

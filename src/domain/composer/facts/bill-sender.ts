@@ -6,7 +6,7 @@ import { spanOf } from './bill-parts.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, overlaps, type Range } from './text-clauses.ts';
 
-/** Returns a name between the kind or the number of a bill and the word that introduces a recipient: 'Ana Stein to the Gallaghers'. */
+/** Returns a name between the kind or the number of a bill and the word that introduces a recipient: 'Ana Stein to the Moores'. */
 function joinedBefore(
   { text, tokens, values, language }: BillText,
   recipient: Range,
@@ -64,12 +64,12 @@ const mostNameCharacters = 18;
 /** From this confidence on, a label supports a name that stands like a signature. */
 const likely = 0.2;
 
-/** Returns where a name ends before a contact and the words that introduce it: 'Remonty Kubiak' of 'Remonty Kubiak tel. 600'. */
+/** Returns where a name ends before a contact and the words that introduce it: 'Vale Roofing' of 'Vale Roofing tel. 600'. */
 function nameBefore(bill: BillText, clause: Range): Range {
   const { values, tokens, language, text } = bill;
   const { named, number, bank } = pageWordsOf(language).bill;
   const stops = values.filter((value) => value.kind === 'contact' && overlaps(value, clause));
-  // 'Trent Builders lic 441': the number isn't part of the name.
+  // 'Vale Roofing lic 441': the number isn't part of the name.
   const codes = tokens.filter(
     ({ folded, start, end }, at) =>
       start > clause.start &&
@@ -124,8 +124,8 @@ function looksNamed(bill: BillText, name: Range, spans: readonly ReadSpan[]): bo
 }
 
 /**
- * Returns a name with what belongs to it that stands alone behind the prices, like a signature: 'ceilings £260. Dave Munro,
- * 07700 900412'.
+ * Returns a name with what belongs to it that stands alone behind the prices, like a signature: 'ceilings £260. Vale Roofing,
+ * 555-0142'.
  */
 export function senderBehind(
   bill: BillText,
@@ -141,7 +141,7 @@ export function senderBehind(
     const clause = clauses[at];
     if (!clause || clause.start < from) break;
     if (clause.after !== 'sentence' || !isFree(clause)) continue;
-    // 'Artist: Suki Delacroix'
+    // 'Artist: Ida Brandt'
     const titled = clauses[at + 1]?.after === 'colon' ? clauses[at + 1] : undefined;
     const name = nameBefore(bill, titled && isFree(titled) ? titled : clause);
     if (name.start >= name.end || !looksNamed(bill, name, spans)) continue;

@@ -6,16 +6,7 @@ import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { isAside, isHouse } from './bill-asides.ts';
 import { isUnsure } from './bill-certainty.ts';
 import { billCodes } from './bill-codes.ts';
-import {
-  barePrice,
-  cutAtPrices,
-  hasEachPrice,
-  hasUnreadPrice,
-  lineOf,
-  pricedNumerals,
-  type TypedLine,
-  typedAsIs,
-} from './bill-lines.ts';
+import { cutAtPrices, lineOf, type TypedLine, typedAsIs } from './bill-lines.ts';
 import { type BillText, billText, numeralsIn, type Piece } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
 import {
@@ -30,6 +21,7 @@ import {
   rangeOf,
   spanOf,
 } from './bill-parts.ts';
+import { barePrice, hasEachPrice, hasUnreadPrice, pricedNumerals } from './bill-prices.ts';
 import { saysSomething } from './small-words.ts';
 import { longestRead, overlaps, type Range, textClauses } from './text-clauses.ts';
 

@@ -206,12 +206,13 @@ export function buildBill(request: PageRequest): BuiltPages {
   };
   const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
   // A contact behind 'paypal' is below the sender otherwise.
-  const ways = ledger.left([...facts.details, ...contacts]).flatMap((phrase) => {
-    const payment = paymentOf(phrase);
+  const ways = [...terms.noted, ...ledger.left([...facts.details, ...contacts])].flatMap((phrase) => {
+    const payment = paymentOf(phrase, language);
     if (payment) ledger.use(phrase);
     return payment ?? [];
   });
   const payments = [...terms.payment, ...ways];
+  const noted = terms.noted.filter((phrase) => paymentOf(phrase, language) === null);
   const isCredit = facts.kindText !== null && hasWordOf(facts.kindText, pageWordsOf(language).bill.credit);
   const wantsBank = (kind === 'invoice' || kind === null) && !isCredit;
   const currency = currencyOf({
@@ -244,10 +245,9 @@ export function buildBill(request: PageRequest): BuiltPages {
   const shares = sharesOf(page, terms.paidShares);
   const paid = [...terms.paid, ...shares];
   // The header has space for one short term.
-  const [short] =
-    terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm ? terms.noted : [];
+  const [short] = noted.length === 1 && (noted[0]?.text.length ?? 99) <= longestTerm ? noted : [];
   const notes = [
-    ...(short ? [] : terms.noted),
+    ...(short ? [] : noted),
     ...(shares.length === 0 ? terms.paidShares.map(({ phrase }) => phrase) : []),
     ...otherTotals(page, terms.stated),
     ...ledger.use(ledger.rest()),

@@ -33,11 +33,11 @@ const fitsHero = (phrase: Phrase | undefined): phrase is Phrase =>
 const sureTitle = 0.5;
 
 /** Returns who a certificate is for: its recipient, or the first of its people. */
-function recipientOf({ to, names, from, contacts }: Facts): Phrase | undefined {
-  const [first, ...others] = [...names, ...from].sort((a, b) => a.start - b.start);
-  // A single name at the end of the prompt signs.
-  const isSigner = others.length === 0 && contacts.length > 0;
-  return to[0] ?? (isSigner ? undefined : first);
+function recipientOf({ to, names, from }: Facts): Phrase | undefined {
+  const people = [...names, ...from].sort((a, b) => a.start - b.start);
+  // A single sender gives the certificate.
+  const isGiver = names.length === 0 && people.length === 1;
+  return to[0] ?? (isGiver ? undefined : people[0]);
 }
 
 /** 'worth $50' is parsed as an entry with a price. */

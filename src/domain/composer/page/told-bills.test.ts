@@ -139,6 +139,7 @@ describe('a bill that is told', () => {
     ['a grade behind a quantity', 'invoice for Ann Lowe: 12 sheets 16ga @ $8, delivery $4', 100],
     ['an X in a name', 'invoice for Ann Lowe: 2 cartridges HP 26X at £71, cable £8', 150],
     ['a result behind its sum', 'invoice for Ann Lowe: 20 prints at $9 = $180, travel $25', 205],
+    ['a thing that is named like a paper', 'quote for Ann Lowe: fence 400, permit 60, gas check 45', 505],
     ['one line with a plus', 'quote for Ann Lowe: men + truck 6 hrs at $100 an hour, piano $150', 750],
     ['a price for several things', 'quote for Ann Lowe: two ceilings £260, hall £180, woodwork £95', 535],
   ])('knows the total beside %s', (_, prompt, total) => {
@@ -147,13 +148,28 @@ describe('a bill that is told', () => {
 
   it('takes a name that stands like a signature for the sender', () => {
     expect(
-      partiesOf(
-        'Quote for Mrs Pellow: hall £420, ceiling £260. Valid 30 days. Dave Munro Decorating 07700 900412',
-      ),
-    ).toEqual(['Dave Munro Decorating', 'Mrs Pellow']);
-    expect(
-      partiesOf('Receipt: received $600 from Marcus Bell for March rent, landlord Gil Petrossian'),
-    ).toEqual(['Gil Petrossian', 'Marcus Bell']);
+      partiesOf('Quote for Mrs Lowe: gutters £310, ridge £140. Valid 20 days. Vale Roofing 07700 900555'),
+    ).toEqual(['Vale Roofing', 'Mrs Lowe']);
+    expect(partiesOf('Receipt: received $450 from Ida Brandt for June rent, landlord Tom Hale')).toEqual([
+      'Tom Hale',
+      'Ida Brandt',
+    ]);
+  });
+
+  it('knows the recipient whatever their trade', () => {
+    expect(partiesOf('Invoice to landlord Tom Hale from Ann Lowe: cleaning £90, windows £40')).toEqual([
+      'Ann Lowe',
+      'Tom Hale',
+    ]);
+  });
+
+  it('takes a name for a way to pay only beside an account or a word for payment', () => {
+    expect(billOf('invoice for Ann Lowe: cleaning £90, Lydia will collect it').payment).toEqual([
+      { label: 'Bank details', value: '[[Bank details]]' },
+    ]);
+    expect(billOf('invoice for Ann Lowe: cleaning £90, windows £40. Pay by Venmo').payment).toEqual([
+      { label: 'Venmo', value: 'Pay by Venmo' },
+    ]);
   });
 
   it('keeps a line with a remark on its tax', () => {

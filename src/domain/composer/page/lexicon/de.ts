@@ -170,7 +170,7 @@ export const german: PageWords = {
     street:
       '-straße, -strasse, -str, -weg, -platz, -allee, -gasse, -ring, -damm, -ufer, -chaussee, postfach, whg, straße, str, weg, platz, allee, gasse',
     named:
-      'tel, telefon, mobil, handy, fax, auftrag, auftragsnummer, bestellung, kundennummer, alter, baujahr, seit, jahr, saison, modell, version, plz, rechnung, scheck, vertrag, akte, kennzeichen',
+      'tel, telefon, mobil, handy, fax, auftrag, auftragsnummer, bestellung, kundennummer, alter, baujahr, seit, jahr, saison, modell, version, plz, rechnung, kennzeichen',
     excluding: 'plus, zzgl, zuzüglich, exkl, exklusive, nicht enthalten, nicht inbegriffen',
     costs: 'kostet, kosten, macht, machen, beträgt, betragen',
     withheld: 'quellensteuer, abzugsteuer, bauabzugsteuer',

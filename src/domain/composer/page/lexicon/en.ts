@@ -171,7 +171,7 @@ export const english: PageWords = {
     numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
     street: 'street, st, road, rd, lane, avenue, ave, boulevard, blvd, crescent, p.o. box, po box, apt',
     named:
-      'tel, telephone, phone, mobile, cell, fax, call, order, order number, ref, reference, age, aged, built, since, year, season, model, version, job, zip, postcode, inv, invoice, po, claim, policy, check, cheque, license, lic, reg, registration, permit, bsb, acc, case, ticket, contract, file',
+      'tel, telephone, phone, mobile, cell, fax, call, order, order number, ref, reference, age, aged, built, since, year, season, model, version, job, zip, postcode, inv, invoice, po, claim, lic, reg, bsb, acc',
     excluding: 'plus, not included, not including, excluding, excl, on top, not incl, ex',
     costs: 'come to, comes to, came to, cost, costs, is, are, was, were, worth',
     withheld: 'withholding, withholding tax, withheld, retention',

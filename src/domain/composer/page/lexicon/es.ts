@@ -163,7 +163,7 @@ export const spanish: PageWords = {
     numbers: 'un/una/uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
     street: 'calle, avenida, avda, av, plaza, carretera, travesía, apartado',
     named:
-      'tel, teléfono, móvil, fax, pedido, ref, referencia, edad, desde, año, temporada, modelo, versión, factura, cheque, contrato, expediente',
+      'tel, teléfono, móvil, fax, pedido, ref, referencia, edad, desde, año, temporada, modelo, versión, factura',
     excluding: 'más, no incluido, no incluida, no incluidos, sin incluir, aparte, no incluye',
     costs: 'cuesta, cuestan, sale a, salen a, son',
     withheld: 'irpf, retención, retenciones',

@@ -166,7 +166,7 @@ export const french: PageWords = {
     numbers: 'un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
     street: 'rue, avenue, av, boulevard, bd, allée, impasse, appt',
     named:
-      'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version, facture, chèque, contrat, dossier',
+      'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version, facture',
     excluding: 'plus, ht, hors taxe, hors taxes, non compris, non comprise, non inclus, non incluse, en sus',
     costs: 'coûte, coûtent, revient à, s’élève à, fait, font',
     withheld: 'retenue à la source, précompte',

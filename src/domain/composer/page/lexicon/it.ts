@@ -161,7 +161,7 @@ export const italian: PageWords = {
     numbers: 'un/uno/una, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
     street: 'via, viale, piazza, vicolo, interno',
     named:
-      'tel, telefono, cell, cellulare, fax, ordine, rif, riferimento, età, dal, anno, stagione, modello, versione, fattura, assegno, contratto, pratica',
+      'tel, telefono, cell, cellulare, fax, ordine, rif, riferimento, età, dal, anno, stagione, modello, versione, fattura',
     unsure: 'già, in anticipo, rimborso, rimborsato, dato, opzionale, oppure, o, forse, tranne',
     stage:
       'fase, parte, livello, sezione, modulo, lotto, classe, tipo, taglia, capitolo, volume, zona, settimana, giorno',

@@ -160,7 +160,7 @@ export const dutch: PageWords = {
     numbers: 'een/één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
     street: '-straat, -laan, -plein, -weg, -gracht, -kade, -singel, -dijk, postbus, straat, laan, plein, weg',
     named:
-      'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar, factuur, cheque, contract, dossier',
+      'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar, factuur',
     unsure: 'reeds, vooraf, terugbetaald, creditering, gegeven, optioneel, of, misschien, behalve',
     stage: 'fase, deel, stap, niveau, module, kavel, klas, type, maat, hoofdstuk, ronde, zone, week, dag',
   },

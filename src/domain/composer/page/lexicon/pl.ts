@@ -161,8 +161,7 @@ export const polish: PageWords = {
     numbers:
       'jeden/jedna/jedną, dwa/dwie/dwóch, trzy/trzech, cztery/czterech, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
     street: 'ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skrytka',
-    named:
-      'tel, telefon, kom, fax, zamówienie, ref, wiek, od, rok, sezon, model, wersja, faktura, faktury, czek, umowa',
+    named: 'tel, telefon, kom, fax, zamówienie, ref, wiek, od, rok, sezon, model, wersja, faktura, faktury',
     unsure: 'już, z góry, zwrot, zwrócono, opcjonalnie, lub, albo, może, oprócz',
     stage:
       'faza, część, etap, poziom, krok, moduł, klasa, typ, rozmiar, rozdział, tom, strefa, tydzień, dzień',

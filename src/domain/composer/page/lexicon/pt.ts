@@ -161,7 +161,7 @@ export const portuguese: PageWords = {
     numbers: 'um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
     street: 'rua, avenida, av, praça, travessa, alameda, apartado',
     named:
-      'tel, telefone, telemóvel, celular, fax, encomenda, pedido, ref, referência, idade, desde, ano, época, modelo, versão, fatura, cheque, contrato, processo',
+      'tel, telefone, telemóvel, celular, fax, encomenda, pedido, ref, referência, idade, desde, ano, época, modelo, versão, fatura',
     unsure: 'já, adiantado, reembolso, devolvido, dado, opcional, ou, talvez, exceto',
     stage:
       'fase, parte, etapa, nível, secção, módulo, lote, classe, tipo, tamanho, capítulo, volume, zona, semana, dia',
