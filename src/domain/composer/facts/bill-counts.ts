@@ -24,6 +24,7 @@ interface Count {
 
 /** From this confidence on, the reader decides whether a price is one per unit. */
 const surelyPriced = 0.6;
+const maybeCounted = 0.2;
 
 const rangeOfNumeral = ({ tokens }: BillText, { first, next }: Piece): Range => ({
   start: tokens[first]?.start ?? 0,
@@ -67,7 +68,13 @@ export function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral
   const isFlat = hasWordOf(text.slice(tokens[piece.first]?.start, tokens[piece.next - 1]?.end), flat);
   // '220 sheets €1.40' is ambiguous: the price may be per sheet or in total.
   // 'Labour 6 days £210' may be a daily rate, whatever the reader takes it for.
-  const isTotal = label === 'money' && !real.some((each) => isTimeUnit(bill, each.next));
+  // In 'two ceilings £260' the number is part of the item; '24 mugs $14' counts what the price may be per.
+  const isTotal =
+    label === 'money' &&
+    !real.some(
+      (each) =>
+        isTimeUnit(bill, each.next) || bill.labelOf(rangeOfNumeral(bill, each), maybeCounted) === 'qty',
+    );
   const mayCount = !isRate && !isFlat && !isTotal && real.some((each) => isLeading(each) || hasUnit(each));
   const isUnclear = real.some(({ isCertain }) => !isCertain) && (isRate || isPer);
   // '4 people at 35 an hour, 6 hours' and '2 x 20 kg at £5': the quantity is a product of two numbers.
@@ -126,7 +133,11 @@ function isGrade(
 ): boolean {
   const after = bill.tokens[next];
   const isJoined =
-    after !== undefined && !after.hasSpaceBefore && /^\p{L}/u.test(after.text) && !isTimesAt(bill, next);
+    after !== undefined &&
+    unitEnd(bill, next) === next &&
+    !after.hasSpaceBefore &&
+    /^\p{L}/u.test(after.text) &&
+    !isTimesAt(bill, next);
   return isJoined && first > piece.first && counts.some((other) => other.first === piece.first);
 }
 

@@ -122,6 +122,8 @@ describe('a bill that is told', () => {
       'a line without the tax of the bill',
       'factura a Ana Gil: 20 páginas a 5 euros la página, IVA 21 %, 8 euros de envío sin IVA',
     ],
+    ['prices that may be per piece', 'invoice for Ann Lowe: 24 cups $14, 10 bowls $19, shipping $32'],
+    ['two quantities of a rate', 'Rechnung an Frau Kern: 2x versiegeln 80 qm 6,00 €/qm, Anfahrt 45 €'],
     ['two taxes added', 'quote for Ann Lowe: soup £40, wine £60, plus VAT 5% on food and 20% on drinks'],
     [
       'a price that can’t be read',
