@@ -5,6 +5,7 @@ import { blocksOf } from '../../content/edit/places.ts';
 import { billSpans } from '../facts/bill-spans.ts';
 import { fold } from '../lexicon/fold.ts';
 import { upperFirst } from '../page/say-phrase.ts';
+import { tell } from '../speech/saying.ts';
 import { quoted } from './name-part.ts';
 import { partTerms } from './part-terms.ts';
 import { insertOperation } from './place-operations.ts';
@@ -63,27 +64,23 @@ export function addLine(request: Request, { unit, path, currency }: BillPlace): 
   if (typed || !item) return typed;
   // 'No tax applies here' is no line.
   const isTerm = ['tax', 'discount', 'due', 'payment'].some((kind) => has(request, request.text, kind));
-  if (isTerm && !price && !quantity)
-    return refuse(
-      `${quoted(request.text)} names no amount, percentage, date or number of days that I could put on the bill.`,
-    );
+  if (isTerm && !price && !quantity) return refuse(tell('noTerm', { text: quoted(request.text) }));
   const rate = price && certainNumber(price.text, language);
   if (price && isOtherCurrency(price.text, language, currency))
-    return refuse(`${quoted(price.text)} isn't in ${currency}, the currency of the bill.`);
-  if (price && rate === undefined) return refuse(`${quoted(price.text)} isn't an amount I can be sure of.`);
+    return refuse(tell('otherCurrency', { text: quoted(price.text), currency }));
+  if (price && rate === undefined) return refuse(tell('unsureAmount', { text: quoted(price.text) }));
   const count = quantity ? certainNumber(quantity.text, language) : 1;
-  if (count === undefined)
-    return refuse(`${quoted(quantity?.text ?? '')} isn't a quantity I can be sure of. Write it in digits.`);
+  if (count === undefined) return refuse(tell('unsureQuantity', { text: quoted(quantity?.text ?? '') }));
   const line: BillLine = {
     description: upperFirst(unquoted(item.text)),
     quantity: count,
     ...(measure && { unit: measure.text }),
     rate: rate ?? null,
   };
-  const total = rate === undefined ? 'It has no price yet.' : 'The total is computed anew.';
+  const said = { line: quoted(line.description) };
   return {
     operations: [insertOperation(content, unit, [...path, 'lines'], line)],
-    said: `Added the line ${quoted(line.description)}. ${total}`,
+    said: rate === undefined ? tell('addedLineUnpriced', said) : tell('addedLine', said),
   };
 }
 
@@ -114,7 +111,7 @@ function typedLine(request: Request, { unit, path, currency }: BillPlace): Step 
   if (!typed || lines.length > 1 || typed.rate === null) return undefined;
   const price = request.reading.values.find(({ kind }) => kind === 'money');
   if (currency && price && isOtherCurrency(price.text, language, currency))
-    return refuse(`${quoted(price.text)} isn't in ${currency}, the currency of the bill.`);
+    return refuse(tell('otherCurrency', { text: quoted(price.text), currency }));
   if (typed.words === '') return undefined;
   const line: BillLine = {
     description: upperFirst(typed.words),
@@ -124,6 +121,6 @@ function typedLine(request: Request, { unit, path, currency }: BillPlace): Step 
   };
   return {
     operations: [insertOperation(content, unit, [...path, 'lines'], line)],
-    said: `Added the line ${quoted(line.description)}. The total is computed anew.`,
+    said: tell('addedLine', { line: quoted(line.description) }),
   };
 }

@@ -4,11 +4,14 @@ import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import type { Label } from '../../reader/labels.ts';
 import { fold } from '../lexicon/fold.ts';
+import { type Saying, tell } from '../speech/saying.ts';
+import { speak } from '../speech/speak.ts';
+import { catalogLanguage } from '../speech/spoken-language.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { addLine, billIn, has, isIn } from './add-line.ts';
 import { addNote, thanksIn } from './add-note.ts';
 import { nameOf, quoted } from './name-part.ts';
-import { partTerms } from './part-terms.ts';
+import { partTerms, readerLanguageOf } from './part-terms.ts';
 import type { Part } from './parts.ts';
 import { freeId, insertOperation, unitOf } from './place-operations.ts';
 import {
@@ -105,12 +108,12 @@ interface ListPlace {
   readonly path: readonly (string | number)[];
   readonly list: readonly unknown[];
   readonly index?: number;
-  readonly name: string;
+  readonly name: Saying;
 }
 
 const listNames = ['items', 'points', 'sections', 'stops', 'contact'] as const;
 
-function listWithin(unit: string, owner: object, name: string): ListPlace | undefined {
+function listWithin(unit: string, owner: object, name: Saying): ListPlace | undefined {
   for (const field of listNames) {
     const list = (owner as Readonly<Record<string, unknown>>)[field];
     if (Array.isArray(list) && list.length > 0) return { unit, path: [field], list, name };
@@ -152,10 +155,10 @@ function listAt(request: Request, part: Part): ListPlace | undefined {
 /** Returns the last list of the page, for requests that name none. */
 function anyList(request: Request): ListPlace | undefined {
   const places = request.content.pages.flatMap((page): ListPlace[] => {
-    const own = page.id && isIn(request, page) ? listWithin(page.id, page, 'the page') : undefined;
+    const own = page.id && isIn(request, page) ? listWithin(page.id, page, tell('part_page')) : undefined;
     const blocks = blocksOf(page).flatMap((block) =>
       block.id && block.type !== 'contact' && isIn(request, page, block)
-        ? (listWithin(block.id, block, 'the list') ?? [])
+        ? (listWithin(block.id, block, tell('part_list')) ?? [])
         : [],
     );
     return [...(own && own.path[0] !== 'contact' ? [own] : []), ...blocks];
@@ -175,8 +178,9 @@ function insertInto(
     if (entry === undefined) return undefined;
     operations.push(insertOperation(request.content, unit, path, entry, (index ?? list.length) + at));
   }
-  const added = texts.map(quoted).join(', ');
-  return { operations, said: name.startsWith('the ') ? `Added ${added}.` : `Added ${added} to ${name}.` };
+  const names = texts.map(quoted);
+  const isNamed = name.reason === 'quote';
+  return { operations, said: isNamed ? tell('addedTo', { names, part: name }) : tell('added', { names }) };
 }
 
 /** Returns what an added picture should show, or undefined if no picture is requested. */
@@ -202,8 +206,13 @@ function addParagraph(request: Request, text: string, part: Part | undefined): S
   const id = freeId(content, 'b');
   const block: Block =
     subject === undefined ? { id, type: 'paragraph', text } : { id, type: 'picture', text: subject };
-  const what = subject === undefined ? quoted(text) : `a picture of ${quoted(subject)}`;
-  return { operations: [{ op: 'insert_block', in: page.id, after, block }], said: `Added ${what}.` };
+  return {
+    operations: [{ op: 'insert_block', in: page.id, after, block }],
+    said:
+      subject === undefined
+        ? tell('added', { names: [quoted(text)] })
+        : tell('addedPicture', { subject: quoted(subject) }),
+  };
 }
 
 function isDeck({ look }: DocumentContent): boolean {
@@ -216,12 +225,12 @@ function addSlide(request: Request, title: string, part: Part | undefined): Step
   const block: Block = {
     id: freeId(content, 'b'),
     type: 'paragraph',
-    text: `[[What to say about ${title}]]`,
+    text: `[[${speak(catalogLanguage(readerLanguageOf(content.language)), tell('slideGap', { title }))}]]`,
   };
   const page: Page = { id: freeId(content, 'p'), layout: 'text', title, blocks: [block] };
   return {
     operations: [{ op: 'insert_page', after, page }],
-    said: `Added a slide ${quoted(title)} with a placeholder. The built-in composer doesn't write its text.`,
+    said: tell('addedSlide', { title: quoted(title) }),
   };
 }
 
@@ -233,9 +242,11 @@ export function add(request: Request): Step {
   const bill = billIn(request);
   const line = thanks === undefined && bill && addLine(request, bill);
   if (line) return line;
-  if (text === '') return refuse("I didn't find what to add in your request. Put the words in quotes.");
+  if (text === '') return refuse(tell('noText'));
   const [span] = spansOf(request, 'target');
-  const target: Target = span ? findTarget(request, `Add ${text} to`, 'inner', span) : {};
+  const target: Target = span
+    ? findTarget(request, (part) => tell('ask_add', { text, part }), 'inner', span)
+    : {};
   const part = target.part;
   const outside = request.text.replace(text, ' ');
   const isPage =
@@ -256,9 +267,7 @@ export function add(request: Request): Step {
     addParagraph(request, text, part) ??
     addNote(request, text) ??
     lastResort(request, texts) ??
-    refuse(
-      `There is no place for ${quoted(text)} ${request.targetIds.length > 0 ? 'in what you selected' : 'on this page'}.`,
-    )
+    refuse(tell(request.targetIds.length > 0 ? 'noPlaceSelected' : 'noPlace', { text: quoted(text) }))
   );
 }
 

@@ -6,6 +6,9 @@ import { fold } from '../lexicon/fold.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { upperFirst } from '../page/say-phrase.ts';
+import { tell } from '../speech/saying.ts';
+import { speak } from '../speech/speak.ts';
+import { catalogLanguage } from '../speech/spoken-language.ts';
 import { addLine, type BillPlace, billIn } from './add-line.ts';
 import { quoted } from './name-part.ts';
 import { withDigits } from './number-words.ts';
@@ -71,7 +74,7 @@ function setEntry(of: BillRequest, name: string, label: string, value: object, s
         ? setOperation(request.content, bill.unit, [...path, same], entry)
         : insertOperation(request.content, bill.unit, path, entry),
     ],
-    said: `${quoted(`${entry.label} ${said}`)} is on the bill. The total is computed anew.`,
+    said: tell('onBill', { entry: quoted(`${entry.label} ${said}`) }),
   };
 }
 
@@ -85,14 +88,16 @@ function discount(of: BillRequest): Step | null {
   );
   const isPrice = counts.length > 0 || more.length > 0;
   if ((!term && !names.has('deduct')) || isPrice || (percent === undefined && !money)) return null;
-  const label = term ? labelAt(request, term) : 'Discount';
+  const label = term
+    ? labelAt(request, term)
+    : speak(catalogLanguage(readerLanguageOf(request.content.language)), tell('discount'));
   if (percent !== undefined) return setEntry(of, 'discounts', label, { percent }, `${percent} %`);
   const language = request.languages[0] ?? 'en';
   const text = money?.text ?? '';
   const amount = certainNumber(text, language);
-  if (amount === undefined) return refuse(`${quoted(text)} isn't an amount I can be sure of.`);
+  if (amount === undefined) return refuse(tell('unsureAmount', { text: quoted(text) }));
   if (isOtherCurrency(text, language, bill.currency))
-    return refuse(`${quoted(text)} isn't in ${bill.currency}, the currency of the bill.`);
+    return refuse(tell('otherCurrency', { text: quoted(text), currency: bill.currency }));
   return setEntry(of, 'discounts', label, { amount }, text);
 }
 
@@ -109,11 +114,11 @@ function tax(of: BillRequest): Step | null {
     return setEntry(of, 'taxes', isOnly ? only.label : label, { percent }, `${percent} %`);
   }
   if (verbOf(request.text, request.languages) !== 'remove') return null;
-  if (listAt(of, 'taxes').length === 0) return refuse('There is no tax on the bill.');
+  if (listAt(of, 'taxes').length === 0) return refuse(tell('noTax'));
   const path = [...bill.path, 'taxes'];
   return {
     operations: [setOperation(request.content, bill.unit, path, [])],
-    said: 'The tax is gone. The total is computed anew.',
+    said: tell('taxRemoved'),
   };
 }
 
@@ -131,7 +136,10 @@ function due({ request, bill, names, percent }: BillRequest): Step | null {
   const spans = spansIn(withDigits(request.text, request.languages));
   const set = (value: string | number): Step => ({
     operations: [setOperation(request.content, bill.unit, ['due'], value)],
-    said: `Payment is now due ${typeof value === 'number' ? `in ${value} days` : `on ${value}`}.`,
+    said:
+      typeof value === 'number'
+        ? tell('dueInDays', { count: value })
+        : tell('dueOn', { date: { day: value } }),
   });
   const now = daysOf(page);
   const [first, second, third] = spans;
@@ -172,7 +180,7 @@ function quantity({ request, bill, percent }: BillRequest): Step | null {
   const path = [...bill.path, 'lines', lines.indexOf(only.line), 'quantity'];
   return {
     operations: [setOperation(content, bill.unit, path, only.count)],
-    said: `The quantity of ${quoted(only.line.description)} is now ${only.count}. The total is computed anew.`,
+    said: tell('quantitySet', { line: quoted(only.line.description), quantity: only.count }),
   };
 }
 
@@ -195,7 +203,7 @@ function number({ request, bill, names }: BillRequest): Step | null {
   if (!only || more.length > 0) return null;
   return {
     operations: [setOperation(request.content, bill.unit, ['number'], only[0])],
-    said: `The number is now ${quoted(only[0])}.`,
+    said: tell('numberSet', { number: quoted(only[0]) }),
   };
 }
 
@@ -227,7 +235,7 @@ function payment({ request, bill, hits, names }: BillRequest): Step | null {
         ? setOperation(content, bill.unit, ['payment', at], entry)
         : insertOperation(content, bill.unit, ['payment'], entry),
     ],
-    said: `${quoted(label)} is now ${quoted(entry.value)}.`,
+    said: tell('isNow', { part: quoted(label), value: quoted(entry.value) }),
   };
 }
 

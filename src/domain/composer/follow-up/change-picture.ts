@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
+import { tell } from '../speech/saying.ts';
 import { quoted } from './name-part.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import { type Request, refuse, type Step, unquoted } from './request.ts';
@@ -61,16 +62,14 @@ export function changePicture(request: Request): Step | null {
   const { text, languages, content } = request;
   const names = new Set(partTerms(fold(text), languages).flatMap((hit) => hit.names));
   if (!names.has('part:picture')) return null;
-  if (names.has('attached'))
-    return refuse('No picture came with your message. Attach it to the prompt, or choose it under Brand.');
+  if (names.has('attached')) return refuse(tell('noPicture'));
   const isAdded = verbOf(text, languages) === 'add';
   const subject = subjectOfPicture(request);
   const hasBlocks = content.pages.some((page) => 'blocks' in page);
   if (!isAdded || subject === undefined || hasBlocks || request.targetIds.length > 0) return null;
-  if (content.pages.some(({ layout }) => layout === 'invoice'))
-    return refuse('A bill has no place for pictures besides the logo.');
+  if (content.pages.some(({ layout }) => layout === 'invoice')) return refuse(tell('billPictures'));
   return {
     operations: [{ op: 'set_look', look: { subject } }],
-    said: `The illustration now shows ${quoted(subject)}, as far as a drawing of it is there. A photo takes a file of yours or an image model.`,
+    said: tell('illustrationSet', { subject: quoted(subject) }),
   };
 }

@@ -1,3 +1,4 @@
+import { tell } from '../speech/saying.ts';
 import type { Request, Step } from './request.ts';
 import { refuse } from './request.ts';
 
@@ -55,11 +56,11 @@ export function changeLogo(
   if (wish === null) return null;
   if (wish === 'remove')
     return content.head.logo
-      ? { operations: [{ op: 'set', at: 'head.logo', value: null }], said: 'The logo is gone' }
-      : refuse('There is no logo on the page.');
-  if (!logo) return refuse('I have no logo of yours. Upload one under Assets, then ask again.');
+      ? { operations: [{ op: 'set', at: 'head.logo', value: null }], said: tell('logoRemoved') }
+      : refuse(tell('noLogoOnPage'));
+  if (!logo) return refuse(tell('noLogo'));
   return {
     operations: [{ op: 'set', at: 'head.logo', value: { source: logo.source, text: logo.text } }],
-    said: 'Your logo is at the head of the page',
+    said: tell('logoPlaced'),
   };
 }

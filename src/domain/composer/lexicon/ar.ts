@@ -155,6 +155,7 @@ export const arabic: ComposerLexicon = {
     deduct: 'خصم, احسم, اخصم',
     pay: 'الدفع, للدفع, دفع, سداد',
     attached: 'المرفق, المرفقة, مرفق, مرفقة, أرفقت, رفعت',
+    askFirst: { phrases: 'اسألني, اطرح علي أسئلة, اطرح عليّ أسئلة', before: 'و, لكن' },
     swap: 'بدل, تبديل',
   },
 };

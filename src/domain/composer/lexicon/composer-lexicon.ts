@@ -124,6 +124,8 @@ export interface FollowUpWords {
   readonly pay: string;
   /** Of a picture that comes with the message. */
   readonly attached: string;
+  /** 'Ask me first': phrases that ask for questions before the page, and words that join them to the prompt. */
+  readonly askFirst: { readonly phrases: string; readonly before: string };
 }
 
 export interface ComposerLexicon {

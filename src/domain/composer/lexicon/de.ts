@@ -175,6 +175,11 @@ export const german: ComposerLexicon = {
     deduct: 'weniger, nachgelassen, günstiger',
     pay: 'zahlen, bezahlen, zu zahlen, zahlbar',
     attached: 'angehängt*, anhang, anhängen, hochgeladen*, beigefügt*',
+    askFirst: {
+      phrases:
+        'frag mich, fragen sie mich, frage mich, stell mir fragen, stelle mir fragen, stellen sie mir fragen',
+      before: 'und, aber, bitte',
+    },
     swap: 'tausche*, vertausche*, tausch, vertausch',
   },
 };

@@ -178,6 +178,10 @@ export const english: ComposerLexicon = {
     deduct: 'off, knock off, knocked off',
     pay: 'pay*, paid, settle',
     attached: 'attached, attach*, attachment*, uploaded, upload*, enclosed',
+    askFirst: {
+      phrases: 'ask me, ask some questions first, ask a few questions, with questions first',
+      before: 'and, but, please',
+    },
     swap: 'swap, switch, exchange',
   },
 };

@@ -173,6 +173,7 @@ export const spanish: ComposerLexicon = {
     deduct: 'menos, rebaja*, descontar, descuenta',
     pay: 'pagar, pagadero*, abonar',
     attached: 'adjunto*, adjunta*, adjuntado*, subido*, subida*',
+    askFirst: { phrases: 'pregúntame, pregúnteme, hazme preguntas, hágame preguntas', before: 'y, pero' },
     swap: 'intercambia*, cambia de lugar, permuta',
   },
 };

@@ -173,6 +173,7 @@ export const french: ComposerLexicon = {
     deduct: 'de moins, de réduction, déduire, déduis*',
     pay: 'payer, régler, payable*',
     attached: 'joint*, jointe*, attaché*, téléversé*, envoyé*',
+    askFirst: { phrases: 'pose-moi, posez-moi, interroge-moi, interrogez-moi', before: 'et, mais' },
     swap: 'échange*, inverse*, intervertis',
   },
 };

@@ -171,6 +171,10 @@ export const italian: ComposerLexicon = {
     deduct: 'in meno, sconta, scontare',
     pay: 'pagare, pagabile, saldare',
     attached: 'allegato*, allegata*, caricato*, caricata*',
+    askFirst: {
+      phrases: 'chiedimi, mi chieda, fammi domande, fammi delle domande, fammi alcune domande',
+      before: 'e, ma',
+    },
     swap: 'scambia*, inverti*',
   },
 };

@@ -157,6 +157,7 @@ export const japanese: ComposerLexicon = {
     deduct: '引き, 値引き, 割引',
     pay: '支払い, 支払う, 支払',
     attached: '添付, 添付した, アップロード',
+    askFirst: { phrases: '質問して, 先に聞いて, まず聞いて', before: '、, が' },
     swap: '入れ替え, 交換',
   },
 };

@@ -173,6 +173,10 @@ export const dutch: ComposerLexicon = {
     deduct: 'eraf, minder, korting geven',
     pay: 'betalen, te betalen, voldoen',
     attached: 'bijgevoegd*, bijlage*, geüpload*, meegestuurd*',
+    askFirst: {
+      phrases: 'vraag me, vraag mij, stel me vragen, stel mij vragen, stel eerst vragen',
+      before: 'en, maar, graag',
+    },
     swap: 'wissel*, verwissel*, ruil*',
   },
 };

@@ -168,6 +168,10 @@ export const polish: ComposerLexicon = {
     deduct: 'taniej, mniej, odejmij, odlicz',
     pay: 'zapłacić, zapłaty, płatne, zapłata',
     attached: 'załączon*, załącznik*, przesłan*, wgran*',
+    askFirst: {
+      phrases: 'zapytaj mnie, spytaj mnie, zadaj mi pytania, zadaj pytania, najpierw zapytaj',
+      before: 'i, ale, proszę',
+    },
     swap: 'zamień*, zamien*',
   },
 };

@@ -173,6 +173,10 @@ export const portuguese: ComposerLexicon = {
     deduct: 'a menos, abater, abata',
     pay: 'pagar, pagável, quitar',
     attached: 'anexo*, anexado*, anexada*, anexei, enviado*',
+    askFirst: {
+      phrases: 'me pergunte, pergunte-me, pergunta-me, me faça perguntas, faça-me perguntas',
+      before: 'e, mas',
+    },
     swap: 'troca*, inverte*',
   },
 };

@@ -151,6 +151,7 @@ export const chinese: ComposerLexicon = {
     deduct: '减, 优惠, 折',
     pay: '付款, 支付, 缴款',
     attached: '附件, 附上, 上传, 所附',
+    askFirst: { phrases: '先问我, 问我, 先提问, 向我提问', before: '请, 但' },
     swap: '互换, 对调, 交换',
   },
 };
