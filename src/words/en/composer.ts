@@ -185,6 +185,7 @@ export const words = {
   picturesPlaced: { one: '{names} is on the page.', other: '{names} are on the page.' },
 
   // Requests that change nothing
+  sumIs: '{sum} = {total}',
   noAnswers: 'Answering questions needs an AI model. The built-in composer only makes changes that you name.',
   noChangeIn: "I didn't find a change to make in {text}.",
   undoAlone: 'To undo, ask for nothing else in the same prompt.',

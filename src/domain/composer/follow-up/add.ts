@@ -10,6 +10,7 @@ import { catalogLanguage } from '../speech/spoken-language.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { addLine, billIn, has, isIn } from './add-line.ts';
 import { addNote, thanksIn } from './add-note.ts';
+import { addChartRow } from './chart-row.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import type { Part } from './parts.ts';
@@ -25,6 +26,23 @@ import {
   unquoted,
 } from './request.ts';
 
+/** Drops the name of the list that a request adds to: 'a jazz concert to the list'. */
+function withoutListAtEnd({ languages }: Request, text: string): string {
+  const hits = partTerms(fold(text), languages);
+  const list = hits.at(-1);
+  if (!list?.names.includes('part:list') || text.slice(list.end).trim() !== '') return text;
+  let { start } = list;
+  for (const hit of hits.toReversed())
+    if (
+      hit.end <= start &&
+      hit.names.every((name) => name === 'filler') &&
+      text.slice(hit.end, start).trim() === ''
+    )
+      start = hit.start;
+  const words = text.slice(0, start).trim();
+  return start < list.start && words !== '' ? words : text;
+}
+
 /** Returns the text from the first to the last span that belongs to the addition, as typed. */
 function addedText(request: Request): string {
   const spans = spansOf(request, ...added);
@@ -32,7 +50,7 @@ function addedText(request: Request): string {
   const last = spans.at(-1);
   if (!first || !last || !spans.some(({ label }) => label === 'item' || label === 'detail'))
     return wordsAfterVerb(request);
-  return unquoted(request.text.slice(first.start, last.end));
+  return withoutListAtEnd(request, unquoted(request.text.slice(first.start, last.end)));
 }
 
 const added = 'item,detail,contact,name,place,date,time,money,qty,unit,rate,new,title,subject,from,to'.split(
@@ -243,6 +261,8 @@ export function add(request: Request): Step {
   const line = thanks === undefined && bill && addLine(request, bill);
   if (line) return line;
   if (text === '') return refuse(tell('noText'));
+  const row = addChartRow(request, text);
+  if (row) return row;
   const [span] = spansOf(request, 'target');
   const target: Target = span
     ? findTarget(request, (part) => tell('ask_add', { text, part }), 'inner', span)
@@ -253,7 +273,10 @@ export function add(request: Request): Step {
     has(request, outside, 'page') || (withoutKind(request, text) !== text && has(request, text, 'page'));
   const wantsPage = isPage && request.targetIds.length === 0;
   if (isDeck(request.content) && wantsPage) return addSlide(request, withoutKind(request, text), part);
-  const items = thanks === undefined ? spansOf(request, 'item').map((each) => unquoted(each.text)) : [];
+  const items =
+    thanks === undefined
+      ? spansOf(request, 'item').map((each) => withoutListAtEnd(request, unquoted(each.text)))
+      : [];
   const isPlain =
     items.length > 0 &&
     spansOf(request, 'item', 'time').length ===

@@ -10,13 +10,14 @@ import { spokenLanguage } from '../speech/spoken-language.ts';
 import { add } from './add.ts';
 import { changeBillTerms } from './bill-terms.ts';
 import { changeFormat } from './change-format.ts';
-import { changeLook } from './change-look.ts';
+import { asksForSize, changeLook } from './change-look.ts';
 import { changePicture } from './change-picture.ts';
 import { changeValue } from './change-value.ts';
+import { explainTotal } from './explain-total.ts';
 import type { FollowUpAnswer, FollowUpQuestion } from './follow-up-answer.ts';
 import { changeLogo, logoWish, namesLogo } from './logo-wish.ts';
 import { quoted } from './name-part.ts';
-import { longer, otherLook, shorter, translate } from './other-wishes.ts';
+import { changeTone, longer, otherLook, shorter, translate } from './other-wishes.ts';
 import { partsOf } from './parts.ts';
 import { withQuotes } from './quoted-spans.ts';
 import { remove } from './remove.ts';
@@ -39,11 +40,16 @@ const steps: Readonly<Record<Exclude<Intent, 'undo'>, (request: Request) => Step
   shorter,
   longer,
   another: otherLook,
-  other: ({ text }) =>
-    refuse(isQuestion(text) ? tell('noAnswers') : tell('noChangeIn', { text: quoted(text) })),
+  other: notUnderstood,
 };
 
 const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
+
+function notUnderstood(request: Request): Step {
+  const { text } = request;
+  if (isQuestion(text)) return refuse(tell('noAnswers'));
+  return refuse(asksForSize(request) ? tell('textSize') : tell('noChangeIn', { text: quoted(text) }));
+}
 
 const mostSuggestions = 3;
 /** Maximum number of requests tried while looking for suggestions. */
@@ -100,9 +106,11 @@ function stepOf(one: OneRequest, content: DocumentContent, question: FollowUpQue
     parts: partsOf(content, targetIds),
   };
   const step =
+    (isQuestion(request.text) ? explainTotal(request) : null) ??
     changeLogo(request, question.logo) ??
     changeBillTerms(request) ??
     changePicture(request) ??
+    changeTone(request, intent) ??
     steps[intent](request);
   return step;
 }

@@ -10,6 +10,7 @@ import { tell } from '../speech/saying.ts';
 import { speak } from '../speech/speak.ts';
 import { catalogLanguage } from '../speech/spoken-language.ts';
 import { addLine, type BillPlace, billIn } from './add-line.ts';
+import { addNote } from './add-note.ts';
 import { quoted } from './name-part.ts';
 import { withDigits } from './number-words.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
@@ -19,7 +20,7 @@ import { withoutQuoted } from './quoted-text.ts';
 import { type Request, refuse, type Step, spansOf, unquoted } from './request.ts';
 import { isSameWord } from './same-word.ts';
 import { verbOf } from './settle-reading.ts';
-import { certainNumber, isOtherCurrency, isoOf } from './values.ts';
+import { certainNumber, isOtherCurrency, isoFrom } from './values.ts';
 
 /** Longer texts are sentences for the page. */
 const longestTerm = 140;
@@ -44,14 +45,15 @@ function percentIn(text: string, hits: readonly TermHit[]): number | undefined {
   return found && Number(found[0].replace(',', '.'));
 }
 
+const unlabeled = new Set(['filler', 'add', 'and', 'percent']);
+
 /** Returns the words for a tax or a discount as typed: 'an early payment discount' → 'Early payment discount'. */
 function labelAt({ text, languages }: Request, hit: TermHit): string {
   const folded = fold(text);
   let start = hit.start;
   while (start > 0 && /[\p{L} -]/u.test(folded.charAt(start - 1))) start -= 1;
   for (const other of partTerms(folded.slice(0, hit.start), languages))
-    if (other.end > start && other.names.some((name) => name === 'filler' || name === 'add'))
-      start = other.end;
+    if (other.end > start && other.names.some((name) => unlabeled.has(name))) start = other.end;
   const words = text.slice(start, hit.end).trim();
   return words === '' || words.split(/\s+/).length > 4 ? text.slice(hit.start, hit.end) : words;
 }
@@ -78,6 +80,31 @@ function setEntry(of: BillRequest, name: string, label: string, value: object, s
   };
 }
 
+/** Returns the lines of a bill that a text names by a word. */
+function linesNamed({ request, bill }: BillRequest, text: string): readonly { line: BillLine; at: number }[] {
+  const lines = valueAt(unitOf(request.content, bill.unit), [...bill.path, 'lines']) as readonly BillLine[];
+  const words = wordsIn(text);
+  return lines
+    .map((line, at) => ({ line, at }))
+    .filter(({ line }) =>
+      wordsIn(line.description).some((each) => words.some((word) => isSameWord(each, word))),
+    );
+}
+
+const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{3,40}/gu) ?? [];
+
+/** 'Five percent discount on the shelves'. */
+function lineDiscount(of: BillRequest, term: TermHit, label: string, percent: number): Step | undefined {
+  const { request, bill } = of;
+  const [only, ...others] = linesNamed(of, request.text.slice(term.end));
+  if (!only || others.length > 0) return undefined;
+  const path = [...bill.path, 'lines', only.at, 'discount'];
+  return {
+    operations: [setOperation(request.content, bill.unit, path, percent)],
+    said: tell('onBill', { entry: quoted(`${only.line.description}: ${upperFirst(label)} ${percent} %`) }),
+  };
+}
+
 /** '15 % off', 'a discount of $50'. */
 function discount(of: BillRequest): Step | null {
   const { request, bill, hits, names, percent } = of;
@@ -91,7 +118,11 @@ function discount(of: BillRequest): Step | null {
   const label = term
     ? labelAt(request, term)
     : speak(catalogLanguage(readerLanguageOf(request.content.language)), tell('discount'));
-  if (percent !== undefined) return setEntry(of, 'discounts', label, { percent }, `${percent} %`);
+  if (percent !== undefined)
+    return (
+      (term && lineDiscount(of, term, label, percent)) ??
+      setEntry(of, 'discounts', label, { percent }, `${percent} %`)
+    );
   const language = request.languages[0] ?? 'en';
   const text = money?.text ?? '';
   const amount = certainNumber(text, language);
@@ -113,7 +144,8 @@ function tax(of: BillRequest): Step | null {
     const isOnly = only && others.length === 0 && verbOf(request.text, request.languages) !== 'add';
     return setEntry(of, 'taxes', isOnly ? only.label : label, { percent }, `${percent} %`);
   }
-  if (verbOf(request.text, request.languages) !== 'remove') return null;
+  if (verbOf(request.text, request.languages) !== 'remove' && request.reading.intent !== 'remove')
+    return null;
   if (listAt(of, 'taxes').length === 0) return refuse(tell('noTax'));
   const path = [...bill.path, 'taxes'];
   return {
@@ -148,7 +180,7 @@ function due({ request, bill, names, percent }: BillRequest): Step | null {
     if (second === now) return set(first);
   }
   const dates = values.filter((value) => value.kind === 'date');
-  const day = dates[0]?.kind === 'date' ? isoOf(dates[0]) : undefined;
+  const day = dates[0]?.kind === 'date' ? isoFrom(dates[0], page.issued) : undefined;
   if (isNamed && dates.length === 1 && day) return set(day);
   return isNamed && dates.length === 0 && first !== undefined && second === undefined ? set(first) : null;
 }
@@ -158,41 +190,60 @@ function daysOf({ issued, due: at }: PageOf<'invoice'>): number | undefined {
   return day === null ? undefined : dayNumber(day) - dayNumber(issued);
 }
 
+/** Returns the only line that a request counts anew, with its count: 'five banners', 'the quantity of banners is 5'. */
+function counted(
+  of: BillRequest,
+): { readonly line: BillLine; readonly at: number; readonly count: number } | undefined {
+  const text = withDigits(of.request.text, of.request.languages);
+  if (of.names.has('quantity')) {
+    const [count, ...more] = text.match(/(?<![\p{L}\d.,])\d{1,6}(?![\d.,%])/gu) ?? [];
+    const [only, ...others] = linesNamed(of, text);
+    return count !== undefined && more.length === 0 && only && others.length === 0
+      ? { ...only, count: Number(count) }
+      : undefined;
+  }
+  const found = [...text.matchAll(/(?<![\d.,])(\d{1,6})\s+(\p{L}{3,40})/gu)].flatMap(
+    ([, count = '', word = '']) => {
+      const [only, ...others] = linesNamed(of, word);
+      return only && others.length === 0 ? [{ ...only, count: Number(count) }] : [];
+    },
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** 'They ordered five banners, not two': the quantity of the only line with this word. */
-function quantity({ request, bill, percent }: BillRequest): Step | null {
+function quantity(of: BillRequest): Step | null {
+  const { request, bill, percent } = of;
   const { text, languages, content } = request;
   const isPriced = request.reading.values.some(({ kind }) => kind === 'money');
   if (isPriced || percent !== undefined || verbOf(text, languages) !== undefined) return null;
-  const lines = valueAt(unitOf(content, bill.unit), [...bill.path, 'lines']) as readonly BillLine[];
-  const found = [...withDigits(text, languages).matchAll(/(?<![\d.,])(\d{1,6})\s+(\p{L}{3,40})/gu)].flatMap(
-    ([, count = '', word = '']) => {
-      const named = lines.filter(({ description }) =>
-        fold(description)
-          .split(/[^\p{L}]+/u)
-          .some((each) => isSameWord(each, fold(word))),
-      );
-      const [line, ...others] = named;
-      return line && others.length === 0 ? [{ line, count: Number(count) }] : [];
-    },
-  );
-  const [only, ...more] = found;
-  if (!only || more.length > 0 || only.count === only.line.quantity) return null;
-  const path = [...bill.path, 'lines', lines.indexOf(only.line), 'quantity'];
+  const found = counted(of);
+  if (!found || found.count === found.line.quantity) return null;
+  const path = [...bill.path, 'lines', found.at, 'quantity'];
   return {
-    operations: [setOperation(content, bill.unit, path, only.count)],
-    said: tell('quantitySet', { line: quoted(only.line.description), quantity: only.count }),
+    operations: [setOperation(content, bill.unit, path, found.count)],
+    said: tell('quantitySet', { line: quoted(found.line.description), quantity: found.count }),
   };
 }
 
 /** A code, as bills are numbered: '2026-014', 'R7', '10442'. */
 const code = /(?<![\p{L}\p{N}/-])(?=[\p{L}/-]{0,20}\d)[\p{L}\p{N}]{1,20}(?:[-/][\p{L}\p{N}]{1,20}){0,4}/gu;
 
+/** 'No. 90', 'Nr. 90', 'n° 90', '#90'. */
+const markedCode = /(?:(?<!\p{L})(?:no\.|nr\.?|n[°º.])|№|#)\s?([\p{L}\p{N}/-]{0,20}\d[\p{L}\p{N}/-]{0,20})/iu;
+
 /** 'The invoice number should read 2026-118'. */
 function number({ request, bill, names }: BillRequest): Step | null {
   const page = unitOf(request.content, bill.unit);
   const others = ['part:tax', 'part:payment', 'part:contact', 'part:row', 'part:page', 'part:item'];
-  if (!page || !('layout' in page) || !names.has('part:number') || others.some((name) => names.has(name)))
-    return null;
+  const marked = markedCode.exec(request.text)?.[1];
+  const isNamed = names.has('part:number') || marked !== undefined;
+  if (!page || !('layout' in page) || !isNamed || others.some((name) => names.has(name))) return null;
+  const set = (value: string): Step => ({
+    operations: [setOperation(request.content, bill.unit, ['number'], value)],
+    said: tell('numberSet', { number: quoted(value) }),
+  });
+  if (marked !== undefined) return set(marked);
   const { values } = request.reading;
   const codes = [...request.text.matchAll(code)].filter(
     (found) =>
@@ -200,28 +251,45 @@ function number({ request, bill, names }: BillRequest): Step | null {
       values.every((value) => value.kind === 'date' || value.end <= found.index || value.start > found.index),
   );
   const [only, ...more] = codes;
-  if (!only || more.length > 0) return null;
-  return {
-    operations: [setOperation(request.content, bill.unit, ['number'], only[0])],
-    said: tell('numberSet', { number: quoted(only[0]) }),
-  };
+  return only && more.length === 0 ? set(only[0]) : null;
+}
+
+/** Returns where the payee begins in 'please pay to Marlow Joinery, account 1234 5678'. */
+function payee({ request, hits }: BillRequest): number | undefined {
+  const pay = hits.find(({ names }) => names.includes('pay'));
+  if (!pay) return undefined;
+  let from = pay.end;
+  for (const { names, start, end } of hits)
+    if (
+      start >= from &&
+      names.every((name) => name === 'filler') &&
+      request.text.slice(from, start).trim() === ''
+    )
+      from = end;
+  return from;
 }
 
 const bankCode = /\b(?:IBAN|BIC|SWIFT)\b/u;
 
 /** 'Put our bank details on it: …', 'include the account number 4471 9902'. */
-function payment({ request, bill, hits, names }: BillRequest): Step | null {
+function payment(of: BillRequest): Step | null {
+  const { request, bill, hits, names } = of;
   const { text, content } = request;
   const page = unitOf(content, bill.unit);
   if (!page || !('layout' in page) || page.layout !== 'invoice') return null;
   const [named] = hits.filter((hit) => hit.names.includes('part:payment'));
   const atCode = text.search(bankCode);
-  if ((!named && atCode < 0) || names.has('pay') || names.has('part:due')) return null;
+  const isAccount = /(?:\d[ -]?){6}/.test(text);
+  if ((!named && atCode < 0) || (names.has('pay') && !isAccount) || names.has('part:due')) return null;
   const colon = text.indexOf(':');
-  const from = colon >= 0 ? colon + 1 : atCode >= 0 ? atCode : (named?.start ?? 0);
+  const from = colon >= 0 ? colon + 1 : (payee(of) ?? (atCode >= 0 ? atCode : (named?.start ?? 0)));
   const value = unquoted(text.slice(from));
-  if (!/(?:\d[ -]?){4}/.test(value) && colon < 0) return null;
   if (value === '') return null;
+  // A way to pay is no account: 'we accept payment by card'.
+  if (!/(?:\d[ -]?){4}/.test(value) && colon < 0)
+    return /\d/.test(text) || verbOf(text, request.languages) !== undefined
+      ? null
+      : (addNote(request, text.trim()) ?? null);
   const entries = page.payment;
   const open = entries.findIndex((entry) => /^\[\[.*\]\]$/.test(entry.value));
   const alike = entries.findIndex((entry) => bankCode.test(entry.value) || bankCode.test(entry.label));
@@ -260,6 +328,8 @@ export function changeBillTerms(request: Request): Step | null {
   const names = new Set(hits.flatMap((hit) => hit.names));
   const of: BillRequest = { request, bill, hits, names, percent: percentIn(plain, hits) };
   if (verb === 'remove') return tax(of);
+  // 'We don't charge VAT'.
+  if (request.reading.intent === 'remove' && names.has('part:tax')) return tax(of);
   // 'Move the due date to 20 December'.
   if (verb === 'reorder') return due(of);
   const isReplaced = spansOf(request, 'old').length > 0;

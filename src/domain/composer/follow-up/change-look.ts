@@ -154,6 +154,7 @@ export function changeLook(request: Request): Step {
   const missing = unanswered(wishes);
   if (said.length === 0 || operations.length === 0) {
     const isKnown = Object.keys(wishes).length > 2;
+    if (!isKnown && asksForSize(request)) return refuse(tell('textSize'));
     return refuse(missing ?? tell(isKnown ? 'looksSo' : 'whichLook'));
   }
   return {

@@ -1,17 +1,19 @@
 import type { Operation } from '../../content/edit/operation.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
+import { setChartValue } from './chart-row.ts';
 import { isWithin, type Leaf, leavesOf, placesOf, replacePhrase } from './leaves.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { translate } from './other-wishes.ts';
-import { partTerms } from './part-terms.ts';
+import { partTerms, readerLanguageOf } from './part-terms.ts';
 import type { Part, Path } from './parts.ts';
 import { setOperation, unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
 import { isSameWord } from './same-word.ts';
-import { valuePair } from './value-pair.ts';
+import { spanOfValue, valuePair } from './value-pair.ts';
 import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
 
 const isDay = (value: string | number): boolean =>
@@ -42,7 +44,11 @@ function written(request: Request, leaf: Leaf, span: ReadSpan, asText: string): 
     const day = dayOf(request, span);
     return day ? { value: day } : { problem: tell('unsureDay', { text: quoted(span.text) }) };
   }
-  if (typeof leaf.value === 'number' || lastOf(leaf.path) === 'rate') {
+  const isNumber = typeof leaf.value === 'number' || lastOf(leaf.path) === 'rate';
+  // A day is no number of days.
+  if (isNumber && kindOf(span.text, request.languages[0] ?? 'en') === 'date')
+    return { problem: tell('unsureNumber', { text: quoted(span.text) }) };
+  if (isNumber) {
     const number = certainNumber(unquoted(span.text), request.languages[0] ?? 'en');
     if (number === undefined) return { problem: tell('unsureNumber', { text: quoted(span.text) }) };
     const currency = currencyOf(request, leaf);
@@ -169,9 +175,15 @@ const valueIn = (part: Part, path: Path): unknown => {
   return value;
 };
 
+/** Returns the values of a text of the document, in its own language or else in that of the request. */
+function valuesOn({ content, languages }: Request, text: string): readonly TypedValue[] {
+  const own = valuesIn(text, readerLanguageOf(content.language));
+  return own.length > 0 ? own : valuesIn(text, languages[0] ?? 'en');
+}
+
 /** Replaces a single value inside a longer text: the time in 'Friday, 18:00'. */
 function withinText(text: string, kind: ValueKind, to: string, request: Request): string {
-  const alike = valuesIn(text, request.languages[0] ?? 'en').filter((value) => value.kind === kind);
+  const alike = valuesOn(request, text).filter((value) => value.kind === kind);
   const [only] = alike;
   return only && alike.length === 1 ? text.slice(0, only.start) + to + text.slice(only.end) : to;
 }
@@ -181,7 +193,6 @@ const hasDay = ({ day }: { readonly day?: number }): boolean => day !== undefine
 
 /** Returns the leaves that hold exactly one value of this kind. */
 function onlyPlace(request: Request, kind: ValueKind, part?: Part): readonly Leaf[] {
-  const language = request.languages[0] ?? 'en';
   return leavesOf(request.content, request.targetIds)
     .filter((leaf) => !part || isWithin(leaf, part))
     .slice(0, 300)
@@ -189,7 +200,7 @@ function onlyPlace(request: Request, kind: ValueKind, part?: Part): readonly Lea
       if (kind === 'date' && isDay(leaf.value)) return true;
       if (typeof leaf.value === 'number') return holdsNumber(kind) && lastOf(leaf.path) === 'rate';
       return (
-        valuesIn(leaf.value, language).filter(
+        valuesOn(request, leaf.value).filter(
           (value) => value.kind === kind && (value.kind !== 'date' || hasDay(value)),
         ).length === 1
       );
@@ -207,6 +218,30 @@ function setIn(request: Request, leaf: Leaf, span: ReadSpan, kind: ValueKind, na
   return {
     operations: [setLeaf(request, leaf, result.value)],
     said: tell('isNow', { part: name, value: quoted(shown) }),
+  };
+}
+
+/** 'It starts at 3 pm instead of 2', on a page with one span of time: '2 pm to 8 pm'. */
+function timeOfSpan(request: Request, to: string): Step | undefined {
+  const spans = leavesOf(request.content, request.targetIds).flatMap((leaf) => {
+    if (typeof leaf.value !== 'string') return [];
+    const times = valuesOn(request, leaf.value).flatMap((value) => (value.kind === 'time' ? [value] : []));
+    return times.length === 2 ? [{ leaf, text: leaf.value, times }] : [];
+  });
+  const [only, ...others] = spans;
+  if (!only || others.length > 0) return undefined;
+  const rest = request.text.replace(to, ' ');
+  const hours = new Set(
+    (rest.match(/(?<![\d.,:])\d{1,2}(?![\d.,])/g) ?? []).map((hour) => Number(hour) % 12),
+  );
+  const named = only.times.filter(({ hour }) => hours.has(hour % 12));
+  const starts = partTerms(fold(rest), request.languages).some(({ names }) => names.includes('part:time'));
+  const old = named.length === 1 ? named[0] : starts && hours.size === 0 ? only.times[0] : undefined;
+  if (!old) return undefined;
+  const value = only.text.slice(0, old.start) + to + only.text.slice(old.end);
+  return {
+    operations: [setLeaf(request, only.leaf, value)],
+    said: tell('replaced', { old: quoted(old.text), new: quoted(to) }),
   };
 }
 
@@ -247,9 +282,24 @@ function otherCount(request: Request, to: string): Step | undefined {
 
 /** Replaces an old value with a new one, or sets the value of a part. */
 export function changeValue(request: Request): Step {
+  const time = request.reading.values.filter(({ kind }) => kind === 'time');
+  const [only] = time;
+  const within = only && time.length === 1 ? timeOfSpan(request, only.text) : undefined;
+  if (within) return within;
+  const row = setChartValue(request);
+  if (row) return row;
   const pair = valuePair(request);
   if (pair) return replaceOld(request, pair.old, pair.next);
-  const [span] = spansOf(request, 'new', 'money', 'date', 'time', 'rate', 'qty');
+  const [typed] = request.reading.values;
+  const [span = typed && spanOfValue('new', typed)] = spansOf(
+    request,
+    'new',
+    'money',
+    'date',
+    'time',
+    'rate',
+    'qty',
+  );
   if (!span || unquoted(span.text) === '') return refuse(tell('noNewValue'));
   const [old] = spansOf(request, 'old');
   if (old && unquoted(old.text) !== '') return replaceOld(request, old, span);

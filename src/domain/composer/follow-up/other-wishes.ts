@@ -2,11 +2,16 @@ import { type ArtDirection, artDirections } from '../../content/choices.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import { showAs } from '../../content/show-as/show-as.ts';
 import { namedPalettes } from '../../document/kit/named-palettes.ts';
+import type { Intent } from '../../reader/labels.ts';
+import { lexicons as readerLexicons } from '../../reader/lexicon/phrase-index.ts';
+import { fold } from '../lexicon/fold.ts';
+import { lexicons } from '../lexicon/lexicons.ts';
 import { tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
 import { inWords } from './change-format.ts';
 import { quoted } from './name-part.ts';
 import { type Request, refuse, type Step, spansOf } from './request.ts';
+import { isSameWord } from './same-word.ts';
 
 /** Changes the language of fixed text: labels, dates, numbers. Sentences aren't translated. */
 export function translate(request: Request): Step {
@@ -56,6 +61,24 @@ export function otherLook(request: Request): Step {
     isAnotherLook: true,
   };
 }
+
+/** Intents that a tone is mistaken for. */
+const untoned: ReadonlySet<Intent> = new Set(['another', 'look', 'format', 'longer', 'shorter', 'other']);
+
+/** 'Make it friendlier' is about the words of a letter, unlike the look of a flyer. */
+export function changeTone({ content, text, languages }: Request, intent: Intent): Step | null {
+  const [page] = content.pages;
+  if (page?.layout !== 'article' || !untoned.has(intent) || text.length > longestTone) return null;
+  const words = fold(text).match(/\p{L}{4,40}/gu) ?? [];
+  const names = languages.flatMap((language) => [
+    ...readerLexicons[language].tone.split(','),
+    ...lexicons[language].wishes.keys.tone.split(','),
+  ]);
+  const isToned = names.some((name) => words.some((word) => isSameWord(word, fold(name.trim()))));
+  return isToned ? refuse(tell('cantLengthen')) : null;
+}
+
+const longestTone = 80;
 
 export const shorter = (): Step => refuse(tell('cantShorten'));
 

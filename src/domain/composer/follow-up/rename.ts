@@ -56,10 +56,21 @@ function beginsWithCourtesy(text: string, language: ReaderLanguage): boolean {
   return tokens.some((_, at) => ((own[at] ?? 0) & (courtesy | edit)) !== 0);
 }
 
+const valued = ['recipient', 'sender', 'place', 'time', 'date', 'due', 'number', 'payment'].map(
+  (kind) => `part:${kind}`,
+);
+
+/** Returns whether the words before a name say whose it is: 'put the client as Ana Ruiz'. */
+const namesValue = ({ text, languages }: Request, { start }: ReadSpan): boolean =>
+  partTerms(fold(text.slice(0, start)), languages).some(({ names }) =>
+    names.some((name) => valued.includes(name)),
+  );
+
 /** Renames a title, a heading or a label. */
 export function rename(request: Request): Step {
   const [span] = spansOf(request, 'new', 'title');
   const to = span ? unquoted(wholeName(request, span)) : '';
+  if (!span && request.reading.values.length > 0) return changeValue(request);
   if (!span || to === '') return refuse(tell(asksForSize(request) ? 'textSize' : 'noNewName'));
   const [old] = spansOf(request, 'old');
   const from = old ? unquoted(old.text) : '';
@@ -85,6 +96,7 @@ export function rename(request: Request): Step {
     return changeValue(request);
   }
   const [targetSpan] = spansOf(request, 'target');
+  if (!targetSpan && namesValue(request, span)) return changeValue(request);
   if (!targetSpan) return request.targetIds.length === 0 ? renameTitle(request, to) : renamePart(request, to);
   return renamePart(request, to);
 }

@@ -80,9 +80,15 @@ function movable(request: Request, text: string, beside?: Part): Part | Step {
   return found.part ?? refuse(tell('notFound', { text: quoted(text) }));
 }
 
+/** 'Slides 2 and 3' names two slides. */
+const withKindOf = (first: string | undefined, second: string | undefined): string | undefined =>
+  first && second && /^\d{1,3}$/.test(second) ? first.replace(/\d{1,3}/, second) : second;
+
 /** Moves or swaps entries of a list, blocks of a page, or pages. */
 export function reorder(request: Request): Step {
-  const { where, first, second } = readWanted(request);
+  const wanted = readWanted(request);
+  const { where, first } = wanted;
+  const second = withKindOf(first, wanted.second);
   if (!first) return refuse(tell('whatToMove'));
   const part = movable(request, first);
   if (!('kinds' in part)) return part;

@@ -118,6 +118,10 @@ export interface FollowUpWords {
   readonly swap: string;
   /** After a number: 'percent'. */
   readonly percent: string;
+  /** What is counted on a line of a bill. */
+  readonly quantity: string;
+  /** What a bill adds up to. */
+  readonly total: string;
   /** Beside an amount that is taken from the total: '10 % off'. */
   readonly deduct: string;
   /** What the recipient of a bill does. */
