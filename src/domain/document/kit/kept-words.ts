@@ -14,6 +14,8 @@ interface Word {
 const longestKept = 28;
 /** An address is read as one word, however long. */
 const longestAddress = 60;
+/** An IBAN has up to 34 characters, in groups of four. */
+const longestAccount = 42;
 /** 'to', 'bis', 'à': a word between the two numbers of a range. */
 const longestBetween = 3;
 /** Symbols that are the same in all languages. */
@@ -59,6 +61,9 @@ const address = /^(?:https?:\/\/)?(?:[a-z\d-]{1,40}\.){1,4}[a-z]{2,12}(?:\/\S{0,
 /** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+const accountStart = /^[A-Z]{2}\d{2}$/;
+const accountGroup = /^[A-Z\d]{1,4}[.,;:)]?$/;
 
 const isNumber = ({ text }: Word): boolean => hasDigit.test(text) && !hasLetter.test(text);
 const isAddress = ({ text }: Word): boolean => email.test(text) || address.test(text);
@@ -109,7 +114,7 @@ const hasSeam = ({ text }: Word): boolean =>
 
 /**
  * Divides a text into parts that are kept on one line and the text between them: phone numbers, amounts with
- * their unit, times and ranges, days with their month, numbered codes, email and web addresses. Rules only
+ * their unit, IBANs, times and ranges, days with their month, numbered codes, email and web addresses. Rules only
  * look at digits, signs and lengths, so they hold in all languages. The parts together are the text.
  */
 export function keptParts(text: string): readonly TextPart[] {
@@ -128,6 +133,12 @@ export function keptParts(text: string): readonly TextPart[] {
       const isNear = next.from - last.to === 1 && text[last.to] === ' ';
       if (!isNear || isAddress(last) || isAddress(next)) break;
       const before = end > at ? words[end - 1] : undefined;
+      if (accountStart.test(first.text)) {
+        const isGroup = accountGroup.test(next.text) && !ended.test(last.text);
+        if (!isGroup || next.to - first.from > longestAccount) break;
+        end += 1;
+        continue;
+      }
       // A range has one 'to': 'from 9 to 11 and 14 to 16' are two.
       if (ranges > 0 && isBetween(last, next)) break;
       if (before && isBetween(before, last)) ranges += 1;
@@ -135,7 +146,11 @@ export function keptParts(text: string): readonly TextPart[] {
       end += 1;
     }
     const to = words[end]?.to ?? first.to;
-    const most = isAddress(first) ? longestAddress : longestKept;
+    const most = isAddress(first)
+      ? longestAddress
+      : accountStart.test(first.text)
+        ? longestAccount
+        : longestKept;
     if ((end > at || hasSeam(first)) && to - first.from <= most) {
       if (first.from > done) parts.push({ text: text.slice(done, first.from), isKept: false });
       parts.push({ text: text.slice(first.from, to), isKept: true });
