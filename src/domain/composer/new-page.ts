@@ -20,12 +20,14 @@ import { saysSomething } from './facts/small-words.ts';
 import type { Range } from './facts/text-clauses.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
+import { writeLetter } from './letters/write-letter.ts';
 import { findKind } from './page/find-kind.ts';
 import { type KindId, kindIds } from './page/kinds.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { withPageCount } from './page/page-count.ts';
 import { proposeKind } from './page/propose-kind.ts';
 import { escaped, upperFirst } from './page/say-phrase.ts';
+import { namesSpeech } from './page/spoken-sentence.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
 import { enumerate } from './speech/enumerate.ts';
@@ -168,7 +170,10 @@ function ofFacts(
   const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
   const pages = asks?.pages ?? wishes.pages;
-  const page = writePage({ text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf });
+  const asked = { text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf };
+  const isSpeech = namesSpeech(facts.kindText, facts.language);
+  const letter = kind === 'letter' || isSpeech ? writeLetter(asked, reading, isSpeech) : null;
+  const page = letter ?? writePage(asked);
   return {
     content: page.content,
     kind: saidKind(facts),
@@ -176,7 +181,7 @@ function ofFacts(
     unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     // Where every clause is told, none is an instruction.
-    ...((facts.told || facts.comparison) && { followed: [{ start: 0, end: prompt.length }] }),
+    ...((facts.told || facts.comparison || letter) && { followed: [{ start: 0, end: prompt.length }] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };

@@ -1,0 +1,101 @@
+import type { LetterWords } from './letter-words.ts';
+
+export const spanish: LetterWords = {
+  letters:
+    'carta, carta de presentación, carta de agradecimiento, carta de reclamación, carta de disculpa, carta de renuncia, correo, correo electrónico, email, mail, e-mail, mensaje, nota, reclamación, queja, solicitud, renuncia, baja, invitación, agradecimiento, disculpa, llamamiento, escribe, escríbele, escribir, escriba, discurso, brindis, elogio fúnebre, palabras',
+  addressing: 'escríbele',
+  speeches: 'discurso, brindis, elogio fúnebre, elogio, unas palabras',
+  courtesies:
+    'querida ia, hola, buenos días, buenas tardes, buenas, por favor, gracias de antemano, muchas gracias, gracias, puedes, podrías, puede, podría, necesito, quiero, quisiera, me gustaría, escríbeme, escribe, escribir, escriba, redacta, redactar, haz, hazme, una, un, la, el, los',
+  to: 'a, al, para',
+  toNoun: 'al',
+  from: 'de parte de, firmado por, firmado, firmada, firma, me llamo, mi nombre es, en nombre de',
+  signOffs: 'gracias, muchas gracias, atentamente, saludos, un saludo, un abrazo, cordialmente, con cariño',
+  about: 'sobre, acerca de, respecto a, referente a',
+  determiners:
+    'el, la, los, las, un, una, unos, unas, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, este, esta, estos, estas, todos, todas',
+  own: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
+  ends: 'para, por, que, porque, sobre, de, del, desde, con, en, y, pero, quien, cuando, como, es, son, fue, ha, han, yo, él, ella, ellos',
+  close:
+    'mamá, papá, madre, padre, abuela, abuelo, hermana, hermano, tía, tío, prima, primo, sobrina, sobrino, hijo, hija, amigo, amiga, amigos, amigas, familia, marido, mujer, novio, novia',
+  roles:
+    'padres, vecinos, inquilinos, socios, clientes, compañeros, voluntarios, donantes, invitados, amigos, familia',
+  and: 'y, y también, luego',
+  subjects: 'yo, nosotros, nosotras, él, ella, ellos, ellas, usted, tú, esto, eso, nadie, todos, me, nos, se',
+  joins:
+    'que, quien, porque, cuando, si, como, y, o, pero, aunque, a pesar, con, sin, después, antes, para, por, a, de, del, en, desde, donde, mientras, hasta, salvo, incluido',
+  fronts:
+    'de, en, desde, gracias a, por, tras, después de, antes de, con, sin, durante, a pesar de, y, pero, hasta',
+  finite:
+    '^\\p{L}{2,}(?:amos|íamos|imos|emos|aron|ieron|aba|aban|ía|ían|ó|é|oy)$|^(?:es|está|están|son|ha|han|he|hemos|hay|tengo|tiene|puedo|puede|lleva|fue|era|hizo|quiero|voy|va|vence|sabe|llega|cierra|abre)$',
+  wishes:
+    'educado, educada, firme, pero, corto, corta, breve, formal, informal, cordial, cálido, cálida, profesional, divertido, divertida, emotivo, emotiva, serio, seria, sencillo, sencilla, amable, tono, página, páginas, minuto, minutos, palabras, no, muy, demasiado, y, un, una, poco, más, con, humor, en, español, unos, unas, dos, tres, máximo, sincero, sincera, que, sea, suene',
+  relatives: { words: 'que', verbs: '', pattern: '^\\p{L}{2,}(?:ó|aba|ía)$', you: 'usted' },
+  that: 'que',
+  addressedTold: '',
+  addressed: '',
+  frames: [
+    {
+      words: 'dile, diles, decirle, decirles, para decirle, para decirles, menciona, explica, añade, indica',
+      link: 'que',
+      sentence: '',
+    },
+    {
+      words: 'pídele, pídeles',
+      link: 'que',
+      sentence: 'Le pido que {rest}.',
+      close: 'Te pido que {rest}.',
+      isAsk: true,
+    },
+    {
+      words: 'pregúntale, pregúntales, preguntar, pregunta',
+      link: 'si, cuándo, qué, cómo, dónde, por qué',
+      sentence: 'Le agradecería que me dijera {link} {rest}.',
+      close: 'Dime {link} {rest}.',
+      isAsk: true,
+    },
+    { words: 'porque', sentence: 'Le escribo porque {rest}.', close: 'Te escribo porque {rest}.' },
+    {
+      words: 'para, de',
+      kinds: 'carta de presentación, solicitud',
+      sentence: 'Me gustaría optar a {rest}.',
+      isAsk: true,
+    },
+    { words: 'por', kinds: 'agradecimiento, gracias', sentence: 'Gracias por {rest}.', isAsk: true },
+    {
+      words: 'por',
+      kinds: 'disculpa, disculpas',
+      sentence: 'Le pido disculpas por {rest}.',
+      close: 'Te pido disculpas por {rest}.',
+      isAsk: true,
+    },
+    {
+      words: 'a, al, para',
+      kinds: 'invitación',
+      sentence: 'Me gustaría invitarle {word} {rest}.',
+      isAsk: true,
+    },
+    { words: 'para', sentence: 'Le escribo para {rest}.', close: 'Te escribo para {rest}.', isAsk: true },
+    { words: 'por', sentence: 'Le escribo por {rest}.', close: 'Te escribo por {rest}.', isAsk: true },
+  ],
+  others:
+    'hijo, hija, niño, niña, marido, mujer, madre, padre, perro, gato, hermano, hermana, médico, él, ella',
+  unsaid: { subject: '', verbs: '' },
+  introduces: 'soy',
+  salutations: {
+    padres: 'Estimadas familias:',
+    vecinos: 'Queridos vecinos:',
+    inquilinos: 'Estimados inquilinos:',
+    socios: 'Estimados socios:',
+    clientes: 'Estimados clientes:',
+    compañeros: 'Queridos compañeros:',
+    voluntarios: 'Queridos voluntarios:',
+    amigos: 'Queridos amigos:',
+    abuela: 'Querida abuela:',
+    abuelo: 'Querido abuelo:',
+    mamá: 'Querida mamá:',
+    papá: 'Querido papá:',
+  },
+  hello: 'Hola:',
+  points: 'En resumen:',
+};

@@ -1,0 +1,229 @@
+import { assignIds } from '../../content/assign-ids.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
+import { type DocumentContent, documentContent } from '../../content/document-content.ts';
+import { plainText } from '../../content/text/inline-text.ts';
+import { formatDate } from '../../document/layout/format-date.ts';
+import type { PromptReading } from '../../reader/read-prompt.ts';
+import type { Template } from '../../templates/template.ts';
+import { lookOf } from '../page/choose-look.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { asHeadline, escaped } from '../page/say-phrase.ts';
+import { isWordOf } from '../page/word-list.ts';
+import type { WriteRequest } from '../page/write-request.ts';
+import { enumerate } from '../speech/enumerate.ts';
+import type { SlotFacts } from '../templates/fill-text.ts';
+import { fillValue } from '../templates/fill-values.ts';
+import { slotParts } from '../templates/slots.ts';
+import { findLetter } from './find-letter.ts';
+import type { ToldLetter } from './letter.ts';
+import { letterTokens } from './letter-tokens.ts';
+import { letterWordsOf } from './lexicon/index.ts';
+import { readLetter } from './read-letter.ts';
+import { addressOf, greetingOf } from './salutation.ts';
+
+export interface WrittenLetter {
+  readonly content: DocumentContent;
+  readonly template: Template | null;
+  readonly told: ToldLetter;
+}
+
+const onlySlot = /^\{\{(told|ask)(\d?): ([\s\S]*)\}\}$/;
+const longestTopic = 80;
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+/** Returns the words of a slot without its marks. */
+const sampleOf = (text: string): string =>
+  slotParts(text)
+    .map((part) => ('text' in part ? part.text : part.sample))
+    .join('');
+
+/** Sentences in one paragraph; with more of them, two are easier to read. */
+const mostInParagraph = 4;
+
+function inParagraphs(sentences: readonly string[]): Block[] {
+  if (sentences.length === 0) return [];
+  if (sentences.length <= mostInParagraph) return [paragraph(sentences.join(' '))];
+  const half = Math.ceil(sentences.length / 2);
+  return [sentences.slice(0, half), sentences.slice(half)].map((part) => paragraph(part.join(' ')));
+}
+
+/** Returns phrases that aren't sentences as samples, for the writer to word. */
+function pointBlocks(told: ToldLetter, lead: string): Block[] {
+  if (told.points.length === 0) return [];
+  const items = told.points.map((text) => ({
+    text: `{{${asHeadline(text.replaceAll(/[{}]/g, ''), 'ja')}}}`,
+  }));
+  return [...(items.length > 1 ? [paragraph(lead)] : []), { type: 'list', items }];
+}
+
+/** Puts what a prompt tells where a letter has room for it. */
+function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Block[] {
+  const isTold = told.told.length + told.points.length > 0;
+  const places = blocks.filter(
+    (block) => block.type === 'paragraph' && onlySlot.exec(block.text)?.[1] === 'told',
+  ).length;
+  const hasAsk = blocks.some(
+    (block) => block.type === 'paragraph' && onlySlot.exec(block.text)?.[1] === 'ask',
+  );
+  const share = Math.max(1, Math.ceil(told.told.length / Math.max(1, places)));
+  const asks = hasAsk ? [] : told.asks;
+  let place = 0;
+  const filled = blocks.flatMap((block): Block[] => {
+    const [, slot, , sample = ''] = block.type === 'paragraph' ? (onlySlot.exec(block.text) ?? []) : [];
+    if (slot === 'ask') return [paragraph(told.asks.length > 0 ? told.asks.join(' ') : sample)];
+    if (slot !== 'told') return [block];
+    const own = told.told.slice(place * share, (place + 1) * share);
+    place += 1;
+    if (!isTold && asks.length === 0) return [block];
+    return [
+      ...inParagraphs([...(place === 1 ? asks : []), ...own]),
+      ...(place === places ? pointBlocks(told, lead) : []),
+    ];
+  });
+  if (places > 0) return filled;
+  const greeting = filled.findIndex(
+    (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
+  );
+  const spot = Math.min(filled.length, greeting + (asks.length > 0 ? 1 : 2));
+  const added = [...inParagraphs([...asks, ...told.told]), ...pointBlocks(told, lead)];
+  return filled.toSpliced(spot, 0, ...added);
+}
+
+/** A letter of the prompt's own words, for purposes that the library lacks. */
+function plainBlocks(told: ToldLetter, request: WriteRequest): Block[] {
+  const { labels } = pageWordsOf(request.written);
+  if (told.isSpeech) return [paragraph('{{told: …}}')];
+  return [
+    paragraph('{{from: -}}'),
+    paragraph('{{to: -}}'),
+    paragraph('{{date: -}}'),
+    paragraph(labels.greeting.replace('{name}', '{{to: -}}')),
+    ...(told.asks.length > 0 ? [paragraph('{{ask: -}}')] : []),
+    paragraph('{{told: …}}'),
+    paragraph(labels.regards),
+    paragraph('{{from: -}}'),
+  ];
+}
+
+/** Returns what a letter says in the slots of its template. */
+function slotsOf(told: ToldLetter, request: WriteRequest, isNote: boolean): SlotFacts {
+  const { written, today } = request;
+  const { labels } = pageWordsOf(written);
+  const { people } = told;
+  const isEmpty = told.asks.length + told.told.length + told.points.length === 0;
+  const names = enumerate(people.map(escaped), pageWordsOf(written).bill.and.split(',')[0]);
+  return {
+    samples: isEmpty ? 'keep' : 'drop',
+    factFor: ({ name, index, isAlone }) => {
+      if (name === 'from')
+        return index > 0
+          ? null
+          : told.from[0]
+            ? isAlone
+              ? told.from.map(escaped).join('\n')
+              : escaped(told.from[0])
+            : null;
+      if (name === 'date' && index === 0 && isAlone) return isNote ? null : formatDate(today, written);
+      if (name === 'name')
+        return index > 0 ? (people[index] ? escaped(people[index] ?? '') : null) : names || null;
+      return null;
+    },
+    missing: (name) => (isEmpty && name !== 'from' && name !== 'to' && name !== 'name' ? 'keep' : 'drop'),
+    mostGaps: 0,
+    gapName: (name) => (name === 'from' ? labels.ownName : labels.name),
+  };
+}
+
+/** Fills the lines above the greeting and below the closing, and the greeting itself. */
+function framed(blocks: readonly Block[], told: ToldLetter, request: WriteRequest, isNote: boolean): Block[] {
+  const { written, today } = request;
+  const { labels } = pageWordsOf(written);
+  const greeting = blocks.findIndex(
+    (block) =>
+      block.type === 'paragraph' && /[,:،！!]$/u.test(sampleOf(block.text).trim()) && block.text.length < 90,
+  );
+  return blocks.flatMap((block, at): Block[] => {
+    if (block.type !== 'paragraph') return [block];
+    const first = /^\{\{(\w+?)\d*:/.exec(block.text)?.[1];
+    const isHead = at < greeting;
+    if (isHead && first === 'from') {
+      if (isNote) return [];
+      return [paragraph(told.from.length > 0 ? told.from.map(escaped).join('\n') : `[[${labels.ownName}]]`)];
+    }
+    if (isHead && first === 'to') {
+      const address = isNote ? null : addressOf(told, written);
+      return address === null ? [] : [paragraph(address)];
+    }
+    if (isHead && first === 'date') return isNote ? [] : [paragraph(formatDate(today, written))];
+    if (at === greeting && /\{\{to\d?:/.test(block.text))
+      return [paragraph(greetingOf(told, block.text, written))];
+    if (at > greeting && first === 'from' && /^\{\{from\d?:[^{}]*\}\}$/.test(block.text))
+      return [paragraph(told.from[0] ? escaped(told.from[0]) : `[[${labels.ownName}]]`)];
+    return [block];
+  });
+}
+
+/** Returns the headline: what the letter is about, or the one of its template. */
+function titleOf(own: string, told: ToldLetter, template: Template | null, request: WriteRequest): string {
+  const { written } = request;
+  const { titles } = pageWordsOf(written);
+  const isNamed = !/\{\{name/.test(own) || told.people.length > 0;
+  const title =
+    own === '' || !isNamed
+      ? (template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'])
+      : sampleOf(own);
+  const { topic } = told;
+  if (told.isSpeech || topic === null || topic.length > longestTopic) return title;
+  const about = asHeadline(topic, written);
+  return letterTokens(title).length <= mostTitleWords ? `${title}: ${about}` : about;
+}
+const mostTitleWords = 3;
+
+/** Returns whether a letter is an email or a note, which has no address and no date. */
+const isUndated = (kindText: string | null, request: WriteRequest): boolean =>
+  letterTokens(kindText ?? '').some(({ folded }) =>
+    isWordOf(folded, pageWordsOf(request.facts.language).undated),
+  );
+
+/** Writes the letter or the speech that a prompt asks for, or null where Octavo doesn't know the language's letters. */
+export function writeLetter(
+  request: WriteRequest,
+  reading: PromptReading,
+  isSpeech: boolean,
+): WrittenLetter | null {
+  const { text, facts, written, seed, shelf } = request;
+  const words = letterWordsOf(reading.language);
+  if (!words) return null;
+  const told = readLetter(text, reading, words, isSpeech);
+  const head = findLetter(told, text, written, shelf.heads);
+  const template = head && shelf.read(head.name);
+  const [page] = template?.content.pages ?? [];
+  const isNote = !isSpeech && isUndated(told.request, request);
+  const own = page?.layout === 'article' ? page : null;
+  const slots = slotsOf(told, request, isNote);
+  const lead = (letterWordsOf(written) ?? words).points;
+  const base = withTold(own?.blocks ?? plainBlocks(told, request), told, lead);
+  const blocks = fillValue(isSpeech ? base : framed(base, told, request, isNote), written, slots) as Block[];
+  const titled = own ? fillTitle(own.title, slots, written) : '';
+  const title = titleOf(titled || (own?.title ?? ''), told, template, request);
+  const shape = lookOf(facts, seed);
+  const look = template
+    ? { ...template.content.look, seed, format: shape.format, orientation: shape.orientation }
+    : shape;
+  const content = documentContent.parse({
+    schema: 1,
+    title: plainText(title).slice(0, 300),
+    kind: isSpeech ? 'speech' : 'letter',
+    language: written,
+    look,
+    head: {},
+    pages: [{ layout: 'article', title, blocks }],
+  });
+  return { content: assignIds(content), template, told };
+}
+
+const fillTitle = (title: string, slots: SlotFacts, written: string): string => {
+  const filled = fillValue(title, written, { ...slots, missing: () => 'drop' });
+  return typeof filled === 'string' && !filled.includes('{{') ? filled : '';
+};
