@@ -1,8 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
-import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
-import { findKind } from '../page/find-kind.ts';
 import { isOneWord } from '../templates/word-forms.ts';
 import type { ToldLetter } from './letter.ts';
 
@@ -32,10 +30,19 @@ const counts = {
   mostWords: 2.4,
 };
 
+/** Groups of templates that are letters. */
+const letterGroups: ReadonlySet<string> = new Set([
+  'letter',
+  'complaint',
+  'cancellation',
+  'cover-letter',
+  'thank-you',
+]);
+
 /** Returns whether a template is a speech, a letter, or neither. */
 export function formOf({ kind }: TemplateHead): 'letter' | 'speech' | null {
   if (kind === 'speech') return 'speech';
-  return findKind([kindTitle(kind)], 'en') === 'letter' ? 'letter' : null;
+  return letterGroups.has(kind) ? 'letter' : null;
 }
 
 function scoreOf(head: TemplateHead, told: ToldLetter, whole: string): number {
@@ -65,7 +72,7 @@ export function findLetter(
   whole: string,
   written: ReaderLanguage,
   heads: readonly TemplateHead[],
-): TemplateHead | null {
+): { readonly head: TemplateHead; readonly isSure: boolean } | null {
   const form = told.isSpeech ? 'speech' : 'letter';
   const fitting = heads.filter(
     (head) => head.outline.length > 0 && head.language.split('-')[0] === written && formOf(head) === form,
@@ -73,5 +80,5 @@ export function findLetter(
   const [best] = fitting
     .map((head) => ({ head, score: scoreOf(head, told, whole) }))
     .sort((one, other) => other.score - one.score || one.head.name.localeCompare(other.head.name));
-  return best && best.score > 0 ? best.head : null;
+  return best && best.score > 0 ? { head: best.head, isSure: best.score >= counts.purpose } : null;
 }

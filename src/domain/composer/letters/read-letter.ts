@@ -370,7 +370,9 @@ export function readLetter(
         .trim()
         .replace(/[.!]+$/u, ''),
     ];
-  return finished(state, casting, reading, text.slice(0, start?.end ?? 0));
+  const opening = letterTokens(text, start?.start ?? 0, start?.end ?? 0);
+  const asked = opening[behindCourtesies(opening, 0, words)]?.start ?? 0;
+  return finished(state, casting, reading, text.slice(asked, start?.end ?? 0));
 }
 const longestKind = 40;
 

@@ -16,7 +16,7 @@ export function addressOf({ to }: ToldLetter, written: ReaderLanguage): string |
 export function greetingOf({ to }: ToldLetter, own: string, written: ReaderLanguage): string {
   const words = letterWordsOf(written);
   const { labels } = pageWordsOf(written);
-  if (to === null || !words) return labels.anybody;
+  if (to === null) return labels.anybody;
   if (to.name !== null && to.isKnown) {
     const name = escaped(to.name.replace(/^Herrn(?= )/, 'Herr'));
     return own.replace(/\{\{to\d?:[^{}]*\}\}/, () => name);

@@ -4,6 +4,7 @@ import { type DocumentContent, documentContent } from '../../content/document-co
 import { plainText } from '../../content/text/inline-text.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -11,15 +12,17 @@ import { asHeadline, escaped } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import { enumerate } from '../speech/enumerate.ts';
+import { chooseTemplate } from '../templates/choose-template.ts';
 import type { SlotFacts } from '../templates/fill-text.ts';
 import { fillValue } from '../templates/fill-values.ts';
 import { slotParts } from '../templates/slots.ts';
-import { findLetter } from './find-letter.ts';
+import { findLetter, formOf } from './find-letter.ts';
 import type { ToldLetter } from './letter.ts';
-import { letterTokens } from './letter-tokens.ts';
+import { letterTokens, startsWith } from './letter-tokens.ts';
 import { letterWordsOf } from './lexicon/index.ts';
 import { readLetter } from './read-letter.ts';
 import { addressOf, greetingOf } from './salutation.ts';
+import { asSentence } from './to-reader.ts';
 
 export interface WrittenLetter {
   readonly content: DocumentContent;
@@ -51,10 +54,13 @@ function inParagraphs(sentences: readonly string[]): Block[] {
 /** Returns phrases that aren't sentences as samples, for the writer to word. */
 function pointBlocks(told: ToldLetter, lead: string): Block[] {
   if (told.points.length === 0) return [];
+  const [only] = told.points;
+  if (only !== undefined && told.points.length === 1)
+    return [paragraph(`{{${asSentence(only.replaceAll(/[{}]/g, ''))}}}`)];
   const items = told.points.map((text) => ({
     text: `{{${asHeadline(text.replaceAll(/[{}]/g, ''), 'ja')}}}`,
   }));
-  return [...(items.length > 1 ? [paragraph(lead)] : []), { type: 'list', items }];
+  return [paragraph(lead), { type: 'list', items }];
 }
 
 /** Puts what a prompt tells where a letter has room for it. */
@@ -164,6 +170,24 @@ function framed(blocks: readonly Block[], told: ToldLetter, request: WriteReques
   });
 }
 
+/** In German, the sentence goes on behind the comma of the greeting. */
+function afterGreeting(blocks: readonly Block[], written: string): Block[] {
+  const words = written === 'de' ? letterWordsOf('de') : null;
+  return blocks.map((block, at) => {
+    const before = blocks[at - 1];
+    const isFirst =
+      before?.type === 'paragraph' && before.text.length < longestGreeting && before.text.endsWith(',');
+    if (words === null || !isFirst || block.type !== 'paragraph') return block;
+    const isSmall = startsWith(
+      letterTokens(block.text),
+      0,
+      `${words.subjects}, ${words.determiners}, ${words.openers}`,
+    );
+    return isSmall ? { ...block, text: block.text.charAt(0).toLowerCase() + block.text.slice(1) } : block;
+  });
+}
+const longestGreeting = 70;
+
 /** Returns the headline: what the letter is about, or the one of its template. */
 function titleOf(own: string, told: ToldLetter, template: Template | null, request: WriteRequest): string {
   const { written } = request;
@@ -176,9 +200,12 @@ function titleOf(own: string, told: ToldLetter, template: Template | null, reque
   const { topic } = told;
   if (told.isSpeech || topic === null || topic.length > longestTopic) return title;
   const about = asHeadline(topic, written);
+  if (fold(about).includes(fold(title))) return about;
   return letterTokens(title).length <= mostTitleWords ? `${title}: ${about}` : about;
 }
 const mostTitleWords = 3;
+/** From this fit on, a letter of the library is about the very case of the prompt. */
+const surelyFits = 0.8;
 
 /** Returns whether a letter is an email or a note, which has no address and no date. */
 const isUndated = (kindText: string | null, request: WriteRequest): boolean =>
@@ -186,25 +213,31 @@ const isUndated = (kindText: string | null, request: WriteRequest): boolean =>
     isWordOf(folded, pageWordsOf(request.facts.language).undated),
   );
 
-/** Writes the letter or the speech that a prompt asks for, or null where Octavo doesn't know the language's letters. */
-export function writeLetter(
-  request: WriteRequest,
-  reading: PromptReading,
-  isSpeech: boolean,
-): WrittenLetter | null {
+/** Writes the letter or the speech that a prompt asks for. */
+export function writeLetter(request: WriteRequest, reading: PromptReading, isSpeech: boolean): WrittenLetter {
   const { text, facts, written, seed, shelf } = request;
   const words = letterWordsOf(reading.language);
-  if (!words) return null;
   const told = readLetter(text, reading, words, isSpeech);
-  const head = findLetter(told, text, written, shelf.heads);
+  const chosen = chooseTemplate(request, shelf);
+  const isCase =
+    chosen !== null &&
+    chosen.fit >= surelyFits &&
+    chosen.titled >= surelyFits &&
+    formOf(chosen.head) === (isSpeech ? 'speech' : 'letter');
+  const head = isCase ? chosen.head : (found?.head ?? null);
   const template = head && shelf.read(head.name);
   const [page] = template?.content.pages ?? [];
   const isNote = !isSpeech && isUndated(told.request, request);
   const own = page?.layout === 'article' ? page : null;
   const slots = slotsOf(told, request, isNote);
-  const lead = (letterWordsOf(written) ?? words).points;
-  const base = withTold(own?.blocks ?? plainBlocks(told, request), told, lead);
-  const blocks = fillValue(isSpeech ? base : framed(base, told, request, isNote), written, slots) as Block[];
+  const lead = letterWordsOf(written).points;
+  const base = own?.blocks ?? plainBlocks(told, request);
+  const filled = (isSpeech ? base : framed(base, told, request, isNote)).flatMap((block) =>
+    block.type === 'paragraph' && onlySlot.test(block.text)
+      ? [block]
+      : (fillValue([block], written, slots) as Block[]),
+  );
+  const blocks = afterGreeting(withTold(filled, told, lead), written);
   const titled = own ? fillTitle(own.title, slots, written) : '';
   const title = titleOf(titled || (own?.title ?? ''), told, template, request);
   const shape = lookOf(facts, seed);

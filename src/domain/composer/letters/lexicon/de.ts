@@ -16,6 +16,7 @@ export const german: LetterWords = {
   about: 'wegen, über, zum thema, bezüglich, zu, betreff',
   determiners:
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, unserem, unserer, ihr, ihre, ihren, ihrem, alle, allen, dieser, diese, dieses, diesen',
+  openers: 'bitte, vielen, herzlichen, hiermit, leider, seit, trotz, danke',
   own: 'mein, meine, meinen, meinem, meiner, unser, unsere, unseren, unserem, unserer',
   ends: 'wegen, dass, weil, um, für, über, mit, in, bei, zum, zur, als, seit, damit, von, und, aber, trotz, per, ab, bis, ist, sind, war, hat, haben, ich, wir, er, es, sie, am, im, nach, aus, vor, bezüglich, zu',
   close:

@@ -16,6 +16,7 @@ export const english: LetterWords = {
   about: 'about, regarding, concerning, on the subject of, re',
   determiners:
     'a, an, the, my, our, your, his, her, their, this, that, these, those, all, every, both, some, any, whoever, each',
+  openers: '',
   own: 'my, our',
   ends: 'about, regarding, concerning, because, that, who, whose, which, where, when, for, from, after, since, with, in, on, as, saying, to, and, but, despite, so, if, while, is, are, was, were, has, have, had, will, i, we, he, she, they, it',
   close:

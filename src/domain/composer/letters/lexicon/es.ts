@@ -14,6 +14,7 @@ export const spanish: LetterWords = {
   about: 'sobre, acerca de, respecto a, referente a',
   determiners:
     'el, la, los, las, un, una, unos, unas, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, este, esta, estos, estas, todos, todas',
+  openers: '',
   own: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
   ends: 'para, por, que, porque, sobre, de, del, desde, con, en, y, pero, quien, cuando, como, es, son, fue, ha, han, yo, él, ella, ellos',
   close:

@@ -16,6 +16,7 @@ export const french: LetterWords = {
     'au sujet de la, au sujet de l’, au sujet de, au sujet du, au sujet des, concernant, à propos de, à propos du, à propos des, sur',
   determiners:
     'le, la, les, l’, un, une, des, mon, ma, mes, notre, nos, son, sa, ses, leur, leurs, ce, cette, ces, tous, toutes, votre',
+  openers: '',
   own: 'mon, ma, mes, notre, nos',
   ends: 'pour, qui, que, parce, car, afin, concernant, de, du, depuis, avec, dans, sur, et, mais, chez, malgré, suite, est, sont, a, ont, je, j’, nous, il, elle, ils, elles, au, à',
   close:

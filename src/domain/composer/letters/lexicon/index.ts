@@ -4,6 +4,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import type { LetterWords } from './letter-words.ts';
+import { plainWords } from './plain-words.ts';
 
 const letterWords: Partial<Record<ReaderLanguage, LetterWords>> = {
   en: english,
@@ -12,5 +13,9 @@ const letterWords: Partial<Record<ReaderLanguage, LetterWords>> = {
   es: spanish,
 };
 
-/** Returns the words of letters in a language, or null: its letters are built of the facts alone. */
-export const letterWordsOf = (language: ReaderLanguage): LetterWords | null => letterWords[language] ?? null;
+/** Returns the words of letters in a language. */
+export function letterWordsOf(language: ReaderLanguage): LetterWords {
+  const known = letterWords[language] ?? plainWords(language);
+  letterWords[language] = known;
+  return known;
+}

@@ -39,6 +39,8 @@ export interface LetterWords {
   readonly about: string;
   /** Articles and possessives, which begin a noun phrase. */
   readonly determiners: string;
+  /** Other words that begin a sentence of a letter. */
+  readonly openers: string;
   /** Those of them that say that the writer knows the recipient. */
   readonly own: string;
   /** Words that end the name of a person or a thing, besides those of frames. */
