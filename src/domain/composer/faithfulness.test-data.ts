@@ -10,7 +10,6 @@ import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
-import { behindThat } from './page/spoken-sentence.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { headEnd } from './sheet/sheet-head.ts';
 import { statementsOf } from './sheet/statements.ts';
@@ -98,7 +97,7 @@ export function lostPhrases(
       // Articles at both ends may be dropped: 'a summer concert' becomes 'Summer concert'.
       const ends = withoutSmallEnds(text, 0, text.length, facts.language);
       // A code may appear without the words before it: '48213' of 'membership no. 48213'.
-      const said = behindThat(text.slice(ends?.start ?? 0, ends?.end), facts.language);
+      const said = text.slice(ends?.start ?? 0, ends?.end);
       return ends !== null && !words.includes(plain(label === 'detail' ? bareCode(said) : said));
     })
     .map(({ label, text }) => `${label}: ${text}`);

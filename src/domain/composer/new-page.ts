@@ -20,14 +20,12 @@ import { saysSomething } from './facts/small-words.ts';
 import type { Range } from './facts/text-clauses.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
-import { writeLetter } from './letters/write-letter.ts';
 import { findKind } from './page/find-kind.ts';
 import { type KindId, kindIds } from './page/kinds.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { withPageCount } from './page/page-count.ts';
 import { proposeKind } from './page/propose-kind.ts';
 import { escaped, upperFirst } from './page/say-phrase.ts';
-import { namesSpeech } from './page/spoken-sentence.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
 import { enumerate } from './speech/enumerate.ts';
@@ -170,10 +168,8 @@ function ofFacts(
   const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
   const pages = asks?.pages ?? wishes.pages;
-  const asked = { text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf };
-  const isSpeech = namesSpeech(facts.kindText, facts.language);
-  const letter = kind === 'letter' || isSpeech ? writeLetter(asked, reading, isSpeech) : null;
-  const page = letter ?? writePage(asked);
+  const page = writePage({ text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf });
+  const isLetter = page.content.kind === 'letter' || page.content.kind === 'speech';
   return {
     content: page.content,
     kind: saidKind(facts),
@@ -181,7 +177,7 @@ function ofFacts(
     unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     // Where every clause is told, none is an instruction.
-    ...((facts.told || facts.comparison || letter) && { followed: [{ start: 0, end: prompt.length }] }),
+    ...((facts.told || facts.comparison || isLetter) && { followed: [{ start: 0, end: prompt.length }] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };

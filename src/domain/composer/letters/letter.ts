@@ -13,6 +13,8 @@ export interface ToldLetter {
   readonly isSpeech: boolean;
   /** Whether it is to family or friends. */
   readonly isClose: boolean;
+  /** What the prompt calls it: 'cover letter'. */
+  readonly called: string;
   /** The words that ask for it, which are never printed. */
   readonly request: string;
   readonly to: Party | null;

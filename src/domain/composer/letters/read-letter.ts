@@ -25,6 +25,8 @@ import { partyOf, peopleIn } from './parties.ts';
 /** Words behind the first name of a letter within which a longer one may follow: 'write a short complaint letter'. */
 const mostInKind = 6;
 
+type Read = Pick<PromptReading, 'language' | 'spans'>;
+
 interface Kind {
   readonly start: number;
   readonly end: number;
@@ -68,10 +70,10 @@ interface State {
 
 class LetterReader {
   readonly state: State = { to: null, from: [], topic: null, about: '', person: null, casts: [] };
-  readonly #reading: PromptReading;
+  readonly #reading: Read;
   readonly #casting: Casting;
 
-  constructor(reading: PromptReading, casting: Casting) {
+  constructor(reading: Read, casting: Casting) {
     this.#reading = reading;
     this.#casting = casting;
   }
@@ -112,7 +114,8 @@ class LetterReader {
     const words = this.#words;
     const casting = this.#casting;
     const from = behind(tokens, at, words.from);
-    if (from > at && hasCapital(tokens[from])) {
+    const named = behind(tokens, from, words.determiners);
+    if (from > at && hasCapital(tokens[named])) {
       const end = behindNoun(tokens, from, casting);
       state.from = [this.#text(tokens, from, end)];
       return end;
@@ -326,12 +329,7 @@ function signedAt(clauses: readonly Clause[], text: string, words: LetterWords):
 }
 
 /** Reads what a prompt tells of the letter or the speech that it asks for. */
-export function readLetter(
-  text: string,
-  reading: PromptReading,
-  words: LetterWords,
-  isSpeech: boolean,
-): ToldLetter {
+export function readLetter(text: string, reading: Read, words: LetterWords, isSpeech: boolean): ToldLetter {
   const { language } = reading;
   const base: Casting = {
     text,
@@ -376,7 +374,7 @@ export function readLetter(
 }
 const longestKind = 40;
 
-function finished(state: State, casting: Casting, { language }: PromptReading, request: string): ToldLetter {
+function finished(state: State, casting: Casting, { language }: Read, request: string): ToldLetter {
   const { words, text, isSpeech } = casting;
   const { to } = state;
   const isClose = to !== null && letterTokens(to.text).some((_, at, all) => isHeadOf(all, at, words.close));
@@ -396,6 +394,7 @@ function finished(state: State, casting: Casting, { language }: PromptReading, r
   return {
     isSpeech,
     isClose,
+    called: casting.kindText,
     request,
     to,
     from,

@@ -3,7 +3,6 @@ import type { Block } from '../../content/blocks/blocks.ts';
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
-import type { PromptReading } from '../../reader/read-prompt.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
 import { lookOf } from '../page/choose-look.ts';
@@ -12,7 +11,7 @@ import { asHeadline, escaped } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import { enumerate } from '../speech/enumerate.ts';
-import { chooseTemplate } from '../templates/choose-template.ts';
+import type { ChosenTemplate } from '../templates/choose-template.ts';
 import type { SlotFacts } from '../templates/fill-text.ts';
 import { fillValue } from '../templates/fill-values.ts';
 import { slotParts } from '../templates/slots.ts';
@@ -208,17 +207,21 @@ const mostTitleWords = 3;
 const surelyFits = 0.8;
 
 /** Returns whether a letter is an email or a note, which has no address and no date. */
-const isUndated = (kindText: string | null, request: WriteRequest): boolean =>
-  letterTokens(kindText ?? '').some(({ folded }) =>
-    isWordOf(folded, pageWordsOf(request.facts.language).undated),
-  );
+const isUndated = (called: string, request: WriteRequest): boolean =>
+  letterTokens(called).some(({ folded }) => isWordOf(folded, pageWordsOf(request.facts.language).undated));
 
 /** Writes the letter or the speech that a prompt asks for. */
-export function writeLetter(request: WriteRequest, reading: PromptReading, isSpeech: boolean): WrittenLetter {
+export function writeLetter(
+  request: WriteRequest,
+  isSpeech: boolean,
+  near: ChosenTemplate | null,
+): WrittenLetter {
   const { text, facts, written, seed, shelf } = request;
-  const words = letterWordsOf(reading.language);
-  const told = readLetter(text, reading, words, isSpeech);
-  const chosen = chooseTemplate(request, shelf);
+  const reading = { language: facts.language, spans: request.spans };
+  const told = readLetter(text, reading, letterWordsOf(facts.language), isSpeech);
+  const isEmpty = told.asks.length + told.told.length + told.points.length === 0;
+  const found = findLetter(told, text, written, shelf.heads);
+  const chosen = isEmpty || !found?.isSure ? near : null;
   const isCase =
     chosen !== null &&
     chosen.fit >= surelyFits &&
@@ -227,7 +230,7 @@ export function writeLetter(request: WriteRequest, reading: PromptReading, isSpe
   const head = isCase ? chosen.head : (found?.head ?? null);
   const template = head && shelf.read(head.name);
   const [page] = template?.content.pages ?? [];
-  const isNote = !isSpeech && isUndated(told.request, request);
+  const isNote = !isSpeech && isUndated(told.called, request);
   const own = page?.layout === 'article' ? page : null;
   const slots = slotsOf(told, request, isNote);
   const lead = letterWordsOf(written).points;

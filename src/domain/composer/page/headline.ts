@@ -3,11 +3,11 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
+import { namesSpeech } from '../letters/names-speech.ts';
 import { kindModifier, typedKindName } from './find-kind.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint, escaped, isSentence, upperFirst } from './say-phrase.ts';
-import { namesSpeech } from './spoken-sentence.ts';
 import { hasWordOf, isWordOf, phraseEnd } from './word-list.ts';
 
 /** Maximum length (in characters) of a headline. */

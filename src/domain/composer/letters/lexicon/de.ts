@@ -1,3 +1,4 @@
+import { framesOf } from './frames-of.ts';
 import type { LetterWords } from './letter-words.ts';
 
 export const german: LetterWords = {
@@ -48,97 +49,23 @@ export const german: LetterWords = {
     subject: 'Ich',
     verbs: 'möchte, will, habe, bin, brauche, kann, hoffe, bitte, spreche, arbeite, suche, wohne, freue mich',
   },
-  frames: [
-    {
-      words: 'bitte, bitten, frag, frage, fragen, frag nach',
-      link: 'ob, wann, wie, warum, wo, was, welche, wer',
-      sentence: 'Bitte sagen Sie mir, {link} {rest}.',
-      close: 'Bitte sag mir, {link} {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'frag, frage, fragen, frage bitte',
-      link: 'nach',
-      sentence: 'Ich möchte Sie nach {rest} fragen.',
-      close: 'Ich möchte dich nach {rest} fragen.',
-      isAsk: true,
-    },
-    {
-      words: 'bitte, bitten, bittet',
-      link: 'um',
-      sentence: 'Ich bitte Sie um {rest}.',
-      close: 'Ich bitte dich um {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'mit der bitte',
-      link: 'um',
-      sentence: 'Ich bitte Sie um {rest}.',
-      close: 'Ich bitte dich um {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'dass, sag dass, schreib dass, erwähne dass',
-      sentence: 'Ich möchte Ihnen mitteilen, dass {rest}.',
-      close: 'Ich möchte dir sagen, dass {rest}.',
-    },
-    { words: 'weil', sentence: 'Ich schreibe Ihnen, weil {rest}.', close: 'Ich schreibe dir, weil {rest}.' },
-    {
-      words: 'um',
-      link: 'zu',
-      sentence: 'Ich schreibe Ihnen, um {rest}.',
-      close: 'Ich schreibe dir, um {rest}.',
-      isAsk: true,
-    },
-    {
-      words:
-        'sag ihm, sag ihr, sag ihnen, sag ihr bitte, schreib ihm, schreib ihr, erwähne, erwähn, ergänze, sag, sage, schreib, schreib rein, betone, erkläre',
-      sentence: '',
-    },
-    {
-      words: 'für',
-      kinds: 'dankesbrief, danke, dank, dankschreiben',
-      sentence: 'Vielen Dank für {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'als',
-      kinds: 'bewerbung, bewerbungsschreiben, anschreiben',
-      sentence: 'Ich bewerbe mich bei Ihnen als {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'um',
-      kinds: 'bewerbung, bewerbungsschreiben',
-      sentence: 'Ich bewerbe mich um {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'für',
-      kinds: 'entschuldigung, entschuldigungsbrief',
-      sentence: 'Ich entschuldige mich für {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'über',
-      kinds: 'beschwerde, beschwerdebrief',
-      sentence: 'Ich beschwere mich über {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'zum, zur',
-      kinds: 'einladung',
-      sentence: 'Ich lade Sie herzlich {word} {rest} ein.',
-      close: 'Ich lade dich herzlich {word} {rest} ein.',
-      isAsk: true,
-    },
-    {
-      words: 'zum, zur',
-      kinds: 'gratulation, glückwunsch',
-      sentence: 'Herzlichen Glückwunsch {word} {rest}!',
-      isAsk: true,
-    },
-  ],
+  frames: framesOf(`
+    bitte, bitten, frag, frage, fragen, frag nach > ob, wann, wie, warum, wo, was, welche, wer = +Bitte sagen Sie mir, {link} {rest}. / Bitte sag mir, {link} {rest}.
+    frag, frage, fragen, frage bitte > nach = +Ich möchte Sie nach {rest} fragen. / Ich möchte dich nach {rest} fragen.
+    bitte, bitten, bittet > um = +Ich bitte Sie um {rest}. / Ich bitte dich um {rest}.
+    mit der bitte > um = +Ich bitte Sie um {rest}. / Ich bitte dich um {rest}.
+    dass, sag dass, schreib dass, erwähne dass = Ich möchte Ihnen mitteilen, dass {rest}. / Ich möchte dir sagen, dass {rest}.
+    weil = Ich schreibe Ihnen, weil {rest}. / Ich schreibe dir, weil {rest}.
+    um > zu = +Ich schreibe Ihnen, um {rest}. / Ich schreibe dir, um {rest}.
+    sag ihm, sag ihr, sag ihnen, sag ihr bitte, schreib ihm, schreib ihr, erwähne, erwähn, ergänze, sag, sage, schreib, schreib rein, betone, erkläre =
+    für @ dankesbrief, danke, dank, dankschreiben = +Vielen Dank für {rest}.
+    als @ bewerbung, bewerbungsschreiben, anschreiben = +Ich bewerbe mich bei Ihnen als {rest}.
+    um @ bewerbung, bewerbungsschreiben = +Ich bewerbe mich um {rest}.
+    für @ entschuldigung, entschuldigungsbrief = +Ich entschuldige mich für {rest}.
+    über @ beschwerde, beschwerdebrief = +Ich beschwere mich über {rest}.
+    zum, zur @ einladung = +Ich lade Sie herzlich {word} {rest} ein. / Ich lade dich herzlich {word} {rest} ein.
+    zum, zur @ gratulation, glückwunsch = +Herzlichen Glückwunsch {word} {rest}!
+  `),
   introduces: 'ich bin',
   salutations: {
     nachbarn: 'Liebe Nachbarinnen und Nachbarn,',

@@ -1,3 +1,4 @@
+import { framesOf } from './frames-of.ts';
 import type { LetterWords } from './letter-words.ts';
 
 export const english: LetterWords = {
@@ -57,156 +58,50 @@ export const english: LetterWords = {
     verbs:
       'want, need, hope, expect, would like, wish, am, have, had, will, would, can, can’t, cannot, could, couldn’t, don’t, didn’t, haven’t, hadn’t, wasn’t, won’t, wouldn’t, must, know, think, love, enjoy, worked, live, moved, bought, paid, ordered, cancelled, canceled, called, received, tried, asked, wrote, used to, look forward, speak, studied, trained, finished, graduated, ran, led, managed, started, volunteered, grew up, taught',
   },
-  frames: [
-    {
-      words: 'ask, asks, asking, request, requesting, beg, begging, urge, urging, tell, telling',
-      link: 'to',
-      sentence: 'I am asking you to {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'ask, asks, asking, beg, begging',
-      link: 'for',
-      sentence: 'I am asking you for {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'ask, asks, asking, find out',
-      link: 'if, whether, what, when, why, how, where, which, who',
-      sentence: 'Please let me know {link} {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'ask for, asking for, request, requests, requesting',
-      sentence: 'I would like to request {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'remind, reminds, reminding',
-      link: 'that',
-      sentence: 'Please remember that {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'remind, reminds, reminding',
-      link: 'about, of',
-      sentence: 'I would like to remind you about {rest}.',
-      isAsk: true,
-    },
-    { words: 'remind, reminds, reminding', link: 'to', sentence: 'Please remember to {rest}.', isAsk: true },
-    {
-      words: 'invite, invites, inviting',
-      link: 'to',
-      sentence: 'I would like to invite you to {rest}.',
-      isAsk: true,
-    },
-    { words: 'thank, thanks, thanking', link: 'for', sentence: 'Thank you for {rest}.', isAsk: true },
-    { words: 'thank, thanking', sentence: 'I would like to thank {rest}.' },
-    {
-      words: 'apologize, apologise, apologizing, apologising, say sorry, saying sorry',
-      link: 'for',
-      sentence: 'I apologize for {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'complain, complains, complaining',
-      link: 'about',
-      sentence: 'I would like to complain about {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'congratulate, congratulating, congratulates',
-      link: 'on, for',
-      sentence: 'Congratulations on {rest}.',
-      isAsk: true,
-    },
-    { words: 'offer, offers, offering', link: 'to', sentence: 'I would like to offer to {rest}.' },
-    {
-      words: 'offer them, offer him, offer her, offering them, offering him, offering her',
-      sentence: 'I would like to offer you {rest}.',
-    },
-    { words: 'offer, offering', sentence: 'I would like to offer {rest}.' },
-    {
-      words: 'wish them, wish him, wish her, wishing them, wishing him, wishing her',
-      sentence: 'I wish you {rest}.',
-    },
-    {
-      words:
-        'tell, tells, telling, say, says, saying, mention, mentions, mentioning, explain, explains, explaining, inform, informs, informing, let, letting, note, noting, point out, pointing out, add, adding, stress, emphasize, announce, announcing, notify, notifying, state, stating, write, confirm, confirming, include',
-      link: 'that',
-      sentence: '',
-    },
-    {
-      words:
-        'let them know, let him know, let her know, letting them know, letting him know, letting her know, tell them, tell him, tell her, telling them, telling him, telling her, telling, tell, say, saying, mention, explain, explaining, point out, add, note, include, stress',
-      sentence: '',
-    },
-    { words: 'because', sentence: '' },
-    {
-      words: 'cancel, cancelling, canceling, terminate, terminating',
-      sentence: 'I would like to cancel {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'decline, declining, turn down, turning down',
-      sentence: 'I have to decline {rest}.',
-      isAsk: true,
-    },
-    { words: 'accept, accepting', sentence: 'I am happy to accept {rest}.', isAsk: true },
-    { words: 'dispute, disputing', sentence: 'I dispute {rest}.', isAsk: true },
-    {
-      words: 'appeal, appealing',
-      link: 'against',
-      sentence: 'I would like to appeal against {rest}.',
-      isAsk: true,
-    },
-    { words: 'appeal, appealing', sentence: 'I would like to appeal {rest}.', isAsk: true },
-    { words: 'object, objecting', link: 'to', sentence: 'I object to {rest}.', isAsk: true },
-    { words: 'resign, resigning', link: 'from', sentence: 'I resign from {rest}.', isAsk: true },
-    {
-      words: 'apply, applying',
-      link: 'for, to',
-      sentence: 'I would like to apply {link} {rest}.',
-      isAsk: true,
-    },
-    { words: 'recommend, recommending', sentence: 'I would like to recommend {rest}.', isAsk: true },
-    {
-      words: 'propose, proposing, suggest, suggesting',
-      sentence: 'I would like to suggest {rest}.',
-      isAsk: true,
-    },
-    { words: 'report, reporting', sentence: 'I would like to report {rest}.', isAsk: true },
-    { words: 'welcome, welcoming', sentence: 'I would like to welcome {rest}.' },
-    { words: 'announce, announcing', sentence: 'I would like to announce {rest}.' },
-    {
-      words: 'for',
-      kinds: 'thank, thanks, thank-you, gratitude',
-      sentence: 'Thank you for {rest}.',
-      isAsk: true,
-    },
-    { words: 'for', kinds: 'apology, apologies, sorry', sentence: 'I apologize for {rest}.', isAsk: true },
-    {
-      words: 'about, for',
-      kinds: 'complaint',
-      sentence: 'I would like to complain about {rest}.',
-      isAsk: true,
-    },
-    { words: 'to, for', kinds: 'invitation', sentence: 'I would like to invite you to {rest}.', isAsk: true },
-    { words: 'for', kinds: 'request', sentence: 'I would like to request {rest}.', isAsk: true },
-    {
-      words: 'for, to',
-      kinds: 'cover letter, application',
-      sentence: 'I would like to apply for {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'on, for',
-      kinds: 'congratulations, congratulation',
-      sentence: 'Congratulations on {rest}.',
-      isAsk: true,
-    },
-    { words: 'of', kinds: 'cancellation', sentence: 'I would like to cancel {rest}.', isAsk: true },
-  ],
+  frames: framesOf(`
+    ask, asks, asking, request, requesting, beg, begging, urge, urging, tell, telling > to = +I am asking you to {rest}.
+    ask, asks, asking, beg, begging > for = +I am asking you for {rest}.
+    ask, asks, asking, find out > if, whether, what, when, why, how, where, which, who = +Please let me know {link} {rest}.
+    ask for, asking for, request, requests, requesting = +I would like to request {rest}.
+    remind, reminds, reminding > that = +Please remember that {rest}.
+    remind, reminds, reminding > about, of = +I would like to remind you about {rest}.
+    remind, reminds, reminding > to = +Please remember to {rest}.
+    invite, invites, inviting > to = +I would like to invite you to {rest}.
+    thank, thanks, thanking > for = +Thank you for {rest}.
+    thank, thanking = I would like to thank {rest}.
+    apologize, apologise, apologizing, apologising, say sorry, saying sorry > for = +I apologize for {rest}.
+    complain, complains, complaining > about = +I would like to complain about {rest}.
+    congratulate, congratulating, congratulates > on, for = +Congratulations on {rest}.
+    offer, offers, offering > to = I would like to offer to {rest}.
+    offer them, offer him, offer her, offering them, offering him, offering her = I would like to offer you {rest}.
+    offer, offering = I would like to offer {rest}.
+    wish them, wish him, wish her, wishing them, wishing him, wishing her = I wish you {rest}.
+    tell, tells, telling, say, says, saying, mention, mentions, mentioning, explain, explains, explaining, inform, informs, informing, let, letting, note, noting, point out, pointing out, add, adding, stress, emphasize, announce, announcing, notify, notifying, state, stating, write, confirm, confirming, include > that =
+    let them know, let him know, let her know, letting them know, letting him know, letting her know, tell them, tell him, tell her, telling them, telling him, telling her, telling, tell, say, saying, mention, explain, explaining, point out, add, note, include, stress =
+    because =
+    cancel, cancelling, canceling, terminate, terminating = +I would like to cancel {rest}.
+    decline, declining, turn down, turning down = +I have to decline {rest}.
+    accept, accepting = +I am happy to accept {rest}.
+    dispute, disputing = +I dispute {rest}.
+    appeal, appealing > against = +I would like to appeal against {rest}.
+    appeal, appealing = +I would like to appeal {rest}.
+    object, objecting > to = +I object to {rest}.
+    resign, resigning > from = +I resign from {rest}.
+    apply, applying > for, to = +I would like to apply {link} {rest}.
+    recommend, recommending = +I would like to recommend {rest}.
+    propose, proposing, suggest, suggesting = +I would like to suggest {rest}.
+    report, reporting = +I would like to report {rest}.
+    welcome, welcoming = I would like to welcome {rest}.
+    announce, announcing = I would like to announce {rest}.
+    for @ thank, thanks, thank-you, gratitude = +Thank you for {rest}.
+    for @ apology, apologies, sorry = +I apologize for {rest}.
+    about, for @ complaint = +I would like to complain about {rest}.
+    to, for @ invitation = +I would like to invite you to {rest}.
+    for @ request = +I would like to request {rest}.
+    for, to @ cover letter, application = +I would like to apply for {rest}.
+    on, for @ congratulations, congratulation = +Congratulations on {rest}.
+    of @ cancellation = +I would like to cancel {rest}.
+  `),
   introduces: 'i’m, i am',
   salutations: {
     parents: 'Dear parents,',

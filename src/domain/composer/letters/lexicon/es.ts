@@ -1,3 +1,4 @@
+import { framesOf } from './frames-of.ts';
 import type { LetterWords } from './letter-words.ts';
 
 export const spanish: LetterWords = {
@@ -35,50 +36,18 @@ export const spanish: LetterWords = {
   that: 'que',
   addressedTold: '',
   addressed: '',
-  frames: [
-    {
-      words: 'dile, diles, decirle, decirles, para decirle, para decirles, menciona, explica, añade, indica',
-      link: 'que',
-      sentence: '',
-    },
-    {
-      words: 'pídele, pídeles',
-      link: 'que',
-      sentence: 'Le pido que {rest}.',
-      close: 'Te pido que {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'pregúntale, pregúntales, preguntar, pregunta',
-      link: 'si, cuándo, qué, cómo, dónde, por qué',
-      sentence: 'Le agradecería que me dijera {link} {rest}.',
-      close: 'Dime {link} {rest}.',
-      isAsk: true,
-    },
-    { words: 'porque', sentence: 'Le escribo porque {rest}.', close: 'Te escribo porque {rest}.' },
-    {
-      words: 'para, de',
-      kinds: 'carta de presentación, solicitud',
-      sentence: 'Me gustaría optar a {rest}.',
-      isAsk: true,
-    },
-    { words: 'por', kinds: 'agradecimiento, gracias', sentence: 'Gracias por {rest}.', isAsk: true },
-    {
-      words: 'por',
-      kinds: 'disculpa, disculpas',
-      sentence: 'Le pido disculpas por {rest}.',
-      close: 'Te pido disculpas por {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'a, al, para',
-      kinds: 'invitación',
-      sentence: 'Me gustaría invitarle {word} {rest}.',
-      isAsk: true,
-    },
-    { words: 'para', sentence: 'Le escribo para {rest}.', close: 'Te escribo para {rest}.', isAsk: true },
-    { words: 'por', sentence: 'Le escribo por {rest}.', close: 'Te escribo por {rest}.', isAsk: true },
-  ],
+  frames: framesOf(`
+    dile, diles, decirle, decirles, para decirle, para decirles, menciona, explica, añade, indica > que =
+    pídele, pídeles > que = +Le pido que {rest}. / Te pido que {rest}.
+    pregúntale, pregúntales, preguntar, pregunta > si, cuándo, qué, cómo, dónde, por qué = +Le agradecería que me dijera {link} {rest}. / Dime {link} {rest}.
+    porque = Le escribo porque {rest}. / Te escribo porque {rest}.
+    para, de @ carta de presentación, solicitud = +Me gustaría optar a {rest}.
+    por @ agradecimiento, gracias = +Gracias por {rest}.
+    por @ disculpa, disculpas = +Le pido disculpas por {rest}. / Te pido disculpas por {rest}.
+    a, al, para @ invitación = +Me gustaría invitarle {word} {rest}.
+    para = +Le escribo para {rest}. / Te escribo para {rest}.
+    por = +Le escribo por {rest}. / Te escribo por {rest}.
+  `),
   others:
     'hijo, hija, niño, niña, marido, mujer, madre, padre, perro, gato, hermano, hermana, médico, él, ella',
   unsaid: { subject: '', verbs: '' },

@@ -1,3 +1,4 @@
+import { framesOf } from './frames-of.ts';
 import type { LetterWords } from './letter-words.ts';
 
 export const french: LetterWords = {
@@ -41,59 +42,20 @@ export const french: LetterWords = {
   isAddressedFirst: true,
   addressedTold: '',
   addressed: 'lui=vous, leur=vous, le=vous, la=vous, les=vous',
-  frames: [
-    {
-      words: 'demander, demande, demande-lui, demande lui, demandez-lui',
-      link: 'si, quand, comment, pourquoi, où',
-      sentence: 'Pourriez-vous me dire {link} {rest} ?',
-      isAsk: true,
-    },
-    {
-      words: 'demande-lui, demande lui, demande-leur, demandez-lui',
-      link: 'de, d’',
-      sentence: 'Je vous demande {link} {rest}.',
-      isAsk: true,
-    },
-    {
-      words:
-        'pour lui dire, pour leur dire, pour dire, dis-lui, dis lui, dis-leur, dire, pour lui expliquer, mentionne, précise, explique, ajoute, pour l’informer, pour les informer',
-      link: 'que, qu’',
-      sentence: '',
-    },
-    {
-      words: 'parce',
-      link: 'que, qu’',
-      sentence: 'Je vous écris parce {link} {rest}.',
-      close: 'Je t’écris parce {link} {rest}.',
-    },
-    {
-      words: 'pour, afin de',
-      kinds: 'lettre de motivation, candidature',
-      sentence: 'Je souhaite postuler pour {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'pour',
-      kinds: 'remerciement, remerciements, remercier',
-      sentence: 'Merci pour {rest}.',
-      isAsk: true,
-    },
-    {
-      words: 'pour',
-      kinds: 'excuses, excuse',
-      sentence: 'Je vous présente mes excuses pour {rest}.',
-      isAsk: true,
-    },
-    { words: 'de', kinds: 'résiliation', sentence: 'Je vous demande la résiliation de {rest}.', isAsk: true },
-    { words: 'du', kinds: 'résiliation', sentence: 'Je vous demande la résiliation du {rest}.', isAsk: true },
-    { words: 'à', kinds: 'invitation', sentence: 'Je vous invite à {rest}.', isAsk: true },
-    { words: 'pour', sentence: 'Je vous écris pour {rest}.', close: 'Je t’écris pour {rest}.', isAsk: true },
-    {
-      words: 'demander, remercier, signaler, rappeler, proposer, annoncer',
-      sentence: 'Je souhaite {word} {rest}.',
-      isAsk: true,
-    },
-  ],
+  frames: framesOf(`
+    demander, demande, demande-lui, demande lui, demandez-lui > si, quand, comment, pourquoi, où = +Pourriez-vous me dire {link} {rest} ?
+    demande-lui, demande lui, demande-leur, demandez-lui > de, d’ = +Je vous demande {link} {rest}.
+    pour lui dire, pour leur dire, pour dire, dis-lui, dis lui, dis-leur, dire, pour lui expliquer, mentionne, précise, explique, ajoute, pour l’informer, pour les informer > que, qu’ =
+    parce > que, qu’ = Je vous écris parce {link} {rest}. / Je t’écris parce {link} {rest}.
+    pour, afin de @ lettre de motivation, candidature = +Je souhaite postuler pour {rest}.
+    pour @ remerciement, remerciements, remercier = +Merci pour {rest}.
+    pour @ excuses, excuse = +Je vous présente mes excuses pour {rest}.
+    de @ résiliation = +Je vous demande la résiliation de {rest}.
+    du @ résiliation = +Je vous demande la résiliation du {rest}.
+    à @ invitation = +Je vous invite à {rest}.
+    pour = +Je vous écris pour {rest}. / Je t’écris pour {rest}.
+    demander, remercier, signaler, rappeler, proposer, annoncer = +Je souhaite {word} {rest}.
+  `),
   others:
     'fils, fille, enfant, enfants, mari, femme, mère, père, chien, chat, frère, sœur, médecin, il, elle',
   unsaid: {
