@@ -5,7 +5,6 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
-import { saysSomething } from './small-words.ts';
 import { textClauses } from './text-clauses.ts';
 
 const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);

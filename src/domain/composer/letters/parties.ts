@@ -46,10 +46,7 @@ export function partyOf(text: string, words: LetterWords, language: ReaderLangua
   const tokens = letterTokens(text);
   const [first] = tokens;
   const isDescribed = startsWith(tokens, 0, words.determiners) || (first !== undefined && !hasCapital(first));
-  const isOwn =
-    startsWith(tokens, 0, words.own) ||
-    startsWith(tokens, 0, words.roles) ||
-    startsWith(tokens, 0, words.close);
+  const isOwn = startsWith(tokens, 0, words.own) || startsWith(tokens, 0, words.close);
   const runs = namesIn(tokens, words, language);
   const { honorifics } = pageWordsOf(language);
   const titled = runs.find((run) => run[0] && isWordOf(run[0].folded, honorifics));

@@ -8,7 +8,6 @@ import type { Template } from '../../templates/template.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { asHeadline, escaped } from '../page/say-phrase.ts';
-import { isWordOf } from '../page/word-list.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import { enumerate } from '../speech/enumerate.ts';
 import type { ChosenTemplate } from '../templates/choose-template.ts';
@@ -112,7 +111,7 @@ function plainBlocks(told: ToldLetter, request: WriteRequest): Block[] {
 }
 
 /** Returns what a letter says in the slots of its template. */
-function slotsOf(told: ToldLetter, request: WriteRequest, isNote: boolean): SlotFacts {
+function slotsOf(told: ToldLetter, request: WriteRequest): SlotFacts {
   const { written, today } = request;
   const { labels } = pageWordsOf(written);
   const { people } = told;
@@ -129,7 +128,7 @@ function slotsOf(told: ToldLetter, request: WriteRequest, isNote: boolean): Slot
               ? told.from.map(escaped).join('\n')
               : escaped(told.from[0])
             : null;
-      if (name === 'date' && index === 0 && isAlone) return isNote ? null : formatDate(today, written);
+      if (name === 'date' && index === 0 && isAlone) return formatDate(today, written);
       if (name === 'name')
         return index > 0 ? (people[index] ? escaped(people[index] ?? '') : null) : names || null;
       return null;
@@ -141,7 +140,7 @@ function slotsOf(told: ToldLetter, request: WriteRequest, isNote: boolean): Slot
 }
 
 /** Fills the lines above the greeting and below the closing, and the greeting itself. */
-function framed(blocks: readonly Block[], told: ToldLetter, request: WriteRequest, isNote: boolean): Block[] {
+function framed(blocks: readonly Block[], told: ToldLetter, request: WriteRequest): Block[] {
   const { written, today } = request;
   const { labels } = pageWordsOf(written);
   const greeting = blocks.findIndex(
@@ -153,14 +152,13 @@ function framed(blocks: readonly Block[], told: ToldLetter, request: WriteReques
     const first = /^\{\{(\w+?)\d*:/.exec(block.text)?.[1];
     const isHead = at < greeting;
     if (isHead && first === 'from') {
-      if (isNote) return [];
       return [paragraph(told.from.length > 0 ? told.from.map(escaped).join('\n') : `[[${labels.ownName}]]`)];
     }
     if (isHead && first === 'to') {
-      const address = isNote ? null : addressOf(told, written);
+      const address = addressOf(told, written);
       return address === null ? [] : [paragraph(address)];
     }
-    if (isHead && first === 'date') return isNote ? [] : [paragraph(formatDate(today, written))];
+    if (isHead && first === 'date') return [paragraph(formatDate(today, written))];
     if (at === greeting && /\{\{to\d?:/.test(block.text))
       return [paragraph(greetingOf(told, block.text, written))];
     if (at > greeting && first === 'from' && /^\{\{from\d?:[^{}]*\}\}$/.test(block.text))
@@ -200,15 +198,14 @@ function titleOf(own: string, told: ToldLetter, template: Template | null, reque
   if (told.isSpeech || topic === null || topic.length > longestTopic) return title;
   const about = asHeadline(topic, written);
   if (fold(about).includes(fold(title))) return about;
+  // One word, such as 'Dog', says too little.
+  if (letterTokens(about).length < fewestTopicWords) return title;
   return letterTokens(title).length <= mostTitleWords ? `${title}: ${about}` : about;
 }
 const mostTitleWords = 3;
+const fewestTopicWords = 2;
 /** From this fit on, a letter of the library is about the very case of the prompt. */
 const surelyFits = 0.8;
-
-/** Returns whether a letter is an email or a note, which has no address and no date. */
-const isUndated = (called: string, request: WriteRequest): boolean =>
-  letterTokens(called).some(({ folded }) => isWordOf(folded, pageWordsOf(request.facts.language).undated));
 
 /** Writes the letter or the speech that a prompt asks for. */
 export function writeLetter(
@@ -230,12 +227,11 @@ export function writeLetter(
   const head = isCase ? chosen.head : (found?.head ?? null);
   const template = head && shelf.read(head.name);
   const [page] = template?.content.pages ?? [];
-  const isNote = !isSpeech && isUndated(told.called, request);
   const own = page?.layout === 'article' ? page : null;
-  const slots = slotsOf(told, request, isNote);
+  const slots = slotsOf(told, request);
   const lead = letterWordsOf(written).points;
   const base = own?.blocks ?? plainBlocks(told, request);
-  const filled = (isSpeech ? base : framed(base, told, request, isNote)).flatMap((block) =>
+  const filled = (isSpeech ? base : framed(base, told, request)).flatMap((block) =>
     block.type === 'paragraph' && onlySlot.test(block.text)
       ? [block]
       : (fillValue([block], written, slots) as Block[]),

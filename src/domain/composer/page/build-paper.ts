@@ -1,5 +1,4 @@
 import type { Block } from '../../content/blocks/blocks.ts';
-import type { Phrase } from '../facts/facts.ts';
 import { sectionBlocks } from './build-sections.ts';
 import { figuresOf, runBlock } from './entry-figures.ts';
 import { restOf, type SaidEntry, sayEntries } from './entry-parts.ts';

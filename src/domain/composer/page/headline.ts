@@ -271,7 +271,7 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
 }
 
 /** Returns the kind with its recipient or sender: 'Letter for Mr. Osei'. */
-export function kindWithParty(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
+function kindWithParty(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { to, from, names, language } = facts;
   const kind = kindTitle(facts, written);
   const { labels } = pageWordsOf(written);

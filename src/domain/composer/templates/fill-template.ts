@@ -1,12 +1,5 @@
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
-import { plainText } from '../../content/text/inline-text.ts';
-import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold } from '../../reader/tokenize.ts';
-import type { Template, TemplateHead } from '../../templates/template.ts';
-import type { Phrase } from '../facts/facts.ts';
-import { kindTitle } from '../page/headline.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
-import { asHeadline, isSentence } from '../page/say-phrase.ts';
+import type { Template } from '../../templates/template.ts';
 import { fillValue } from './fill-values.ts';
 import { withOwnList } from './own-list.ts';
 import { type Filling, slotFactsOf } from './slot-facts.ts';

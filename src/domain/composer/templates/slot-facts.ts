@@ -1,12 +1,8 @@
-import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { tokenize } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { addressLines, greetedRole, namesPerson, recipientName } from '../page/recipient-name.ts';
-import { asHeadline, asPoint, escaped, isSentence } from '../page/say-phrase.ts';
-import { isWordOf } from '../page/word-list.ts';
+import { asPoint, escaped } from '../page/say-phrase.ts';
 import type { Missing, Slot, SlotFacts } from './fill-text.ts';
 
 export interface Filling {
@@ -38,26 +34,10 @@ const isCode = (text: string): boolean =>
 /** Returns the code alone: '48213' of 'membership no. 48213'. Other text is unchanged. */
 export const bareCode = (text: string): string => (isCode(text) ? lastWord(text) : text);
 
-/** Minimum confidence of the subject of a letter. */
-const leastConfidence = 0.5;
-
-/** Returns whether a word such as 'at' before a name makes it the company that the writer has a contract with. */
-function isFirm(text: string, { start }: Phrase, language: ReaderLanguage): boolean {
-  const [before] = tokenize(text.slice(Math.max(0, start - longestWith), start)).slice(-1);
-  return before !== undefined && isWordOf(before.folded, pageWordsOf(language).with);
-}
-const longestWith = 12;
-
-/** 'Anna' and 'Ruth Alvarez'; longer names and names with other marks are companies. */
-const isShortName = (text: string): boolean => /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(text);
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Returns the facts for the slots of a template. Each fact is used once, in its first slot. */
 export function slotFactsOf(filling: Filling): SlotFacts {
-  const { text, facts, ledger, written, today, headline, ownTitle, samples } = filling;
+  const { facts, ledger, written, headline, ownTitle, samples } = filling;
   const { labels } = pageWordsOf(written);
-  const { language } = facts;
   const people = [...facts.names, ...facts.to];
   const lists: Readonly<Record<string, readonly Phrase[]>> = {
     subject: facts.subjects,
@@ -91,7 +71,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     samples,
     keepsOpen: facts.isBlank,
     factFor: (slot) => {
-      const { name, index, isAlone } = slot;
+      const { name, index } = slot;
       if (name === 'title') return ownTitle(slot.sample) ?? headline;
       if (name === 'subject' && index === 0 && headline !== null && !facts.isBlank)
         return ownTitle(null) ?? headline;

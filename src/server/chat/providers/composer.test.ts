@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type ComposerRequest, type ComposerStep, compose } from '../../../domain/composer/compose.ts';
 import { readFacts } from '../../../domain/composer/facts/read-facts.ts';
 import { readRequest } from '../../../domain/composer/facts/read-request.ts';
-import { lostPhrases, saidTemplate, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
+import { lostOfPage, saidTemplate, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../../domain/composer/given/split-given.ts';
 import { plainPrompt } from '../../../domain/composer/plain-prompt.ts';
 import { billTotals } from '../../../domain/content/derive/bill-totals.ts';
@@ -82,7 +82,7 @@ describe('every prompt', () => {
       if (splitGiven(prompt) || plainPrompt(prompt) !== prompt) continue;
       const { text, reading } = readRequest(prompt, { today });
       const template = saidTemplate(saidBy(steps), shelf.heads);
-      expect(lostPhrases(readFacts(text, reading), content, template), prompt).toEqual([]);
+      expect(lostOfPage(text, reading, readFacts(text, reading), content, template), prompt).toEqual([]);
       const words = wordsOnPage(content);
       const asked = reading.spans.filter(({ label, text }) => label === 'cmd' && text.length > 8);
       const printed = reading.spans
