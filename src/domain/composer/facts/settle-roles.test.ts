@@ -22,25 +22,6 @@ it('strips the label before a name', () => {
   expect(settled('{kind|poster}, {name|Name: Jo Park}', 'flyer')).toContainEqual(['name', 'Jo Park']);
 });
 
-it('removes the request from the subject of a letter', () => {
-  expect(settled('{kind|letter} to {subject|cancel my phone plan}')).toEqual([
-    ['kind', 'letter'],
-    ['cmd', 'cancel'],
-    ['subject', 'my phone plan'],
-  ]);
-});
-
-it('addresses the company in the subject', () => {
-  expect(settled('{kind|letter} about {subject|my plan with Blue Phone}')).toContainEqual([
-    'to',
-    'Blue Phone',
-  ]);
-});
-
-it('addresses a person without the relation to the writer', () => {
-  expect(settled('{kind|letter} to {to|my landlord Mr. Hughes}')).toContainEqual(['to', 'Mr. Hughes']);
-});
-
 it('leaves spans of other pages unchanged', () => {
   expect(settled('{kind|poster} to {subject|cancel my phone plan}', 'flyer')).toContainEqual([
     'subject',

@@ -53,7 +53,7 @@ function kindIn(clause: Clause, { text, words }: Casting, language: string): Kin
       if (!/^(?:of|de|d)$/.test(tokens[at]?.folded ?? '') || endOf(at + 1) === at + 1) break;
       continue;
     }
-    end = Math.max(end, endOf(at));
+    if (endOf(at) > at) end = Math.max(end, endOf(at));
   }
   return { start: start.start, end: tokens[end - 1]?.end ?? start.end };
 }
@@ -138,7 +138,7 @@ class LetterReader {
     const isFor = isWordOf(tokens[at]?.folded ?? '', pageWordsOf(this.#reading.language).benefit);
     const isReader = this.#isReader(tokens, to);
     if (isTo && state.to === null && !((command?.frame?.kinds || isFor) && !isReader))
-      return this.#recipient(tokens, to);
+      return this.#recipient(tokens, to, isHeld);
     if (command) return this.#command(tokens, at);
     const about = Math.max(behind(tokens, at, words.about), isTo && isFor ? to : at);
     if (about > at && about < tokens.length) {
@@ -163,10 +163,12 @@ class LetterReader {
     return startsWith(tokens, noun, `${words.roles}, ${words.close}`);
   }
 
-  #recipient(tokens: readonly Token[], from: number): number {
+  #recipient(tokens: readonly Token[], from: number, isThing = false): number {
     const end = behindNoun(tokens, from, this.#casting);
     const { language } = this.#reading;
-    this.state.to = partyOf(this.#text(tokens, from, end), this.#words, language);
+    const party = partyOf(this.#text(tokens, from, end), this.#words, language);
+    // 'Al hotel' is no person, whatever its capital.
+    this.state.to = isThing && !/\s/.test(party.text) ? { ...party, name: null, isKnown: false } : party;
     return end;
   }
 
@@ -257,7 +259,8 @@ class LetterReader {
     if (!cast) return;
     const isJoin = startsWith(all, 0, words.joins);
     // A fragment goes on with the sentence before it.
-    if (isMore && before && (cast.kind === 'point' || isJoin)) {
+    const isNext = before !== undefined && /^[\s,;–—-]*$/u.test(casting.text.slice(before.end, cast.start));
+    if (isMore && isNext && (cast.kind === 'point' || isJoin)) {
       this.state.casts[this.state.casts.length - 1] = { ...before, end: cast.end };
       return;
     }
@@ -292,8 +295,7 @@ class LetterReader {
   #addressLine(tokens: readonly Token[], after: Clause['after']): boolean {
     const { from } = this.state;
     const line = this.#text(tokens);
-    const isLine = /\p{N}/u.test(line) && /\p{L}/u.test(line) && tokens.filter(isWord).length <= mostInLine;
-    if (from.length === 0 || after !== 'comma' || !isLine || isStatement(tokens, this.#casting)) return false;
+    if (from.length === 0 || after !== 'comma' || !isAddressLine(line)) return false;
     from.push(line);
     return true;
   }
@@ -303,9 +305,14 @@ class LetterReader {
   }
 }
 
-const mostInLine = 6;
 const leastInstruction = 0.6;
 const wishLabels: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
+
+/** '12 Elm Street', 'Lindenstr. 8', '50667 Köln', 'flat 4B': a number beside a name. */
+const isAddressLine = (line: string): boolean =>
+  /^\d+\p{L}? (?:\p{Ll}+ ){0,2}\p{Lu}/u.test(line) ||
+  /^\p{Lu}[\p{L}.-]+(?: \p{L}+)? \d+\p{L}?$/u.test(line) ||
+  /^\p{L}+ \d+\p{Lu}$/u.test(line);
 
 /** 'Tell them' without what, which the next clause says. */
 const isBareCommand = (tokens: readonly Token[], words: LetterWords): boolean => {

@@ -7,7 +7,7 @@ import { fold } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { asHeadline, escaped } from '../page/say-phrase.ts';
+import { asHeadline, escaped, upperFirst } from '../page/say-phrase.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import { enumerate } from '../speech/enumerate.ts';
 import type { ChosenTemplate } from '../templates/choose-template.ts';
@@ -31,6 +31,7 @@ export interface WrittenLetter {
 const onlySlot = /^\{\{(told|ask)(\d?): ([\s\S]*)\}\}$/;
 const longestTopic = 80;
 
+const asLine = (text: string): string => upperFirst(escaped(text));
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
 /** Returns the words of a slot without its marks. */
@@ -79,7 +80,7 @@ function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Blo
     if (slot !== 'told') return [block];
     const own = told.told.slice(place * share, (place + 1) * share);
     place += 1;
-    if (!isTold && asks.length === 0) return [block];
+    if (!isTold && told.asks.length === 0 && told.topic === null) return [block];
     return [
       ...inParagraphs([...(place === 1 ? asks : []), ...own]),
       ...(place === places ? pointBlocks(told, lead) : []),
@@ -125,8 +126,8 @@ function slotsOf(told: ToldLetter, request: WriteRequest): SlotFacts {
           ? null
           : told.from[0]
             ? isAlone
-              ? told.from.map(escaped).join('\n')
-              : escaped(told.from[0])
+              ? told.from.map(asLine).join('\n')
+              : asLine(told.from[0])
             : null;
       if (name === 'date' && index === 0 && isAlone) return formatDate(today, written);
       if (name === 'name')
@@ -152,7 +153,7 @@ function framed(blocks: readonly Block[], told: ToldLetter, request: WriteReques
     const first = /^\{\{(\w+?)\d*:/.exec(block.text)?.[1];
     const isHead = at < greeting;
     if (isHead && first === 'from') {
-      return [paragraph(told.from.length > 0 ? told.from.map(escaped).join('\n') : `[[${labels.ownName}]]`)];
+      return [paragraph(told.from.length > 0 ? told.from.map(asLine).join('\n') : `[[${labels.ownName}]]`)];
     }
     if (isHead && first === 'to') {
       const address = addressOf(told, written);
@@ -162,7 +163,7 @@ function framed(blocks: readonly Block[], told: ToldLetter, request: WriteReques
     if (at === greeting && /\{\{to\d?:/.test(block.text))
       return [paragraph(greetingOf(told, block.text, written))];
     if (at > greeting && first === 'from' && /^\{\{from\d?:[^{}]*\}\}$/.test(block.text))
-      return [paragraph(told.from[0] ? escaped(told.from[0]) : `[[${labels.ownName}]]`)];
+      return [paragraph(told.from[0] ? asLine(told.from[0]) : `[[${labels.ownName}]]`)];
     return [block];
   });
 }
@@ -190,10 +191,11 @@ function titleOf(own: string, told: ToldLetter, template: Template | null, reque
   const { written } = request;
   const { titles } = pageWordsOf(written);
   const isNamed = !/\{\{name/.test(own) || told.people.length > 0;
-  const title =
-    own === '' || !isNamed
-      ? (template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'])
-      : sampleOf(own);
+  const { kindText, language } = request.facts;
+  const called =
+    kindText !== null && told.isSpeech && written === language ? asHeadline(kindText, language) : null;
+  const usual = called ?? template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'];
+  const title = own === '' || !isNamed ? usual : sampleOf(own);
   const { topic } = told;
   if (told.isSpeech || topic === null || topic.length > longestTopic) return title;
   const about = asHeadline(topic, written);

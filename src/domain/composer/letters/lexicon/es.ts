@@ -11,7 +11,8 @@ export const spanish: LetterWords = {
   to: 'a, al, para',
   toNoun: 'al',
   from: 'de parte de, firmado por, firmado, firmada, firma, me llamo, mi nombre es, en nombre de',
-  signOffs: 'gracias, muchas gracias, atentamente, saludos, un saludo, un abrazo, cordialmente, con cariño',
+  signOffs:
+    'de, gracias, muchas gracias, atentamente, saludos, un saludo, un abrazo, cordialmente, con cariño',
   about: 'sobre, acerca de, respecto a, referente a',
   determiners:
     'el, la, los, las, un, una, unos, unas, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, este, esta, estos, estas, todos, todas',

@@ -12,7 +12,7 @@ export const french: LetterWords = {
   toNoun: 'au, aux',
   from: 'de la part de, signé, signée, signé par, je m’appelle, mon nom est, au nom de',
   signOffs:
-    'merci, merci d’avance, cordialement, bien à vous, sincèrement, amicalement, bises, merci beaucoup',
+    'de, merci, merci d’avance, cordialement, bien à vous, sincèrement, amicalement, bises, merci beaucoup',
   about:
     'au sujet de la, au sujet de l’, au sujet de, au sujet du, au sujet des, concernant, à propos de, à propos du, à propos des, sur',
   determiners:
