@@ -5,10 +5,7 @@ import { settleRoles } from './settle-roles.ts';
 
 const settled = (line: string, kind: 'letter' | 'flyer' | null = 'letter'): [Label, string][] => {
   const { text, spans } = marked(line);
-  return settleRoles(text, spans, { language: 'en', values: [] }, kind).map((span) => [
-    span.label,
-    span.text,
-  ]);
+  return settleRoles(text, spans, { language: 'en' }, kind).map((span) => [span.label, span.text]);
 };
 
 it('joins a couple to one name', () => {

@@ -57,13 +57,15 @@ function scoreOf(head: TemplateHead, told: ToldLetter, whole: string): number {
   });
   const purpose = Math.max(0, ...purposes);
   if (purpose === 0) return 0;
-  const to = plain(told.to?.text ?? (told.isSpeech ? told.request : ''));
+  // 'My daughter's teacher' is a teacher.
+  const reader = told.to?.text.replace(/^.*['’]s\s/u, '');
+  const to = plain(reader ?? (told.isSpeech ? told.request : ''));
   const toWords = to.trim().split(' ');
   const isReader = head.readers.some((reader) => hasName(to, toWords, reader));
-  const reader =
+  const address =
     head.readers.length === 0 ? 0 : isReader ? counts.reader : told.to === null ? -1 : counts.otherReader;
   const subject = head.words.filter((word) => hasName(all, others, word)).length * counts.word;
-  return purpose + reader + Math.min(subject, counts.mostWords);
+  return purpose + address + Math.min(subject, counts.mostWords);
 }
 
 /** Returns the letter or the speech of the library that has the purpose and the reader of a prompt, or null. */

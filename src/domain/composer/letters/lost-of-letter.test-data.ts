@@ -11,6 +11,7 @@ const askingOf = (words: LetterWords): readonly string[] => [
   words.courtesies,
   words.wishes,
   words.from,
+  words.introduces,
   words.signOffs,
   words.that,
   words.letters,

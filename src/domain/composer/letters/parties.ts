@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Token } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
@@ -39,7 +40,7 @@ function namesIn(
 }
 
 const spanOf = (text: string, tokens: readonly Token[]): string =>
-  text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).replace(/[\s,]+$/u, '');
+  trimEndOf(text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0), ' ,');
 
 /** Reads whom a letter is to. */
 export function partyOf(text: string, words: LetterWords, language: ReaderLanguage): Party {

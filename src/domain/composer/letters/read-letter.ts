@@ -1,26 +1,20 @@
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import type { Token } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething } from '../facts/small-words.ts';
-import { type Clause, textClauses } from '../facts/text-clauses.ts';
+import { type Clause, longestRead, textClauses } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
-import {
-  type Cast,
-  type Casting,
-  castCommand,
-  castRelative,
-  castStatement,
-  isCommand,
-  isStatement,
-  sayCast,
-} from './cast-clause.ts';
+import { type Cast, type Casting, isStatement } from './cast.ts';
+import { castRelative, castStatement, sayCast } from './cast-clause.ts';
+import { behindNoun, castCommand, isCommand, startsNoun } from './cast-command.ts';
 import { behindCourtesies, isCourtesy, isName, isWish } from './courtesies.ts';
 import type { Party, ToldLetter } from './letter.ts';
 import { behind, hasCapital, isWord, letterTokens, startsWith } from './letter-tokens.ts';
 import type { LetterWords } from './lexicon/letter-words.ts';
-import { behindNoun, startsNoun } from './noun-phrase.ts';
 import { partyOf, peopleIn } from './parties.ts';
+import { asSentence } from './to-reader.ts';
 
 /** Words behind the first name of a letter within which a longer one may follow: 'write a short complaint letter'. */
 const mostInKind = 6;
@@ -181,6 +175,9 @@ class LetterReader {
     });
     const end = cuts < 0 ? tokens.length : cuts;
     const cast = castCommand(tokens.slice(0, end), at, casting);
+    const { reader } = cast ?? {};
+    if (reader && this.state.to === null && !casting.isSpeech)
+      this.#recipient(this.#tokens(reader.start, reader.end), 0);
     if (cast) this.#add(cast);
     if (cuts >= 0) this.#command(tokens, behind(tokens, cuts, this.#words.and));
     return tokens.length;
@@ -368,13 +365,7 @@ export function readLetter(text: string, reading: Read, words: LetterWords, isSp
     } else reader.clause(clause);
   }
   const { state } = reader;
-  if (signed !== null)
-    state.from = [
-      text
-        .slice(signed)
-        .trim()
-        .replace(/[.!]+$/u, ''),
-    ];
+  if (signed !== null) state.from = [trimEndOf(text.slice(signed).trim(), '.! ')];
   const opening = letterTokens(text, start?.start ?? 0, start?.end ?? 0);
   const asked = opening[behindCourtesies(opening, 0, words)]?.start ?? 0;
   return finished(state, casting, reading, text.slice(asked, start?.end ?? 0));
@@ -410,9 +401,13 @@ function finished(state: State, casting: Casting, { language }: Read, request: s
     asks: said
       .filter(({ cast, isSaid }) => isSaid && cast.kind === 'ask')
       .map(({ text: sentence }) => sentence),
-    told: said
-      .filter(({ cast, isSaid }) => isSaid && cast.kind === 'told')
-      .map(({ text: sentence }) => sentence),
+    // What is too long to be read follows as it is.
+    told: [
+      ...said
+        .filter(({ cast, isSaid }) => isSaid && cast.kind === 'told')
+        .map(({ text: sentence }) => sentence),
+      ...(text.length > longestRead ? [asSentence(text.slice(longestRead))] : []),
+    ],
     points: said
       .filter(({ isSaid, text: words }) => !isSaid && saysSomething(words, language))
       .map(({ text: words }) => words),

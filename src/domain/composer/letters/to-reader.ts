@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { escaped } from '../page/say-phrase.ts';
 import { isWord, letterTokens, startsWith } from './letter-tokens.ts';
 import type { LetterWords } from './lexicon/letter-words.ts';
@@ -43,7 +44,7 @@ export function toReader(text: string, words: LetterWords): string | null {
 
 /** Returns a text as a sentence: escaped, capitalized and closed. */
 export function asSentence(text: string): string {
-  const said = escaped(text.trim().replace(/[\s,;:–—-]+$/u, ''));
+  const said = escaped(trimEndOf(text.trim(), ' ,;:–—-'));
   const first = /^\p{Ll}\p{Lu}/u.test(said)
     ? said
     : said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

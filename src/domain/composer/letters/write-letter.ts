@@ -44,23 +44,37 @@ const sampleOf = (text: string): string =>
 const mostInParagraph = 4;
 
 function inParagraphs(sentences: readonly string[]): Block[] {
-  if (sentences.length === 0) return [];
-  if (sentences.length <= mostInParagraph) return [paragraph(sentences.join(' '))];
-  const half = Math.ceil(sentences.length / 2);
-  return [sentences.slice(0, half), sentences.slice(half)].map((part) => paragraph(part.join(' ')));
+  const count = Math.ceil(sentences.length / mostInParagraph);
+  const share = Math.ceil(sentences.length / Math.max(1, count));
+  const parts = Array.from({ length: count }, (_, at) => sentences.slice(at * share, (at + 1) * share));
+  return parts.flatMap((part) => piecesOf(part.join(' '), longestParagraph)).map(paragraph);
+}
+
+/** Maximum number of characters of a paragraph and of a point. */
+const longestParagraph = 8000;
+const longestPoint = 2000;
+
+/** Cuts a text that is too long for one block, between words where there are any. */
+function piecesOf(text: string, longest: number): readonly string[] {
+  if (text.length <= longest) return [text];
+  const space = text.lastIndexOf(' ', longest);
+  const end = space > 0 ? space : longest;
+  return [text.slice(0, end), ...piecesOf(text.slice(end).trim(), longest)];
 }
 
 /** Returns phrases that aren't sentences as samples, for the writer to word. */
 function pointBlocks(told: ToldLetter, lead: string): Block[] {
-  if (told.points.length === 0) return [];
-  const [only] = told.points;
-  if (only !== undefined && told.points.length === 1)
-    return [paragraph(`{{${asSentence(only.replaceAll(/[{}]/g, ''))}}}`)];
-  const items = told.points.map((text) => ({
-    text: `{{${asHeadline(text.replaceAll(/[{}]/g, ''), 'ja')}}}`,
-  }));
-  return [paragraph(lead), { type: 'list', items }];
+  const points = told.points.flatMap((text) => piecesOf(text.replaceAll(/[{}]/g, ''), longestPoint));
+  if (points.length <= 1) return points.map((text) => paragraph(`{{${asSentence(text)}}}`));
+  const items = points.map((text) => ({ text: `{{${asHeadline(text, 'ja')}}}` }));
+  return [paragraph(lead), ...batchesOf(items).map((batch): Block => ({ type: 'list', items: batch }))];
 }
+
+const mostItems = 100;
+const batchesOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / mostItems) }, (_, at) =>
+    items.slice(at * mostItems, (at + 1) * mostItems),
+  );
 
 /** Puts what a prompt tells where a letter has room for it. */
 function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Block[] {
@@ -76,7 +90,7 @@ function withTold(blocks: readonly Block[], told: ToldLetter, lead: string): Blo
   let place = 0;
   const filled = blocks.flatMap((block): Block[] => {
     const [, slot, , sample = ''] = block.type === 'paragraph' ? (onlySlot.exec(block.text) ?? []) : [];
-    if (slot === 'ask') return [paragraph(told.asks.length > 0 ? told.asks.join(' ') : sample)];
+    if (slot === 'ask') return told.asks.length > 0 ? inParagraphs(told.asks) : [paragraph(sample)];
     if (slot !== 'told') return [block];
     const own = told.told.slice(place * share, (place + 1) * share);
     place += 1;
@@ -150,7 +164,7 @@ function framed(blocks: readonly Block[], told: ToldLetter, request: WriteReques
   );
   return blocks.flatMap((block, at): Block[] => {
     if (block.type !== 'paragraph') return [block];
-    const first = /^\{\{(\w+?)\d*:/.exec(block.text)?.[1];
+    const first = /^\{\{([a-z]{1,12})\d?:/.exec(block.text)?.[1];
     const isHead = at < greeting;
     if (isHead && first === 'from') {
       return [paragraph(told.from.length > 0 ? told.from.map(asLine).join('\n') : `[[${labels.ownName}]]`)];

@@ -5,8 +5,7 @@ export const english: LetterWords = {
   letters:
     'letter, cover letter, email, e-mail, mail, note, thank you note, thank-you note, message, ltr, complaint, apology, resignation, recommendation, reference, application, appeal, invitation, write, email, message, reply, response, notice, memo, reminder, condolences, announcement, speech, toast, eulogy, tribute, talk, vows, remarks',
   addressing: 'email, message, tell, ask, thank, write, text, remind, invite, inform, notify',
-  speeches:
-    'speech, toast, eulogy, tribute, welcome talk, class talk, remarks, wedding vows, a few words, talk',
+  speeches: 'speech, toast, eulogy, tribute, welcome talk, class talk, remarks, wedding vows, a few words',
   courtesies:
     'dear ai, dear octavo, hi there, hi, hello there, hello, hey there, hey, good morning, please, pls, can you, could you, would you, will you, can u, thanks in advance, thank you in advance, many thanks, thank you so much, thanks so much, thank you very much, thanks a lot, thank you, thanks, cheers, i need, i want, we need, i would like, i’d like, help me, ok, okay, ty, need, want, write, draft, make, create, compose, me, us, a, an, the, some, so',
   to: 'to, for',
@@ -37,8 +36,11 @@ export const english: LetterWords = {
     you: 'you',
     words: 'who',
     verbs: 'is=you are, are=you are, was=you were, were=you were, has=you have, have=you have',
-    pattern:
-      '^(?:\\p{L}{2,}ed|taught|gave|made|took|kept|sent|lent|let|brought|found|drove|came|went|did|had|held|stood|stayed|helped|told|said|saw|got|knew|led|left|met|paid|ran|sold|spent|spoke|built|bought|put|read|sat|sang|set|showed|taught|thought|won|wrote|grew|fed|fixed|will|would|can|could)$',
+    past: {
+      endings: /^\p{L}{2,30}ed$/u,
+      verbs:
+        'taught, gave, made, took, kept, sent, lent, let, brought, found, drove, came, went, did, had, held, stood, stayed, helped, told, said, saw, got, knew, led, left, met, paid, ran, sold, spent, spoke, built, bought, put, read, sat, sang, set, showed, taught, thought, won, wrote, grew, fed, fixed, will, would, can, could',
+    },
   },
   that: 'that',
   addressedTold:

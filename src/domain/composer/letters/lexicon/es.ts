@@ -29,11 +29,19 @@ export const spanish: LetterWords = {
     'que, quien, porque, cuando, si, como, y, o, pero, aunque, a pesar, con, sin, después, antes, para, por, a, de, del, en, desde, donde, mientras, hasta, salvo, incluido',
   fronts:
     'de, en, desde, gracias a, por, tras, después de, antes de, con, sin, durante, a pesar de, y, pero, hasta',
-  finite:
-    '^\\p{L}{2,}(?:amos|íamos|imos|emos|aron|ieron|aba|aban|ía|ían|ó|é|oy)$|^(?:es|está|están|son|ha|han|he|hemos|hay|tengo|tiene|puedo|puede|lleva|fue|era|hizo|quiero|voy|va|vence|sabe|llega|cierra|abre)$',
+  finite: {
+    endings: /^\p{L}{2,30}(?:amos|íamos|imos|emos|aron|ieron|aba|aban|ía|ían|ó|é|oy)$/u,
+    verbs:
+      'es, está, están, son, ha, han, he, hemos, hay, tengo, tiene, puedo, puede, lleva, fue, era, hizo, quiero, voy, va, vence, sabe, llega, cierra, abre',
+  },
   wishes:
     'educado, educada, firme, pero, corto, corta, breve, formal, informal, cordial, cálido, cálida, profesional, divertido, divertida, emotivo, emotiva, serio, seria, sencillo, sencilla, amable, tono, página, páginas, minuto, minutos, palabras, no, muy, demasiado, y, un, una, poco, más, con, humor, en, español, unos, unas, dos, tres, máximo, sincero, sincera, que, sea, suene',
-  relatives: { words: 'que', verbs: '', pattern: '^\\p{L}{2,}(?:ó|aba|ía)$', you: 'usted' },
+  relatives: {
+    words: 'que',
+    verbs: '',
+    past: { endings: /^\p{L}{2,30}(?:ó|aba|ía)$/u, verbs: '' },
+    you: 'usted',
+  },
   that: 'que',
   addressedTold: '',
   addressed: '',

@@ -17,6 +17,12 @@ export interface Frame {
   readonly isAsk?: boolean;
 }
 
+/** Forms of verbs: by their endings, and others. */
+export interface VerbForms {
+  readonly endings: RegExp;
+  readonly verbs: string;
+}
+
 /** Words of letters and speeches in one language. Lists are separated by commas, in lower case. */
 export interface LetterWords {
   /** Names of letters and speeches, and verbs that imply one; the recipient stands behind them. */
@@ -57,7 +63,7 @@ export interface LetterWords {
   /** Begin a phrase that a whole sentence may follow: 'because of him I studied'. */
   readonly fronts: string;
   /** Forms of verbs that need no subject. */
-  readonly finite?: string;
+  readonly finite?: VerbForms;
   /** Words about how a text reads; a clause of nothing else is a wish. */
   readonly wishes: string;
   /** 'Who', with the forms of its verb that address the reader: 'was=you were'. */
@@ -65,7 +71,7 @@ export interface LetterWords {
     readonly words: string;
     readonly verbs: string;
     /** Other verbs, which stay as they are behind `you`. */
-    readonly pattern?: string;
+    readonly past?: VerbForms;
     readonly you: string;
     /** The sentence of a clause whose verb, one of these, is its last word. */
     readonly final?: { readonly kinds: string; readonly sentence: string };
