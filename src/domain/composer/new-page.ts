@@ -174,6 +174,7 @@ function ofFacts(
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
   const pages = asks?.pages ?? wishes.pages;
   const page = writePage({ text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf });
+  const isLetter = page.content.kind === 'letter' || page.content.kind === 'speech';
   return {
     content: page.content,
     kind: saidKind(facts, spoken),
@@ -181,7 +182,7 @@ function ofFacts(
     unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     // Where every clause is told, none is an instruction.
-    ...((facts.told || facts.comparison) && { followed: [{ start: 0, end: prompt.length }] }),
+    ...((facts.told || facts.comparison || isLetter) && { followed: [{ start: 0, end: prompt.length }] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };
