@@ -5,6 +5,7 @@ import type { Template } from '../../templates/template.ts';
 import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
+import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { chooseOutline, outlineOfAnySubject, tellsOfSubject } from '../templates/choose-outline.ts';
@@ -71,6 +72,8 @@ function inAskedForm(content: DocumentContent, { facts, seed }: WriteRequest): D
 export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
+  const passages = writePassagePage(request);
+  if (passages) return { content: passages.content, template: passages.template };
   const found = chooseTemplate(request, shelf);
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);

@@ -1,0 +1,97 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { fold, tokenize } from '../../reader/tokenize.ts';
+import { kindTitle } from '../../templates/kind-title.ts';
+import type { TemplateHead } from '../../templates/template.ts';
+import { saysSomething } from '../facts/small-words.ts';
+import type { TemplateShelf } from '../templates/template-index.ts';
+import { type PassageIndex, passageIndex } from './passage-index.ts';
+import type { ReadAspects } from './read-aspects.ts';
+import {
+  type Asked,
+  leastChance,
+  share,
+  subjectOf,
+  type WeighedPassage,
+  weighPassages,
+} from './weigh-passages.ts';
+
+const plain = (words: string): string =>
+  ` ${tokenize(fold(words))
+    .map(({ folded }) => folded)
+    .join(' ')} `;
+
+/** Returns the names by which a document's kind is asked for. */
+const namesOf = ({ kind, outline }: TemplateHead): string[] => [kindTitle(kind), ...outline];
+
+/** Returns the groups of documents that the words before a list name, and those words. */
+function askedKinds(
+  head: string,
+  heads: readonly TemplateHead[],
+  language: ReaderLanguage,
+): { readonly kinds: ReadonlySet<string>; readonly names: ReadonlySet<string> } {
+  const said = plain(head);
+  const named = heads
+    .filter((each) => each.outline.length > 0 && each.language.split('-')[0] === language)
+    .flatMap((each) => namesOf(each).map((name) => ({ kind: each.kind, name: plain(name) })))
+    .filter(({ name }) => said.includes(name) || (name.length > 6 && said.includes(`${name.trimEnd()}s `)))
+    .sort((one, other) => other.name.length - one.name.length);
+  const [longest] = named;
+  const kinds = named.filter(({ name }) => name.length === longest?.name.length).map(({ kind }) => kind);
+  return { kinds: new Set(kinds), names: new Set(named.flatMap(({ name }) => name.trim().split(' '))) };
+}
+
+/** Labels of words that say nothing of the subject. */
+const aside: ReadonlySet<Label> = new Set<Label>(['cmd', 'length', 'format', 'look', 'tone', 'lang']);
+
+/** Reads what a prompt asks of its page as the library knows it. */
+export function readAsked(
+  text: string,
+  { head, aspects }: ReadAspects,
+  language: ReaderLanguage,
+  shelf: TemplateShelf,
+  { isDeck, spans }: { readonly isDeck: boolean; readonly spans: readonly ReadSpan[] },
+): Asked {
+  const index = passageIndex(shelf, language);
+  const opening = text.slice(0, head);
+  const { kinds, names } = askedKinds(opening, shelf.heads, language);
+  const words = tokenize(opening)
+    .filter(
+      ({ text: word, folded, start }) =>
+        !spans.some((span) => aside.has(span.label) && start >= span.start && start < span.end) &&
+        /\p{L}/u.test(word) &&
+        !/\d/.test(word) &&
+        !names.has(folded) &&
+        saysSomething(word, language),
+    )
+    .map(({ text: word }) => word);
+  return {
+    kinds: isDeck ? new Set(['deck']) : kinds,
+    subject: index.stemsOf(words.join(' ')),
+    aspects: aspects.map(({ name }) => index.stemsOf(name)),
+  };
+}
+
+/** Returns the passages that answer each aspect, the likeliest first. */
+export const findPassages = (asked: Asked, index: PassageIndex): readonly (readonly WeighedPassage[])[] =>
+  asked.aspects.map((_, at) => weighPassages(asked, at, index).filter(({ chance }) => chance >= leastChance));
+
+/** Share of the subject that a document must be about, and of its title that the prompt must say. */
+const leastSubject = 0.6;
+const leastOwn = 0.3;
+
+/** Returns the document that was written for the subject of a prompt, of the kind that it asks for. */
+export function documentFor(asked: Asked, index: PassageIndex): TemplateHead | null {
+  if (asked.subject.length === 0 || asked.kinds.size === 0) return null;
+  const [best] = index.documents
+    .filter(({ head }) => head.outline.length === 0 && asked.kinds.has(head.kind))
+    .map((document) => ({
+      document,
+      subject: subjectOf(asked, document, index),
+      own: share([...document.title], index, (stem) => asked.subject.includes(stem)),
+    }))
+    .filter(({ subject, own }) => subject >= leastSubject && own >= leastOwn)
+    .sort((one, other) => other.subject + other.own - one.subject - one.own);
+  return best?.document.head ?? null;
+}
