@@ -28,6 +28,7 @@ import { proposeKind } from './page/propose-kind.ts';
 import { escaped, upperFirst } from './page/say-phrase.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
+import { leastAnswered, writePassagePage } from './passages/write-passage-page.ts';
 import { enumerate } from './speech/enumerate.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-for-page.ts';
@@ -215,6 +216,11 @@ function ofTopic(
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
+  // 'FAQ for a dog daycare' is about the daycare, which has a document of its own.
+  const answered = again
+    ? null
+    : writePassagePage({ ...asked, seed, pages, shelf: shelves.templates, facts: readFacts(prompt, reading) });
+  if (answered?.isKnown && answered.answered >= leastAnswered) return null;
   const { aspects } = found.match;
   const passages = findPassages(aspects, found.topic, found.library);
   // Behind a comma, words may say anything; without a passage, they stay the prompt's own.

@@ -39,7 +39,7 @@ const parted: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'report',
 ]);
 /** A list that may be what the page says is one of parts if the library answers this share of it. */
-const leastAnswered = 0.5;
+export const leastAnswered = 0.5;
 
 /**
  * Writes a page on the parts that a prompt names, each with what the library says of it, or else a gap.
