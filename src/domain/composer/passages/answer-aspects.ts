@@ -20,6 +20,8 @@ const mostJoined = 3;
 const nearly = 0.85;
 const mostItems = 7;
 const mostBlocks = 3;
+/** Passages that are read for an aspect. */
+const mostRead = 6;
 
 interface ReadPassage extends Passage {
   readonly document: IndexedDocument;
@@ -30,7 +32,7 @@ function joined(passages: readonly ReadPassage[]): Block[] {
   const items = passages.map(({ heading, blocks }): ListItem => {
     const [first] = blocks;
     const text = first?.type === 'paragraph' ? first.text : '';
-    return { text: `**${heading.replace(/[.:]$/, '')}** ${text}` };
+    return { text: text.startsWith(heading) ? text : `**${heading}** ${text}` };
   });
   return [{ type: 'list', items }];
 }
@@ -44,35 +46,13 @@ const shortened = (blocks: readonly Block[]): Block[] =>
     return block;
   });
 
-function answer(
-  found: readonly WeighedPassage[],
-  taken: Set<string>,
-  shelf: TemplateShelf,
-  language: ReaderLanguage,
-): AnsweredAspect {
-  const read = ({ passage: { document, at } }: WeighedPassage): ReadPassage[] => {
-    const template = shelf.read(document.head.name);
-    const passage = template && passagesOf(template.content)[at];
-    return passage ? [{ ...passage, document }] : [];
-  };
-  const isFree = ({ document, heading }: ReadPassage): boolean =>
-    !taken.has(`${document.head.name} ${heading}`);
-  const [best] = found.flatMap(read).filter(isFree);
-  if (!best) return { blocks: [], from: [] };
-  const isShort = ({ blocks: [first, ...others] }: Passage): boolean =>
-    first?.type === 'paragraph' && others.length === 0;
-  const top = found[0]?.chance ?? 1;
-  const fellows = isShort(best)
-    ? found
-        .filter(({ chance, passage }) => chance >= top * nearly && passage.document === best.document)
-        .flatMap(read)
-        .filter((each) => isFree(each) && isShort(each) && (each.section === '') === (best.section === ''))
-        .slice(0, mostJoined)
-    : [best];
-  const used = fellows.length > 1 ? fellows : [best];
-  for (const { document, heading } of used) taken.add(`${document.head.name} ${heading}`);
-  const blocks = used.length > 1 ? joined(used) : shortened(best.blocks);
-  return { blocks: blocksAsSamples(blocks, language), from: used };
+/** Returns the passages that answer one aspect: the best one, with its fellows if it is an item of a list. */
+function answersTo(best: ReadPassage, found: readonly ReadPassage[]): readonly ReadPassage[] {
+  if (best.section === '') return [best];
+  const fellows = found.filter(
+    ({ document, section }) => document === best.document && section === best.section,
+  );
+  return [best, ...fellows.filter((each) => each !== best)].slice(0, mostJoined);
 }
 
 /** Returns what the library says of each aspect; no passage is used twice. */
@@ -83,5 +63,40 @@ export function answerAspects(
   language: ReaderLanguage,
 ): readonly AnsweredAspect[] {
   const taken = new Set<string>();
-  return findPassages(asked, index).map((found) => answer(found, taken, shelf, language));
+  const keyOf = ({ document, heading }: ReadPassage): string => `${document.head.name} ${heading}`;
+  const read = ({ passage: { document, at } }: WeighedPassage): ReadPassage[] => {
+    const template = shelf.read(document.head.name);
+    const passage = template && passagesOf(template.content)[at];
+    return passage ? [{ ...passage, document }] : [];
+  };
+  const found = findPassages(asked, index).map((each) => {
+    const top = each[0]?.chance ?? 1;
+    return {
+      top,
+      passages: each.slice(0, mostRead).flatMap(read),
+      near: each
+        .filter(({ chance }) => chance >= top * nearly)
+        .slice(0, mostRead)
+        .flatMap(read),
+    };
+  });
+  // The likeliest answers are given first, so that no aspect takes what another one needs.
+  const best = new Map<number, ReadPassage>();
+  for (const [at, { passages }] of [...found.entries()].sort(([, one], [, other]) => other.top - one.top)) {
+    const free = passages.find((each) => !taken.has(keyOf(each)));
+    if (!free) continue;
+    best.set(at, free);
+    taken.add(keyOf(free));
+  }
+  return found.map(({ near }, at): AnsweredAspect => {
+    const own = best.get(at);
+    if (!own) return { blocks: [], from: [] };
+    const used = answersTo(
+      own,
+      near.filter((each) => !taken.has(keyOf(each))),
+    );
+    for (const each of used) taken.add(keyOf(each));
+    const blocks = used.length > 1 ? joined(used) : shortened(own.blocks);
+    return { blocks: blocksAsSamples(blocks, language), from: used };
+  });
 }

@@ -25,7 +25,8 @@ function asSample(sentence: string): string {
 
 /** Marks the facts in a text as sample text, whole sentence by whole sentence; a bold title stays. */
 export function factsAsSamples(text: string, language: string): string {
-  if (!isFact.test(text)) return text;
+  // A number alone is one of a row.
+  if (!isFact.test(text) || /^\p{N}{1,3}[.:]?$/u.test(text)) return text;
   const [title = ''] = /^\*\*[^*]+\*\*\s*/.exec(text) ?? [];
   const slots: string[] = [];
   // A sentence may end inside of a sample, and a sample may contain several.

@@ -20,12 +20,14 @@ export interface PassagePage {
   readonly base: Template | null;
   readonly index: PassageIndex;
   readonly language: string;
+  /** What a comparison of the library says of all aspects. */
+  readonly table: Block | null;
 }
 
 /** Sections on a page, with those of the document that was written for its subject. */
 const mostSections = 9;
-/** Sections of an outline that follow what the prompt names. */
-const mostGeneral = 1;
+/** Sections of an outline that follow what the prompt names, where the library has little on it. */
+const mostGeneral = 2;
 
 const isGap = (value: unknown): boolean => JSON.stringify(value).includes('[[');
 
@@ -93,6 +95,7 @@ function othersOf({ base, answers, aspects, index, language }: PassagePage): rea
     return stems.some((stem) => named.has(stem)) || used.has(plainText(heading));
   };
   const isOutline = base.head.outline.length > 0;
+  const isSparse = answers.filter(({ blocks }) => blocks.length > 0).length * 2 < answers.length;
   return base.content.pages
     .flatMap((page) => ('blocks' in page ? sectionsOf(page.blocks) : []))
     .filter(
@@ -105,7 +108,7 @@ function othersOf({ base, answers, aspects, index, language }: PassagePage): rea
         !isAnswered(heading),
     )
     .map(({ heading, blocks }) => ({ heading, blocks: blocksAsSamples(blocks, language) }))
-    .slice(0, isOutline ? mostGeneral : Math.max(0, mostSections - aspects.length));
+    .slice(0, isOutline ? (isSparse ? mostGeneral : 0) : Math.max(0, mostSections - aspects.length));
 }
 
 /** Returns the sentence below the title of a document, if it fits any reader. */
@@ -131,22 +134,22 @@ function ownSections({ aspects, answers, base, isChecklist }: PassagePage): read
 
 /** Builds the pages on what a prompt names, with what the library says of it. */
 export function buildPassagePages(page: PassagePage): DocumentContent['pages'] {
-  const sections = [...ownSections(page), ...othersOf(page)];
+  const own = page.table ? [{ heading: '', blocks: [page.table] }] : ownSections(page);
+  const sections = [...own, ...othersOf(page)];
   const lead = leadOf(page.base, page.language);
   const room = slideRoom('slides-16x9');
   if (page.isDeck && room)
     return [
       { layout: 'cover', title: page.title, ...(lead && { subtitle: plainText(lead) }) },
-      ...sections.slice(0, page.aspects.length).flatMap(({ heading, blocks }): Page[] => {
+      ...ownSections(page).flatMap(({ heading, blocks }): Page[] => {
         const [only] = blocks;
         if (blocks.length === 1 && only?.type === 'paragraph')
           return [{ layout: 'statement', title: heading, text: only.text }];
         return slidesOfBlocks(blocks, { title: heading }, room);
       }),
     ];
-  const blocks = sections.flatMap(({ heading, blocks: own }): Block[] => [
-    { type: 'heading', level: 2, text: heading },
-    ...own,
-  ]);
+  const blocks = sections.flatMap(({ heading, blocks: said }): Block[] =>
+    heading === '' ? [...said] : [{ type: 'heading', level: 2, text: heading }, ...said],
+  );
   return [{ layout: 'article', title: page.title, ...(lead && { lead }), blocks }];
 }

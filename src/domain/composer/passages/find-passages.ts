@@ -5,8 +5,9 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import type { KindId } from '../page/kinds.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
-import { type PassageIndex, passageIndex } from './passage-index.ts';
+import { type IndexedDocument, type PassageIndex, passageIndex } from './passage-index.ts';
 import type { ReadAspects } from './read-aspects.ts';
 import {
   type Asked,
@@ -42,6 +43,14 @@ function askedKinds(
   return { kinds: new Set(kinds), names: new Set(named.flatMap(({ name }) => name.trim().split(' '))) };
 }
 
+/** Groups of documents of a kind that is named by no words of theirs. */
+const groupsOf: Readonly<Partial<Record<KindId, readonly string[]>>> = {
+  deck: ['deck', 'training-deck', 'talk'],
+  checklist: ['checklist'],
+  lesson: ['lesson-plan'],
+  plan: ['training-plan', 'project-plan'],
+};
+
 /** Labels of words that say nothing of the subject. */
 const aside: ReadonlySet<Label> = new Set<Label>(['cmd', 'length', 'format', 'look', 'tone', 'lang']);
 
@@ -51,7 +60,7 @@ export function readAsked(
   { head, aspects }: ReadAspects,
   language: ReaderLanguage,
   shelf: TemplateShelf,
-  { isDeck, spans }: { readonly isDeck: boolean; readonly spans: readonly ReadSpan[] },
+  { kind, spans }: { readonly kind: KindId | null; readonly spans: readonly ReadSpan[] },
 ): Asked {
   const index = passageIndex(shelf, language);
   const opening = text.slice(0, head);
@@ -67,7 +76,7 @@ export function readAsked(
     )
     .map(({ text: word }) => word);
   return {
-    kinds: isDeck ? new Set(['deck']) : kinds,
+    kinds: kind === 'deck' || kinds.size === 0 ? new Set(kind === null ? [] : groupsOf[kind]) : kinds,
     subject: index.stemsOf(words.join(' ')),
     aspects: aspects.map(({ name }) => index.stemsOf(name)),
   };
@@ -80,6 +89,19 @@ export const findPassages = (asked: Asked, index: PassageIndex): readonly (reado
 /** Share of the subject that a document must be about, and of its title that the prompt must say. */
 const leastSubject = 0.6;
 const leastOwn = 0.3;
+
+/** Returns the document of the asked kind from which most answers come, if it gives half of them. */
+export function mainDocument(
+  { kinds }: Asked,
+  answers: readonly { readonly from: readonly { readonly document: IndexedDocument }[] }[],
+): TemplateHead | null {
+  const counts = new Map<TemplateHead, number>();
+  for (const { from } of answers)
+    for (const head of new Set(from.map(({ document }) => document.head)))
+      if (kinds.has(head.kind) && head.outline.length === 0) counts.set(head, (counts.get(head) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most && most[1] * 2 >= answers.length ? most[0] : null;
+}
 
 /** Returns the document that was written for the subject of a prompt, of the kind that it asks for. */
 export function documentFor(asked: Asked, index: PassageIndex): TemplateHead | null {

@@ -24,10 +24,13 @@ function samesIn(language: ReaderLanguage): ReadonlyMap<string, string> {
 export const sharedStem = (stem: string, language: ReaderLanguage): string =>
   samesIn(language).get(stem) ?? stem;
 
+/** 'Wi-Fi' and 'check-in' are one word. */
+const shortHyphen = /(?<=\p{L})-(?=\p{L}{2,3}(?!\p{L}))/gu;
+
 /** Returns the stems by which a text is found. Numbers say nothing. */
 export const findingStems = (text: string, language: ReaderLanguage): string[] => [
   ...new Set(
-    stemsOf(text, language)
+    stemsOf(text.replaceAll(shortHyphen, ''), language)
       .filter((stem) => !/^\d/.test(stem))
       .map((stem) => sharedStem(stem, language)),
   ),

@@ -1,4 +1,4 @@
-import type { Block } from '../../content/blocks/blocks.ts';
+import type { Block, BlockOf } from '../../content/blocks/blocks.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 
@@ -57,6 +57,10 @@ const flat = (blocks: readonly Block[]): Block[] =>
     return [{ type: 'heading', level: 3, text: block.title ?? '' }, ...flat(block.blocks)];
   });
 
+/** Returns whether the columns of a table are what it compares. */
+const isCompared = ({ table: { head } }: BlockOf<'table'>): boolean =>
+  head?.[0]?.trim() === '' && head.length > 2;
+
 /** Returns the items of a block that have a name. */
 function itemsOf(block: Block): readonly { readonly title: string; readonly text: string }[] {
   switch (block.type) {
@@ -73,9 +77,9 @@ function itemsOf(block: Block): readonly { readonly title: string; readonly text
       return block.table.rows.map(([title = '', ...cells]) => ({
         title: title.replaceAll('**', ''),
         text: cells
-          .map((cell, at) => [block.table.head?.[at + 1], cell].filter(Boolean).join(': '))
+          .map((cell, at) => (isCompared(block) ? `${block.table.head?.[at + 1]}: ${cell}` : cell))
           .filter(Boolean)
-          .join('; '),
+          .join(isCompared(block) ? '; ' : '. '),
       }));
     default:
       return [];
@@ -99,7 +103,10 @@ export function passagesOf({ pages }: DocumentContent): readonly Passage[] {
       ...blocks.flatMap(itemsOf).map(({ title, text }) => ({
         heading: plainText(title).replace(/[.:]$/, ''),
         section: heading,
-        blocks: [paragraph(text)],
+        // 'Quiet from 10 p.m. on' goes on where its name ends.
+        blocks: [
+          paragraph(/^(?:\p{Ll}|\{\{\w*:? ?\p{Ll})/u.test(text) ? `${plainText(title)} ${text}` : text),
+        ],
       })),
     ])
     .filter(isPassage);

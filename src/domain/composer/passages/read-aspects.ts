@@ -100,10 +100,11 @@ export function readAspects(
     if (!first || !last) continue;
     const inner = withoutSmallHead(line, first.start, last.end, language);
     if (!inner || wishShare(inner, spans) > 0.5) continue;
-    const name = line.slice(inner.start, inner.end);
+    // 'Settling in' and 'switching off' end with a small word.
+    const name = line.slice(inner.start, last.end);
     const words = entry.filter(isWord).length;
     if (/[\d@$€£:]/.test(name) || words > mostWords) told += 1;
-    else if (saysSomething(name, language)) aspects.push({ name, start: inner.start, end: inner.end });
+    else if (saysSomething(name, language)) aspects.push({ name, start: inner.start, end: last.end });
   }
   const [first, last] = [aspects[0], aspects.at(-1)];
   // A list with values is what the page says.

@@ -1,21 +1,23 @@
 import { assignIds } from '../../content/assign-ids.ts';
-import type { DocumentContent } from '../../content/document-content.ts';
-import { documentContent } from '../../content/document-content.ts';
+import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
+import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { headlineOf } from '../page/headline.ts';
-import type { KindId } from '../page/kinds.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
 import { placeRest } from '../page/place-rest.ts';
+import { asHeadline } from '../page/say-phrase.ts';
 import { tidyContent } from '../page/tidy-content.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import { chooseOutline } from '../templates/choose-outline.ts';
 import { answerAspects } from './answer-aspects.ts';
 import { buildPassagePages } from './build-passage-page.ts';
-import { documentFor, readAsked } from './find-passages.ts';
+import { comparedTable } from './compared-table.ts';
+import { documentFor, mainDocument, readAsked } from './find-passages.ts';
 import { passageIndex } from './passage-index.ts';
-import { readAspects } from './read-aspects.ts';
+import { type ReadAspects, readAspects } from './read-aspects.ts';
 
 export interface WrittenPassages {
   readonly content: DocumentContent;
@@ -38,53 +40,94 @@ const parted: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'one-pager',
   'report',
 ]);
+/** Groups of documents whose name says what they are, whatever else the prompt names. */
+const namedGroups: Readonly<Record<string, KindId>> = {
+  faq: 'article',
+  'company-policy': 'article',
+  'house-rules': 'article',
+  'school-rules': 'article',
+  guide: 'article',
+  checklist: 'checklist',
+  'lesson-plan': 'lesson',
+  comparison: 'article',
+};
 /** A list that may be what the page says is one of parts if the library answers this share of it. */
 export const leastAnswered = 0.5;
+const longestHeadline = 90;
+
+/** Returns the kind of a page whose group of documents the prompt names; what its reader calls it may be an aspect. */
+function kindOf({ kind }: Facts, groups: ReadonlySet<string>): KindId | null {
+  const [named] = [...groups].flatMap((group) => namedGroups[group] ?? []);
+  const isPosted = kind !== null && kind !== 'sign' && familyOf(kind) === 'flyer';
+  return named && !parted.has(kind) && !isPosted ? named : kind;
+}
+
+/** Returns the headline: for documents that their name tells of, all words before the list. */
+function titleOf(
+  { text, facts, spans, written }: WriteRequest,
+  { head }: ReadAspects,
+  groups: ReadonlySet<string>,
+  ledger: Ledger,
+): string {
+  const command = spans.find(({ label, start }) => label === 'cmd' && start < 3);
+  const opening = text.slice(command?.end ?? 0, head).replace(/[\s,–—-]+$/u, '');
+  const isNamed = [...groups].some((group) => namedGroups[group] !== undefined && group !== 'comparison');
+  const words = opening.replace(/^\s*(?:an?|the|our|my)\s+/iu, '').trim();
+  const isWhole = words !== '' && words.length <= longestHeadline && !/[,.!?]/.test(words);
+  if (facts.kind === 'deck' || !isNamed || !isWhole) return headlineOf(facts, ledger, written);
+  ledger.printWithin({ start: 0, end: head });
+  return asHeadline(words, facts.language);
+}
 
 /**
  * Writes a page on the parts that a prompt names, each with what the library says of it, or else a gap.
  * @returns null if the prompt names no parts
  */
-export function writePassagePage(request: WriteRequest): WrittenPassages | null {
-  const { text, facts, spans, written, today, pages, seed, shelf } = request;
-  const { kind, language } = facts;
-  if (!parted.has(kind) || written !== language || facts.isBlank) return null;
-  if (facts.cv || facts.told || facts.comparison || facts.figureRuns.length > 0) return null;
+export function writePassagePage(given: WriteRequest): WrittenPassages | null {
+  const { text, spans, written, today, pages, seed, shelf } = given;
+  const { language } = given.facts;
+  if (written !== language || given.facts.isBlank) return null;
+  const { cv, told, comparison, figureRuns } = given.facts;
+  if (cv || told || comparison || figureRuns.length > 0) return null;
   const read = readAspects(text, spans, language);
   if (!read) return null;
-  const isDeck = kind === 'deck';
   const index = passageIndex(shelf, language);
-  const asked = readAsked(text, read, language, shelf, { isDeck, spans });
+  const asked = readAsked(text, read, language, shelf, { kind: given.facts.kind, spans });
+  const kind = kindOf(given.facts, asked.kinds);
+  if (!parted.has(kind)) return null;
+  const facts: Facts = { ...given.facts, kind };
+  const request = { ...given, facts };
   const answers = answerAspects(asked, index, shelf, language);
   const answered = answers.filter(({ blocks }) => blocks.length > 0).length / answers.length;
   // Things to do or to bring are the list itself.
   const mayBeOwn = !read.isListed || kind === 'checklist' || (kind === null && asked.kinds.size === 0);
   if (mayBeOwn && answered < leastAnswered) return null;
-  const known = documentFor(asked, index);
+  const known = documentFor(asked, index) ?? mainDocument(asked, answers);
   const head = known ?? chooseOutline(request, shelf);
   const base = head && shelf.read(head.name);
   const ledger = new Ledger(facts);
-  const title = headlineOf(facts, ledger, written);
-  ledger.printWithin({ start: read.start, end: read.end });
+  const title = titleOf(request, read, asked.kinds, ledger);
+  ledger.printWithin(read);
   const own = lookOf(facts, seed);
-  const look =
-    known && base ? { ...base.content.look, seed, format: own.format, orientation: own.orientation } : own;
+  const shape = { seed, format: own.format, orientation: own.orientation };
+  const table = comparedTable({ read, answers, asked, index, shelf, language });
   const made = {
     schema: 1,
     title: plainText(title).slice(0, 300),
     ...(kind && { kind }),
     language: written,
-    look,
+    look: known && base ? { ...base.content.look, ...shape } : own,
     head: base?.content.head.label ? { label: base.content.head.label } : {},
     pages: buildPassagePages({
       title,
-      isDeck,
+      isDeck: kind === 'deck',
       isChecklist: kind === 'checklist',
       aspects: read.aspects,
       answers,
       base,
       index,
       language,
+      table,
     }),
   };
   const content = documentContent.safeParse(made);
