@@ -11,7 +11,11 @@ import type { Asked, WeighedPassage } from './weigh-passages.ts';
 export interface AnsweredAspect {
   readonly blocks: readonly Block[];
   /** Headings of the passages, which the rest of their document doesn't repeat. */
-  readonly from: readonly { readonly document: IndexedDocument; readonly heading: string }[];
+  readonly from: readonly {
+    readonly document: IndexedDocument;
+    readonly heading: string;
+    readonly section: string;
+  }[];
 }
 
 /** Items or questions that answer the same aspect. */

@@ -36,7 +36,7 @@ function gapIn(base: Template | null, name: string): string {
   const slot = /\{\{item: ?[^{}]*\}\}/.exec(JSON.stringify(base?.content.pages ?? []));
   const behind = slot ? JSON.stringify(base?.content.pages).slice(slot.index) : '';
   const [, gap] = /\[\[([^\][]{3,120})\]\]/.exec(behind) ?? [];
-  return `[[${gap ?? escaped(name)}]]`;
+  return `[[${gap ?? upperFirst(escaped(name))}]]`;
 }
 
 /** Returns the items of a list to check off. */
@@ -62,12 +62,13 @@ function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   const sections: { heading: string; blocks: Block[] }[] = [{ heading: '', blocks: [] }];
   for (const block of blocks)
     if (block.type === 'heading') sections.push({ heading: block.text, blocks: [] });
+    else if (block.type === 'callout')
+      sections.push({ heading: block.title ?? '', blocks: [...block.blocks] });
     else if (block.type === 'columns')
-      sections.push(
-        ...block.columns.flatMap((each) =>
-          [...sectionsOf(each)].map(({ heading, blocks: own }) => ({ heading, blocks: [...own] })),
-        ),
-      );
+      for (const column of block.columns)
+        sections.push(
+          ...sectionsOf(column).map(({ heading, blocks: own }) => ({ heading, blocks: [...own] })),
+        );
     else sections.at(-1)?.blocks.push(block);
   return sections;
 }
@@ -86,7 +87,9 @@ function othersOf({ base, answers, aspects, index, language }: PassagePage): rea
   if (!base) return [];
   const used = new Set(
     answers.flatMap(({ from }) =>
-      from.filter(({ document }) => document.head.name === base.head.name).map(({ heading }) => heading),
+      from
+        .filter(({ document }) => document.head.name === base.head.name)
+        .flatMap(({ heading, section }) => [heading, section]),
     ),
   );
   const named = new Set(aspects.flatMap(({ name }) => index.stemsOf(name)));

@@ -7,6 +7,7 @@ import type { TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
+import { passageWords } from './lexicon/index.ts';
 import { type IndexedDocument, type PassageIndex, passageIndex } from './passage-index.ts';
 import type { ReadAspects } from './read-aspects.ts';
 import {
@@ -33,9 +34,14 @@ function askedKinds(
   language: ReaderLanguage,
 ): { readonly kinds: ReadonlySet<string>; readonly names: ReadonlySet<string> } {
   const said = plain(head);
-  const named = heads
-    .filter((each) => each.outline.length > 0 && each.language.split('-')[0] === language)
-    .flatMap((each) => namesOf(each).map((name) => ({ kind: each.kind, name: plain(name) })))
+  const named = [
+    ...heads
+      .filter((each) => each.outline.length > 0 && each.language.split('-')[0] === language)
+      .flatMap((each) => namesOf(each).map((name) => ({ kind: each.kind, name: plain(name) }))),
+    ...Object.entries(passageWords[language]?.groups ?? {}).flatMap(([kind, names]) =>
+      names.split(', ').map((name) => ({ kind, name: plain(name) })),
+    ),
+  ]
     .filter(({ name }) => said.includes(name) || (name.length > 6 && said.includes(`${name.trimEnd()}s `)))
     .sort((one, other) => other.name.length - one.name.length);
   const [longest] = named;

@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Template } from '../../templates/template.ts';
 import { stemOf, stemsOf } from '../topics/search/stems.ts';
-import { sameWords } from './lexicon/index.ts';
+import { passageWords } from './lexicon/index.ts';
 import type { PassageStems } from './passage-table.ts';
 import { passagesOf, wordsOf } from './passages-of.ts';
 
@@ -12,7 +12,7 @@ function samesIn(language: ReaderLanguage): ReadonlyMap<string, string> {
   const known = sames.get(language);
   if (known) return known;
   const found = new Map<string, string>();
-  for (const group of sameWords[language] ?? []) {
+  for (const group of passageWords[language]?.same ?? []) {
     const stems = group.split(' ').map((word) => stemOf(word, language));
     for (const stem of stems) if (!found.has(stem)) found.set(stem, stems[0] ?? stem);
   }

@@ -2,7 +2,6 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
-import { saysSomething, withoutSmallHead } from '../facts/small-words.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
@@ -98,13 +97,12 @@ export function readAspects(
   for (const entry of entriesOf(listed, language)) {
     const [first, last] = [entry.find(isWord), entry.findLast(isWord)];
     if (!first || !last) continue;
-    const inner = withoutSmallHead(line, first.start, last.end, language);
-    if (!inner || wishShare(inner, spans) > 0.5) continue;
-    // 'Settling in' and 'switching off' end with a small word.
-    const name = line.slice(inner.start, last.end);
+    const range = { start: first.start, end: last.end };
+    if (wishShare(range, spans) > 0.5) continue;
+    const name = line.slice(range.start, range.end);
     const words = entry.filter(isWord).length;
     if (/[\d@$€£:]/.test(name) || words > mostWords) told += 1;
-    else if (saysSomething(name, language)) aspects.push({ name, start: inner.start, end: last.end });
+    else aspects.push({ name, ...range });
   }
   const [first, last] = [aspects[0], aspects.at(-1)];
   // A list with values is what the page says.

@@ -1,14 +1,15 @@
 import { assignIds } from '../../content/assign-ids.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import { lookOf } from '../page/choose-look.ts';
-import { headlineOf } from '../page/headline.ts';
+import { headlineOf, kindTitle } from '../page/headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
 import { placeRest } from '../page/place-rest.ts';
-import { asHeadline } from '../page/say-phrase.ts';
+import { asHeadline, asPoint } from '../page/say-phrase.ts';
 import { tidyContent } from '../page/tidy-content.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import { chooseOutline } from '../templates/choose-outline.ts';
@@ -27,6 +28,8 @@ export interface WrittenPassages {
   readonly answered: number;
   /** Whether the library has a document for the subject, of the kind that the prompt asks for. */
   readonly isKnown: boolean;
+  /** What the library says of each aspect, by its name. */
+  readonly answers: ReadonlyMap<string, readonly Block[]>;
 }
 
 /** Kinds with parts that a prompt may name. */
@@ -59,7 +62,7 @@ const longestHeadline = 90;
 function kindOf({ kind }: Facts, groups: ReadonlySet<string>): KindId | null {
   const [named] = [...groups].flatMap((group) => namedGroups[group] ?? []);
   const isPosted = kind !== null && kind !== 'sign' && familyOf(kind) === 'flyer';
-  return named && !parted.has(kind) && !isPosted ? named : kind;
+  return named && kind !== 'deck' && !isPosted ? named : kind;
 }
 
 /** Returns the headline: for documents that their name tells of, all words before the list. */
@@ -74,7 +77,14 @@ function titleOf(
   const isNamed = [...groups].some((group) => namedGroups[group] !== undefined && group !== 'comparison');
   const words = opening.replace(/^\s*(?:an?|the|our|my)\s+/iu, '').trim();
   const isWhole = words !== '' && words.length <= longestHeadline && !/[,.!?]/.test(words);
-  if (facts.kind === 'deck' || !isNamed || !isWhole) return headlineOf(facts, ledger, written);
+  if (facts.kind === 'deck' || !isNamed || !isWhole) {
+    const headline = headlineOf(facts, ledger, written);
+    const [subject] = ledger.left(facts.subjects);
+    // The kind alone says too little.
+    return subject && headline === kindTitle(facts, written)
+      ? `${headline}: ${asPoint(ledger.use(subject))}`
+      : headline;
+  }
   ledger.printWithin({ start: 0, end: head });
   return asHeadline(words, facts.language);
 }
@@ -102,6 +112,9 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   // Things to do or to bring are the list itself.
   const mayBeOwn = !read.isListed || kind === 'checklist' || (kind === null && asked.kinds.size === 0);
   if (mayBeOwn && answered < leastAnswered) return null;
+  const byName = new Map(
+    read.aspects.map(({ name }, at) => [name.toLowerCase(), answers[at]?.blocks ?? []] as const),
+  );
   const known = documentFor(asked, index) ?? mainDocument(asked, answers);
   const head = known ?? chooseOutline(request, shelf);
   const base = head && shelf.read(head.name);
@@ -137,5 +150,5 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
     { text, facts, ledger, written, today, pages },
     'outline',
   );
-  return { content: assignIds(placed), template: base, answered, isKnown: known !== null };
+  return { content: assignIds(placed), template: base, answered, isKnown: known !== null, answers: byName };
 }
