@@ -45,9 +45,10 @@ const prompts = [...new Set(lines.map(([prompt = '']) => prompt))];
 const rows = prompts.flatMap((prompt, number): Row[] => {
   const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
   const { language, spans } = reading;
-  const read = readAspects(text, spans, language);
+  const facts = readFacts(text, reading);
+  const read = readAspects(text, spans, facts);
   if (!read) return [];
-  const { kind } = readFacts(text, reading);
+  const { kind } = facts;
   const index = passageIndex(shelf, language);
   const asked = readAsked(text, read, language, shelf, { kind, spans });
   const judged = new Map(

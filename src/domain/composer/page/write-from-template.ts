@@ -7,10 +7,10 @@ import { withoutSmallEnds } from '../facts/small-words.ts';
 import type { ChosenTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
 import { namesPurpose } from '../templates/letter-purpose.ts';
-import { withNamedParts } from '../templates/named-parts.ts';
 import { isAnswered, templateTitle } from '../templates/own-title.ts';
 import { askedQuestions, withQuestions } from '../templates/question-count.ts';
 import { bareCode } from '../templates/slot-facts.ts';
+import { withUsualParts } from '../templates/usual-parts.ts';
 import { findKind } from './find-kind.ts';
 import { frameLetter } from './frame-letter.ts';
 import { headlineOf } from './headline.ts';
@@ -133,7 +133,7 @@ export function fromTemplate(
     const questions =
       isOutline && template.head.kind === 'quiz' ? askedQuestions(text, facts.language) : null;
     const sample = questions === null ? template.content : withQuestions(template.content, questions);
-    const own = withNamedParts(sample, facts, ledger, pages);
+    const own = withUsualParts(sample);
     const filled = fillTemplate(
       { ...template, content: own },
       {

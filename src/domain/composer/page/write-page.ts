@@ -8,9 +8,8 @@ import { Ledger } from '../facts/ledger.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { chooseOutline, outlineOfAnySubject, tellsOfSubject } from '../templates/choose-outline.ts';
+import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
-import { namedParts, takesParts } from '../templates/named-parts.ts';
 import { buildTold } from '../told/build-told.ts';
 import { withFlyerGaps } from './bare-flyer.ts';
 import { buildBill } from './build-bill.ts';
@@ -82,9 +81,6 @@ export function writePage(request: WriteRequest): WrittenPage {
     (facts.asked.length > 0 && (found?.fit ?? 0) < exactlyFits);
   // Sentences of a letter use the prompt's facts, however many there are.
   const isLetter = template ? isLetterTemplate(template) : family === 'letter';
-  // Names of parts become the sections of an outline, where they would be bare lines otherwise.
-  const isTold = isEnough && facts.sections.some(({ items }) => items.length > 0);
-  const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0 && !isTold;
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
   if (
@@ -94,25 +90,19 @@ export function writePage(request: WriteRequest): WrittenPage {
     !facts.told &&
     !hasPosts(facts) &&
     !hasSlides &&
-    (!isEnough || isLetter || areParts)
+    (!isEnough || isLetter)
   ) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
     const fitting = template && found && !fitsCaseOf(request, template, found) ? null : chosen;
-    // Where the document of a kind has no place for named parts, the outline of any subject has.
-    const ofParts =
-      areParts && tellsOfSubject(facts.kind)
-        ? outlineOfAnySubject(written, facts.kind === 'deck', shelf.heads)
-        : null;
-    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline, ofParts]) {
+    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
       const isLetterToo = isLetterTemplate(read);
       // A speech can't serve as a letter, and a letter can't become slides.
       if (facts.kind === 'letter' ? !isLetterToo : facts.kind === 'deck' && isLetterToo) continue;
-      const isNamed = areParts && takesParts(read.content);
-      if (isEnough && !isLetter && !isNamed) continue;
-      if (read.head.outline.length > 0 && !isNamed && !outlines(facts, read, isLetterToo)) continue;
+      if (isEnough && !isLetter) continue;
+      if (read.head.outline.length > 0 && !outlines(facts, read, isLetterToo)) continue;
       // What a template tells of its own case is wrong in another, if there is a document for any case.
       const isForAny = outline !== null && outline.kind === read.head.kind;
       const mayTell = !isForAny || head === outline || (found?.fit ?? 0) >= exactlyFits;

@@ -12,7 +12,7 @@ function samesIn(language: ReaderLanguage): ReadonlyMap<string, string> {
   const known = sames.get(language);
   if (known) return known;
   const found = new Map<string, string>();
-  for (const group of passageWords[language]?.same ?? []) {
+  for (const group of (passageWords[language]?.same ?? '').split(', ')) {
     const stems = group.split(' ').map((word) => stemOf(word, language));
     for (const stem of stems) if (!found.has(stem)) found.set(stem, stems[0] ?? stem);
   }

@@ -2,6 +2,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { type Token, tokenize } from '../../reader/tokenize.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
@@ -80,12 +81,26 @@ function wishShare({ start, end }: Range, spans: readonly ReadSpan[]): number {
   return covered / Math.max(1, end - start);
 }
 
+/** Returns what a sentence asks the page to cover: 'it should cover costs and next steps'. */
+function askedAspects(text: string, asked: readonly string[]): ReadAspects | null {
+  const aspects = asked
+    .map((name) => ({ name, start: text.indexOf(name) }))
+    .filter(({ start }) => start >= 0)
+    .map(({ name, start }) => ({ name, start, end: start + name.length }));
+  const [first, last] = [aspects[0], aspects.at(-1)];
+  if (!first || !last) return null;
+  const sentence = text.slice(0, first.start).search(/[.!?,;:](?=[^.!?,;:]*$)/u);
+  const head = sentence < 0 ? first.start : sentence;
+  return { head, aspects, isListed: true, start: first.start, end: last.end };
+}
+
 /** Returns the parts that a prompt lists for its page; null if it tells facts instead. */
 export function readAspects(
   text: string,
   spans: readonly ReadSpan[],
-  language: ReaderLanguage,
+  { asked, language }: Pick<Facts, 'asked' | 'language'>,
 ): ReadAspects | null {
+  if (asked.length >= fewest) return askedAspects(text, asked);
   const [line = ''] = text.split('\n');
   const all = tokenize(line);
   const list = listIn(line, all, language);

@@ -99,7 +99,7 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   if (written !== language || given.facts.isBlank) return null;
   const { cv, told, comparison, figureRuns } = given.facts;
   if (cv || told || comparison || figureRuns.length > 0) return null;
-  const read = readAspects(text, spans, language);
+  const read = readAspects(text, spans, given.facts);
   if (!read) return null;
   const index = passageIndex(shelf, language);
   const asked = readAsked(text, read, language, shelf, { kind: given.facts.kind, spans });

@@ -1,7 +1,7 @@
 /** Words by which passages are found in one language. */
 export interface PassageWords {
-  /** Words that people use for each other when they name the parts of a document, in groups. */
-  readonly same: readonly string[];
+  /** Words that people use for each other when they name the parts of a document; commas separate the groups. */
+  readonly same: string;
   /** Names of groups of documents, besides those of their outlines. */
   readonly groups: Readonly<Record<string, string>>;
 }
