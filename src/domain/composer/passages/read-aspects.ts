@@ -6,6 +6,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
+import { passageWords } from './lexicon/index.ts';
 
 /** A part of the page that a prompt names: 'meals' of 'expense policy: meals, hotels'. */
 export interface Aspect extends Range {
@@ -38,22 +39,30 @@ const wishes: ReadonlySet<Label> = new Set<Label>([
   'note',
 ]);
 
+/** Labels that are hardly ever wrong. */
+const sureWishes: ReadonlySet<Label> = new Set<Label>(['format', 'length', 'lang', 'cmd', 'look']);
+
 const isWord = ({ text }: Token): boolean => /[\p{L}\p{N}]/u.test(text);
 
+interface ListStart {
+  readonly head: number;
+  readonly from: number;
+  readonly isListed: boolean;
+  /** Whether a word says that parts follow: 'covering'. */
+  readonly isAnnounced?: boolean;
+}
+
 /** Returns where the words before a list end, and where the list begins. */
-function listIn(
-  text: string,
-  tokens: readonly Token[],
-  language: ReaderLanguage,
-): { readonly head: number; readonly from: number; readonly isListed: boolean } | null {
+function listIn(text: string, tokens: readonly Token[], language: ReaderLanguage): ListStart | null {
   const { topics = '' } = pageWordsOf(language).instructions ?? {};
+  const announcing = [topics, passageWords[language]?.announcing].filter(Boolean).join(', ');
   for (const [at, token] of tokens.entries()) {
     if (token.start > longestHead) break;
     const isColon = /^[:：]$/.test(token.text) && !/^\d/.test(text.slice(token.end));
     const isDash = /^[-–—]$/.test(token.text) && token.hasSpaceBefore && text.charAt(token.end) === ' ';
-    const end = phraseEnd(tokens, at, topics);
+    const end = phraseEnd(tokens, at, announcing);
     if (at > 0 && (isColon || isDash)) return { head: token.start, from: at + 1, isListed: true };
-    if (at > 0 && end > at) return { head: token.start, from: end, isListed: true };
+    if (at > 0 && end > at) return { head: token.start, from: end, isListed: true, isAnnounced: true };
   }
   const comma = tokens.findIndex(({ text: mark }) => marks.has(mark));
   const head = tokens[comma];
@@ -74,9 +83,12 @@ function entriesOf(tokens: readonly Token[], language: ReaderLanguage): Token[][
 }
 
 /** Returns the share of a range that spans about the page take. */
-function wishShare({ start, end }: Range, spans: readonly ReadSpan[]): number {
+function wishShare({ start, end }: Range, spans: readonly ReadSpan[], isAnnounced = false): number {
   const covered = spans
-    .filter(({ label, instruction }) => wishes.has(label) && (label !== 'note' || instruction >= 0.5))
+    .filter(
+      ({ label, instruction }) =>
+        wishes.has(label) && (sureWishes.has(label) || (instruction >= 0.5 && !isAnnounced)),
+    )
     .reduce((sum, span) => sum + Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)), 0);
   return covered / Math.max(1, end - start);
 }
@@ -113,7 +125,7 @@ export function readAspects(
     const [first, last] = [entry.find(isWord), entry.findLast(isWord)];
     if (!first || !last) continue;
     const range = { start: first.start, end: last.end };
-    if (wishShare(range, spans) > 0.5) continue;
+    if (wishShare(range, spans, list.isAnnounced) > 0.5) continue;
     const name = line.slice(range.start, range.end);
     const words = entry.filter(isWord).length;
     if (/[\d@$€£:]/.test(name) || words > mostWords) told += 1;
