@@ -5,6 +5,7 @@ import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { answerTurn } from './follow-up/answer-turn.ts';
 import { splitGiven } from './given/split-given.ts';
 import { newPage, type Shelves } from './new-page.ts';
+import { passageIndex } from './passages/passage-index.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
 import type { TemplateShelf } from './templates/template-index.ts';
@@ -156,6 +157,7 @@ export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void
     templates,
     topics,
   );
+  passageIndex(templates, 'en');
   const [first] = topics.namesIn('en');
   if (first) topics.read(first.language, first.name);
 }

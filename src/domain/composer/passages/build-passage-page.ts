@@ -16,6 +16,8 @@ export interface PassagePage {
   readonly isChecklist: boolean;
   readonly aspects: readonly Aspect[];
   readonly answers: readonly AnsweredAspect[];
+  /** Words of the subject, as the library knows them. */
+  readonly subject: readonly string[];
   /** The document for the subject, or the outline of the kind. */
   readonly base: Template | null;
   readonly index: PassageIndex;
@@ -83,7 +85,7 @@ const unfit: ReadonlySet<Block['type']> = new Set<Block['type']>([
 ]);
 
 /** Returns the sections of a document that say something else than what the prompt names. */
-function othersOf({ base, answers, aspects, index, language }: PassagePage): readonly Section[] {
+function othersOf({ base, answers, aspects, subject, index, language }: PassagePage): readonly Section[] {
   if (!base) return [];
   const used = new Set(
     answers.flatMap(({ from }) =>
@@ -92,7 +94,10 @@ function othersOf({ base, answers, aspects, index, language }: PassagePage): rea
         .flatMap(({ heading, section }) => [heading, section]),
     ),
   );
-  const named = new Set(aspects.flatMap(({ name }) => index.stemsOf(name)));
+  // In 'what if my dog is ill' of a dog daycare, every section is about dogs.
+  const named = new Set(
+    aspects.flatMap(({ name }) => index.stemsOf(name)).filter((stem) => !subject.includes(stem)),
+  );
   const isAnswered = (heading: string): boolean => {
     const stems = index.stemsOf(heading);
     return stems.some((stem) => named.has(stem)) || used.has(plainText(heading));

@@ -27,6 +27,30 @@ const plain = (words: string): string =>
 /** Returns the names by which a document's kind is asked for. */
 const namesOf = ({ kind, outline }: TemplateHead): string[] => [kindTitle(kind), ...outline];
 
+interface GroupName {
+  readonly kind: string;
+  readonly name: string;
+}
+const groupNames = new WeakMap<readonly TemplateHead[], Map<ReaderLanguage, readonly GroupName[]>>();
+
+/** Returns the names of all groups of documents in a language, the longest first. */
+function groupNamesIn(heads: readonly TemplateHead[], language: ReaderLanguage): readonly GroupName[] {
+  const known = groupNames.get(heads) ?? new Map<ReaderLanguage, readonly GroupName[]>();
+  groupNames.set(heads, known);
+  const found =
+    known.get(language) ??
+    [
+      ...heads
+        .filter((each) => each.outline.length > 0 && each.language.split('-')[0] === language)
+        .flatMap((each) => namesOf(each).map((name) => ({ kind: each.kind, name: plain(name) }))),
+      ...Object.entries(passageWords[language]?.groups ?? {}).flatMap(([kind, names]) =>
+        names.split(', ').map((name) => ({ kind, name: plain(name) })),
+      ),
+    ].sort((one, other) => other.name.length - one.name.length);
+  known.set(language, found);
+  return found;
+}
+
 /** Returns the groups of documents that the words before a list name, and those words. */
 function askedKinds(
   head: string,
@@ -34,16 +58,9 @@ function askedKinds(
   language: ReaderLanguage,
 ): { readonly kinds: ReadonlySet<string>; readonly names: ReadonlySet<string> } {
   const said = plain(head);
-  const named = [
-    ...heads
-      .filter((each) => each.outline.length > 0 && each.language.split('-')[0] === language)
-      .flatMap((each) => namesOf(each).map((name) => ({ kind: each.kind, name: plain(name) }))),
-    ...Object.entries(passageWords[language]?.groups ?? {}).flatMap(([kind, names]) =>
-      names.split(', ').map((name) => ({ kind, name: plain(name) })),
-    ),
-  ]
-    .filter(({ name }) => said.includes(name) || (name.length > 6 && said.includes(`${name.trimEnd()}s `)))
-    .sort((one, other) => other.name.length - one.name.length);
+  const named = groupNamesIn(heads, language).filter(
+    ({ name }) => said.includes(name) || (name.length > 6 && said.includes(`${name.trimEnd()}s `)),
+  );
   const [longest] = named;
   const kinds = named.filter(({ name }) => name.length === longest?.name.length).map(({ kind }) => kind);
   return { kinds: new Set(kinds), names: new Set(named.flatMap(({ name }) => name.trim().split(' '))) };

@@ -31,6 +31,9 @@ export interface PassageIndex {
   readonly stemsOf: (text: string) => readonly string[];
 }
 
+const leastRarity = 0.05;
+const mostKnown = 20_000;
+
 function buildIndex({ heads, passagesIn }: TemplateShelf, language: ReaderLanguage): PassageIndex {
   const byName = new Map(heads.map((head) => [head.name, head]));
   const documents: IndexedDocument[] = [];
@@ -55,10 +58,15 @@ function buildIndex({ heads, passagesIn }: TemplateShelf, language: ReaderLangua
   for (const { title, words } of documents)
     for (const stem of [...title, ...words]) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const most = Math.log(2 * documents.length + 2);
+  const rarities = new Map<string, number>();
   const rarity = (stem: string): number => {
+    const known = rarities.get(stem);
+    if (known !== undefined) return known;
     const inTexts = new Set((held.get(stem) ?? []).map(({ document }) => document)).size;
     const count = Math.max(counts.get(stem) ?? 0, inTexts / 2);
-    return Math.max(0.05, Math.log((documents.length + 1) / (count + 0.5)) / most);
+    const found = Math.max(leastRarity, Math.log((documents.length + 1) / (count + 0.5)) / most);
+    if (rarities.size < mostKnown) rarities.set(stem, found);
+    return found;
   };
   const isKnown = (part: string): boolean => held.has(sharedStem(stemOf(part, language), language));
   return {

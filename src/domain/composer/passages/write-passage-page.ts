@@ -137,6 +137,7 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
       isChecklist: kind === 'checklist',
       aspects: read.aspects,
       answers,
+      subject: asked.subject,
       base,
       index,
       language,
