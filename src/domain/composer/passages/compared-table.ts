@@ -1,6 +1,10 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { saysSomething } from '../facts/small-words.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
 import { escaped, upperFirst } from '../page/say-phrase.ts';
+import { phraseEnd } from '../page/word-list.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import type { AnsweredAspect } from './answer-aspects.ts';
 import { factsAsSamples } from './as-samples.ts';
@@ -19,6 +23,41 @@ interface ComparedAspects {
 
 /** Share of the aspects that must be rows of the same comparison. */
 const leastRows = 0.5;
+const fewestOptions = 2;
+
+const mostOptionWords = 4;
+
+/** Returns the options on both sides of 'or' in the words before the list: 'bus' and 'car' of 'bus or car for a family'. */
+function optionsIn(opening: string, language: ReaderLanguage): readonly string[] {
+  const { comparing, bill } = pageWordsOf(language);
+  const tokens = tokenize(opening).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const verb = phraseEnd(tokens, 0, comparing?.verbs ?? '');
+  const marks = [comparing?.or, comparing?.versus, ...(verb > 0 ? [bill.and] : [])]
+    .filter(Boolean)
+    .join(', ');
+  const at = tokens.findIndex((_, index) => index > verb && phraseEnd(tokens, index, marks) > index);
+  if (at < 0) return [];
+  const behind = tokens.slice(phraseEnd(tokens, at, marks));
+  const end = behind.findIndex(({ folded }) => !saysSomething(folded, language));
+  const sides = [tokens.slice(verb, at), end < 0 ? behind : behind.slice(0, end)];
+  if (sides.some(({ length }) => length === 0 || length > mostOptionWords)) return [];
+  return sides.map((side) => upperFirst(escaped(opening.slice(side[0]?.start, side.at(-1)?.end))));
+}
+
+/** Returns the table that a prompt asks for, with a gap for each aspect of each option. */
+export function openTable(
+  { aspects, head }: ReadAspects,
+  text: string,
+  language: ReaderLanguage,
+): Block | null {
+  const options = optionsIn(text.slice(0, head), language);
+  if (options.length < fewestOptions) return null;
+  const rows = aspects.map(({ name }) => {
+    const label = upperFirst(escaped(name));
+    return [`**${label}**`, ...options.map(() => `[[${label}]]`)];
+  });
+  return { type: 'table', table: { head: ['', ...options], rows } };
+}
 
 /**
  * Returns the table of a comparison with a row for each aspect that the prompt names, and with the columns of the
@@ -46,17 +85,18 @@ export function comparedTable({
   const named = options.filter(({ name }) =>
     index.stemsOf(name).some((stem) => asked.subject.includes(stem)),
   );
-  const columns = named.length > 1 ? named : options;
+  // What is said of other options says nothing of these.
+  if (named.length < fewestOptions) return null;
   const rows = read.aspects.map(({ name }, at) => {
     const from = answers[at]?.from.find(({ document }) => document === main);
     const row = from && table.rows.find(([title = '']) => title.replaceAll('**', '').trim() === from.heading);
     const label = upperFirst(escaped(name));
     return [
       `**${label}**`,
-      ...columns.map((column) => (row ? factsAsSamples(row[column.at] ?? '', language) : `[[${label}]]`)),
+      ...named.map((column) => (row ? factsAsSamples(row[column.at] ?? '', language) : `[[${label}]]`)),
     ];
   });
   const found = rows.filter((row) => !row[1]?.startsWith('[[')).length;
   if (found < rows.length * leastRows) return null;
-  return { type: 'table', table: { head: ['', ...columns.map(({ name }) => name)], rows } };
+  return { type: 'table', table: { head: ['', ...named.map(({ name }) => name)], rows } };
 }

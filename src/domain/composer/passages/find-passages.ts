@@ -27,6 +27,18 @@ const plain = (words: string): string =>
 /** Returns the names by which a document's kind is asked for. */
 const namesOf = ({ kind, outline }: TemplateHead): string[] => [kindTitle(kind), ...outline];
 
+/** Groups of documents whose name says what they are, whatever else the prompt names, with their kinds. */
+export const namedGroups: Readonly<Record<string, KindId>> = {
+  faq: 'article',
+  'company-policy': 'article',
+  'house-rules': 'article',
+  'school-rules': 'article',
+  guide: 'article',
+  checklist: 'checklist',
+  'lesson-plan': 'lesson',
+  comparison: 'article',
+};
+
 interface GroupName {
   readonly kind: string;
   readonly name: string;
@@ -61,9 +73,12 @@ function askedKinds(
   const named = groupNamesIn(heads, language).filter(
     ({ name }) => said.includes(name) || (name.length > 6 && said.includes(`${name.trimEnd()}s `)),
   );
-  const [longest] = named;
-  const kinds = named.filter(({ name }) => name.length === longest?.name.length).map(({ kind }) => kind);
-  return { kinds: new Set(kinds), names: new Set(named.flatMap(({ name }) => name.trim().split(' '))) };
+  // In 'FAQ for a wedding venue', the wedding asks for no speech.
+  const ofParts = named.filter(({ kind }) => namedGroups[kind] !== undefined);
+  const asking = ofParts.length > 0 ? ofParts : named;
+  const [longest] = asking;
+  const kinds = asking.filter(({ name }) => name.length === longest?.name.length).map(({ kind }) => kind);
+  return { kinds: new Set(kinds), names: new Set(asking.flatMap(({ name }) => name.trim().split(' '))) };
 }
 
 /** Groups of documents of a kind that is named by no words of theirs. */

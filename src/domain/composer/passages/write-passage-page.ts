@@ -2,21 +2,25 @@ import { assignIds } from '../../content/assign-ids.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import type { Template } from '../../templates/template.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
 import { placeRest } from '../page/place-rest.ts';
 import { asHeadline, asPoint } from '../page/say-phrase.ts';
 import { tidyContent } from '../page/tidy-content.ts';
+import { phraseEnd } from '../page/word-list.ts';
 import type { WriteRequest } from '../page/write-request.ts';
 import { chooseOutline } from '../templates/choose-outline.ts';
-import { answerAspects } from './answer-aspects.ts';
+import { type AnsweredAspect, answerAspects } from './answer-aspects.ts';
 import { buildPassagePages } from './build-passage-page.ts';
-import { comparedTable } from './compared-table.ts';
-import { documentFor, mainDocument, readAsked } from './find-passages.ts';
+import { comparedTable, openTable } from './compared-table.ts';
+import { documentFor, mainDocument, namedGroups, readAsked } from './find-passages.ts';
 import { passageIndex } from './passage-index.ts';
 import { type ReadAspects, readAspects } from './read-aspects.ts';
 
@@ -43,25 +47,15 @@ const parted: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'one-pager',
   'report',
 ]);
-/** Groups of documents whose name says what they are, whatever else the prompt names. */
-const namedGroups: Readonly<Record<string, KindId>> = {
-  faq: 'article',
-  'company-policy': 'article',
-  'house-rules': 'article',
-  'school-rules': 'article',
-  guide: 'article',
-  checklist: 'checklist',
-  'lesson-plan': 'lesson',
-  comparison: 'article',
-};
 /** A list that may be what the page says is one of parts if the library answers this share of it. */
 export const leastAnswered = 0.5;
 const longestHeadline = 90;
+const nothing: AnsweredAspect = { blocks: [], from: [] };
 
 /** Returns the kind of a page whose group of documents the prompt names; what its reader calls it may be an aspect. */
-function kindOf({ kind }: Facts, groups: ReadonlySet<string>): KindId | null {
+function kindOf({ kind, kindText }: Facts, groups: ReadonlySet<string>): KindId | null {
   const [named] = [...groups].flatMap((group) => namedGroups[group] ?? []);
-  const isPosted = kind !== null && kind !== 'sign' && familyOf(kind) === 'flyer';
+  const isPosted = kind !== null && kindText !== null && kind !== 'sign' && familyOf(kind) === 'flyer';
   return named && kind !== 'deck' && !isPosted ? named : kind;
 }
 
@@ -73,11 +67,14 @@ function titleOf(
   ledger: Ledger,
 ): string {
   const command = spans.find(({ label, start }) => label === 'cmd' && start < 3);
-  const opening = text.slice(command?.end ?? 0, head).replace(/[\s,–—-]+$/u, '');
-  const isNamed = [...groups].some((group) => namedGroups[group] !== undefined && group !== 'comparison');
+  const opening = trimEndOf(text.slice(command?.end ?? 0, head), ' \t,–—-');
+  const { comparing } = pageWordsOf(facts.language);
+  // 'Compare …' is a command; 'bus or car for a family' names both.
+  const isCommand = phraseEnd(tokenize(opening), 0, comparing?.verbs ?? '') > 0;
+  const isNamed = [...groups].some((group) => namedGroups[group] !== undefined) && !isCommand;
   const words = opening.replace(/^\s*(?:an?|the|our|my)\s+/iu, '').trim();
   const isWhole = words !== '' && words.length <= longestHeadline && !/[,.!?]/.test(words);
-  if (facts.kind === 'deck' || !isNamed || !isWhole) {
+  if (!facts.comparison && (facts.kind === 'deck' || !isNamed || !isWhole)) {
     const headline = headlineOf(facts, ledger, written);
     const [subject] = ledger.left(facts.subjects);
     // The kind alone says too little.
@@ -98,7 +95,7 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   const { language } = given.facts;
   if (written !== language || given.facts.isBlank) return null;
   const { cv, told, comparison, figureRuns } = given.facts;
-  if (cv || told || comparison || figureRuns.length > 0) return null;
+  if (cv || told || figureRuns.length > 0) return null;
   const read = readAspects(text, spans, given.facts);
   if (!read) return null;
   const index = passageIndex(shelf, language);
@@ -107,7 +104,17 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   if (!parted.has(kind)) return null;
   const facts: Facts = { ...given.facts, kind };
   const request = { ...given, facts };
-  const answers = answerAspects(asked, index, shelf, language);
+  const found = answerAspects(asked, index, shelf, language);
+  const isCompared = kind !== 'deck' && asked.kinds.has('comparison');
+  const compared = comparedTable({ read, answers: found, asked, index, shelf, language });
+  const table = compared ?? (isCompared ? openTable(read, text, language) : null);
+  // A comparison of other options says nothing of these.
+  const answers =
+    isCompared && !compared
+      ? found.map((each) =>
+          each.from.some(({ document }) => document.head.kind === 'comparison') ? nothing : each,
+        )
+      : found;
   const answered = answers.filter(({ blocks }) => blocks.length > 0).length / answers.length;
   // Things to do or to bring are the list itself.
   const mayBeOwn = !read.isListed || kind === 'checklist' || (kind === null && asked.kinds.size === 0);
@@ -123,7 +130,8 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   ledger.printWithin(read);
   const own = lookOf(facts, seed);
   const shape = { seed, format: own.format, orientation: own.orientation };
-  const table = comparedTable({ read, answers, asked, index, shelf, language });
+  // Otherwise what the prompt says of its options is the page.
+  if (comparison && !compared) return null;
   const made = {
     schema: 1,
     title: plainText(title).slice(0, 300),

@@ -5,7 +5,7 @@ export const es: PassageWords = {
   announcing: 'con apartados sobre, incluyendo, que cubra, sobre los puntos',
   groups: {
     guide: 'guía, guía de bienvenida, manual de bienvenida',
-    comparison: 'comparación, comparativa, comparar',
+    comparison: 'comparación, comparativa, comparar, o',
     'training-plan': 'plan de estudio, plan de entrenamiento',
     'company-policy': 'política, política de, protocolo',
     'house-rules': 'normas, reglas, normas de convivencia',

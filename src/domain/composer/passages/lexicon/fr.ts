@@ -5,7 +5,7 @@ export const fr: PassageWords = {
   announcing: 'avec les parties, y compris, couvrant, avec des sections sur, sur les points',
   groups: {
     guide: `livret d'accueil, livret d’accueil, livret de bienvenue, guide`,
-    comparison: 'comparatif, comparaison, comparer',
+    comparison: 'comparatif, comparaison, comparer, ou',
     'training-plan': `plan de révision, plan d'entraînement, programme de révision`,
     'company-policy': 'politique, charte, politique de',
     'house-rules': 'règlement, règles, règlement intérieur',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openTemplateShelf } from '../../../server/features/templates/open-template-shelf.ts';
-import { openTopicShelf } from '../../../server/features/topics/open-topic-shelf.ts';
-import { compose } from '../compose.ts';
-import { readFacts } from '../facts/read-facts.ts';
-import { readRequest } from '../facts/read-request.ts';
-import { gapsOf, textsOf } from '../speech/texts-of.ts';
-import { slotParts } from '../templates/slots.ts';
-import { factsAsSamples } from './as-samples.ts';
-import { readAspects } from './read-aspects.ts';
+import { compose } from '../../src/domain/composer/compose.ts';
+import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
+import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
+import { factsAsSamples } from '../../src/domain/composer/passages/as-samples.ts';
+import { readAspects } from '../../src/domain/composer/passages/read-aspects.ts';
+import { gapsOf, textsOf } from '../../src/domain/composer/speech/texts-of.ts';
+import { slotParts } from '../../src/domain/composer/templates/slots.ts';
+import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
+import { openTopicShelf } from '../../src/server/features/topics/open-topic-shelf.ts';
 
 const aspectsOf = (prompt: string) => {
   const { text, reading } = readRequest(prompt);
