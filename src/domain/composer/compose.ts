@@ -6,6 +6,7 @@ import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { answerTurn } from './follow-up/answer-turn.ts';
 import { splitGiven } from './given/split-given.ts';
 import { newPage, type Shelves } from './new-page.ts';
+import { passageIndex } from './passages/passage-index.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { type Saying, tell } from './speech/saying.ts';
 import { speak } from './speech/speak.ts';
@@ -159,6 +160,7 @@ export function warmComposer(templates: TemplateShelf, topics: TopicShelf): void
     templates,
     topics,
   );
+  passageIndex(templates, 'en');
   const [first] = topics.namesIn('en');
   if (first) topics.read(first.language, first.name);
 }

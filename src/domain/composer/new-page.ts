@@ -29,6 +29,8 @@ import { proposeKind } from './page/propose-kind.ts';
 import { escaped, upperFirst } from './page/say-phrase.ts';
 import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
+import { partOfPassage } from './passages/part-of-passage.ts';
+import { leastAnswered, writePassagePage } from './passages/write-passage-page.ts';
 import { sayFonts } from './speech/say-fonts.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
 import { type Saying, tell } from './speech/saying.ts';
@@ -223,6 +225,17 @@ function ofTopic(
   const form = topicForm(found.match.form, kind, isSlides);
   const asked = { text: prompt, facts: { ...facts, kind }, spans: reading.spans, written, today };
   if (!change && templateIsBetter(asked, found, { form, pages, shelf: shelves.templates })) return null;
+  // 'FAQ for a dog daycare' is about the daycare, which has a document of its own.
+  const answered = again
+    ? null
+    : writePassagePage({
+        ...asked,
+        seed,
+        pages,
+        shelf: shelves.templates,
+        facts: readFacts(prompt, reading),
+      });
+  if (answered?.isKnown && answered.answered >= leastAnswered) return null;
   const { aspects } = found.match;
   const passages = findPassages(aspects, found.topic, found.library);
   // Behind a comma, words may say anything; without a passage, they stay the prompt's own.
@@ -230,7 +243,11 @@ function ofTopic(
     passages.sections[at]?.part !== null || (aspects[at]?.isListed === true && form !== 'poster');
   const sections = passages.sections
     .filter((_, at) => isSection(at))
-    .map((section) => ({ ...section, title: upperFirst(escaped(section.title)) }));
+    .map(({ title, part }) => {
+      const other = form === 'deck' ? undefined : answered?.answers.get(title.toLowerCase());
+      const named = upperFirst(escaped(title));
+      return { title: named, part: part ?? partOfPassage(named, other ?? []) };
+    });
   const isShown = (facet: string): boolean =>
     aspects.some((aspect, at) => aspect.facet === facet && isSection(at));
   const match = { ...found.match, facets: found.match.facets.filter((facet) => !isShown(facet)) };

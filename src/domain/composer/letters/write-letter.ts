@@ -9,7 +9,6 @@ import { lookOf } from '../page/choose-look.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { asHeadline, escaped, upperFirst } from '../page/say-phrase.ts';
 import type { WriteRequest } from '../page/write-request.ts';
-import { enumerate } from '../speech/enumerate.ts';
 import type { ChosenTemplate } from '../templates/choose-template.ts';
 import type { SlotFacts } from '../templates/fill-text.ts';
 import { fillValue } from '../templates/fill-values.ts';
@@ -131,7 +130,7 @@ function slotsOf(told: ToldLetter, request: WriteRequest): SlotFacts {
   const { labels } = pageWordsOf(written);
   const { people } = told;
   const isEmpty = told.asks.length + told.told.length + told.points.length === 0;
-  const names = enumerate(people.map(escaped), pageWordsOf(written).bill.and.split(',')[0]);
+  const names = new Intl.ListFormat(written, { type: 'conjunction' }).format(people.map(escaped));
   return {
     samples: isEmpty ? 'keep' : 'drop',
     factFor: ({ name, index, isAlone }) => {

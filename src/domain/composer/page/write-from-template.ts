@@ -4,10 +4,10 @@ import type { Facts } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
-import { withNamedParts } from '../templates/named-parts.ts';
 import { isAnswered, templateTitle } from '../templates/own-title.ts';
 import { askedQuestions, withQuestions } from '../templates/question-count.ts';
 import { bareCode } from '../templates/slot-facts.ts';
+import { withUsualParts } from '../templates/usual-parts.ts';
 import { headlineOf } from './headline.ts';
 import type { KindId } from './kinds.ts';
 import { placeRest } from './place-rest.ts';
@@ -85,7 +85,7 @@ export function fromTemplate(
     const questions =
       isOutline && template.head.kind === 'quiz' ? askedQuestions(text, facts.language) : null;
     const sample = questions === null ? template.content : withQuestions(template.content, questions);
-    const own = withNamedParts(sample, facts, ledger, pages);
+    const own = withUsualParts(sample);
     const filled = fillTemplate(
       { ...template, content: own },
       {

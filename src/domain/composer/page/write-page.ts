@@ -8,11 +8,11 @@ import { Ledger } from '../facts/ledger.ts';
 import { formOf } from '../letters/find-letter.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
+import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { chooseOutline, outlineOfAnySubject, tellsOfSubject } from '../templates/choose-outline.ts';
+import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
 import { type ChosenTemplate, chooseTemplate } from '../templates/choose-template.ts';
-import { namedParts, takesParts } from '../templates/named-parts.ts';
 import { buildTold } from '../told/build-told.ts';
 import { withFlyerGaps } from './bare-flyer.ts';
 import { buildBill } from './build-bill.ts';
@@ -84,15 +84,13 @@ export function writePage(request: WriteRequest): WrittenPage {
   const found = chooseTemplate(request, shelf);
   const form = formOfLetter(request, found);
   if (form) return writeLetter(request, form === 'speech', found);
+  const passages = writePassagePage(request);
+  if (passages) return { content: passages.content, template: passages.template };
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough =
     (saysEnough(facts, family) && !joinsText(facts, found?.fit ?? 0)) ||
     (facts.asked.length > 0 && (found?.fit ?? 0) < exactlyFits);
-  // Sentences of a letter use the prompt's facts, however many there are.
-  // Names of parts become the sections of an outline, where they would be bare lines otherwise.
-  const isTold = isEnough && facts.sections.some(({ items }) => items.length > 0);
-  const areParts = namedParts(facts).length > 0 && facts.figureRuns.length === 0 && !isTold;
   // Titled parts are the slides; templates of slides have no place for them.
   const hasSlides = family === 'deck' && facts.sections.length > 0;
   if (
@@ -102,22 +100,14 @@ export function writePage(request: WriteRequest): WrittenPage {
     !facts.told &&
     !hasPosts(facts) &&
     !hasSlides &&
-    (!isEnough || areParts)
+    !isEnough
   ) {
     const outline = chooseOutline(request, shelf);
     const isOutlineFirst = facts.isBlank && (found?.fit ?? 0) < exactlyFits;
-    const fitting = chosen;
-    // Where the document of a kind has no place for named parts, the outline of any subject has.
-    const ofParts =
-      areParts && tellsOfSubject(facts.kind)
-        ? outlineOfAnySubject(written, facts.kind === 'deck', shelf.heads)
-        : null;
-    for (const head of isOutlineFirst ? [outline, fitting] : [fitting, outline, ofParts]) {
+    for (const head of isOutlineFirst ? [outline, chosen] : [chosen, outline]) {
       const read = head && shelf.read(head.name);
       if (!read) continue;
-      const isNamed = areParts && takesParts(read.content);
-      if (isEnough && !isNamed) continue;
-      if (read.head.outline.length > 0 && !isNamed && !outlines(facts, read)) continue;
+      if (read.head.outline.length > 0 && !outlines(facts, read)) continue;
       // What a template tells of its own case is wrong in another, if there is a document for any case.
       const isForAny = outline !== null && outline.kind === read.head.kind;
       const mayTell = !isForAny || head === outline || (found?.fit ?? 0) >= exactlyFits;

@@ -81,8 +81,6 @@ const telling: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'checklist',
 ]);
 
-export const tellsOfSubject = (kind: KindId | null): boolean => telling.has(kind) && kind !== 'checklist';
-
 /** Returns whether an outline serves any subject: of its kind, it says nothing but what belongs on the page. */
 export const isForAnySubject = ({ outline }: TemplateHead): boolean =>
   outline.includes('deck') || outline.includes('article');
