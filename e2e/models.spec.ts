@@ -138,9 +138,9 @@ test(
   },
 );
 
-test('models are switched from prompt to prompt without a reload, and a new default applies at once', async ({
-  page,
-}) => {
+test('models are switched from prompt to prompt without a reload, and a new default applies at once', {
+  tag: '@full',
+}, async ({ page }) => {
   const server = await startModelServer({ says: 'Octavo makes documents.' });
   const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: new URL(server.url).host });
   const lastModel = () =>

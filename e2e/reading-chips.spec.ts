@@ -1,7 +1,7 @@
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-const everyWidth = { tag: ['@every-width', '@phone'] };
+const everyWidth = { tag: '@every-width' };
 
 test(
   'what the composer read is shown as chips, and changing a chip changes the page',
