@@ -122,7 +122,7 @@ test('computed totals lead to the lines that they sum up, by toolbar, second cli
 });
 
 test('the data of a chart is a grid: it rejects invalid numbers, accepts spreadsheet cells, and changes kind', {
-  tag: ['@every-width'],
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
   const bar = page.getByRole('toolbar');

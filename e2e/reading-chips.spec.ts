@@ -35,7 +35,9 @@ test(
   },
 );
 
-test('a kind of document that is not known is said, with a proposal', async ({ ownerPage: page }) => {
+test('a kind of document that is not known is said, with a proposal', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   const app = new AppPage(page);
   await app.open();
   await app.send('Zine about urban beekeeping');
