@@ -61,7 +61,10 @@ test('[N05] below 768 px the menu has name, email and all links', { tag: '@mobil
   await expect(page).toHaveURL('/profile');
 });
 
-test('an anonymous visitor of the profile signs in first and comes back', async ({ page, baseURL }) => {
+test('an anonymous visitor of the profile signs in first and comes back', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   const person = newPerson('Cat');
   await signUpAs(page, baseURL ?? '', person);
   await page.context().clearCookies();
@@ -349,7 +352,10 @@ test('[O01] every call for a signed-in user carries the bearer token, and withou
   expect(await answer.json()).toMatchObject({ detail: 'User not authenticated' });
 });
 
-test('the profile has no accessibility violation', everyWidth, async ({ page, baseURL }) => {
+test('the profile has no accessibility violation', { tag: ['@every-width', '@full'] }, async ({
+  page,
+  baseURL,
+}) => {
   await signUpAs(page, baseURL ?? '', newPerson('Hal'));
   await page.goto('/profile');
   await expect(page.getByText('This device')).toBeVisible();
