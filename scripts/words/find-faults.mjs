@@ -72,12 +72,12 @@ const passedWith = {
   emails: ['MailSite', 'MailWords'],
   errors: ['told', 'notFound', 'ErrorReason'],
   findings: ['UnwordedFinding', 'wordFinding'],
-  steps: ['step(', 'toolLabel'],
+  steps: ['step(', 'toolLabel', 'ownLabel'],
 };
 
 /** Messages whose names are put together from a code. */
 const isComposed = (/** @type {string} */ name) =>
-  /^(?:beside|code|direction|feature|fix|format|job|part|search|shape|source|survey|themeSet)_|_(?:done|failed|running)$/.test(
+  /^(?:ask|beside|code|direction|feature|fix|format|job|part|repair|search|shape|source|survey|themeSet|where)_|_(?:done|failed|running)$/.test(
     name,
   );
 

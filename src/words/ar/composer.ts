@@ -347,7 +347,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   ask_swiss: 'اجعل التصميم سويسريًا',
   ask_editorial: 'اجعل التصميم تحريريًا',
   ask_modern: 'اجعله عصريًا',
-  ask_elegant: 'اجعله أكثر أناقة',
+  ask_elegant: 'اجعل التصميم أنيقًا',
   ask_discount: 'أضف خصم 10%',
   ask_tax: 'أضف ضريبة القيمة المضافة 15%',
   ask_slides: 'حوّله إلى شرائح',

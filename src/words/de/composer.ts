@@ -297,7 +297,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   ask_remove: 'Entferne {part}',
   ask_removeThis: 'Entferne das',
   ask_replace: 'Ersetze {old} durch {new}',
-  ask_replaceAll: 'Ersetze überall {old} durch {new}',
+  ask_replaceAll: 'Ersetze {old} überall durch {new}',
   ask_logo: 'Füge mein Logo hinzu',
   ask_undo: 'Rückgängig',
   ask_quiz: 'Mach ein Quiz daraus',

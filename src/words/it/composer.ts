@@ -283,7 +283,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   ask_discount: 'Aggiungi uno sconto del 10%',
   ask_tax: 'Aggiungi IVA al 20%',
   ask_slides: 'Trasformalo in slide',
-  ask_document: 'Trasformalo in un documento',
+  ask_document: 'Mettilo in formato documento',
   ask_a4: 'Mettilo in A4',
   ask_show: 'Mostra {part} come {shape}',
   ask_remove: 'Rimuovi {part}',

@@ -222,7 +222,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   cantLengthen:
     '内蔵コンポーザーは新しい文章を書けません（AIモデルが必要です）。指定した文字の追加はできます。',
 
-  ask_add: '{part}に{text}を追加',
+  ask_add: '{text}を{part}に追加',
   ask_color: '{color}にして',
   color_green: '深緑',
   color_navy: '紺色',

@@ -208,7 +208,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   cantShorten: '内置排版引擎不能缩短句子，但可以删除部分内容；改写需要 AI 模型。',
   cantLengthen: '内置排版引擎不会写新句子：这需要 AI 模型。它可以添加你给出的文字。',
 
-  ask_add: '在{part}中添加{text}',
+  ask_add: '将{text}添加到{part}',
   ask_color: '改成{color}',
   color_green: '深绿色',
   color_navy: '藏青色',
@@ -230,7 +230,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   ask_remove: '删除{part}',
   ask_removeThis: '删除这个',
   ask_replace: '将{old}替换为{new}',
-  ask_replaceAll: '将全部{old}替换为{new}',
+  ask_replaceAll: '将所有{old}替换为{new}',
   ask_logo: '添加我的标志',
   ask_undo: '撤销',
   ask_quiz: '改成测验',
