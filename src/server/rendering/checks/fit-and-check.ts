@@ -133,7 +133,7 @@ async function conclude(tab: PageTab, fitted: FittedPages, startedAt: number): P
       pages: fits.length,
       findings,
       repairs: repairs.map(({ words }) => words),
-      repair_reasons: repairs.map(({ told }) => told),
+      ...(repairs.length > 0 && { repair_reasons: repairs.map(({ told }) => told) }),
     },
   };
 }
