@@ -9,7 +9,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   pageNumber: 'الصفحة {number}',
   more: '{count} أخرى',
 
-  first_bill: 'فاتورة لشركة أكمي، 12 ساعة تصميم بسعر 95 دولارًا، تستحق خلال 14 يومًا',
+  first_bill: 'فاتورة لشركة أكمي، 12 ساعة تصميم بسعر $95، تستحق خلال 14 يومًا',
   first_flyer: 'منشور لحفل صيفي يوم 14 يونيو الساعة 7 مساءً في الحديقة',
   first_list: 'قائمة أمتعة لأسبوع على الشاطئ',
   aboutComposer:

@@ -285,7 +285,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   ask_dark: 'Mach es dunkel',
   ask_light: 'Mach es hell',
   ask_swiss: 'Mach es schweizerisch',
-  ask_editorial: 'Mach es editorial',
+  ask_editorial: 'Mach es klassisch',
   ask_modern: 'Mach es modern',
   ask_elegant: 'Mach es eleganter',
   ask_discount: 'Füge 10 % Rabatt hinzu',

@@ -9,7 +9,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   pageNumber: 'pagina {number}',
   more: 'altri {count}',
 
-  first_bill: 'Fattura per Acme S.r.l., 12 ore di design a 95 €, scadenza a 14 giorni',
+  first_bill: 'Fattura per Acme Srl, 12 ore di design a 95 €, scadenza a 14 giorni',
   first_flyer: 'Volantino per un concerto estivo il 14 giugno alle 19 nel parco',
   first_list: 'Lista dei bagagli per una settimana al mare',
   aboutComposer:

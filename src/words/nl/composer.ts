@@ -9,7 +9,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   pageNumber: 'pagina {number}',
   more: 'nog {count}',
 
-  first_bill: 'Factuur voor Acme BV, 12 uur ontwerp voor € 95, te betalen binnen 14 dagen',
+  first_bill: 'Factuur voor Acme BV, 12 uur ontwerp à € 95, te betalen binnen 14 dagen',
   first_flyer: 'Flyer voor een zomerconcert op 14 juni om 19.00 uur in het park',
   first_list: 'Paklijst voor een week aan het strand',
   aboutComposer:
@@ -274,7 +274,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   ask_dark: 'Gebruik de donkere modus',
   ask_light: 'Gebruik de lichte modus',
   ask_swiss: 'Maak het Zwitsers',
-  ask_editorial: 'Maak het redactioneel',
+  ask_editorial: 'Maak het klassiek',
   ask_modern: 'Maak het modern',
   ask_elegant: 'Maak het eleganter',
   ask_discount: 'Voeg 10% korting toe',

@@ -9,7 +9,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   pageNumber: 'strona {number}',
   more: 'jeszcze {count}',
 
-  first_bill: 'Faktura dla Acme sp. z o.o., 12 godzin projektowania po 95 zł, płatna w ciągu 14 dni',
+  first_bill: 'Faktura dla Acme, 12 godzin projektowania po 95 zł, płatna w ciągu 14 dni',
   first_flyer: 'Ulotka na letni koncert 14 czerwca o 19:00 w parku',
   first_list: 'Lista rzeczy do spakowania na tydzień na plaży',
   aboutComposer:

@@ -9,7 +9,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   pageNumber: 'página {number}',
   more: 'mais {count}',
 
-  first_bill: 'Fatura para Acme Ltda., 12 horas de design a R$ 95, vencimento em 14 dias',
+  first_bill: 'Fatura para Acme Ltda., 12 horas de design a 95 reais, vencimento em 14 dias',
   first_flyer: 'Panfleto para um show de verão em 14 de junho às 19h no parque',
   first_list: 'Lista de bagagem para uma semana na praia',
   aboutComposer:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../words/languages.ts';
+import { billTotals } from '../../content/derive/bill-totals.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { compose } from '../compose.ts';
 import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
@@ -41,7 +42,9 @@ describe.each(languageCodes)('in %s', (language) => {
   it('a page is announced and described in the language of its prompt', () => {
     const steps = stepsOf(speak(language, tell('first_bill')));
     const said = saidIn(steps);
-    expect(pageOf(steps)?.pages[0]?.layout).toBe('invoice');
+    const page = pageOf(steps)?.pages[0];
+    if (page?.layout !== 'invoice') throw new Error('no bill');
+    expect(billTotals(page).isPriced).toBe(true);
     expect(said).toContain(speak(language, tell('billLines', { count: 1 })));
     if (language !== 'en') expect(said).not.toMatch(english);
   });
