@@ -248,7 +248,7 @@ async function takeAll(
     });
     await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
     if (language) {
-      await servePictureFonts(context, language);
+      await servePictureFonts(context);
       await context.addCookies([{ name: languageCookie, value: language, url: baseUrl }]);
     }
     const page = await context.newPage();
@@ -257,7 +257,7 @@ async function takeAll(
         await page.goto(`${baseUrl}${address}`);
         await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
         await prepare?.(page);
-        if (language) await addPictureFonts(page, language);
+        if (language) await addPictureFonts(page);
         if (textSize) await page.addStyleTag({ content: `html{font-size:${textSize}%}` });
         await settle(page);
         const file = path.join(wanted.out, `${name}-${look}.png`);

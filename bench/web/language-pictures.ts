@@ -32,9 +32,9 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await page.locator(`html[lang="${language}"]`).waitFor();
 }
 
-async function settle(page: Page, language: Language): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
-  await addPictureFonts(page, language);
+  await addPictureFonts(page);
   // A page with a live list never becomes idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
 }
@@ -52,27 +52,27 @@ async function takeChat(page: Page, language: Language): Promise<void> {
   const { prompt, send, followups } = await wordsOf(language, 'chat');
   for (const reason of ['first_flyer', 'first_bill'] as const) {
     await page.goto('/app');
-    await settle(page, language);
+    await settle(page);
     await page.getByRole('textbox', { name: prompt, exact: true }).fill(speak(language, tell(reason)));
     await page.getByRole('button', { name: send, exact: true }).click();
     await page.getByRole('group', { name: followups }).waitFor();
   }
   await page.frameLocator('iframe').first().locator('article.doc').waitFor();
-  await settle(page, language);
+  await settle(page);
   await save(page, `${language}-chat`);
 }
 
 async function takeSharing(page: Page, language: Language): Promise<void> {
   const { moreOf, share } = await wordsOf(language, 'library');
   await page.goto('/library');
-  await settle(page, language);
+  await settle(page);
   await page
     .locator(`button[aria-label^="${moreOf('').split(isolate, 1)[0]?.trim()}"]`)
     .first()
     .click();
   await page.getByRole('menuitem', { name: share, exact: true }).click();
   await page.getByRole('dialog').waitFor();
-  await settle(page, language);
+  await settle(page);
   await save(page, `${language}-sharing`);
 }
 
@@ -93,14 +93,14 @@ export async function takeLanguagePictures(
       bypassCSP: true,
       storageState,
     });
-    await servePictureFonts(context, language);
+    await servePictureFonts(context);
     const page = await context.newPage();
     await chooseLanguage(page, language);
     await takeChat(page, language);
     await takeSharing(page, language);
     for (const screen of ['library', 'profile', 'templates']) {
       await page.goto(`/${screen}`);
-      await settle(page, language);
+      await settle(page);
       await save(page, `${language}-${screen}`);
     }
     await context.close();

@@ -9,7 +9,7 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   pageNumber: 'ページ{number}',
   more: 'ほか{count}件',
 
-  first_bill: '株式会社アクメ様への請求書、デザイン 12時間 @9,500円、支払期限は14日以内',
+  first_bill: '請求書、宛先：株式会社アクメ、デザイン 12時間 @9,500円、支払期限は14日以内',
   first_flyer: '6月14日19時に公園で開く夏のコンサートのチラシ',
   first_list: 'ビーチで過ごす1週間の持ち物リスト',
   aboutComposer:
