@@ -12,7 +12,7 @@ import { addPictureFonts, servePictureFonts } from './picture-fonts.ts';
 export const languagePictures = path.join(import.meta.dirname, '../../docs/pictures/languages');
 
 /** Languages whose screens are shown: long words, another script, and another direction. */
-export const pictured: readonly Language[] = ['de', 'ja', 'ar'];
+const pictured: readonly Language[] = ['de', 'ja', 'ar'];
 
 /** Starts a name of unknown direction in a text. */
 const isolate = '\u2068';

@@ -33,22 +33,22 @@ export interface MadePdf {
   readonly passed: boolean;
 }
 
-function progressOf(event: ChatEvent, told: ServerWords): string | null {
+function progressOf(event: ChatEvent, translated: ServerWords): string | null {
   if (event.type === 'tool_call')
-    return `${told('steps', event.reason ?? `${event.name}_running`, event.values) ?? event.label} …`;
+    return `${translated('steps', event.reason ?? `${event.name}_running`, event.values) ?? event.label} …`;
   if (event.type === 'tool_result') {
     const state = event.is_error ? 'failed' : 'done';
-    const label = told('steps', event.reason ?? `${event.name}_${state}`, event.values) ?? event.label;
+    const label = translated('steps', event.reason ?? `${event.name}_${state}`, event.values) ?? event.label;
     return event.note === '' ? label : `${label}: ${event.note}`;
   }
   if (event.type !== 'checks') return null;
   const { findings, repairs, repair_reasons: reasons = [] } = event.report;
   const found = findings.map(
     ({ severity, message, reason, values }) =>
-      `  ${severity}: ${told('findings', reason, values) ?? message}`,
+      `  ${severity}: ${translated('findings', reason, values) ?? message}`,
   );
   const repaired = repairs.map(
-    (repair, at) => `  ${told('findings', reasons[at]?.reason, reasons[at]?.values) ?? repair}`,
+    (repair, at) => `  ${translated('findings', reasons[at]?.reason, reasons[at]?.values) ?? repair}`,
   );
   return [...repaired, ...found].join('\n') || null;
 }
@@ -80,9 +80,9 @@ export async function makePdf(
     );
   }
   const { renderer, signal } = tools;
-  const told = await openServerWords(language);
+  const translated = await openServerWords(language);
   const emit = (event: ChatEvent) => {
-    const line = progressOf(event, told);
+    const line = progressOf(event, translated);
     if (line !== null) tools.say(line);
   };
   const page = isContent
