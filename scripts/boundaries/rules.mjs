@@ -14,7 +14,7 @@ const allowedAreas = new Map([
   ['src/web', ['src/contract', 'src/domain', 'src/words']],
   ['migrations', []],
   ['scripts', ['docs']],
-  ['bench', ['src/server', 'src/contract', 'src/domain']],
+  ['bench', ['src/server', 'src/contract', 'src/domain', 'src/words']],
   ['e2e', ['src/server', 'src/contract', 'src/domain', 'src/words']],
 ]);
 

@@ -24,9 +24,9 @@ export const words = {
   couldNot: "I couldn't do that: {fault}",
   undone: 'Undone: {change}. Redo brings it back.',
   toolsOffWrite:
-    'I would write a page now, but the tools for it are turned off for this prompt, so nothing has changed.',
+    'I would write a page now, but the tools for it are switched off for this prompt, so nothing has changed.',
   toolsOffChange:
-    'I would change the page now, but the tools for it are turned off for this prompt, so nothing has changed.',
+    'I would change the page now, but the tools for it are switched off for this prompt, so nothing has changed.',
   modelUnfinished: "{model} didn't finish the page. What arrived is kept. Try again for a complete one.",
   modelStoodIn:
     "{model} didn't return a usable page, so the built-in composer made this one from your prompt. Try again, or choose another model, for full writing.",

@@ -94,7 +94,7 @@ function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
   );
   if (isBare && !isEverywhere && leaves.length > 1)
     return refuse(tell('severalPlaces', { text: quoted(from), count: leaves.length }), [
-      tell('ask_replaceAll', { old: from, new: to }),
+      tell('ask_replaceAll', { old: quoted(from), new: quoted(to) }),
     ]);
   const operations: Operation[] = [];
   for (const leaf of leaves) {

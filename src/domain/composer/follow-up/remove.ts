@@ -73,7 +73,9 @@ function canApply(content: DocumentContent, operations: readonly Operation[]): b
 
 /** Removes what the request names. */
 export function remove(request: Request): Step {
-  const spans = spansOf(request, 'target');
+  // A format may be the name of a part: 'remove the table'.
+  const named = spansOf(request, 'target');
+  const spans = named.length > 0 ? named : spansOf(request, 'format');
   const operations: Operation[] = [];
   const names: Saying[] = [];
   for (const span of spans.length > 0 ? spans : [undefined]) {

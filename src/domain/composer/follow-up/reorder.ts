@@ -1,5 +1,6 @@
 import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
+import { withoutQuoted } from '../../text/quoted-text.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { findPart, readPartQuery } from './find-part.ts';
@@ -7,7 +8,6 @@ import { nameOf, quoted } from './name-part.ts';
 import { partTerms } from './part-terms.ts';
 import { type Part, type Path, valueAt } from './parts.ts';
 import { setOperation, unitOf } from './place-operations.ts';
-import { withoutQuoted } from './quoted-text.ts';
 import { sectionOf } from './remove.ts';
 import { type Request, refuse, type Step, spansOf } from './request.ts';
 

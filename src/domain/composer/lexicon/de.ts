@@ -52,9 +52,9 @@ export const german: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, modern*, schlicht*, minimalistisch*, minimal*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
+        'swiss, schweizerisch*, schweizer, modern*, schlicht*, minimalistisch*, minimal*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
       editorial:
-        'editorial, elegant*, edel*, edle*, klassisch*, vornehm*, traditionell*, zeitlos*, vintage, altmodisch*, nostalgisch*, luxuriös*, holzschnitt, linoldruck',
+        'editorial, magazin, elegant*, edel*, edle*, klassisch*, vornehm*, traditionell*, zeitlos*, vintage, altmodisch*, nostalgisch*, luxuriös*, holzschnitt, linoldruck',
       technical: 'technical, technisch*, wissenschaftlich*, präzise*, bauplan, schematisch*',
       organic:
         'organic, warm*, gemütlich*, natürlich*, rustikal*, verträumt*, blumig*, handgemacht*, handgezeichnet*, aquarell*, freundlich*, süß*, liebevoll*',

@@ -52,9 +52,9 @@ export const spanish: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, moderno*, moderna*, sencillo*, sencilla*, minimalista*, limpio*, limpia*, simple*, geométrico*',
+        'swiss, suizo*, suiza, moderno*, moderna*, sencillo*, sencilla*, minimalista*, limpio*, limpia*, simple*, geométrico*',
       editorial:
-        'editorial, elegante*, clásico*, clásica*, refinado*, tradicional*, vintage, antiguo*, antigua*, fino, fina, lujoso*, grabado',
+        'editorial, revista, elegante*, clásico*, clásica*, refinado*, tradicional*, vintage, antiguo*, antigua*, fino, fina, lujoso*, grabado',
       technical: 'technical, técnico*, técnica*, científico*, preciso*',
       organic:
         'organic, cálido*, cálida*, natural*, acogedor*, rústico*, rústica*, acuarela*, floral*, artesanal*, tierno*, tierna*',

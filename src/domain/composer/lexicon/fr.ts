@@ -51,9 +51,10 @@ export const french: ComposerLexicon = {
       neon: 'fluo*, néon',
     },
     styles: {
-      swiss: 'swiss, moderne*, simple*, épuré*, minimal*, minimaliste*, aéré*, contemporain*, géométrique*',
+      swiss:
+        'swiss, suisse*, moderne*, simple*, épuré*, minimal*, minimaliste*, aéré*, contemporain*, géométrique*',
       editorial:
-        'editorial, élégant*, classique*, raffiné*, chic, traditionnel*, intemporel*, ancien*, ancienne*, vintage, luxueux, gravure*, littéraire*',
+        'editorial, éditorial*, élégant*, classique*, raffiné*, chic, traditionnel*, intemporel*, ancien*, ancienne*, vintage, luxueux, gravure*, littéraire*',
       technical: 'technical, technique*, scientifique*, précis*, schématique*',
       organic:
         'organic, chaleureux, chaleureuse*, chaud*, chaude*, naturel*, naturelle*, rustique*, aquarelle*, fleuri*, dessiné*, artisanal*, mignon*',
@@ -81,7 +82,7 @@ export const french: ComposerLexicon = {
     },
     nouns:
       'style, design, accent, accents, couleur d’accent, mise en page, palette, fond, arrière-plan, police, look, ambiance, couleurs, couleur, teinte, mode, espace blanc',
-    making: 'fais-le, rends-le, faites-le, utilise, utilisez',
+    making: 'passe, passez, passe en, mets-le en, mets, fais-le, rends-le, faites-le, utilise, utilisez',
     keys: {
       audience: 'public, public cible, destinataires, lecteurs',
       tone: 'ton',

@@ -52,9 +52,9 @@ export const italian: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, moderno*, moderna*, semplice*, semplici, pulito*, pulita*, minimal*, minimale*, essenziale*, geometrico*',
+        'swiss, svizzero*, svizzera, moderno*, moderna*, semplice*, semplici, pulito*, pulita*, minimal*, minimale*, essenziale*, geometrico*',
       editorial:
-        'editorial, elegante*, eleganti, classico*, classica*, raffinato*, raffinata*, tradizionale*, vintage, antico*, antica*, lussuoso*',
+        'editorial, editoriale*, elegante*, eleganti, classico*, classica*, raffinato*, raffinata*, tradizionale*, vintage, antico*, antica*, lussuoso*',
       technical: 'technical, tecnico*, tecnica*, scientifico*, preciso*',
       organic:
         'organic, caldo*, calda*, naturale*, accogliente*, rustico*, rustica*, acquerello*, floreale*, artigianale*, a mano, tenero*',
@@ -82,7 +82,7 @@ export const italian: ComposerLexicon = {
     },
     nouns:
       'stile, design, accento, accenti, colore d’accento, impaginazione, palette, sfondo, carattere, font, aspetto, colori, colore, modalità, spazio bianco',
-    making: 'fallo, rendilo, usa, utilizza',
+    making: 'rendila, mettilo, fallo, rendilo, usa, utilizza',
     keys: { audience: 'pubblico, destinatari, lettori', tone: 'tono', look: 'stile, design, colori, colore' },
     background: 'sfondo*, fondo',
     on: 'su, sul, sullo',

@@ -42,15 +42,16 @@ export const japanese: ComposerLexicon = {
     },
     shades: {
       dark: '濃い, 暗い, ダーク, 深い',
-      light: '薄い, 明るい, 淡い, やわらかい',
+      light: 'ライト, 薄い, 明るい, 淡い, やわらかい',
       pastel: 'パステル',
       bright: '鮮やか, ビビッド',
       muted: '落ち着いた, くすんだ',
       neon: 'ネオン, 蛍光',
     },
     styles: {
-      swiss: 'swiss, シンプル, モダン, すっきり, ミニマル, 見やすく',
-      editorial: 'editorial, エレガント, 上品, 高級, クラシック, 伝統的, 和柄, レトロ, 和紙風, 昭和',
+      swiss: 'swiss, スイス, シンプル, モダン, すっきり, ミニマル, 見やすく',
+      editorial:
+        'editorial, エディトリアル, エレガント, 上品, 高級, クラシック, 伝統的, 和柄, レトロ, 和紙風, 昭和',
       technical: 'technical, 技術的, 図面',
       organic: 'organic, やさしい, 温かい, あたたかい, 手書き, 手書き風, 水彩, ナチュラル, かわいい, 和風',
       poster: '派手, 元気, 楽しい, ポップ, にぎやか, 大げさ, カラフル',
@@ -73,7 +74,7 @@ export const japanese: ComposerLexicon = {
     },
     nouns:
       'スタイル, デザイン, アクセント, アクセントカラー, レイアウト, 配色, 背景, フォント, 雰囲気, 色調, モード, 余白',
-    making: '',
+    making: 'にして, にしてください, を使って',
     keys: { audience: '対象, 読者, 対象者', tone: 'トーン, 口調, 文体', look: 'スタイル, デザイン, 色' },
     background: '背景, 地色',
     on: '',
@@ -152,7 +153,7 @@ export const japanese: ComposerLexicon = {
     replace: '置き換え, 差し替え',
     rename: '改名',
     undo: '元に戻, 戻して, 取り消, 前の',
-    as: 'として',
+    as: 'で表示, にして, として',
     percent: 'パーセント, ％',
     quantity: '数量, 個数',
     total: '合計, 総額',

@@ -52,9 +52,9 @@ export const dutch: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'swiss, modern*, moderne, strak*, strakke, simpel*, eenvoudig*, minimalistisch*, overzichtelijk*, geometrisch*',
+        'swiss, zwitsers*, zwitserse, modern*, moderne, strak*, strakke, simpel*, eenvoudig*, minimalistisch*, overzichtelijk*, geometrisch*',
       editorial:
-        'editorial, elegant*, klassiek*, chic, chique, verfijnd*, traditioneel*, vintage, ouderwets*, luxe, stijlvol*',
+        'editorial, redactioneel, elegant*, klassiek*, chic, chique, verfijnd*, traditioneel*, vintage, ouderwets*, luxe, stijlvol*',
       technical: 'technical, technisch*, wetenschappelijk*, precies',
       organic:
         'organic, warm*, warme, gezellig*, natuurlijk*, rustiek*, aquarel*, bloemen, handgetekend*, handgeschreven, lief, lieve, schattig*',
@@ -81,7 +81,7 @@ export const dutch: ComposerLexicon = {
       portrait: 'staand*, verticaal',
     },
     nouns:
-      'stijl, ontwerp, vormgeving, accent, accenten, accentkleur, opmaak, palet, achtergrond, lettertype, uitstraling, kleuren, kleur, witruimte',
+      'modus, stand, stijl, ontwerp, vormgeving, accent, accenten, accentkleur, opmaak, palet, achtergrond, lettertype, uitstraling, kleuren, kleur, witruimte',
     making: 'maak het, gebruik',
     keys: {
       audience: 'doelgroep, publiek, lezers',

@@ -51,8 +51,10 @@ export const polish: ComposerLexicon = {
       neon: 'neonow*, neon*',
     },
     styles: {
-      swiss: 'swiss, nowoczesn*, prost*, minimalistyczn*, czyst*, przejrzyst*, geometryczn*',
-      editorial: 'editorial, eleganck*, klasyczn*, tradycyjn*, stylow*, retro, vintage, star*, luksusow*',
+      swiss:
+        'swiss, szwajcarsk*, szwajcarskiego, nowoczesn*, prost*, minimalistyczn*, czyst*, przejrzyst*, geometryczn*',
+      editorial:
+        'editorial, redakcyjn*, eleganck*, klasyczn*, tradycyjn*, stylow*, retro, vintage, star*, luksusow*',
       technical: 'technical, techniczn*, naukow*, precyzyjn*',
       organic: 'organic, ciepł*, przytuln*, naturaln*, rustykaln*, akwarel*, kwiatow*, ręczn*, słodk*',
       poster: 'kolorow*, wesoł*, zabawn*, radosn*, świąteczn*, przesadzon*, odważn*, mroczn*',
@@ -76,7 +78,7 @@ export const polish: ComposerLexicon = {
       portrait: 'pion*, pionowo, w pionie',
     },
     nouns:
-      'styl, stylu, wygląd, akcent, akcentem, akcenty, kolor akcentu, układ, paleta, tło, tle, tłem, czcionka, czcionką, kolory, kolorach, kolorystyka, kolorystyce',
+      'tryb, trybu, trybie, stylem, styl, stylu, wygląd, akcent, akcentem, akcenty, kolor akcentu, układ, paleta, tło, tle, tłem, czcionka, czcionką, kolory, kolorach, kolorystyka, kolorystyce',
     making: 'zrób to, użyj',
     keys: {
       audience: 'odbiorcy, grupa docelowa, czytelnicy',

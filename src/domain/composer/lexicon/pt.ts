@@ -51,9 +51,10 @@ export const portuguese: ComposerLexicon = {
       neon: 'néon, neon, fluorescente*',
     },
     styles: {
-      swiss: 'swiss, moderno*, moderna*, simples, limpo*, limpa*, minimalista*, clean, geométrico*',
+      swiss:
+        'swiss, suíço*, suíça, moderno*, moderna*, simples, limpo*, limpa*, minimalista*, clean, geométrico*',
       editorial:
-        'editorial, elegante*, clássico*, clássica*, refinado*, tradicional*, vintage, antigo*, antiga*, luxuoso*',
+        'editorial, revista, elegante*, clássico*, clássica*, refinado*, tradicional*, vintage, antigo*, antiga*, luxuoso*',
       technical: 'technical, técnico*, técnica*, científico*, preciso*',
       organic:
         'organic, acolhedor*, quente*, natural*, rústico*, rústica*, aquarela*, floral*, artesanal*, fofo*, fofa*',
@@ -162,8 +163,9 @@ export const portuguese: ComposerLexicon = {
     end: 'para baixo, pra baixo, no fim, ao fim, no final, desce',
     and: 'e, e depois, depois, também',
     all: 'em todo o lado, tudo, todo*, toda*, cada',
-    remove: 'remove*, remover, tira*, tirar, apaga*, apagar, elimina*, exclui*, retira*',
-    add: 'adiciona*, adicionar, acrescenta*, acrescentar, inclui*, insere*, põe mais, menciona*, indica*',
+    remove:
+      'remova*, tire*, apague*, exclua*, elimine*, retire*, remove*, remover, tira*, tirar, apaga*, apagar, elimina*, exclui*, retira*',
+    add: 'adicione*, acrescente*, inclua*, insira*, coloque*, adiciona*, adicionar, acrescenta*, acrescentar, inclui*, insere*, põe mais, mencion*, indica*, indique*',
     move: 'move*, mover, sobe*, desce*',
     replace: 'substitui*, substitua*',
     rename: 'renomeia*, renomear',

@@ -56,7 +56,11 @@ export function sayAfter({ content, kind, template, topic, notes, language }: Sa
   const samples = samplesOf(content);
   const isDeck = content.look.format.startsWith('slides');
   const name = small(kind, language);
-  const names = gaps.slice(0, mostGaps).map((gap) => gap.toLocaleLowerCase(content.language));
+  // German writes nouns with a capital.
+  const isGerman = content.language.startsWith('de');
+  const names = gaps
+    .slice(0, mostGaps)
+    .map((gap) => (isGerman ? gap : gap.toLocaleLowerCase(content.language)));
   const more = gaps.length - names.length;
   return [
     isDeck && content.pages.length > 1

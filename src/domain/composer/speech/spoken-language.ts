@@ -1,6 +1,7 @@
 import type { Language } from '../../../words/languages.ts';
 import { detectLanguage } from '../../reader/detect-language.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { withoutQuoted } from '../../text/quoted-text.ts';
 
 const others: Readonly<Partial<Record<ReaderLanguage, Language>>> = { pt: 'pt-BR', zh: 'zh-Hans' };
 
@@ -16,5 +17,9 @@ export const readerLanguage = (language: Language): ReaderLanguage =>
  * Returns the language to answer a prompt in: that of the prompt. What a short prompt doesn't tell is decided by the
  * language of the interface.
  */
-export const spokenLanguage = (prompt: string, ofInterface: Language = 'en'): Language =>
-  catalogLanguage(detectLanguage(prompt, readerLanguage(ofInterface)));
+export function spokenLanguage(prompt: string, ofInterface: Language = 'en'): Language {
+  const words = withoutQuoted(prompt);
+  // 'A4' and '50 %' have no word of any language.
+  if (!/\p{L}{2}/u.test(words)) return ofInterface;
+  return catalogLanguage(detectLanguage(words, readerLanguage(ofInterface)));
+}
