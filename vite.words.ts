@@ -13,7 +13,8 @@ function versionOf(files: readonly string[]): string {
 }
 
 /** Emails, answers of the composer and the command line are written on the server, and the heads are part of the drawn pages. */
-const isForBrowsers = (file: string): boolean => /^[\w-]+\/(?!cli|composer|emails|heads)[\w-]+\.ts$/.test(file);
+const isForBrowsers = (file: string): boolean =>
+  /^[\w-]+\/(?!cli|composer|emails|heads)[\w-]+\.ts$/.test(file);
 
 const files = readdirSync(folder, { recursive: true })
   .map((file) => String(file).replaceAll('\\', '/'))
