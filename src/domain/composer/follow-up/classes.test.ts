@@ -185,7 +185,7 @@ describe('requests that need something say what it is, and change nothing', () =
     ['attached photo', 'flyer', 'use the photo I attached', /No picture came with your message/],
     ['attached photo', 'flyer', 'add this photo', /No picture came with your message/],
     ['bigger heading', 'flyer', 'make only the heading bigger', /Select words on the page to set their size/],
-    ['bigger heading', 'flyer', 'Überschrift größer', /Select words on the page to set their size/],
+    ['bigger heading', 'flyer', 'Überschrift größer', /Die Schriftgröße richtet sich/],
     ['tone', 'letter', 'make it friendlier', /needs an AI model/],
     ['tone', 'letter', 'say it in a warmer tone', /needs an AI model/],
     ['shorten', 'letter', 'too long, cut it down', /AI model/],

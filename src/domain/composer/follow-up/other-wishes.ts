@@ -12,6 +12,7 @@ import { inWords } from './change-format.ts';
 import { quoted } from './name-part.ts';
 import { type Request, refuse, type Step, spansOf } from './request.ts';
 import { isSameWord } from './same-word.ts';
+import { shapeAt } from './settle-reading.ts';
 
 /** Changes the language of fixed text: labels, dates, numbers. Sentences aren't translated. */
 export function translate(request: Request): Step {
@@ -69,6 +70,8 @@ const untoned: ReadonlySet<Intent> = new Set(['another', 'look', 'format', 'long
 export function changeTone({ content, text, languages }: Request, intent: Intent): Step | null {
   const [page] = content.pages;
   if (page?.layout !== 'article' || !untoned.has(intent) || text.length > longestTone) return null;
+  // 'Show the list as steps' is about a shape, whatever its words look like.
+  if (shapeAt(text, languages) >= 0) return null;
   const words = fold(text).match(/\p{L}{4,40}/gu) ?? [];
   const names = languages.flatMap((language) => [
     ...readerLexicons[language].tone.split(','),

@@ -15,6 +15,7 @@ import { fillValue } from '../templates/fill-values.ts';
 import { slotParts } from '../templates/slots.ts';
 import { findLetter, formOf } from './find-letter.ts';
 import type { ToldLetter } from './letter.ts';
+import { datedText } from './letter-date.ts';
 import { letterTokens, startsWith } from './letter-tokens.ts';
 import { letterWordsOf } from './lexicon/index.ts';
 import { readLetter } from './read-letter.ts';
@@ -125,8 +126,8 @@ function plainBlocks(told: ToldLetter, request: WriteRequest): Block[] {
 }
 
 /** Returns what a letter says in the slots of its template. */
-function slotsOf(told: ToldLetter, request: WriteRequest): SlotFacts {
-  const { written, today } = request;
+function slotsOf(told: ToldLetter, request: WriteRequest, date: string): SlotFacts {
+  const { written } = request;
   const { labels } = pageWordsOf(written);
   const { people } = told;
   const isEmpty = told.asks.length + told.told.length + told.points.length === 0;
@@ -142,7 +143,7 @@ function slotsOf(told: ToldLetter, request: WriteRequest): SlotFacts {
               ? told.from.map(asLine).join('\n')
               : asLine(told.from[0])
             : null;
-      if (name === 'date' && index === 0 && isAlone) return formatDate(today, written);
+      if (name === 'date' && index === 0 && isAlone) return date;
       if (name === 'name')
         return index > 0 ? (people[index] ? escaped(people[index] ?? '') : null) : names || null;
       return null;
@@ -154,8 +155,12 @@ function slotsOf(told: ToldLetter, request: WriteRequest): SlotFacts {
 }
 
 /** Fills the lines above the greeting and below the closing, and the greeting itself. */
-function framed(blocks: readonly Block[], told: ToldLetter, request: WriteRequest): Block[] {
-  const { written, today } = request;
+function framed(
+  blocks: readonly Block[],
+  told: ToldLetter,
+  { written }: WriteRequest,
+  date: string,
+): Block[] {
   const { labels } = pageWordsOf(written);
   const greeting = blocks.findIndex(
     (block) =>
@@ -172,7 +177,7 @@ function framed(blocks: readonly Block[], told: ToldLetter, request: WriteReques
       const address = addressOf(told, written);
       return address === null ? [] : [paragraph(address)];
     }
-    if (isHead && first === 'date') return [paragraph(formatDate(today, written))];
+    if (isHead && first === 'date') return [paragraph(date)];
     if (at === greeting && /\{\{to\d?:/.test(block.text))
       return [paragraph(greetingOf(told, block.text, written))];
     if (at > greeting && first === 'from' && /^\{\{from\d?:[^{}]*\}\}$/.test(block.text))
@@ -209,7 +214,10 @@ function titleOf(own: string, told: ToldLetter, template: Template | null, reque
     kindText !== null && told.isSpeech && written === language ? asHeadline(kindText, language) : null;
   const usual = called ?? template?.head.title ?? titles[told.isSpeech ? 'article' : 'letter'];
   const title = own === '' || !isNamed ? usual : sampleOf(own);
-  const { topic } = told;
+  const { topic, people } = told;
+  // 'In memory' alone doesn't say of whom.
+  if (told.isSpeech && people.length > 0 && !people.some((name) => title.includes(name)))
+    return `${title}: ${new Intl.ListFormat(written, { type: 'conjunction' }).format(people.map(escaped))}`;
   if (told.isSpeech || topic === null || topic.length > longestTopic) return title;
   const about = asHeadline(topic, written);
   if (fold(about).includes(fold(title))) return about;
@@ -230,7 +238,9 @@ export function writeLetter(
 ): WrittenLetter {
   const { text, facts, written, seed, shelf } = request;
   const reading = { language: facts.language, spans: request.spans };
-  const told = readLetter(text, reading, letterWordsOf(facts.language), isSpeech);
+  const dated = datedText(text, facts);
+  const date = dated.date ?? formatDate(request.today, written);
+  const told = readLetter(dated.text, reading, letterWordsOf(facts.language), isSpeech);
   const isEmpty = told.asks.length + told.told.length + told.points.length === 0;
   const found = findLetter(told, text, written, shelf.heads);
   const chosen = isEmpty || !found?.isSure ? near : null;
@@ -243,10 +253,10 @@ export function writeLetter(
   const template = head && shelf.read(head.name);
   const [page] = template?.content.pages ?? [];
   const own = page?.layout === 'article' ? page : null;
-  const slots = slotsOf(told, request);
+  const slots = slotsOf(told, request, date);
   const lead = letterWordsOf(written).points;
   const base = own?.blocks ?? plainBlocks(told, request);
-  const filled = (isSpeech ? base : framed(base, told, request)).flatMap((block) =>
+  const filled = (isSpeech ? base : framed(base, told, request, date)).flatMap((block) =>
     block.type === 'paragraph' && onlySlot.test(block.text)
       ? [block]
       : (fillValue([block], written, slots) as Block[]),

@@ -108,6 +108,23 @@ function belongTogether(before: Word | undefined, one: Word, other: Word, after:
   return before !== undefined && isBetween(before, one);
 }
 
+/** Fewest groups of an IBAN behind its country. */
+const fewestGroups = 3;
+
+/** Returns the index of the last word of an IBAN that begins at a word; null if none does. */
+function accountAt(words: readonly Word[], at: number): number | null {
+  const first = words[at];
+  if (!first || !accountStart.test(first.text)) return null;
+  let end = at;
+  for (let next = words[end + 1]; next !== undefined; next = words[end + 1]) {
+    const last = words[end] ?? first;
+    if (next.from - last.to !== 1 || ended.test(last.text) || !accountGroup.test(next.text)) break;
+    if (next.to - first.from > longestAccount) break;
+    end += 1;
+  }
+  return end - at < fewestGroups ? null : end;
+}
+
 /** Returns whether a line could be broken inside the word. */
 const hasSeam = ({ text }: Word): boolean =>
   isAddress({ text, from: 0, to: 0 }) || (hasDigit.test(text) && /[^\s][-–—/]\S/u.test(text));
@@ -126,19 +143,18 @@ export function keptParts(text: string): readonly TextPart[] {
   for (let at = 0; at < words.length; ) {
     const first = words[at];
     if (!first) break;
-    let end = at;
+    const account = accountAt(words, at);
+    let end = account ?? at;
     let ranges = 0;
-    for (let next = words[end + 1]; next !== undefined; next = words[end + 1]) {
+    for (
+      let next = account === null ? words[end + 1] : undefined;
+      next !== undefined;
+      next = words[end + 1]
+    ) {
       const last = words[end] ?? first;
       const isNear = next.from - last.to === 1 && text[last.to] === ' ';
       if (!isNear || isAddress(last) || isAddress(next)) break;
       const before = end > at ? words[end - 1] : undefined;
-      if (accountStart.test(first.text)) {
-        const isGroup = accountGroup.test(next.text) && !ended.test(last.text);
-        if (!isGroup || next.to - first.from > longestAccount) break;
-        end += 1;
-        continue;
-      }
       // A range has one 'to': 'from 9 to 11 and 14 to 16' are two.
       if (ranges > 0 && isBetween(last, next)) break;
       if (before && isBetween(before, last)) ranges += 1;
