@@ -16,7 +16,7 @@ import type { MessageValues } from '../../words/fill-message.ts';
 import type { WantedLayout } from '../chat/turn/turn-request.ts';
 import { type CliReason, type Say, sayInEnglish } from './cli-words.ts';
 
-/** A wrong command line. Its message is English. */
+/** An invalid command line. `message` is in English; `reason` and `values` translate it. */
 export class UsageError extends Error {
   readonly reason: CliReason;
   readonly values: MessageValues;

@@ -3,7 +3,7 @@ import { type Language, sourceLanguage } from '../../words/languages.ts';
 
 type ServerArea = 'findings' | 'steps';
 
-/** Returns a message that the server has in English; undefined in English, and if it isn't known. */
+/** Translates a message of the server. Returns undefined if the language is English or the reason is unknown. */
 export type ServerWords = (
   area: ServerArea,
   reason: string | undefined,

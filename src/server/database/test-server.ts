@@ -34,7 +34,7 @@ export interface TestServer {
 const folderPrefix = 'octavo-test-';
 const waitAtMostMs = 240_000;
 
-/** Enough for the databases that are open at the same time, and for the log of changes. */
+/** Room for all databases open at once, and their write-ahead log. */
 const roomInBytes = 2_000_000_000;
 
 /** Where Linux keeps files in memory: a database is copied there in a seventh of the processor time. */

@@ -127,7 +127,7 @@ function withCurrency(request: Request, currency: string): Request {
   return { ...request, text: priced, reading: { ...reading, values } };
 }
 
-/** 'One hour of consulting': a count that is written as an article, if no words were labeled. */
+/** 'One hour of consulting': reads 'one' as a count if the reader labeled no item. */
 function withOne(request: Request): Request {
   const { languages, reading } = request;
   if (spansOf(request, 'item').length > 0) return request;

@@ -25,8 +25,9 @@ import {
   textWithout,
   unquoted,
 } from './request.ts';
+import { verbOf } from './settle-reading.ts';
 
-/** Drops the name of the list that a request adds to: 'a jazz concert to the list'. */
+/** 'A jazz concert to the list' adds a jazz concert. */
 function withoutListAtEnd({ languages }: Request, text: string): string {
   const hits = partTerms(fold(text), languages);
   const list = hits.at(-1);
@@ -260,7 +261,11 @@ export function add(request: Request): Step {
   const bill = billIn(request);
   const line = thanks === undefined && bill && addLine(request, bill);
   if (line) return line;
-  if (text === '') return refuse(tell('noText'));
+  // 'My bank account is missing' has no text to print.
+  const hasText =
+    verbOf(request.text, request.languages) === 'add' ||
+    spansOf(request, 'target', ...added).length + request.reading.values.length > 0;
+  if (text === '' || !hasText) return refuse(tell('noText'));
   const row = addChartRow(request, text);
   if (row) return row;
   const [span] = spansOf(request, 'target');

@@ -1,38 +1,28 @@
-import type { BillLine } from '../../content/blocks/bill.ts';
 import { dayNumber, dueDate } from '../../content/derive/due-date.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import { readSpan } from '../../content/lenient/read-date.ts';
 import { withoutQuoted } from '../../text/quoted-text.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { tell } from '../speech/saying.ts';
 import { speak } from '../speech/speak.ts';
 import { catalogLanguage } from '../speech/spoken-language.ts';
-import { addLine, type BillPlace, billIn } from './add-line.ts';
-import { addNote } from './add-note.ts';
+import { addLine, billIn } from './add-line.ts';
+import { changePayment } from './bill-payment.ts';
+import { changeQuantity, linesNamed } from './bill-quantity.ts';
+import type { BillRequest } from './bill-request.ts';
 import { quoted } from './name-part.ts';
 import { withDigits } from './number-words.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import { valueAt } from './parts.ts';
 import { insertOperation, setOperation, unitOf } from './place-operations.ts';
-import { type Request, refuse, type Step, spansOf, unquoted } from './request.ts';
-import { isSameWord } from './same-word.ts';
+import { type Request, refuse, type Step, spansOf } from './request.ts';
 import { verbOf } from './settle-reading.ts';
 import { certainNumber, isOtherCurrency, isoFrom } from './values.ts';
 
 /** Longer texts are sentences for the page. */
 const longestTerm = 140;
-
-interface BillRequest {
-  readonly request: Request;
-  readonly bill: BillPlace;
-  readonly hits: readonly TermHit[];
-  readonly names: ReadonlySet<string>;
-  /** In percent, if the request names one. */
-  readonly percent: number | undefined;
-}
 
 function percentIn(text: string, hits: readonly TermHit[]): number | undefined {
   const folded = fold(text);
@@ -79,19 +69,6 @@ function setEntry(of: BillRequest, name: string, label: string, value: object, s
     said: tell('onBill', { entry: quoted(`${entry.label} ${said}`) }),
   };
 }
-
-/** Returns the lines of a bill that a text names by a word. */
-function linesNamed({ request, bill }: BillRequest, text: string): readonly { line: BillLine; at: number }[] {
-  const lines = valueAt(unitOf(request.content, bill.unit), [...bill.path, 'lines']) as readonly BillLine[];
-  const words = wordsIn(text);
-  return lines
-    .map((line, at) => ({ line, at }))
-    .filter(({ line }) =>
-      wordsIn(line.description).some((each) => words.some((word) => isSameWord(each, word))),
-    );
-}
-
-const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{3,40}/gu) ?? [];
 
 /** 'Five percent discount on the shelves'. */
 function lineDiscount(of: BillRequest, term: TermHit, label: string, percent: number): Step | undefined {
@@ -190,42 +167,6 @@ function daysOf({ issued, due: at }: PageOf<'invoice'>): number | undefined {
   return day === null ? undefined : dayNumber(day) - dayNumber(issued);
 }
 
-/** Returns the only line that a request counts anew, with its count: 'five banners', 'the quantity of banners is 5'. */
-function counted(
-  of: BillRequest,
-): { readonly line: BillLine; readonly at: number; readonly count: number } | undefined {
-  const text = withDigits(of.request.text, of.request.languages);
-  if (of.names.has('quantity')) {
-    const [count, ...more] = text.match(/(?<![\p{L}\d.,])\d{1,6}(?![\d.,%])/gu) ?? [];
-    const [only, ...others] = linesNamed(of, text);
-    return count !== undefined && more.length === 0 && only && others.length === 0
-      ? { ...only, count: Number(count) }
-      : undefined;
-  }
-  const found = [...text.matchAll(/(?<![\d.,])(\d{1,6})\s+(\p{L}{3,40})/gu)].flatMap(
-    ([, count = '', word = '']) => {
-      const [only, ...others] = linesNamed(of, word);
-      return only && others.length === 0 ? [{ ...only, count: Number(count) }] : [];
-    },
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** 'They ordered five banners, not two': the quantity of the only line with this word. */
-function quantity(of: BillRequest): Step | null {
-  const { request, bill, percent } = of;
-  const { text, languages, content } = request;
-  const isPriced = request.reading.values.some(({ kind }) => kind === 'money');
-  if (isPriced || percent !== undefined || verbOf(text, languages) !== undefined) return null;
-  const found = counted(of);
-  if (!found || found.count === found.line.quantity) return null;
-  const path = [...bill.path, 'lines', found.at, 'quantity'];
-  return {
-    operations: [setOperation(content, bill.unit, path, found.count)],
-    said: tell('quantitySet', { line: quoted(found.line.description), quantity: found.count }),
-  };
-}
-
 /** A code, as bills are numbered: '2026-014', 'R7', '10442'. */
 const code = /(?<![\p{L}\p{N}/-])(?=[\p{L}/-]{0,20}\d)[\p{L}\p{N}]{1,20}(?:[-/][\p{L}\p{N}]{1,20}){0,4}/gu;
 
@@ -252,59 +193,6 @@ function number({ request, bill, names }: BillRequest): Step | null {
   );
   const [only, ...more] = codes;
   return only && more.length === 0 ? set(only[0]) : null;
-}
-
-/** Returns where the payee begins in 'please pay to Marlow Joinery, account 1234 5678'. */
-function payee({ request, hits }: BillRequest): number | undefined {
-  const pay = hits.find(({ names }) => names.includes('pay'));
-  if (!pay) return undefined;
-  let from = pay.end;
-  for (const { names, start, end } of hits)
-    if (
-      start >= from &&
-      names.every((name) => name === 'filler') &&
-      request.text.slice(from, start).trim() === ''
-    )
-      from = end;
-  return from;
-}
-
-const bankCode = /\b(?:IBAN|BIC|SWIFT)\b/u;
-
-/** 'Put our bank details on it: …', 'include the account number 4471 9902'. */
-function payment(of: BillRequest): Step | null {
-  const { request, bill, hits, names } = of;
-  const { text, content } = request;
-  const page = unitOf(content, bill.unit);
-  if (!page || !('layout' in page) || page.layout !== 'invoice') return null;
-  const [named] = hits.filter((hit) => hit.names.includes('part:payment'));
-  const atCode = text.search(bankCode);
-  const isAccount = /(?:\d[ -]?){6}/.test(text);
-  if ((!named && atCode < 0) || (names.has('pay') && !isAccount) || names.has('part:due')) return null;
-  const colon = text.indexOf(':');
-  const from = colon >= 0 ? colon + 1 : (payee(of) ?? (atCode >= 0 ? atCode : (named?.start ?? 0)));
-  const value = unquoted(text.slice(from));
-  if (value === '') return null;
-  // A way to pay is no account: 'we accept payment by card'.
-  if (!/(?:\d[ -]?){4}/.test(value) && colon < 0)
-    return /\d/.test(text) || verbOf(text, request.languages) !== undefined
-      ? null
-      : (addNote(request, text.trim()) ?? null);
-  const entries = page.payment;
-  const open = entries.findIndex((entry) => /^\[\[.*\]\]$/.test(entry.value));
-  const alike = entries.findIndex((entry) => bankCode.test(entry.value) || bankCode.test(entry.label));
-  const at = open >= 0 ? open : alike;
-  const known = entries[at];
-  const label = known?.label ?? pageWordsOf(readerLanguageOf(content.language)).labels.bank;
-  const entry = { label, value: upperFirst(value) };
-  return {
-    operations: [
-      known
-        ? setOperation(content, bill.unit, ['payment', at], entry)
-        : insertOperation(content, bill.unit, ['payment'], entry),
-    ],
-    said: tell('isNow', { part: quoted(label), value: quoted(entry.value) }),
-  };
 }
 
 /** Returns whether a request names a quantity and its price, and nothing to replace: a further line. */
@@ -335,5 +223,5 @@ export function changeBillTerms(request: Request): Step | null {
   const isReplaced = spansOf(request, 'old').length > 0;
   if (!isReplaced && isLine(request)) return addLine(request, bill) ?? null;
   const found = discount(of) ?? tax(of) ?? due(of);
-  return found ?? (isReplaced ? null : (payment(of) ?? number(of) ?? quantity(of)));
+  return found ?? (isReplaced ? null : (changePayment(of) ?? number(of) ?? changeQuantity(of)));
 }

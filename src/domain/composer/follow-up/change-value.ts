@@ -1,20 +1,21 @@
 import type { Operation } from '../../content/edit/operation.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
-import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type Saying, tell } from '../speech/saying.ts';
 import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
+import { timeOfSpan } from './change-time.ts';
 import { setChartValue } from './chart-row.ts';
 import { isWithin, type Leaf, leavesOf, placesOf, replacePhrase } from './leaves.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { translate } from './other-wishes.ts';
-import { partTerms, readerLanguageOf } from './part-terms.ts';
+import { partTerms } from './part-terms.ts';
 import type { Part, Path } from './parts.ts';
-import { setOperation, unitOf } from './place-operations.ts';
+import { unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
 import { isSameWord } from './same-word.ts';
 import { spanOfValue, valuePair } from './value-pair.ts';
 import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
+import { setLeaf, valuesOn } from './values-on-page.ts';
 
 const isDay = (value: string | number): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -57,10 +58,6 @@ function written(request: Request, leaf: Leaf, span: ReadSpan, asText: string): 
     return { value: lastOf(leaf.path) === 'due' ? Math.round(number) : number };
   }
   return { value: asText };
-}
-
-function setLeaf({ content }: Request, { unit, path }: Leaf, value: string | number): Operation {
-  return unit === null ? { op: 'set', at: path.join('.'), value } : setOperation(content, unit, path, value);
 }
 
 /** Replaces every whole-word occurrence of an old value. */
@@ -175,12 +172,6 @@ const valueIn = (part: Part, path: Path): unknown => {
   return value;
 };
 
-/** Returns the values of a text of the document, in its own language or else in that of the request. */
-function valuesOn({ content, languages }: Request, text: string): readonly TypedValue[] {
-  const own = valuesIn(text, readerLanguageOf(content.language));
-  return own.length > 0 ? own : valuesIn(text, languages[0] ?? 'en');
-}
-
 /** Replaces a single value inside a longer text: the time in 'Friday, 18:00'. */
 function withinText(text: string, kind: ValueKind, to: string, request: Request): string {
   const alike = valuesOn(request, text).filter((value) => value.kind === kind);
@@ -218,30 +209,6 @@ function setIn(request: Request, leaf: Leaf, span: ReadSpan, kind: ValueKind, na
   return {
     operations: [setLeaf(request, leaf, result.value)],
     said: tell('isNow', { part: name, value: quoted(shown) }),
-  };
-}
-
-/** 'It starts at 3 pm instead of 2', on a page with one span of time: '2 pm to 8 pm'. */
-function timeOfSpan(request: Request, to: string): Step | undefined {
-  const spans = leavesOf(request.content, request.targetIds).flatMap((leaf) => {
-    if (typeof leaf.value !== 'string') return [];
-    const times = valuesOn(request, leaf.value).flatMap((value) => (value.kind === 'time' ? [value] : []));
-    return times.length === 2 ? [{ leaf, text: leaf.value, times }] : [];
-  });
-  const [only, ...others] = spans;
-  if (!only || others.length > 0) return undefined;
-  const rest = request.text.replace(to, ' ');
-  const hours = new Set(
-    (rest.match(/(?<![\d.,:])\d{1,2}(?![\d.,])/g) ?? []).map((hour) => Number(hour) % 12),
-  );
-  const named = only.times.filter(({ hour }) => hours.has(hour % 12));
-  const starts = partTerms(fold(rest), request.languages).some(({ names }) => names.includes('part:time'));
-  const old = named.length === 1 ? named[0] : starts && hours.size === 0 ? only.times[0] : undefined;
-  if (!old) return undefined;
-  const value = only.text.slice(0, old.start) + to + only.text.slice(old.end);
-  return {
-    operations: [setLeaf(request, only.leaf, value)],
-    said: tell('replaced', { old: quoted(old.text), new: quoted(to) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Chart } from '../../content/blocks/chart.ts';
+import type { Operation } from '../../content/edit/operation.ts';
 import { blocksOf } from '../../content/edit/places.ts';
 import { calendarNames } from '../../reader/lexicon/phrase-index.ts';
 import { fold } from '../lexicon/fold.ts';
@@ -62,32 +63,47 @@ function rowIn(text: string): Row | undefined {
   return number === '' || !/^\p{L}/u.test(label) ? undefined : { label, number, unit: isUnit ? last : sign };
 }
 
+/** Returns the only such chart; undefined if there are several, or none. */
+function onlyChart(request: Request): ChartPlace | undefined {
+  const [place, ...others] = simpleCharts(request);
+  return others.length === 0 ? place : undefined;
+}
+
+function signedNumber(text: string, { languages }: Request): number | undefined {
+  const value = certainNumber(text, languages[0] ?? 'en');
+  return value !== undefined && /^[-−]/.test(text) ? -Math.abs(value) : value;
+}
+
+/** Returns the operation that sets one value of a chart, behind the others if its label is new. */
+function setValue(request: Request, { unit, chart }: ChartPlace, label: string, value: number): Operation {
+  const at = chart.labels.includes(label) ? chart.labels.indexOf(label) : chart.labels.length;
+  const put = <T>(list: readonly T[], entry: T): T[] => list.toSpliced(at, 1, entry);
+  const series = chart.series.map((each) => ({
+    ...each,
+    values: put(each.values, value),
+    // The other values keep the form that they were written in.
+    ...(each.written && { written: put(each.written, null) }),
+  }));
+  return setOperation(request.content, unit, ['chart'], {
+    ...chart,
+    labels: put(chart.labels, label),
+    series,
+  });
+}
+
 /** 'Add May 80': a further value of the only chart with one value per label. */
 export function addChartRow(request: Request, text: string): Step | undefined {
-  const [place, ...others] = simpleCharts(request);
-  const { label = '', number = '', unit = '' } = rowIn(withoutPartName(request, text)) ?? {};
-  const value = certainNumber(number, request.languages[0] ?? 'en');
-  const [series] = place?.chart.series ?? [];
-  if (!place || !series || others.length > 0 || label === '' || value === undefined) return undefined;
+  const place = onlyChart(request);
+  const row = rowIn(withoutPartName(request, text));
+  const value = row && signedNumber(row.number, request);
+  if (!place || !row || value === undefined) return undefined;
   const { chart } = place;
-  if (unit !== '' && fold(unit) !== fold(chart.unit ?? '')) return undefined;
-  if (series.values.some((each) => typeof each === 'string')) return undefined;
-  if (chart.labels.some((each) => fold(each) === fold(label))) return undefined;
-  const signed = /^[-−]/.test(number) ? -value : value;
-  const next: Chart = {
-    ...chart,
-    labels: [...chart.labels, label],
-    series: [
-      {
-        ...series,
-        values: [...series.values, signed],
-        ...(series.written && { written: [...series.written, null] }),
-      },
-    ],
-  };
+  if (row.unit !== '' && fold(row.unit) !== fold(chart.unit ?? '')) return undefined;
+  const hasDates = chart.series[0]?.values.some((each) => typeof each === 'string');
+  if (hasDates || chart.labels.some((each) => fold(each) === fold(row.label))) return undefined;
   return {
-    operations: [setOperation(request.content, place.unit, ['chart'], next)],
-    said: tell('added', { names: [quoted(`${label}: ${number}`)] }),
+    operations: [setValue(request, place, row.label, value)],
+    said: tell('added', { names: [quoted(`${row.label}: ${row.number}`)] }),
   };
 }
 
@@ -103,34 +119,18 @@ function isSameDay(one: string, other: string): boolean {
 
 /** 'March was 75', 'change March to 75': the value of the only label that a request names in another form. */
 export function setChartValue(request: Request): Step | undefined {
-  const { text } = request;
-  const [place, ...others] = simpleCharts(request);
-  const [series] = place?.chart.series ?? [];
-  const numbers = text.match(/(?<![\p{L}\d.,])[-−]?\d[\d.,]{0,14}(?<![.,])/gu) ?? [];
-  const [number = '', ...more] = numbers;
-  if (!place || !series || others.length > 0 || more.length > 0) return undefined;
-  const value = certainNumber(number, request.languages[0] ?? 'en');
-  const words = wordsIn(text.replace(number, ' '));
-  const named = place.chart.labels.flatMap((label, at) => {
-    const [word, ...rest] = wordsIn(label);
-    return word !== undefined && rest.length === 0 && words.some((each) => isSameDay(each, word)) ? [at] : [];
+  const place = onlyChart(request);
+  const [number, ...more] = request.text.match(/(?<![\p{L}\d.,])[-−]?\d[\d.,]{0,14}(?<![.,])/gu) ?? [];
+  const value = number === undefined ? undefined : signedNumber(number, request);
+  if (!place || number === undefined || value === undefined || more.length > 0) return undefined;
+  const words = wordsIn(request.text.replace(number, ' '));
+  const [label, ...others] = place.chart.labels.filter((each) => {
+    const [word, ...rest] = wordsIn(each);
+    return word !== undefined && rest.length === 0 && words.some((said) => isSameDay(said, word));
   });
-  const [at, ...further] = named;
-  if (value === undefined || at === undefined || further.length > 0) return undefined;
-  const label = place.chart.labels[at] ?? '';
-  const signed = /^[-−]/.test(number) ? -value : value;
-  const next: Chart = {
-    ...place.chart,
-    series: [
-      {
-        ...series,
-        values: series.values.with(at, signed),
-        ...(series.written && { written: series.written.with(at, null) }),
-      },
-    ],
-  };
+  if (label === undefined || others.length > 0) return undefined;
   return {
-    operations: [setOperation(request.content, place.unit, ['chart'], next)],
+    operations: [setValue(request, place, label, value)],
     said: tell('isNow', { part: quoted(label), value: quoted(number) }),
   };
 }

@@ -5,8 +5,8 @@ import { applyOperations } from '../../content/edit/apply-operations.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
 
 /*
- * The classes of requests that people make after the first page (issue 28), several phrasings each: what needs no model
- * is done, and the rest says what it needs and changes nothing.
+ * Follow-ups that people commonly ask for, in several phrasings each. Those that need no model are done; the others say
+ * what they need and change nothing.
  */
 
 const contentOf = (format: 'a4' | 'slides-16x9', ...pages: Page[]): DocumentContent =>
@@ -133,6 +133,7 @@ describe('requests that are done without a model', () => {
     ['number of a chart', 'report', 'add Apr 62', /labels\.3 = Apr\n.*values\.3 = 62/],
     ['number of a chart', 'report', 'add a figure for April: 62', /labels\.3 = April\n.*values\.3 = 62/],
     ['number of a chart', 'report', 'March was 75', /values\.2 = 75/],
+    ['number of a chart', 'report', 'add Apr -62', /labels\.3 = Apr\n.*values\.3 = -62/],
     ['number of a bill', 'bill', 'use invoice no. 90', /number = 90/],
     ['number of a bill', 'bill', 'the invoice number is 2026-31', /number = 2026-31/],
     [
@@ -197,3 +198,12 @@ describe('requests that need something say what it is, and change nothing', () =
     expect(said).toMatch(wanted);
   });
 });
+
+it.each([
+  'payment looks ugly',
+  'the bank details are wrong',
+  'is payment by card ok?',
+  'my bank account is missing',
+])('a remark about a part of a bill is never printed on it: %s', (prompt) =>
+  expect(asked('bill', prompt).changed).not.toMatch(/note = |payment\.0\.value = /),
+);

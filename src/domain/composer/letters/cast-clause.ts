@@ -60,7 +60,7 @@ export function castStatement(tokens: readonly Token[], casting: Casting): Cast 
   return { ...whole, kind: 'point' };
 }
 
-/** Returns the sentence or the phrase of what a clause says. */
+/** Words a clause as a sentence, or keeps it as a phrase (`isSaid` is false) if that isn't certain. */
 export function sayCast(
   cast: Cast,
   casting: Casting,

@@ -17,7 +17,7 @@ interface Match {
   readonly named: readonly Token[];
 }
 
-/** Returns where the words of a frame stand at a token, or null. */
+/** Matches a frame at a token; null if it doesn't match there. */
 function matchOf(tokens: readonly Token[], at: number, frame: Frame, casting: Casting): Match | null {
   const { words, text } = casting;
   const verb = behind(tokens, at, frame.words);

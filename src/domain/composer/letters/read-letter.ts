@@ -2,68 +2,26 @@ import type { PromptReading } from '../../reader/read-prompt.ts';
 import type { Token } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { saysSomething } from '../facts/small-words.ts';
-import { type Clause, longestRead, textClauses } from '../facts/text-clauses.ts';
+import { type Clause, textClauses } from '../facts/text-clauses.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isSentence } from '../page/say-phrase.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { type Cast, type Casting, isStatement } from './cast.ts';
-import { castRelative, castStatement, sayCast } from './cast-clause.ts';
+import { castRelative, castStatement } from './cast-clause.ts';
 import { behindNoun, castCommand, isCommand, startsNoun } from './cast-command.ts';
 import { behindCourtesies, isCourtesy, isName, isWish } from './courtesies.ts';
-import type { Party, ToldLetter } from './letter.ts';
+import { finished, type LetterState } from './finish-letter.ts';
+import type { ToldLetter } from './letter.ts';
+import { kindIn } from './letter-kind.ts';
 import { behind, hasCapital, isWord, letterTokens, startsWith } from './letter-tokens.ts';
 import type { LetterWords } from './lexicon/letter-words.ts';
-import { partyOf, peopleIn } from './parties.ts';
-import { asSentence } from './to-reader.ts';
-
-/** Words behind the first name of a letter within which a longer one may follow: 'write a short complaint letter'. */
-const mostInKind = 6;
+import { partyOf } from './parties.ts';
+import { isAddressLine, signedAt } from './signature.ts';
 
 type Read = Pick<PromptReading, 'language' | 'spans'>;
 
-interface Kind {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Returns the words that name the letter, as positions in the text. */
-function kindIn(clause: Clause, { text, words }: Casting, language: string): Kind | null {
-  const tokens = letterTokens(text, clause.start, clause.end);
-  const compounds = language === 'de' ? words.letters.split(', ').filter((name) => name.length > 3) : [];
-  const endOf = (at: number): number => {
-    const end = behind(tokens, at, words.letters);
-    const word = tokens[at];
-    const isCompound =
-      word !== undefined && hasCapital(word) && compounds.some((name) => word.folded.endsWith(name));
-    return end > at ? end : isCompound ? at + 1 : at;
-  };
-  const first = tokens.findIndex((_, at) => endOf(at) > at);
-  const start = tokens[first];
-  if (!start) return null;
-  let end = endOf(first);
-  for (let at = end; at < Math.min(tokens.length, first + mostInKind); at++) {
-    if (startsWith(tokens, at, `${words.to}, ${words.from}, ${words.about}, ${words.that}, ${words.ends}`)) {
-      // 'Letter of thanks' goes on.
-      if (!/^(?:of|de|d)$/.test(tokens[at]?.folded ?? '') || endOf(at + 1) === at + 1) break;
-      continue;
-    }
-    if (endOf(at) > at) end = Math.max(end, endOf(at));
-  }
-  return { start: start.start, end: tokens[end - 1]?.end ?? start.end };
-}
-
-/** What has been read so far. */
-interface State {
-  to: Party | null;
-  from: string[];
-  topic: string | null;
-  about: string;
-  person: string | null;
-  readonly casts: Cast[];
-}
-
 class LetterReader {
-  readonly state: State = { to: null, from: [], topic: null, about: '', person: null, casts: [] };
+  readonly state: LetterState = { to: null, from: [], topic: null, about: '', person: null, casts: [] };
   readonly #reading: Read;
   readonly #casting: Casting;
 
@@ -305,12 +263,6 @@ class LetterReader {
 const leastInstruction = 0.6;
 const wishLabels: ReadonlySet<string> = new Set(['look', 'format', 'length', 'tone', 'lang']);
 
-/** '12 Elm Street', 'Lindenstr. 8', '50667 Köln', 'flat 4B': a number beside a name. */
-const isAddressLine = (line: string): boolean =>
-  /^\d+\p{L}? (?:\p{Ll}+ ){0,2}\p{Lu}/u.test(line) ||
-  /^\p{Lu}[\p{L}.-]+(?: \p{L}+)? \d+\p{L}?$/u.test(line) ||
-  /^\p{L}+ \d+\p{Lu}$/u.test(line);
-
 /** 'Tell them' without what, which the next clause says. */
 const isBareCommand = (tokens: readonly Token[], words: LetterWords): boolean => {
   const said = tokens.filter(isWord);
@@ -319,18 +271,6 @@ const isBareCommand = (tokens: readonly Token[], words: LetterWords): boolean =>
   );
   return verb !== undefined && said.length <= behind(said, 0, verb.words) + 1;
 };
-
-/** Returns the writer's name at the end of a prompt, behind words such as 'with thanks': its first character. */
-function signedAt(clauses: readonly Clause[], text: string, words: LetterWords): number | null {
-  const last = clauses.at(-1);
-  const before = clauses.at(-2);
-  if (!last || !before) return null;
-  const name = letterTokens(text, last.start, last.end);
-  const off = letterTokens(text, before.start, before.end).filter(isWord);
-  const isOff =
-    off.length > 0 && Math.max(behind(off, 0, words.signOffs), behind(off, 0, words.from)) === off.length;
-  return isOff && isName(name) ? last.start : null;
-}
 
 /** Reads what a prompt tells of the letter or the speech that it asks for. */
 export function readLetter(text: string, reading: Read, words: LetterWords, isSpeech: boolean): ToldLetter {
@@ -368,52 +308,6 @@ export function readLetter(text: string, reading: Read, words: LetterWords, isSp
   if (signed !== null) state.from = [trimEndOf(text.slice(signed).trim(), '.! ')];
   const opening = letterTokens(text, start?.start ?? 0, start?.end ?? 0);
   const asked = opening[behindCourtesies(opening, 0, words)]?.start ?? 0;
-  return finished(state, casting, reading, text.slice(asked, start?.end ?? 0));
+  return finished(state, casting, language, text.slice(asked, start?.end ?? 0));
 }
 const longestKind = 40;
-
-function finished(state: State, casting: Casting, { language }: Read, request: string): ToldLetter {
-  const { words, text, isSpeech } = casting;
-  const { to } = state;
-  const isClose = to !== null && letterTokens(to.text).some((_, at, all) => isHeadOf(all, at, words.close));
-  const people = isSpeech ? peopleIn(state.about, words, language) : [];
-  const from = to?.name && state.from[0] && to.name.includes(state.from[0]) ? [] : state.from;
-  // Behind a word for somebody else, a pronoun may be theirs.
-  const from0 = to === null ? 0 : text.indexOf(to.text);
-  const other = letterTokens(text).findIndex(({ start }, at, all) => {
-    const isReader = to !== null && start >= from0 && start < from0 + to.text.length;
-    return startsWith(all, at, words.others) && !(isReader && isHeadOf(all, at, words.others));
-  });
-  const until = letterTokens(text)[other]?.end ?? text.length;
-  const said = state.casts.map((cast) => {
-    const isReader = !isSpeech && to !== null && (cast.frame !== null || to.isKnown) && cast.start < until;
-    return { cast, ...sayCast(cast, { ...casting, isClose }, isReader) };
-  });
-  return {
-    isSpeech,
-    isClose,
-    called: casting.kindText,
-    request,
-    to,
-    from,
-    topic: state.topic,
-    people,
-    asks: said
-      .filter(({ cast, isSaid }) => isSaid && cast.kind === 'ask')
-      .map(({ text: sentence }) => sentence),
-    // What is too long to be read follows as it is.
-    told: [
-      ...said
-        .filter(({ cast, isSaid }) => isSaid && cast.kind === 'told')
-        .map(({ text: sentence }) => sentence),
-      ...(text.length > longestRead ? [asSentence(text.slice(longestRead))] : []),
-    ],
-    points: said
-      .filter(({ isSaid, text: words }) => !isSaid && saysSomething(words, language))
-      .map(({ text: words }) => words),
-  };
-}
-
-/** Returns whether a phrase is about a person of a list, rather than of something of theirs: 'my son', 'my son's school'. */
-const isHeadOf = (tokens: readonly Token[], at: number, list: string): boolean =>
-  startsWith(tokens, at, list) && !['’', "'"].includes(tokens[at + 1]?.folded ?? '');

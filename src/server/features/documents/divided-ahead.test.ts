@@ -81,6 +81,26 @@ describe('an edit of a document that goes on over pages', () => {
     expect(after.html).toBe(before.html.replaceAll('Old', 'New'));
   });
 
+  it('is no longer divided ahead once it fits its pages', async () => {
+    let capacity = 4;
+    const { renderer, begun, until } = slowRenderer(() => capacity);
+    const edit = async (note: string, rounds: number): Promise<void> => {
+      const first = begun.length + 1;
+      const edited = examinePage(articleOf('c', numbered(note)), renderer);
+      for (let round = 0; round < rounds; round += 1) {
+        await until(first + round);
+        for (const { finish } of begun) finish();
+      }
+      await edited;
+    };
+    await edit('Old', 2);
+    capacity = 9;
+    await edit('Shorter', 2);
+    const before = begun.length;
+    await edit('Newer', 1);
+    expect(begun.length - before).toBe(1);
+  });
+
   it('is divided anew if its breaks have moved', async () => {
     let capacity = 4;
     const { renderer, begun, until } = slowRenderer(() => capacity);

@@ -109,6 +109,7 @@ async function fitWithFlow(
         );
       }
       const { fitted, inMarkup } = await fits;
+      if (last === null) rememberDivision(html, fitted.flows);
       if (fitted.flows.length === 0) return { ...fitted, html, inMarkup };
       const { flows }: FittedDocument = fitted;
       const inVain: readonly string[] = last ? tightenedInVain(last, flows) : [];
@@ -121,7 +122,6 @@ async function fitWithFlow(
           ? { html: last.html, flows: last.flows, loose: [...last.loose, ...inVain] }
           : { html, flows, loose: isLast ? flows.map(({ pageId }) => pageId) : [] };
       const flowed = await takePageStep('flow', { ...from, mayComeBack }, html.length, signal);
-      if (last === null) rememberDivision(html, flows);
       last = { ...from, tight: flowed.tight };
       // Nothing could be split, so the next round only measures.
       if (flowed.addedPages === 0 && flowed.tight.length === 0) round = mostRounds - 1;

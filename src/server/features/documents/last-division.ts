@@ -19,11 +19,12 @@ export function lastDivision(html: string): readonly FlowOfPage[] | undefined {
   return html.length > longestMarkup ? undefined : divisions.get(keyOf(html));
 }
 
+/** Remembers how a document was divided; without flows it fits its pages, and there is nothing to guess. */
 export function rememberDivision(html: string, flows: readonly FlowOfPage[]): void {
   if (html.length > longestMarkup) return;
   const key = keyOf(html);
   divisions.delete(key);
-  divisions.set(key, flows);
+  if (flows.length > 0) divisions.set(key, flows);
   for (const oldest of divisions.keys()) {
     if (divisions.size <= mostDocuments) break;
     divisions.delete(oldest);

@@ -5,7 +5,7 @@ import type { TemplateShelf } from '../../../domain/composer/templates/template-
 import { readTemplate } from '../../../domain/templates/read-template.ts';
 import type { Template } from '../../../domain/templates/template.ts';
 import { templateHeadsFile, templatesFolder } from './open-templates.ts';
-import { passagesFile } from './passages-table.ts';
+import { passageLanguages, passagesFile } from './passages-table.ts';
 import { readHeadsAtOnce } from './template-heads.ts';
 
 /** Returns the Markdown after the front matter. */
@@ -50,12 +50,9 @@ function readShelf(): TemplateShelf {
       return template;
     },
     text: (name) => withoutHead(textOf(name)),
-    passagesIn(language) {
-      try {
-        return readPassageTable(readFileSync(passagesFile(language), 'utf8'));
-      } catch {
-        return [];
-      }
-    },
+    passagesIn: (language) =>
+      passageLanguages.some((each) => each === language)
+        ? readPassageTable(readFileSync(passagesFile(language), 'utf8'))
+        : [],
   };
 }
