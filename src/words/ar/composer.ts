@@ -247,6 +247,13 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'لم يُبحث عن أي منها في مصادر خارجية: {list}.',
+  sourcesJoined: '{before}؛ {part}',
+  sourcePrompt: 'من طلباتك: {names}',
+  sourceSample: 'نص نموذجي من قالب: {names}',
+  sourceComputed: 'محسوب: {names}',
+  sourceOther: 'من طلب أقدم أو بياناتك المحفوظة أو المكتبة أو نموذج أو تعديل يدوي، فتحقّق منها: {names}',
+  sourceNone: 'لا تذكر الصفحة أرقامًا أو تواريخ أو أسماء يمكنني بيان مصدرها.',
   noAnswers:
     'تحتاج الإجابة عن الأسئلة إلى نموذج ذكاء اصطناعي. لا يجري المؤلّف المدمج إلا التغييرات التي تذكرها.',
   noChangeIn: 'لم أجد تغييرًا أجريه في {text}.',

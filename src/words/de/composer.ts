@@ -184,6 +184,14 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   picturesPlaced: { one: '{names} ist auf der Seite.', other: '{names} sind auf der Seite.' },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'Nachgeschlagen wurde nichts davon: {list}.',
+  sourcesJoined: '{before}; {part}',
+  sourcePrompt: 'aus Ihren Prompts: {names}',
+  sourceSample: 'Beispieltext einer Vorlage: {names}',
+  sourceComputed: 'berechnet: {names}',
+  sourceOther:
+    'aus einem älteren Prompt, Ihren gespeicherten Angaben, der Bibliothek, einem Modell oder von Hand geändert, also bitte prüfen: {names}',
+  sourceNone: 'Die Seite nennt keine Zahlen, Daten oder Namen, deren Quelle ich angeben könnte.',
   noAnswers:
     'Um Fragen zu beantworten, ist ein KI-Modell nötig. Der eingebaute Composer macht nur Änderungen, die Sie nennen.',
   noChangeIn: 'In {text} habe ich keine Änderung gefunden.',

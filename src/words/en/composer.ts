@@ -186,6 +186,14 @@ export const words = {
 
   // Requests that change nothing
   sumIs: '{sum} = {total}',
+  sourcesAre: 'None of the facts were looked up: {list}.',
+  sourcesJoined: '{before}; {part}',
+  sourcePrompt: 'from your prompts: {names}',
+  sourceSample: 'a template’s sample text: {names}',
+  sourceComputed: 'computed: {names}',
+  sourceOther:
+    'from an older prompt, your saved details, the library, a model or an edit by hand, so check them: {names}',
+  sourceNone: 'The page states no figures, dates or names whose source I could tell.',
   noAnswers: 'Answering questions needs an AI model. The built-in composer only makes changes that you name.',
   noChangeIn: "I didn't find a change to make in {text}.",
   undoAlone: 'To undo, ask for nothing else in the same prompt.',

@@ -180,6 +180,14 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   picturesPlaced: { one: '{names} está en la página.', other: '{names} están en la página.' },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'Nada de esto se ha buscado fuera: {list}.',
+  sourcesJoined: '{before}; {part}',
+  sourcePrompt: 'de tus peticiones: {names}',
+  sourceSample: 'texto de ejemplo de una plantilla: {names}',
+  sourceComputed: 'calculado: {names}',
+  sourceOther:
+    'de una petición anterior, tus datos guardados, la biblioteca, un modelo o un cambio a mano, así que compruébalo: {names}',
+  sourceNone: 'La página no contiene cifras, fechas ni nombres cuya fuente pueda indicar.',
   noAnswers:
     'Para responder preguntas hace falta un modelo de IA. El compositor integrado solo hace los cambios que nombras.',
   noChangeIn: 'No he encontrado ningún cambio que hacer en {text}.',

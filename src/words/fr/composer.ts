@@ -211,6 +211,14 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'Rien n’a été recherché ailleurs : {list}.',
+  sourcesJoined: '{before} ; {part}',
+  sourcePrompt: 'de vos prompts : {names}',
+  sourceSample: 'texte d’exemple d’un modèle de document : {names}',
+  sourceComputed: 'calculé : {names}',
+  sourceOther:
+    'd’un prompt plus ancien, de vos informations enregistrées, de la bibliothèque, d’un modèle d’IA ou d’une modification à la main, donc à vérifier : {names}',
+  sourceNone: 'La page n’indique ni chiffre, ni date, ni nom dont je pourrais donner la source.',
   noAnswers:
     'Pour répondre aux questions, il faut un modèle d’IA. Le compositeur intégré ne fait que les changements que vous nommez.',
   noChangeIn: 'Je n’ai pas trouvé de changement à faire dans {text}.',

@@ -184,6 +184,14 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   picturesPlaced: { one: '{names} è sulla pagina.', other: '{names} sono sulla pagina.' },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'Nulla è stato cercato altrove: {list}.',
+  sourcesJoined: '{before}; {part}',
+  sourcePrompt: 'dalle tue richieste: {names}',
+  sourceSample: 'testo di esempio di un modello: {names}',
+  sourceComputed: 'calcolato: {names}',
+  sourceOther:
+    'da una richiesta più vecchia, dai tuoi dati salvati, dalla biblioteca, da un modello di IA o da una modifica a mano, quindi da controllare: {names}',
+  sourceNone: 'La pagina non contiene cifre, date o nomi di cui possa indicare la fonte.',
   noAnswers:
     'Per rispondere alle domande serve un modello di IA. Il compositore integrato fa solo le modifiche che indichi.',
   noChangeIn: 'In {text} non ho trovato nessuna modifica da fare.',

@@ -146,6 +146,14 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   picturesPlaced: { other: '{names}をページに置きました。' },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'どれも外部で調べたものではありません：{list}。',
+  sourcesJoined: '{before}；{part}',
+  sourcePrompt: 'あなたの指示から：{names}',
+  sourceSample: 'テンプレートの見本：{names}',
+  sourceComputed: '計算結果：{names}',
+  sourceOther:
+    '以前の指示、保存した情報、ライブラリ、モデル、または手作業の編集によるもの（要確認）：{names}',
+  sourceNone: '出所を示せる数値、日付、名称はこのページにありません。',
   noAnswers: '質問に答えるにはAIモデルが必要です。内蔵コンポーザーは指定された変更だけを行います。',
   noChangeIn: '{text}から変更内容を読み取れませんでした。',
   undoAlone: '元に戻すときは、ほかの依頼と一緒に書かないでください。',

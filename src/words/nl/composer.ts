@@ -181,6 +181,14 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   picturesPlaced: { one: '{names} staat op de pagina.', other: '{names} staan op de pagina.' },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'Niets hiervan is opgezocht: {list}.',
+  sourcesJoined: '{before}; {part}',
+  sourcePrompt: 'uit uw prompts: {names}',
+  sourceSample: 'voorbeeldtekst van een sjabloon: {names}',
+  sourceComputed: 'berekend: {names}',
+  sourceOther:
+    'uit een oudere prompt, uw opgeslagen gegevens, de bibliotheek, een model of een wijziging met de hand, dus controleer ze: {names}',
+  sourceNone: 'De pagina noemt geen cijfers, datums of namen waarvan ik de bron kan geven.',
   noAnswers:
     'Om vragen te beantwoorden is een AI-model nodig. De ingebouwde composer doet alleen de wijzigingen die u noemt.',
   noChangeIn: 'In {text} heb ik geen wijziging gevonden.',

@@ -221,6 +221,14 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'Niczego nie wyszukano w innych źródłach: {list}.',
+  sourcesJoined: '{before}; {part}',
+  sourcePrompt: 'z Twoich poleceń: {names}',
+  sourceSample: 'przykładowy tekst szablonu: {names}',
+  sourceComputed: 'obliczone: {names}',
+  sourceOther:
+    'ze starszego polecenia, z zapisanych danych, z biblioteki, od modelu lub z ręcznej zmiany, więc sprawdź: {names}',
+  sourceNone: 'Na stronie nie ma liczb, dat ani nazw, których źródło można podać.',
   noAnswers:
     'Odpowiadanie na pytania wymaga modelu AI. Wbudowany kompozytor wprowadza tylko zmiany, które podasz.',
   noChangeIn: 'Nie ma tu zmiany do wykonania: {text}.',

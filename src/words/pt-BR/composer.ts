@@ -180,6 +180,14 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   picturesPlaced: { one: '{names} está na página.', other: '{names} estão na página.' },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: 'Nada disso foi pesquisado: {list}.',
+  sourcesJoined: '{before}; {part}',
+  sourcePrompt: 'dos seus pedidos: {names}',
+  sourceSample: 'texto de exemplo de um modelo: {names}',
+  sourceComputed: 'calculado: {names}',
+  sourceOther:
+    'de um pedido mais antigo, dos seus dados salvos, da biblioteca, de um modelo de IA ou de uma edição à mão, então confira: {names}',
+  sourceNone: 'A página não traz números, datas ou nomes cuja fonte eu possa indicar.',
   noAnswers:
     'Para responder perguntas é preciso um modelo de IA. O compositor integrado só faz as mudanças que você cita.',
   noChangeIn: 'Não encontrei nenhuma mudança a fazer em {text}.',

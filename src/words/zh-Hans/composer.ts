@@ -139,6 +139,13 @@ export const words: Readonly<Record<keyof typeof english, string | Plural>> = {
   picturesPlaced: { other: '{names}已放到页面上。' },
 
   sumIs: '{sum} = {total}',
+  sourcesAre: '这些内容都没有查阅外部资料：{list}。',
+  sourcesJoined: '{before}；{part}',
+  sourcePrompt: '来自你的提示：{names}',
+  sourceSample: '模板的示例文字：{names}',
+  sourceComputed: '计算得出：{names}',
+  sourceOther: '来自更早的提示、保存的资料、资料库、模型或手动修改，请核对：{names}',
+  sourceNone: '页面上没有可以说明来源的数字、日期或名称。',
   noAnswers: '回答问题需要 AI 模型。内置排版引擎只执行你指明的修改。',
   noChangeIn: '在{text}中没有找到要做的修改。',
   undoAlone: '撤销时，请不要在同一条提示里提出其他要求。',

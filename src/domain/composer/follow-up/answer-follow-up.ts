@@ -13,6 +13,7 @@ import { changeFormat } from './change-format.ts';
 import { asksForSize, changeLook } from './change-look.ts';
 import { changePicture } from './change-picture.ts';
 import { changeValue } from './change-value.ts';
+import { explainSources } from './explain-sources.ts';
 import { explainTotal } from './explain-total.ts';
 import type { FollowUpAnswer, FollowUpQuestion } from './follow-up-answer.ts';
 import { changeLogo, logoWish, namesLogo } from './logo-wish.ts';
@@ -107,6 +108,7 @@ function stepOf(one: OneRequest, content: DocumentContent, question: FollowUpQue
   };
   const step =
     (isQuestion(request.text) ? explainTotal(request) : null) ??
+    explainSources(request, question.prompts ?? []) ??
     changeLogo(request, question.logo) ??
     changeBillTerms(request) ??
     changePicture(request) ??

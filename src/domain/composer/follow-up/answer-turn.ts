@@ -85,6 +85,7 @@ export function answerTurn(request: ComposerRequest, language: Language): Compos
     today,
     seed,
     language,
+    prompts: request.history.filter(({ role }) => role === 'user').map((turn) => turn.content),
     logo: request.logo && {
       source: `asset:${request.logo.id}`,
       text: request.logo.description || request.logo.name,

@@ -207,3 +207,78 @@ it.each([
 ])('a remark about a part of a bill is never printed on it: %s', (prompt) =>
   expect(asked('bill', prompt).changed).not.toMatch(/note = |payment\.0\.value = /),
 );
+
+describe('a question about sources is answered from the page and the prompts', () => {
+  const invitation = contentOf('a4', {
+    layout: 'flyer',
+    title: 'Quay Street Party',
+    facts: [
+      { label: 'When', value: 'Saturday 20 June 2026, 2 pm to 8 pm' },
+      { label: 'Where', value: 'Quay Street' },
+      { label: 'Tickets', value: '£9' },
+    ],
+    points: [{ title: '{{Live music}}', text: '' }],
+  });
+  const prompts = ['Flyer for a party on Quay Street, 20 June from 2 to 8 pm', 'make it blue'];
+  const answer = (prompt: string, content: DocumentContent, said = prompts) =>
+    answerFollowUp({ prompt, content, targetIds: [], today: '2026-11-29', seed: 5, logo, prompts: said });
+
+  it.each<[string, RegExp]>([
+    ['What are the sources of these facts?', /^None of the facts were looked up: .*from your prompts/],
+    ['where do these facts come from', /from your prompts/],
+    ['did you make up the price?', /from your prompts/],
+    ['Was sind die Quellen dieser Fakten?', /aus Ihren Prompts/],
+    ['Quelles sont les sources de ces faits ?', /de vos prompts/],
+    ['¿Cuáles son las fuentes de estos datos?', /de tus peticiones/],
+    ['Quali sono le fonti di questi dati?', /dalle tue richieste/],
+    ['Quais são as fontes desses dados?', /dos seus pedidos/],
+    ['Wat zijn de bronnen van deze feiten?', /uit uw prompts/],
+    ['Jakie są źródła tych faktów?', /z Twoich poleceń/],
+    ['これらの事実の出典は何ですか？', /あなたの指示から/],
+    ['这些事实的来源是什么？', /来自你的提示/],
+    ['ما مصادر هذه الحقائق؟', /من طلباتك/],
+  ])('%s', (prompt, wanted) => {
+    const found = answer(prompt, invitation);
+    expect(found.outcome).toBe('refused');
+    const said = 'said' in found ? found.said : '';
+    expect(said).toMatch(wanted);
+    const [before = '', after = ''] = said.split('Live music');
+    // What the prompts state stands before the sample text, the price that nobody stated after it.
+    expect(before).toContain('Quay Street');
+    expect(before).toContain('Saturday 20 June 2026, 2 pm to 8 pm');
+    expect(before).not.toContain('£9');
+    expect(after).toContain('£9');
+    expect(said.match(/[.。]\s*$/g)).toHaveLength(1);
+  });
+
+  it('names the sum and the due date of a bill as computed', () =>
+    expect(
+      answer('What are the sources of these figures?', documents.bill, [
+        'Invoice 7 from Fenn Upholstery for Ivo Marsh, four oak stools at £60 and fitting for 150, due in 14 days, dated 2 November',
+      ]),
+    ).toMatchObject({
+      said: 'None of the facts were looked up: from your prompts: “7”, “2 November 2026”, “14”, “Fenn Upholstery”, and 4 more; computed: “£390.00” and “16 November 2026”.',
+    }));
+
+  it('says that nothing on the page was in the prompts', () =>
+    expect(answer('What is the source of the numbers?', documents.report, ['Report on sales'])).toMatchObject(
+      {
+        said: expect.stringMatching(
+          /^None of the facts were looked up: from an older prompt.*“40”, “55”, and “71”\.$/,
+        ),
+      },
+    ));
+
+  it('says so if there are no facts', () =>
+    expect(answer('What are the sources?', documents.letter)).toMatchObject({
+      said: expect.stringContaining('no figures, dates or names'),
+    }));
+
+  it.each(['add a source: Fenn archive 1991', 'rename the title to Where rivers come from'])(
+    "a request isn't a question: %s",
+    (prompt) => {
+      const found = answer(prompt, documents.deck);
+      expect('said' in found ? found.said : '').not.toContain('looked up');
+    },
+  );
+});

@@ -20,6 +20,8 @@ export interface FollowUpQuestion {
   readonly seed: number;
   /** The user's logo, if the prompt speaks of one; null if there is none. */
   readonly logo?: OwnLogo | null | undefined;
+  /** The user's earlier prompts in the session, which a question about sources is answered from. */
+  readonly prompts?: readonly string[];
 }
 
 interface Change {

@@ -1,3 +1,7 @@
+import { readerLanguages } from '../../reader/languages.ts';
+import { fold } from '../lexicon/fold.ts';
+import { lexicons } from '../lexicon/lexicons.ts';
+import { TermFinder } from '../lexicon/term-finder.ts';
 import { tell } from '../speech/saying.ts';
 import type { Request, Step } from './request.ts';
 import { refuse } from './request.ts';
@@ -9,44 +13,42 @@ export interface OwnLogo {
   readonly text: string;
 }
 
-const logoWord =
-  /(?<!\p{L})(?:logo|logos|logotype|firmenlogo|logotipo|logotypu|bedrijfslogo)(?!\p{L})|ロゴ|标志|徽标|شعار/iu;
+const longestWish = 100;
 
-/* Words that leave the request about the logo itself: verbs of placing, owners, places on the page. */
-const beside = new Set(
-  `add put place insert use show include set need want print have with can could would you i like please my our the a an
-   company business own in into on onto to at of top upper left right corner header head page pages slide slides every
-   each all document here invoice letter flyer poster report it this there also and
-   should must be is goes belongs missing forgot corner side somewhere visible
-   füge füg setze setz nimm zeig zeige mein meine meinem unser unsere unserem das ein hinzu ein oben auf in die der den
-   dem seite bitte rein drauf mit soll sollte muss gehört fehlt sein ecke
-   ajoute ajoutez mets mettez insère insérez place placez mon notre le la les en haut sur dans page l à gauche droite avec
-   doit devrait être manque il coin svp
-   añade añadir agrega agregar pon poner inserta mi nuestro el la arriba en página por favor con
-   debe debería estar falta esquina
-   aggiungi aggiungere metti inserisci il mio nostro in alto alla nella pagina per favore con
-   adicione adiciona adicionar coloque coloca insira meu nosso o no na topo página
-   voeg zet plaats toe mijn ons onze het bovenaan op pagina graag
-   dodaj wstaw umieść moje mój nasze nasz na górze stronie proszę`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
-const removing =
-  /(?<!\p{L})(?:remove|delete|drop|without|hide|entferne?|lösche?|ohne|supprimez?|retirez?|enlevez?|sans|elimina|quita|borra|sin|rimuovi|togli|senza|remova|remove|retire|sem|verwijder|zonder|usuń|bez)(?!\p{L})|削除|消して|删除|去掉|أزل|احذف/giu;
+let finder: TermFinder | undefined;
+
+/** The words of all languages, because a logo is asked for before the language of the prompt is known. */
+function terms(): TermFinder {
+  finder ??= new TermFinder(
+    readerLanguages.flatMap((language) => {
+      const { logo, remove } = lexicons[language].followUp;
+      return [
+        ['name', logo.names],
+        ['beside', logo.beside],
+        ['remove', remove],
+        ['remove', logo.without],
+      ] as const;
+    }),
+  );
+  return finder;
+}
 
 /** Returns whether a prompt speaks of a logo at all. */
-export const namesLogo = (prompt: string): boolean => logoWord.test(prompt);
+export const namesLogo = (prompt: string): boolean =>
+  terms()
+    .find(fold(prompt))
+    .some(({ names }) => names.includes('name'));
 
 /** Returns what a request does with the logo; null if it is about something else ('Add logo design, $500'). */
 export function logoWish(text: string): 'add' | 'remove' | null {
-  if (!namesLogo(text)) return null;
-  const isRemoval = text.search(removing) >= 0;
-  const rest = text.replace(removing, ' ').replace(logoWord, ' ');
+  const folded = fold(text);
+  const hits = terms().find(folded);
+  if (text.length > longestWish || !hits.some(({ names }) => names.includes('name'))) return null;
+  let rest = folded;
+  for (const { start, end } of hits) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   // In scripts without spaces, a short request has no room for another subject.
-  const words = rest.toLowerCase().match(/[\p{L}\p{N}]{1,40}/gu) ?? [];
-  const isOther = words.some((word) => !beside.has(word) && /[\p{Script=Latin}\p{N}]/u.test(word));
-  if (isOther || text.length > 100) return null;
-  return isRemoval ? 'remove' : 'add';
+  if (/[\p{Script=Latin}\p{N}]/u.test(rest)) return null;
+  return hits.some(({ names }) => names.includes('remove')) ? 'remove' : 'add';
 }
 
 /** Returns the change of a request about the logo; null if it is about something else. */

@@ -157,6 +157,8 @@ export const arabic: ComposerLexicon = {
     deduct: 'خصم, احسم, اخصم',
     pay: 'الدفع, للدفع, دفع, سداد',
     attached: 'المرفق, المرفقة, مرفق, مرفقة, أرفقت, رفعت',
+    questions: { asks: 'ما, ماذا, من أين, أين, هل, كيف', sources: 'مصدر, مصادر, مصدرها, مصادرها, من أين' },
+    logo: { names: 'شعار*', beside: '', without: 'أزل' },
     askFirst: { phrases: 'اسألني, اطرح علي أسئلة, اطرح عليّ أسئلة', before: 'و, لكن' },
     swap: 'بدل, تبديل',
   },

@@ -130,6 +130,13 @@ export interface FollowUpWords {
   readonly attached: string;
   /** 'Ask me first': phrases that ask for questions before the page, and words that join them to the prompt. */
   readonly askFirst: { readonly phrases: string; readonly before: string };
+  /** Words that make a question, and words of one about where facts come from. */
+  readonly questions: { readonly asks: string; readonly sources: string };
+  /**
+   * Names of a logo; words that leave a request about the logo itself: verbs of placing, owners, places on the page; and
+   * words besides those in `remove` that take it away.
+   */
+  readonly logo: { readonly names: string; readonly beside: string; readonly without: string };
 }
 
 export interface ComposerLexicon {

@@ -177,6 +177,16 @@ export const german: ComposerLexicon = {
     deduct: 'weniger, nachgelassen, günstiger',
     pay: 'zahlen, bezahlen, zu zahlen, zahlbar',
     attached: 'angehängt*, anhang, anhängen, hochgeladen*, beigefügt*',
+    questions: {
+      asks: 'was, woher, welche*, wer, wie, wo, sind, ist, hast, haben, warum',
+      sources: 'quelle*, woher, stammen, stammt, erfunden*, ausgedacht',
+    },
+    logo: {
+      names: 'logo, logos, firmenlogo',
+      beside:
+        'füge, füg, setze, setz, nimm, zeig, zeige, mein, meine, meinem, unser, unsere, unserem, das, ein, hinzu, oben, auf, in, die, der, den, dem, seite, bitte, rein, drauf, mit, soll, sollte, muss, gehört, fehlt, sein, ecke',
+      without: 'ohne',
+    },
     askFirst: {
       phrases:
         'frag mich, fragen sie mich, frage mich, stell mir fragen, stelle mir fragen, stellen sie mir fragen',

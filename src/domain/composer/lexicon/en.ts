@@ -181,6 +181,17 @@ export const english: ComposerLexicon = {
     deduct: 'off, knock off, knocked off',
     pay: 'pay*, paid, settle',
     attached: 'attached, attach*, attachment*, uploaded, upload*, enclosed',
+    questions: {
+      asks: 'what, where, which, who, how, why, is, are, did, do, does',
+      sources:
+        'source*, come from, comes from, came from, where did you get, where do you get, taken from, made up, make up, make this up, make that up, made this up, invent*, based on',
+    },
+    logo: {
+      names: 'logo, logos, logotype',
+      beside:
+        'add, put, place, insert, use, show, include, set, need, want, print, have, with, can, could, would, you, i, like, please, my, our, the, a, an, company, business, own, in, into, on, onto, to, at, of, top, upper, left, right, corner, header, head, page, pages, slide, slides, every, each, all, document, here, invoice, letter, flyer, poster, report, it, this, there, also, and, should, must, be, is, goes, belongs, missing, forgot, side, somewhere, visible',
+      without: 'without, hide',
+    },
     askFirst: {
       phrases: 'ask me, ask some questions first, ask a few questions, with questions first',
       before: 'and, but, please',

@@ -175,6 +175,16 @@ export const spanish: ComposerLexicon = {
     deduct: 'menos, rebaja*, descontar, descuenta',
     pay: 'pagar, pagadero*, abonar',
     attached: 'adjunto*, adjunta*, adjuntado*, subido*, subida*',
+    questions: {
+      asks: 'cuál, cuáles, qué, de dónde, dónde, quién, cómo, son, has, por qué',
+      sources: 'fuente de, fuentes de, de dónde, provienen, proviene, inventad*, inventaste',
+    },
+    logo: {
+      names: 'logo, logotipo',
+      beside:
+        'añade, añadir, agrega, agregar, pon, poner, inserta, mi, nuestro, el, la, arriba, en, página, por, favor, con, debe, debería, estar, falta, esquina',
+      without: 'sin',
+    },
     askFirst: { phrases: 'pregúntame, pregúnteme, hazme preguntas, hágame preguntas', before: 'y, pero' },
     swap: 'intercambia*, cambia de lugar, permuta',
   },

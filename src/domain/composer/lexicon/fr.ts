@@ -176,6 +176,16 @@ export const french: ComposerLexicon = {
     deduct: 'de moins, de réduction, déduire, déduis*',
     pay: 'payer, régler, payable*',
     attached: 'joint*, jointe*, attaché*, téléversé*, envoyé*',
+    questions: {
+      asks: "quel, quelle*, quels, d'où, où, qui, comment, est-ce que, as-tu, avez-vous, pourquoi",
+      sources: "source*, d'où, proviennent, provient, viennent, inventé*",
+    },
+    logo: {
+      names: 'logo, logos, logotype',
+      beside:
+        'ajoute, ajoutez, mets, mettez, insère, insérez, place, placez, mon, notre, le, la, les, l, en, haut, sur, dans, page, à, gauche, droite, avec, doit, devrait, être, manque, il, coin, svp',
+      without: 'sans',
+    },
     askFirst: { phrases: 'pose-moi, posez-moi, interroge-moi, interrogez-moi', before: 'et, mais' },
     swap: 'échange*, inverse*, intervertis',
   },

@@ -173,6 +173,16 @@ export const italian: ComposerLexicon = {
     deduct: 'in meno, sconta, scontare',
     pay: 'pagare, pagabile, saldare',
     attached: 'allegato*, allegata*, caricato*, caricata*',
+    questions: {
+      asks: 'qual, quale, quali, che, cosa, da dove, dove, chi, come, sono, hai, perché',
+      sources: 'fonte, fonti, da dove, provengono, proviene, inventat*',
+    },
+    logo: {
+      names: 'logo, logotipo',
+      beside:
+        'aggiungi, aggiungere, metti, inserisci, il, mio, nostro, in, alto, alla, nella, pagina, per, favore, con',
+      without: 'senza',
+    },
     askFirst: {
       phrases: 'chiedimi, mi chieda, fammi domande, fammi delle domande, fammi alcune domande',
       before: 'e, ma',

@@ -160,6 +160,11 @@ export const japanese: ComposerLexicon = {
     deduct: '引き, 値引き, 割引',
     pay: '支払い, 支払う, 支払',
     attached: '添付, 添付した, アップロード',
+    questions: {
+      asks: '何, どこ, どれ, 誰, ですか, ますか, でしょうか',
+      sources: '出典, 情報源, 出所, 出どころ, ソース, どこから',
+    },
+    logo: { names: 'ロゴ', beside: '', without: '消して' },
     askFirst: { phrases: '質問して, 先に聞いて, まず聞いて', before: '、, が' },
     swap: '入れ替え, 交換',
   },

@@ -175,6 +175,15 @@ export const dutch: ComposerLexicon = {
     deduct: 'eraf, minder, korting geven',
     pay: 'betalen, te betalen, voldoen',
     attached: 'bijgevoegd*, bijlage*, geüpload*, meegestuurd*',
+    questions: {
+      asks: 'wat, waar, welke, wie, hoe, zijn, is, heb, hebt, waarom',
+      sources: 'bron, bronnen, waar komen, waar komt, vandaan, verzonnen, gebaseerd op',
+    },
+    logo: {
+      names: 'logo, bedrijfslogo',
+      beside: 'voeg, zet, plaats, toe, mijn, ons, onze, het, bovenaan, op, pagina, graag',
+      without: 'zonder',
+    },
     askFirst: {
       phrases: 'vraag me, vraag mij, stel me vragen, stel mij vragen, stel eerst vragen',
       before: 'en, maar, graag',

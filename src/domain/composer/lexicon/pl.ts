@@ -172,6 +172,15 @@ export const polish: ComposerLexicon = {
     deduct: 'taniej, mniej, odejmij, odlicz',
     pay: 'zapłacić, zapłaty, płatne, zapłata',
     attached: 'załączon*, załącznik*, przesłan*, wgran*',
+    questions: {
+      asks: 'skąd, jakie, jaki, jaka, co, kto, gdzie, jak, czy, dlaczego',
+      sources: 'źródło*, źródła, źródeł, źródłem, skąd, pochodzą, pochodzi, zmyślon*, wymyślon*',
+    },
+    logo: {
+      names: 'logo, logotypu, logotyp',
+      beside: 'dodaj, wstaw, umieść, moje, mój, nasze, nasz, na, górze, stronie, proszę',
+      without: 'bez',
+    },
     askFirst: {
       phrases: 'zapytaj mnie, spytaj mnie, zadaj mi pytania, zadaj pytania, najpierw zapytaj',
       before: 'i, ale, proszę',

@@ -177,6 +177,16 @@ export const portuguese: ComposerLexicon = {
     deduct: 'a menos, abater, abata',
     pay: 'pagar, pagável, quitar',
     attached: 'anexo*, anexado*, anexada*, anexei, enviado*',
+    questions: {
+      asks: 'qual, quais, que, de onde, onde, quem, como, são, você',
+      sources:
+        'fonte de, fontes de, fonte desses, fontes desses, fontes destes, fontes dessas, fontes dos, fontes das, de onde, provêm, inventad*, inventou',
+    },
+    logo: {
+      names: 'logo, logotipo',
+      beside: 'adicione, adiciona, adicionar, coloque, coloca, insira, meu, nosso, o, no, na, topo, página',
+      without: 'sem',
+    },
     askFirst: {
       phrases: 'me pergunte, pergunte-me, pergunta-me, me faça perguntas, faça-me perguntas',
       before: 'e, mas',
