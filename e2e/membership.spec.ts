@@ -74,6 +74,52 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thank-yo
   await expect(page.getByText('Your last payment failed.')).toBeVisible();
 });
 
+test('a payment that arrives late is noticed on the thank-you page', async ({ page, baseURL }) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Lena'));
+  await page.goto('/pricing');
+  await choose(page, 'Choose Pro').click();
+  await expect(page.getByText('no money charged')).toBeVisible();
+  const session = new URL(page.url()).searchParams.get('session') ?? '';
+  const thanks = await page.context().newPage();
+  await thanks.goto(`/membership?success=true&session_id=${session}`);
+  await expect(thanks).toHaveURL(/\/thank-you\?/);
+  await expect(thanks.getByText('Your payment is being confirmed.')).toBeVisible();
+  await expect(thanks.getByRole('progressbar', { name: 'Waiting for your payment' })).toBeVisible();
+  await expectAccessible(thanks);
+  await page.getByRole('button', { name: 'Subscribe with the test card' }).click();
+  await expect(thanks.getByText('Pro plan (100 generations)')).toBeVisible();
+  await expect(thanks.getByRole('progressbar')).toHaveCount(0);
+  await expect(allowance(thanks)).toHaveText('0 of 100 generations');
+});
+
+test('the thank-you page stops waiting for a payment and says so, and can check again', async ({
+  page,
+  baseURL,
+}) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Levi'));
+  await page.goto('/pricing');
+  await choose(page, 'Choose Pro').click();
+  await expect(page.getByText('no money charged')).toBeVisible();
+  const session = new URL(page.url()).searchParams.get('session') ?? '';
+  const thanks = await page.context().newPage();
+  await thanks.clock.install();
+  await thanks.goto(`/thank-you?session_id=${session}`);
+  await expect(thanks.getByText('Your payment is being confirmed.')).toBeVisible();
+  await thanks.clock.fastForward('02:05');
+  await expect(thanks.getByText("We haven't received your payment yet.")).toBeVisible();
+  await expectAccessible(thanks);
+  let reads = 0;
+  thanks.on('request', (request) => {
+    if (request.url().endsWith('/confirm-payment')) reads += 1;
+  });
+  await thanks.clock.fastForward('05:00');
+  expect(reads).toBe(0);
+  await page.getByRole('button', { name: 'Subscribe with the test card' }).click();
+  await expect(page.getByText('Pro plan (100 generations)')).toBeVisible();
+  await thanks.getByRole('button', { name: 'Check again' }).click();
+  await expect(thanks.getByText('Pro plan (100 generations)')).toBeVisible();
+});
+
 test('[I07] Stripe: its own library against a fake server, with the publishable key in the page', async ({
   page,
 }) => {

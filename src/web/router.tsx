@@ -252,6 +252,8 @@ const membershipRoute = createRoute({
 const thankYouRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.thankYou,
+  /** Id of a checkout whose payment hasn't arrived yet. */
+  validateSearch: (search) => present({ session_id: wordOf(search.session_id, 200) }),
   beforeLoad: needSession,
   component: lazyRouteComponent(() => withWords(import('./routes/thank-you.tsx'), 'membership'), 'ThankYou'),
 });

@@ -18,6 +18,7 @@ import { Support } from '../features/membership/components/support.tsx';
 import { Usage } from '../features/membership/components/usage.tsx';
 import { useOwnAccount } from '../features/profile/api/account.ts';
 import { ProofDialog } from '../features/profile/components/proof-dialog.tsx';
+import { CallError } from '../lib/call-error.ts';
 import { words } from '../lib/words.ts';
 import { paths } from '../paths.ts';
 
@@ -80,14 +81,20 @@ export function Membership() {
   );
 }
 
-/** Confirms a payment once, then redirects to the thank-you page. */
+/** Confirms a payment once, then redirects to the thank-you page, which waits for a payment that isn't there yet. */
 function Confirming({ sessionId }: { readonly sessionId: string }) {
   const navigate = useNavigate();
   const confirm = useConfirmPayment();
   const t = words('membership');
   const asked = useRef<string | null>(null);
   const ask = () =>
-    confirm.mutate(sessionId, { onSuccess: () => void navigate({ to: paths.thankYou, replace: true }) });
+    confirm.mutate(sessionId, {
+      onSuccess: () => void navigate({ to: paths.thankYou, replace: true }),
+      onError: (error) => {
+        if (error instanceof CallError && error.code === 'conflict')
+          void navigate({ to: paths.thankYou, search: { session_id: sessionId }, replace: true });
+      },
+    });
   useEffect(() => {
     if (asked.current === sessionId) return;
     asked.current = sessionId;

@@ -118,12 +118,16 @@ export const words: typeof english = {
   supportNeedsPro: 'Für bevorzugten Support brauchen Sie den Tarif Pro.',
   supportText: 'Ihre E-Mails werden bevorzugt beantwortet.',
   supportWrite: 'An den Support schreiben',
+  thanksCheck: 'Erneut prüfen',
+  thanksLate:
+    'Ihre Zahlung ist noch nicht eingegangen. Ihr Tarif wird aktiviert, sobald sie da ist; Sie können diese Seite verlassen.',
   thanksPending: 'Ihre Zahlung wird bestätigt. Danach wird Ihr Tarif aktiviert.',
   thanksPremium: 'Sie haben den Tarif Premium (unbegrenzt viele Generierungen).',
   thanksPro: 'Sie haben den Tarif Pro (100 Generierungen).',
   thanksStart: 'Dokumente erstellen',
   thanksTab: 'Danke',
   thanksTitle: 'Danke für Ihr Abonnement!',
+  thanksWaiting: 'Warten auf Ihre Zahlung',
   thisMonth: 'Dieser Monat',
   thisMonthText: (day) =>
     `Eine Generierung ist ein fertiges, geprüftes Dokument. Am ${day} beginnt die Zählung neu.`,

@@ -117,12 +117,16 @@ export const words: typeof english = {
   supportNeedsPro: 'La asistencia prioritaria requiere el plan Pro.',
   supportText: 'La asistencia prioritaria responde antes a estos correos.',
   supportWrite: 'Escribir a la asistencia prioritaria',
+  thanksCheck: 'Volver a comprobar',
+  thanksLate:
+    'Aún no hemos recibido tu pago. Tu plan se activará cuando llegue; puedes salir de esta página.',
   thanksPending: 'Estamos confirmando tu pago. Después se activará tu plan.',
   thanksPremium: 'Tienes el plan Premium (generaciones ilimitadas).',
   thanksPro: 'Tienes el plan Pro (100 generaciones).',
   thanksStart: 'Empezar a crear documentos',
   thanksTab: 'Gracias',
   thanksTitle: '¡Gracias por suscribirte!',
+  thanksWaiting: 'Esperando tu pago',
   thisMonth: 'Este mes',
   thisMonthText: (day) =>
     `Una generación es un documento terminado y revisado. El contador se reinicia el ${day}.`,

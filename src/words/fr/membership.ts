@@ -118,12 +118,16 @@ export const words: typeof english = {
   supportNeedsPro: 'L’assistance prioritaire nécessite la formule Pro.',
   supportText: 'Ces e-mails reçoivent une réponse en priorité.',
   supportWrite: 'Écrire à l’assistance prioritaire',
+  thanksCheck: 'Vérifier à nouveau',
+  thanksLate:
+    'Votre paiement n’est pas encore arrivé. Votre formule sera activée à sa réception ; vous pouvez quitter cette page.',
   thanksPending: 'Votre paiement est en cours de confirmation. Votre formule sera ensuite activée.',
   thanksPremium: 'Vous avez la formule Premium (générations illimitées).',
   thanksPro: 'Vous avez la formule Pro (100 générations).',
   thanksStart: 'Créer des documents',
   thanksTab: 'Merci',
   thanksTitle: 'Merci pour votre abonnement !',
+  thanksWaiting: 'En attente de votre paiement',
   thisMonth: 'Ce mois-ci',
   thisMonthText: (day) =>
     `Une génération correspond à un document terminé et vérifié. Les compteurs repartent de zéro le ${day}.`,

@@ -117,12 +117,16 @@ export const words: typeof english = {
   supportNeedsPro: 'L’assistenza prioritaria richiede il piano Pro.',
   supportText: 'L’assistenza prioritaria risponde prima a queste email.',
   supportWrite: 'Scrivi all’assistenza prioritaria',
+  thanksCheck: 'Controlla di nuovo',
+  thanksLate:
+    'Non abbiamo ancora ricevuto il pagamento. Il piano verrà attivato al suo arrivo; puoi lasciare questa pagina.',
   thanksPending: 'Stiamo confermando il pagamento. Poi il piano verrà attivato.',
   thanksPremium: 'Hai il piano Premium (generazioni illimitate).',
   thanksPro: 'Hai il piano Pro (100 generazioni).',
   thanksStart: 'Inizia a creare documenti',
   thanksTab: 'Grazie',
   thanksTitle: 'Grazie per l’abbonamento!',
+  thanksWaiting: 'In attesa del pagamento',
   thisMonth: 'Questo mese',
   thisMonthText: (day) =>
     `Una generazione è un documento finito e controllato. Il conteggio riparte il ${day}.`,

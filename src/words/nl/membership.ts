@@ -117,12 +117,16 @@ export const words: typeof english = {
   supportNeedsPro: 'Voor ondersteuning met voorrang hebt u het abonnement Pro nodig.',
   supportText: 'Deze e-mails worden als eerste beantwoord.',
   supportWrite: 'Schrijf de ondersteuning',
+  thanksCheck: 'Opnieuw controleren',
+  thanksLate:
+    'We hebben uw betaling nog niet ontvangen. Uw abonnement wordt geactiveerd zodra die binnen is; u kunt deze pagina verlaten.',
   thanksPending: 'Uw betaling wordt bevestigd. Daarna wordt uw abonnement geactiveerd.',
   thanksPremium: 'U hebt het abonnement Premium (onbeperkt generaties).',
   thanksPro: 'U hebt het abonnement Pro (100 generaties).',
   thanksStart: 'Documenten maken',
   thanksTab: 'Bedankt',
   thanksTitle: 'Bedankt voor uw abonnement!',
+  thanksWaiting: 'Wachten op uw betaling',
   thisMonth: 'Deze maand',
   thisMonthText: (day) =>
     `Een generatie is één voltooid, gecontroleerd document. De telling begint opnieuw op ${day}.`,
