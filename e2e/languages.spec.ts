@@ -1,35 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/words/languages.ts';
-import { expectNoSidewaysScroll } from './accessible.ts';
 import { isNarrow } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
+import { expectNothingCut } from './cut-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { signUpAs, waitForMail } from './outbox.ts';
 
 /** Opens the page in a language that was chosen in this browser before. */
 async function choose(page: Page, baseURL: string | undefined, language: Language): Promise<void> {
   await page.context().addCookies([{ name: 'octavo-language', value: language, url: baseURL ?? '' }]);
-}
-
-/** Expects no text to be cut off by its box, and nothing to reach over the edge of the page. */
-async function expectNothingCut(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, p, a, button, label, b, dt, dd')]
-      .filter((element) => {
-        const { overflowX, textOverflow } = getComputedStyle(element);
-        const isMeant =
-          textOverflow === 'ellipsis' ||
-          overflowX === 'auto' ||
-          // A block's name is beside its outline.
-          element.closest('.sr-only, .skip-link, .block-target') ||
-          // Enlarged tap targets reach over their text.
-          getComputedStyle(element, '::after').position === 'absolute';
-        return !isMeant && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => element.textContent),
-  );
-  expect(cut).toEqual([]);
 }
 
 test.describe('a German browser', () => {

@@ -72,13 +72,14 @@ const passedWith = {
   composer: ['tell(', 'Ask'],
   emails: ['MailSite', 'MailWords'],
   errors: ['told', 'notFound', 'ErrorReason'],
+  frame: ['FrameWords'],
   findings: ['UnwordedFinding', 'wordFinding'],
   steps: ['step(', 'toolLabel', 'ownLabel'],
 };
 
 /** Messages whose names are put together from a code. */
 const isComposed = (/** @type {string} */ name) =>
-  /^(?:ask|beside|code|direction|feature|fix|format|job|part|repair|search|shape|source|survey|themeSet|where)_|_(?:done|failed|running)$/.test(
+  /^(?:ask|beside|code|direction|feature|fix|format|group|job|part|repair|search|shape|source|survey|themeSet|where)_|_(?:done|failed|running)$/.test(
     name,
   );
 

@@ -13,6 +13,7 @@ import type { words as errors } from './en/errors.ts';
 import type { words as exports } from './en/exports.ts';
 import type { words as findings } from './en/findings.ts';
 import type { words as formats } from './en/formats.ts';
+import type { words as frame } from './en/frame.ts';
 import type { words as grid } from './en/grid.ts';
 import type { words as heads } from './en/heads.ts';
 import type { words as identity } from './en/identity.ts';
@@ -76,6 +77,8 @@ export interface Catalogue {
   readonly emails: typeof emails;
   /** Errors of the server, by reason or code, with named placeholders. */
   readonly errors: Readonly<Record<keyof typeof errors, string>>;
+  /** Pages that the server draws by itself. Used on the server only. */
+  readonly frame: Readonly<Record<keyof typeof frame, string | Plural>>;
   /** The export dialog. */
   readonly exports: typeof exports;
   /** Findings of the page checks, by reason. */

@@ -5,6 +5,7 @@ import { fileNameOf } from '../../../domain/file-name.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { errorStatus } from '../../http/error-status.ts';
+import { type FrameWords, openFrameWords } from '../../http/frame/frame-words.ts';
 import { toAppError } from '../../http/respond-error.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { sendPage } from '../../http/send-page.ts';
@@ -25,6 +26,7 @@ const formLimitBytes = 4096;
 const descriptionLength = 200;
 
 type ShareRequest = FastifyRequest<{ Params: { token: string } }>;
+const wordsFor = (request: ShareRequest): Promise<FrameWords> => openFrameWords(request.headers);
 const pathOf = (request: ShareRequest): string => `/s/${encodeURIComponent(request.params.token)}`;
 
 const passwordForm = z.object({ password: z.string().max(1000) });
@@ -40,10 +42,11 @@ async function showDocument(request: ShareRequest, reply: FastifyReply, deps: De
   const share = await openShare(request.params.token, deps);
   if (isLocked(share, request.headers.cookie, deps)) {
     setShareHeaders(reply, { embedOrigins: [], shows: 'form' });
-    return sendPage(request, reply.code(401), passwordPage(pathOf(request), null));
+    return sendPage(request, reply.code(401), passwordPage(await wordsFor(request), pathOf(request), null));
   }
   const page = await readSharedPage(share, deps);
   const html = sharedPage({
+    words: await wordsFor(request),
     parts: await publicPageParts(page.html),
     title: page.title,
     description: descriptionOf(page.html),
@@ -67,8 +70,10 @@ async function unlock(request: ShareRequest, reply: FastifyReply, deps: Deps): P
   const { data } = passwordForm.safeParse(request.body);
   if (share.password_hash === null) return reply.redirect(path, 303);
   setShareHeaders(reply, { embedOrigins: [], shows: 'form' });
-  if (!(await isUnlockedBy(data?.password ?? '', request.ip, share, deps)))
-    return sendPage(request, reply.code(401), passwordPage(path, 'Wrong password.'));
+  if (!(await isUnlockedBy(data?.password ?? '', request.ip, share, deps))) {
+    const words = await wordsFor(request);
+    return sendPage(request, reply.code(401), passwordPage(words, path, words.say('wrongPassword')));
+  }
   return reply.header('set-cookie', passCookie(share, path, deps)).redirect(path, 303);
 }
 
@@ -105,21 +110,29 @@ async function sendPicture(request: ShareRequest, reply: FastifyReply, deps: Dep
 }
 
 /** Shows errors as a page, because visitors use a browser. Reveals no details. */
-function showFailure(error: FastifyError, request: ShareRequest, reply: FastifyReply): FastifyReply {
+async function showFailure(
+  error: FastifyError,
+  request: ShareRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const words = await wordsFor(request);
   const known = toAppError(error);
   const status = errorStatus[known.code];
   if (status >= 500) request.log.error({ code: known.code, err: known.cause ?? known }, known.detail);
   setShareHeaders(reply, { embedOrigins: [], shows: 'form' });
   reply.removeHeader('content-disposition').type('text/html; charset=utf-8').code(status);
-  if (status === 404) return reply.send(gonePage);
+  reply.header('vary', 'accept-encoding, accept-language, cookie');
+  if (status === 404) return reply.send(gonePage(words));
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
   const path = pathOf(request);
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil((known.retryAfterSeconds ?? 60) / 60));
-    const wait = `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
-    return reply.send(request.method === 'POST' ? passwordPage(path, wait) : troublePage(wait, path));
+    const wait = words.say('tooMany', { count: minutes });
+    return reply.send(
+      request.method === 'POST' ? passwordPage(words, path, wait) : troublePage(words, wait, path),
+    );
   }
-  return reply.send(troublePage('The server is busy or hit an error. Wait a moment and try again.', path));
+  return reply.send(troublePage(words, words.say('troubleText'), path));
 }
 
 /**
@@ -144,7 +157,7 @@ export async function serveShares(app: FastifyInstance, deps: Deps): Promise<voi
         url: `/s/:token${path}`,
         schema: { hide: true },
         config: { rateLimit: { max, timeWindow: '1 minute' } },
-        errorHandler: (error, request, reply) => void showFailure(error, request, reply),
+        errorHandler: (error, request, reply) => showFailure(error, request, reply),
         handler: (request, reply) => handler(request, reply, deps),
       });
     route('GET', '', 240, showDocument);

@@ -293,6 +293,45 @@ describe('an ended link', () => {
   });
 });
 
+describe('the language of a visitor', () => {
+  const german = { 'accept-language': 'de-CH,de;q=0.9' };
+  const arabic = { 'accept-language': 'ar' };
+
+  it('is that of the page for a link that is dead, expired or never existed', async () => {
+    const { path } = await share({ expires_at: new Date(Date.now() + dayMs).toISOString() });
+    later = 2 * dayMs;
+    for (const url of [path, '/s/never', `${path}/pdf`]) {
+      const gone = await visit(url, german);
+      expect([url, gone.statusCode]).toEqual([url, 404]);
+      expect(gone.body).toContain('<html lang="de" dir="ltr">');
+      expect(gone.body).toContain('Hier ist nichts.');
+      expect(gone.headers.vary).toContain('accept-language');
+    }
+    const gone = await visit(path, arabic);
+    expect(gone.body).toContain('<html lang="ar" dir="rtl">');
+    expect(gone.body).toContain('لا يوجد شيء هنا.');
+    expect((await visit(path)).body).toContain('There is nothing here.');
+    expect((await visit(path, { ...german, cookie: 'octavo-language=fr' })).body).toContain(
+      'Il n’y a rien ici.',
+    );
+  });
+
+  it('is that of the password page, and of the bar around the document, which keeps its own', async () => {
+    const locked = await share({ password: 'open sesame' });
+    const form = await visit(locked.path, german);
+    expect([form.statusCode, form.body]).toEqual([
+      401,
+      expect.stringContaining('Dieses Dokument hat ein Passwort.'),
+    ]);
+    const open = await share();
+    const page = (await visit(open.path, arabic)).body;
+    expect(page).toMatch(/<html lang="en/);
+    expect(page).toContain('<header class="o-bar o-frame" lang="ar" dir="rtl">');
+    expect(page).toContain('تنزيل PDF');
+    expect(page).not.toContain('Download PDF');
+  });
+});
+
 describe('a password', () => {
   it('is required before anything is revealed, and opens page and PDF', async () => {
     const { path } = await share({ password: 'Übung 1' });

@@ -9,8 +9,9 @@ const isDark = () =>
   root.dataset.theme === 'dark' ||
   (!root.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches);
 const nameTheme = () => {
-  themeButton.textContent = isDark() ? 'Light' : 'Dark';
-  themeButton.setAttribute('aria-label', `Switch to the ${isDark() ? 'light' : 'dark'} theme`);
+  const { light, dark, toLight, toDark } = themeButton.dataset;
+  themeButton.textContent = isDark() ? light : dark;
+  themeButton.setAttribute('aria-label', isDark() ? toLight : toDark);
 };
 themeButton.addEventListener('click', () => {
   root.dataset.theme = isDark() ? 'light' : 'dark';
@@ -50,9 +51,7 @@ const search = async () => {
     if (error.name !== 'AbortError') close();
     return;
   }
-  const count = results.querySelectorAll('li').length;
-  found.textContent = count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}`;
-  if (count === 0) results.innerHTML = '<p>No results. Check the spelling, or try fewer words.</p>';
+  found.textContent = results.querySelector('[data-found]')?.dataset.found ?? '';
   results.hidden = false;
 };
 find.addEventListener('input', () => {

@@ -140,6 +140,37 @@ describe('/help', () => {
       expect([url, (await test.app.inject(url)).statusCode]).toEqual([url, 404]);
   });
 
+  it.each([
+    ['de', 'ltr', 'Auf dieser Seite', 'Hilfe durchsuchen'],
+    ['ar', 'rtl', 'في هذه الصفحة', 'ابحث في المساعدة'],
+    ['ja', 'ltr', 'このページの内容', 'ヘルプを検索'],
+  ])(
+    'has its frame in the language of the browser, %s, and English texts',
+    async (language, dir, contents, search) => {
+      const answer = await test.app.inject({
+        url: '/help/prompting',
+        headers: { 'accept-language': language },
+      });
+      expect(answer.headers.vary).toContain('accept-language');
+      const { children } = parseDocument(answer.body);
+      expect(all('html', children)[0]?.attribs).toMatchObject({ lang: language, dir });
+      expect(answer.body).toContain(`aria-label="${contents}"`);
+      expect(answer.body).toContain(`placeholder="${search}"`);
+      expect(all('article', children)[0]?.attribs).toMatchObject({ lang: 'en', dir: 'ltr' });
+      // No English label is left outside of the texts.
+      const labels = [...all('nav', children), ...all('input', children), ...all('button', children)].flatMap(
+        ({ attribs }) => [attribs['aria-label'], attribs.placeholder, attribs['data-to-dark']],
+      );
+      const english = (await test.app.inject('/help/prompting')).body;
+      for (const label of labels) if (label) expect(english).not.toContain(`"${label}"`);
+      const found = await test.app.inject({
+        url: '/help/results?q=zzqxv',
+        headers: { 'accept-language': language },
+      });
+      expect(found.body).not.toContain('No results');
+    },
+  );
+
   it('has one address for each page', async () => {
     expect((await test.app.inject('/help/')).headers.location).toBe('/help');
     expect((await test.app.inject('/help/models/')).headers.location).toBe('/help/models');

@@ -29,7 +29,7 @@ export interface HelpText {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly group: string;
+  readonly group: (typeof groups)[number];
   readonly markdown: string;
   /** The file with the text; links in it are relative to its folder. */
   readonly file: string;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { told } from '../../told.ts';
+import { type FrameWords, openFrameWords } from '../frame/frame-words.ts';
 import { type PackedPage, packPage, sendPacked } from '../packed-page.ts';
 import { sendPage } from '../send-page.ts';
 import { buildHelp, helpAddress } from './build-help.ts';
@@ -31,16 +32,19 @@ async function openHelp(publicUrl: string) {
     theme: addressOf('theme.js'),
     script: addressOf('help.js'),
   };
-  const draw = createHelpPages(help, files, publicUrl.replace(/\/$/, ''));
+  const drawIn = createHelpPages(help, files, publicUrl.replace(/\/$/, ''));
   const packed = new Map<string, Promise<PackedPage>>();
-  /** Packs a page at its first view: it is the same for all visitors. */
-  const pack = (address: string, html: () => string) => {
-    const page = packed.get(address) ?? packPage(html());
-    packed.set(address, page);
+  /** Packs a page at its first view: it is the same for all visitors with the same language. */
+  const pack = (address: string, { language }: FrameWords, html: () => string) => {
+    const name = `${language} ${address}`;
+    const page = packed.get(name) ?? packPage(html());
+    packed.set(name, page);
     return page;
   };
-  return { help, draw, pack, search: indexHelp(help.pages) };
+  return { help, drawIn, pack, search: indexHelp(help.pages) };
 }
+
+const vary = 'accept-encoding, accept-language, cookie';
 
 const queryOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -55,10 +59,12 @@ export function serveHelp(app: FastifyInstance, { publicUrl }: { readonly public
   const hidden = { schema: { hide: true } };
 
   app.get<{ Querystring: { q?: unknown } }>(helpAddress, hidden, async (request, reply) => {
-    const { draw, pack, search } = await open();
+    const { drawIn, pack, search } = await open();
+    const words = await openFrameWords(request.headers);
+    const draw = drawIn(words);
     const query = queryOf(request.query.q);
     if (query === '')
-      return sendPacked(request, reply.header('vary', 'accept-encoding'), await pack(helpAddress, draw.home));
+      return sendPacked(request, reply.header('vary', vary), await pack(helpAddress, words, draw.home));
     return sendPage(request, reply.header('cache-control', 'no-cache'), draw.results(query, search(query)));
   });
   app.get<{ Querystring: { q?: unknown } }>(`${helpAddress}/results`, hidden, async (request, reply) => {
@@ -66,7 +72,7 @@ export function serveHelp(app: FastifyInstance, { publicUrl }: { readonly public
     return sendPage(
       request,
       reply.header('cache-control', 'no-cache'),
-      resultList(search(queryOf(request.query.q))),
+      resultList(search(queryOf(request.query.q)), await openFrameWords(request.headers)),
     );
   });
   app.get<{ Params: { file: string } }>(`${helpAddress}/files/:file`, hidden, async (request, reply) => {
@@ -82,7 +88,9 @@ export function serveHelp(app: FastifyInstance, { publicUrl }: { readonly public
   });
   app.get(`${helpAddress}/`, hidden, async (_request, reply) => reply.redirect(helpAddress, 308));
   app.get<{ Params: { '*': string } }>(`${helpAddress}/*`, hidden, async (request, reply) => {
-    const { help, draw, pack } = await open();
+    const { help, drawIn, pack } = await open();
+    const words = await openFrameWords(request.headers);
+    const draw = drawIn(words);
     const name = request.params['*'];
     const bare = name.replace(/\/$/, '');
     const page = help.pages.find((one) => one.name === bare);
@@ -90,8 +98,8 @@ export function serveHelp(app: FastifyInstance, { publicUrl }: { readonly public
     if (page)
       return sendPacked(
         request,
-        reply.header('vary', 'accept-encoding'),
-        await pack(page.address, () => draw.page(page)),
+        reply.header('vary', vary),
+        await pack(page.address, words, () => draw.page(page)),
       );
     return sendPage(request, reply.code(404).header('cache-control', 'no-cache'), draw.notFound());
   });

@@ -42,7 +42,10 @@ function runSharedPage(): void {
     current = Math.max(0, Math.min(pages.length - 1, index));
     for (const [at, page] of pages.entries()) page.toggleAttribute('data-shown', at === current);
     if (place) place.textContent = `${current + 1} / ${pages.length}`;
-    if (live) live.textContent = `Slide ${current + 1} of ${pages.length}`;
+    if (live)
+      live.textContent = (live.dataset.oLive ?? '')
+        .replace('{number}', String(current + 1))
+        .replace('{count}', String(pages.length));
   }
   /** Shows the controls while the pointer moves. */
   function wake(): void {

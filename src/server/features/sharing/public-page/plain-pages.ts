@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '../../../../domain/document/sanitise/canonical-node.ts';
+import type { FrameWords } from '../../../http/frame/frame-words.ts';
 import { brandMark } from './brand-mark.ts';
 import { closedHead } from './shared-page.ts';
 import { frameStyles } from './shared-page-styles.ts';
@@ -14,9 +15,9 @@ body{margin:0}
 .o-sheet .o-fault{color:var(--o-danger);font-weight:600}
 `;
 
-function plainPage(title: string, content: string): string {
+function plainPage({ language, dir }: FrameWords, title: string, content: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${dir}">
 <head>${closedHead}
 <title>${escapeText(title)}</title>
 <style>${plainStyles}</style>
@@ -26,30 +27,36 @@ function plainPage(title: string, content: string): string {
 }
 
 /** The same page for every invalid link, so it doesn't reveal whether a link ever existed. */
-export const gonePage = plainPage(
-  'Not available',
-  `<h1>There is nothing here.</h1><p>The link may have run out or been ended, or there never was one. Ask whoever gave it to you for a new one.</p>`,
-);
+export const gonePage = (words: FrameWords): string =>
+  plainPage(
+    words,
+    words.say('goneTab'),
+    `<h1>${escapeText(words.say('gone'))}</h1><p>${escapeText(words.say('goneText'))}</p>`,
+  );
 
 /** Returns the password page, which reveals nothing about the document. */
-export function passwordPage(path: string, fault: string | null): string {
+export function passwordPage(words: FrameWords, path: string, fault: string | null): string {
+  const { say } = words;
   return plainPage(
-    'Password needed',
-    `<h1>This document has a password.</h1>
-<p>Whoever gave you the link knows it.</p>
+    words,
+    say('passwordTab'),
+    `<h1>${escapeText(say('passwordTitle'))}</h1>
+<p>${escapeText(say('passwordText'))}</p>
 <form method="post" action="${escapeAttribute(path)}/unlock">
 ${fault === null ? '' : `<p class="o-fault" id="fault" role="alert">${escapeText(fault)}</p>`}
-<label for="password">Password</label>
+<label for="password">${escapeText(say('password'))}</label>
 <input id="password" name="password" type="password" required maxlength="200" autocomplete="off" autofocus${fault === null ? '' : ' aria-invalid="true" aria-describedby="fault"'}>
-<button class="o-button o-button-main">Open</button>
+<button class="o-button o-button-main">${escapeText(say('open'))}</button>
 </form>`,
   );
 }
 
 /** Returns the page for temporary errors, with a link to try again. */
-export function troublePage(words: string, path: string): string {
+export function troublePage(words: FrameWords, trouble: string, path: string): string {
+  const { say } = words;
   return plainPage(
-    'Try again',
-    `<h1>That did not work.</h1><p>${escapeText(words)}</p><a class="o-button" href="${escapeAttribute(path)}">Back to the document</a>`,
+    words,
+    say('troubleTab'),
+    `<h1>${escapeText(say('trouble'))}</h1><p>${escapeText(trouble)}</p><a class="o-button" href="${escapeAttribute(path)}">${escapeText(say('toDocument'))}</a>`,
   );
 }

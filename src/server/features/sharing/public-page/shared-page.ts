@@ -1,10 +1,13 @@
 import type { PageParts } from '../../../../domain/document/page-html/build-page-html.ts';
 import { escapeAttribute, escapeText } from '../../../../domain/document/sanitise/canonical-node.ts';
+import type { FrameWords } from '../../../http/frame/frame-words.ts';
 import { brandMark } from './brand-mark.ts';
 import { pageScript } from './page-script.ts';
 import { sharedPageStyles } from './shared-page-styles.ts';
 
 export interface SharedPage {
+  /** Messages around the document, in the visitor's language. */
+  readonly words: FrameWords;
   readonly parts: PageParts;
   readonly title: string;
   /** Short excerpt for link previews. */
@@ -26,7 +29,15 @@ export interface SharedPage {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeAttribute(content)}">`;
 
-function previewTags({ title, description, path, publicUrl, hasPicture, picture }: SharedPage): string {
+function previewTags({
+  words,
+  title,
+  description,
+  path,
+  publicUrl,
+  hasPicture,
+  picture,
+}: SharedPage): string {
   const tags = [
     meta('property', 'og:type', 'article'),
     meta('property', 'og:title', title),
@@ -40,7 +51,7 @@ function previewTags({ title, description, path, publicUrl, hasPicture, picture 
       meta('property', 'og:image:type', 'image/png'),
       meta('property', 'og:image:width', String(picture.width)),
       meta('property', 'og:image:height', String(picture.height)),
-      meta('property', 'og:image:alt', `First page of ${title}`),
+      meta('property', 'og:image:alt', words.say('firstPageOf', { title })),
       meta('name', 'twitter:card', 'summary_large_image'),
     );
   return tags.join('\n');
@@ -53,28 +64,40 @@ export const closedHead = `<meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(brandMark).toString('base64')}">`;
 
-function bar({ title, path, mayDownload, parts, pageCount }: SharedPage): string {
+/** The language of what stands around the document, which has its own. */
+const spoken = ({ language, dir }: FrameWords): string => `lang="${language}" dir="${dir}"`;
+
+function bar({ words, title, path, mayDownload, parts, pageCount }: SharedPage): string {
+  const label = (reason: 'present' | 'print' | 'downloadPdf'): string => escapeText(words.say(reason));
   const buttons = [
     parts.box.isSlides && pageCount > 0
-      ? `<button type="button" class="o-button" data-o-present hidden>Present</button>`
+      ? `<button type="button" class="o-button" data-o-present hidden>${label('present')}</button>`
       : '',
-    mayDownload ? `<button type="button" class="o-button" data-o-print hidden>Print</button>` : '',
-    mayDownload ? `<a class="o-button o-button-main" href="${path}/pdf" download>Download PDF</a>` : '',
+    mayDownload
+      ? `<button type="button" class="o-button" data-o-print hidden>${label('print')}</button>`
+      : '',
+    mayDownload
+      ? `<a class="o-button o-button-main" href="${path}/pdf" download>${label('downloadPdf')}</a>`
+      : '',
   ];
-  return `<header class="o-bar o-frame">${brandMark}<p class="o-title">${escapeText(title)}</p>${buttons.join('')}</header>`;
+  return `<header class="o-bar o-frame" ${spoken(words)}>${brandMark}<p class="o-title" dir="auto">${escapeText(title)}</p>${buttons.join('')}</header>`;
 }
 
-const stage = `<div class="o-stage o-frame" role="group" aria-label="Slides">
-<button type="button" data-o-before aria-label="Slide before">←</button><span data-o-place></span><button type="button" data-o-next aria-label="Next slide">→</button><button type="button" data-o-leave>Exit</button>
+function stage(words: FrameWords): string {
+  const label = (reason: 'slides' | 'previousSlide' | 'nextSlide'): string =>
+    `aria-label="${escapeAttribute(words.say(reason))}"`;
+  return `<div class="o-stage o-frame" lang="${words.language}" role="group" ${label('slides')}>
+<button type="button" data-o-before ${label('previousSlide')}>←</button><span data-o-place></span><button type="button" data-o-next ${label('nextSlide')}>→</button><button type="button" data-o-leave>${escapeText(words.say('exit'))}</button>
 </div>`;
+}
 
 /**
  * Returns the whole page of a shared document: its pages as printed, and a bar above them. It fetches only
  * fonts.
  */
 export function sharedPage(page: SharedPage): string {
-  const { parts, title, isEmbedded, path } = page;
-  const pages = page.pageCount === 1 ? '1 page' : `${page.pageCount} pages`;
+  const { words, parts, title, isEmbedded, path } = page;
+  const pages = words.say('pages', { count: page.pageCount });
   return `<!doctype html>
 <html lang="${escapeAttribute(parts.language)}"${isEmbedded ? ' data-embedded' : ''}>
 <head>${closedHead}
@@ -83,17 +106,17 @@ ${previewTags(page)}
 <style>${parts.css}${sharedPageStyles(parts.box.widthPx)}</style>
 </head>
 <body class="o-body">
-${isEmbedded ? '' : `<a class="o-skip o-button" href="#pages">Skip to the document</a>`}
+${isEmbedded ? '' : `<a class="o-skip o-button" href="#pages" ${spoken(words)}>${escapeText(words.say('skipToDocument'))}</a>`}
 ${bar(page)}
 <main class="o-pages" id="pages" data-o-pages tabindex="-1" aria-label="${escapeAttribute(`${title}, ${pages}`)}">
 ${parts.article}
 </main>
-${stage}
-<p class="o-live" role="status" data-o-live></p>
-<footer class="o-foot o-frame" lang="en">${
+${stage(words)}
+<p class="o-live" role="status" lang="${words.language}" data-o-live="${escapeAttribute(words.say('slideOf'))}"></p>
+<footer class="o-foot o-frame" ${spoken(words)}>${
     isEmbedded
-      ? `<a href="${path}" target="_blank" rel="noopener">Open this document</a>`
-      : `<a href="${escapeAttribute(page.publicUrl)}/" rel="noopener">Made with Octavo</a>`
+      ? `<a href="${path}" target="_blank" rel="noopener">${escapeText(words.say('openDocument'))}</a>`
+      : `<a href="${escapeAttribute(page.publicUrl)}/" rel="noopener">${escapeText(words.say('madeWith'))}</a>`
   }</footer>
 <script>${pageScript}</script>
 </body>
