@@ -68,7 +68,7 @@ function placeholderFaults(english, message) {
 
 /** What a file names if it gets the messages of an area passed instead of asking for them. @type {Record<string, string[]>} */
 const passedWith = {
-  cli: ['say(', 'UsageError', 'sayIn('],
+  cli: ['say(', 'UsageError', 'sayIn(', 'Finding', 'BackUpResult'],
   composer: ['tell(', 'Ask'],
   emails: ['MailSite', 'MailWords'],
   errors: ['told', 'notFound', 'ErrorReason'],

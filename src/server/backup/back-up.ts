@@ -16,13 +16,13 @@ import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
 import { embeddedDatabaseUrl, embeddedPostgresFiles } from '../database/embedded-postgres.ts';
 import { lockDataFolder } from '../lifecycle/data-folder-lock.ts';
 import { isAlive } from '../lifecycle/process-identity.ts';
-import { forCallers } from '../told.ts';
+import { told } from '../told.ts';
 import { copyRunningCluster, copyStoppedCluster } from './copy-cluster.ts';
 import { type Copied, copyTree } from './copy-tree.ts';
 
 export interface BackUpResult extends Copied {
-  /** Parts that belong to the installation but aren't in the backup, in words. */
-  readonly leftOut: readonly string[];
+  /** Parts that belong to the installation but aren't in the backup. */
+  readonly leftOut: readonly ('leftDatabase' | 'leftFiles')[];
 }
 
 /** Made again at every start, downloaded again, or copied separately. */
@@ -44,21 +44,11 @@ function isInside(folder: string, outer: string): boolean {
 
 function checkTarget(target: string, dataDir: string): void {
   if (!existsSync(join(dataDir, 'secrets')))
-    throw new AppError(
-      'not_found',
-      forCallers(`There is no data of Octavo at '${dataDir}'. Set OCTAVO_DATA_DIR to your data folder.`),
-    );
+    throw new AppError('not_found', told('backupNoData', { folder: dataDir }));
   if (isInside(target, dataDir))
-    throw new AppError(
-      'invalid_input',
-      forCallers(`'${target}' is inside the data folder. Choose a folder outside it.`),
-    );
+    throw new AppError('invalid_input', told('backupInside', { folder: target }));
   const isTaken = existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0);
-  if (isTaken)
-    throw new AppError(
-      'conflict',
-      forCallers(`'${target}' already exists. Choose a new folder for each backup.`),
-    );
+  if (isTaken) throw new AppError('conflict', told('backupTaken', { folder: target }));
 }
 
 async function copyDatabase(dataDir: string, to: string): Promise<Copied> {
@@ -125,8 +115,8 @@ export async function backUp(
     return {
       ...sum([before, database, after]),
       leftOut: [
-        ...(databaseUrl ? ['the database of DATABASE_URL (use pg_dump)'] : []),
-        ...(storage.kind === 'disk' ? [] : ['the files in the bucket of STORAGE_URL']),
+        ...(databaseUrl ? ['leftDatabase' as const] : []),
+        ...(storage.kind === 'disk' ? [] : ['leftFiles' as const]),
       ],
     };
   } catch (error) {

@@ -28,7 +28,7 @@ async function run(say: Say): Promise<number> {
     const { files, bytes, leftOut } = await backUp(command.folder, process.env);
     const size = Math.ceil(bytes / 1024 ** 2);
     process.stderr.write(`${say('backedUp', { where: command.folder, count: files, size })}\n`);
-    for (const part of leftOut) process.stderr.write(`${say('notIncluded', { part })}\n`);
+    for (const part of leftOut) process.stderr.write(`${say('notIncluded', { part: say(part) })}\n`);
     return exitCodes.made;
   }
   if (command.name === 'rotate-secret') {
@@ -44,7 +44,7 @@ async function run(say: Say): Promise<number> {
       import('../doctor/finding.ts'),
     ]);
     const findings = await checkInstallation(process.env);
-    process.stdout.write(findingsInWords(findings));
+    process.stdout.write(await findingsInWords(findings, say, language));
     return findings.some(({ state }) => state === 'fault') ? exitCodes.failed : exitCodes.made;
   }
   const abort = new AbortController();

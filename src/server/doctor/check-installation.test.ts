@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestMailServer } from '../adapters/mail/test-mail-server.ts';
+import { openCliWords, sayInEnglish } from '../cli/cli-words.ts';
 import { lockDataFolder } from '../lifecycle/data-folder-lock.ts';
 import { shareBrowser } from '../testing/share-browser.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { checkInstallation } from './check-installation.ts';
-import { findingsInWords } from './finding.ts';
+import { detailInWords, findingsInWords } from './finding.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -19,7 +20,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function found(env: Readonly<Record<string, string>>) {
   const findings = await checkInstallation(env);
-  return Object.fromEntries(findings.map(({ part, state, detail }) => [part, [state, detail] as const]));
+  const entries = findings.map(
+    async (each) =>
+      [each.part, [each.state, await detailInWords(each, sayInEnglish, 'en')] as const] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 async function busyPort() {
@@ -46,7 +51,12 @@ describe('doctor', () => {
       'files',
       'browser',
     ]);
-    expect(findingsInWords(findings)).toContain('0 faults, 0 warnings');
+    expect(await findingsInWords(findings, sayInEnglish, 'en')).toContain('0 faults, 0 warnings');
+    const german = await findingsInWords(findings, await openCliWords('de'), 'de');
+    expect(german).toContain('✓ Datenordner');
+    expect(german).toContain('0 Fehler, 0 Warnungen');
+    const english = await Promise.all(findings.map((each) => detailInWords(each, sayInEnglish, 'en')));
+    for (const detail of english) expect(german).not.toContain(detail);
   });
 
   it('names each faulty part and what to do, and goes on with the others', async () => {

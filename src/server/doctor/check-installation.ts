@@ -14,11 +14,15 @@ function checkRunning(url: string): Promise<Finding> {
     const answer = await fetch(new URL('/readyz', url), {
       signal: AbortSignal.timeout(answerWithinMs),
     }).catch(() => null);
-    if (answer === null)
-      return fault('Octavo', `Runs at ${url}, but doesn't answer there from this machine.`);
-    if (answer.ok) return ok('Octavo', `Runs at ${url}, and all its parts are ready`);
+    if (answer === null) return fault('Octavo', { reason: 'runsSilent', values: { url } });
+    if (answer.ok) return ok('Octavo', { reason: 'runs', values: { url } });
     const { detail }: { detail?: unknown } = await answer.json().catch(() => ({}));
-    return fault('Octavo', `Runs at ${url}. ${typeof detail === 'string' ? detail : 'Not ready.'}`);
+    return fault(
+      'Octavo',
+      typeof detail === 'string'
+        ? { reason: 'runsWith', values: { url, problem: detail } }
+        : { reason: 'runsNotReady', values: { url } },
+    );
   });
 }
 
@@ -28,7 +32,7 @@ async function checkStopped(config: Config): Promise<Finding[]> {
   try {
     folder = openDataFolder(config.dataDir, config.publicUrl);
   } catch (error) {
-    return [fault('data folder', error instanceof Error ? error.message : String(error))];
+    return [fault('data folder', { error })];
   }
   try {
     return [
@@ -57,7 +61,7 @@ export async function checkInstallation(env: NodeJS.ProcessEnv): Promise<readonl
   }
   const holder = runningHolder(join(config.dataDir, 'run', 'octavo.lock'));
   return [
-    ok('settings', 'Can be read'),
+    ok('settings', { reason: 'settingsRead' }),
     ...checkAddress(config),
     await checkMail(config),
     ...(holder ? [await checkRunning(holder.url)] : await checkStopped(config)),

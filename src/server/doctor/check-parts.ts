@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { createClosers } from '../lifecycle/closers.ts';
 import { openDatabase } from '../lifecycle/open-database.ts';
 import { findBrowser } from '../rendering/find-browser.ts';
-import { asFinding, type Finding, fault, ok, warning } from './finding.ts';
+import { asFinding, type Finding, type FindingLine, fault, ok, warning } from './finding.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -23,10 +23,10 @@ const leastBytes = 32 * megabyte;
 export async function checkRoom(part: string, folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const detail = `${folder}, ${(free / (1024 * megabyte)).toFixed(1)} GB free`;
-  if (free < leastBytes) return fault(part, `${detail}. Free some space.`);
-  if (free < comfortableBytes) return warning(part, `${detail}. Free some space soon.`);
-  return ok(part, detail);
+  const values = { folder, free: (free / (1024 * megabyte)).toFixed(1) };
+  if (free < leastBytes) return fault(part, { reason: 'roomNone', values });
+  if (free < comfortableBytes) return warning(part, { reason: 'roomLittle', values });
+  return ok(part, { reason: 'room', values });
 }
 
 /** Checks that the port to listen on is free. */
@@ -39,16 +39,18 @@ export function checkPort({ host, port }: Config): Promise<Finding> {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE')
-        return fault('port', `Another program uses port ${port}. Set PORT to another one.`);
-      if (code === 'EACCES')
-        return fault('port', `This user may not use port ${port}. Set PORT to one above 1023.`);
+        return fault('port', { reason: 'portTaken', values: { port: String(port) } });
+      if (code === 'EACCES') return fault('port', { reason: 'portDenied', values: { port: String(port) } });
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-        return fault('port', `This machine doesn't have the address ${host}. Correct HOST.`);
+        return fault('port', { reason: 'hostMissing', values: { host } });
       throw error;
     }
     probe.close();
     await once(probe, 'close');
-    return ok('port', port === 0 ? 'any free one' : `${host} ${port} is free`);
+    return ok(
+      'port',
+      port === 0 ? { reason: 'portAny' } : { reason: 'portFree', values: { host, port: String(port) } },
+    );
   });
 }
 
@@ -69,8 +71,10 @@ export function checkDatabase(config: Config): Promise<Finding> {
       });
       const { rows } = await sql<{ version: string }>`
         select current_setting('server_version') as version`.execute(db);
-      const kind = config.databaseUrl ? 'of DATABASE_URL' : 'embedded';
-      return ok(part, `PostgreSQL ${rows[0]?.version}, ${kind}`);
+      return ok(part, {
+        reason: config.databaseUrl ? 'databaseOther' : 'databaseOwn',
+        values: { version: rows[0]?.version ?? '' },
+      });
     } finally {
       await closers.closeAll(() => undefined);
     }
@@ -87,10 +91,9 @@ export function checkStorage({ storage }: Config): Promise<Finding> {
     await files.put(key, written, 'text/plain');
     const read = await files.get(key);
     await files.remove(key);
-    if (read === null || Buffer.compare(read, written) !== 0)
-      return fault(part, 'The file store returns something else than what was written. Check STORAGE_URL.');
+    if (read === null || Buffer.compare(read, written) !== 0) return fault(part, { reason: 'filesWrong' });
     if (storage.kind === 'disk') return checkRoom(part, storage.folder);
-    return ok(part, `Bucket ${storage.bucket}: written, read and removed`);
+    return ok(part, { reason: 'bucketWorks', values: { bucket: storage.bucket } });
   });
 }
 
@@ -104,8 +107,10 @@ export function checkRendering({ browserPath, dataDir }: Config): Promise<Findin
       note: (line) => skipped.push(line),
       ...(browserPath === null ? {} : { browserPath }),
     });
-    const name = found.source === 'bundled' ? 'the bundled one' : found.path;
-    if (skipped.length > 0) return warning(part, [`Pages are rendered by ${name}.`, ...skipped].join('\n'));
-    return ok(part, `Pages are rendered by ${name}`);
+    const by: FindingLine =
+      found.source === 'bundled'
+        ? { reason: 'browserBundled' }
+        : { reason: 'browserFound', values: { path: found.path } };
+    return skipped.length > 0 ? warning(part, by, ...skipped) : ok(part, by);
   });
 }

@@ -15,7 +15,7 @@ import {
   tellRotation,
 } from '../lifecycle/instance-secret.ts';
 import { openDatabase } from '../lifecycle/open-database.ts';
-import { forCallers } from '../told.ts';
+import { told } from '../told.ts';
 import { type ReEncrypted, reEncrypt } from './re-encrypt.ts';
 
 /** @throws AppError `conflict` while an Octavo runs on the database */
@@ -23,11 +23,7 @@ async function requireStopped(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'octavo-instance'`.execute(db);
-  if (rows.length > 0)
-    throw new AppError(
-      'conflict',
-      forCallers('Octavo is running on this database. Stop all its processes, then try again.'),
-    );
+  if (rows.length > 0) throw new AppError('conflict', told('secretRunning'));
 }
 
 /** @throws AppError `conflict` if the database is from another release */
@@ -37,13 +33,7 @@ async function requireMigrated(db: Kysely<Database>): Promise<void> {
     from information_schema.columns where table_name = 'share_links' and column_name = 'sealed_token'`.execute(
     db,
   );
-  if (!rows[0]?.place)
-    throw new AppError(
-      'conflict',
-      forCallers(
-        'This database is new or from an older release. Start Octavo once, stop it, then try again.',
-      ),
-    );
+  if (!rows[0]?.place) throw new AppError('conflict', told('secretUnmigrated'));
 }
 
 /**

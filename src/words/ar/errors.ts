@@ -386,4 +386,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'لا يستجيب هذا الخادم لهذا العنوان.',
   code_unprocessable: 'تعذّر ذلك بهذه البيانات. راجعها وحاول مرة أخرى.',
   code_unsupported_media_type: 'نوع الملف غير مدعوم.',
+  backupNoData: 'لا توجد بيانات Octavo في “{folder}”. اضبط OCTAVO_DATA_DIR على مجلد بياناتك.',
+  backupInside: '“{folder}” داخل مجلد البيانات. اختر مجلدًا خارجه.',
+  backupTaken: '“{folder}” موجود بالفعل. اختر مجلدًا جديدًا لكل نسخة احتياطية.',
+  secretRunning: 'يعمل Octavo على قاعدة البيانات هذه. أوقف كل عملياته ثم أعد المحاولة.',
+  secretUnmigrated: 'قاعدة البيانات هذه جديدة أو من إصدار أقدم. شغّل Octavo مرة وأوقفه ثم أعد المحاولة.',
 };

@@ -483,4 +483,11 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'Dieser Server antwortet nicht unter dieser Adresse.',
   code_unprocessable: 'Mit diesen Angaben ging das nicht. Prüfen Sie sie und versuchen Sie es erneut.',
   code_unsupported_media_type: 'Dieser Dateityp wird nicht unterstützt.',
+  backupNoData:
+    'In „{folder}“ sind keine Daten von Octavo. Setzen Sie OCTAVO_DATA_DIR auf Ihren Datenordner.',
+  backupInside: '„{folder}“ liegt im Datenordner. Wählen Sie einen Ordner außerhalb.',
+  backupTaken: '„{folder}“ gibt es schon. Wählen Sie für jede Sicherung einen neuen Ordner.',
+  secretRunning: 'Octavo läuft auf dieser Datenbank. Beenden Sie alle Prozesse und versuchen Sie es erneut.',
+  secretUnmigrated:
+    'Diese Datenbank ist neu oder aus einer älteren Version. Starten Sie Octavo einmal, beenden Sie es und versuchen Sie es erneut.',
 };

@@ -421,4 +421,10 @@ export const words = {
   code_unknown_host: "This server doesn't answer to this address.",
   code_unprocessable: "This couldn't be done with what was given. Check it and try again.",
   code_unsupported_media_type: "This file type isn't supported.",
+  backupNoData: "There is no data of Octavo at '{folder}'. Set OCTAVO_DATA_DIR to your data folder.",
+  backupInside: "'{folder}' is inside the data folder. Choose a folder outside it.",
+  backupTaken: "'{folder}' already exists. Choose a new folder for each backup.",
+  secretRunning: 'Octavo is running on this database. Stop all its processes, then try again.',
+  secretUnmigrated:
+    'This database is new or from an older release. Start Octavo once, stop it, then try again.',
 } as const;

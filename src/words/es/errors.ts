@@ -443,4 +443,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'Este servidor no responde en esta dirección.',
   code_unprocessable: 'No ha sido posible con estos datos. Revísalos e inténtalo de nuevo.',
   code_unsupported_media_type: 'Este tipo de archivo no se admite.',
+  backupNoData: 'No hay datos de Octavo en «{folder}». Define OCTAVO_DATA_DIR con tu carpeta de datos.',
+  backupInside: '«{folder}» está dentro de la carpeta de datos. Elige una carpeta fuera de ella.',
+  backupTaken: '«{folder}» ya existe. Elige una carpeta nueva para cada copia.',
+  secretRunning: 'Octavo está usando esta base de datos. Detén todos sus procesos y vuelve a intentarlo.',
+  secretUnmigrated:
+    'Esta base de datos es nueva o de una versión anterior. Inicia Octavo una vez, detenlo y vuelve a intentarlo.',
 };

@@ -447,4 +447,11 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'Ce serveur ne répond pas à cette adresse.',
   code_unprocessable: 'Impossible avec ces informations. Vérifiez-les et réessayez.',
   code_unsupported_media_type: 'Ce type de fichier n’est pas pris en charge.',
+  backupNoData:
+    'Il n’y a pas de données d’Octavo dans « {folder} ». Donnez à OCTAVO_DATA_DIR votre dossier de données.',
+  backupInside: '« {folder} » est dans le dossier de données. Choisissez un dossier en dehors.',
+  backupTaken: '« {folder} » existe déjà. Choisissez un nouveau dossier pour chaque sauvegarde.',
+  secretRunning: 'Octavo utilise cette base de données. Arrêtez tous ses processus, puis réessayez.',
+  secretUnmigrated:
+    'Cette base de données est nouvelle ou vient d’une version plus ancienne. Démarrez Octavo une fois, arrêtez-le, puis réessayez.',
 };

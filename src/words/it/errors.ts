@@ -443,4 +443,11 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'Questo server non risponde a questo indirizzo.',
   code_unprocessable: 'Non è stato possibile con questi dati. Controllali e riprova.',
   code_unsupported_media_type: 'Questo tipo di file non è supportato.',
+  backupNoData:
+    'In «{folder}» non ci sono dati di Octavo. Imposta OCTAVO_DATA_DIR sulla tua cartella dei dati.',
+  backupInside: '«{folder}» è dentro la cartella dei dati. Scegli una cartella esterna.',
+  backupTaken: '«{folder}» esiste già. Scegli una nuova cartella per ogni backup.',
+  secretRunning: 'Octavo sta usando questo database. Ferma tutti i suoi processi e riprova.',
+  secretUnmigrated:
+    'Questo database è nuovo o di una versione precedente. Avvia Octavo una volta, fermalo e riprova.',
 };

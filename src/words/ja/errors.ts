@@ -439,4 +439,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'このサーバーはこのアドレスでは応答しません。',
   code_unprocessable: 'この内容では処理できませんでした。確認して、もう一度お試しください。',
   code_unsupported_media_type: 'このファイル形式には対応していません。',
+  backupNoData:
+    '「{folder}」に Octavo のデータがありません。OCTAVO_DATA_DIR にデータフォルダーを設定してください。',
+  backupInside: '「{folder}」はデータフォルダーの中にあります。外のフォルダーを選んでください。',
+  backupTaken: '「{folder}」はすでに存在します。バックアップごとに新しいフォルダーを選んでください。',
+  secretRunning:
+    'Octavo がこのデータベースで動作しています。すべてのプロセスを停止してから、もう一度お試しください。',
+  secretUnmigrated:
+    'このデータベースは新しいか、古いリリースのものです。Octavo を一度起動して停止してから、もう一度お試しください。',
 };

@@ -452,4 +452,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'Deze server antwoordt niet op dit adres.',
   code_unprocessable: 'Dit lukte niet met deze gegevens. Controleer ze en probeer het opnieuw.',
   code_unsupported_media_type: 'Dit bestandstype wordt niet ondersteund.',
+  backupNoData: 'In ‘{folder}’ staan geen gegevens van Octavo. Stel OCTAVO_DATA_DIR in op uw gegevensmap.',
+  backupInside: '‘{folder}’ ligt in de gegevensmap. Kies een map daarbuiten.',
+  backupTaken: '‘{folder}’ bestaat al. Kies voor elke back-up een nieuwe map.',
+  secretRunning: 'Octavo draait op deze database. Stop alle processen en probeer het opnieuw.',
+  secretUnmigrated:
+    'Deze database is nieuw of van een oudere versie. Start Octavo eenmaal, stop het en probeer het opnieuw.',
 };

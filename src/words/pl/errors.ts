@@ -419,4 +419,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'Ten serwer nie odpowiada pod tym adresem.',
   code_unprocessable: 'Nie udało się z tymi danymi. Sprawdź je i spróbuj ponownie.',
   code_unsupported_media_type: 'Ten typ pliku nie jest obsługiwany.',
+  backupNoData: 'W „{folder}” nie ma danych Octavo. Ustaw OCTAVO_DATA_DIR na folder danych.',
+  backupInside: '„{folder}” leży w folderze danych. Wybierz folder poza nim.',
+  backupTaken: '„{folder}” już istnieje. Wybierz nowy folder dla każdej kopii.',
+  secretRunning: 'Octavo działa na tej bazie danych. Zatrzymaj wszystkie procesy i spróbuj ponownie.',
+  secretUnmigrated:
+    'Ta baza danych jest nowa lub ze starszej wersji. Uruchom Octavo raz, zatrzymaj i spróbuj ponownie.',
 };

@@ -431,4 +431,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: 'Este servidor não responde neste endereço.',
   code_unprocessable: 'Não foi possível com esses dados. Verifique e tente de novo.',
   code_unsupported_media_type: 'Este tipo de arquivo não é aceito.',
+  backupNoData: 'Não há dados do Octavo em “{folder}”. Defina OCTAVO_DATA_DIR com sua pasta de dados.',
+  backupInside: '“{folder}” fica dentro da pasta de dados. Escolha uma pasta fora dela.',
+  backupTaken: '“{folder}” já existe. Escolha uma pasta nova para cada backup.',
+  secretRunning: 'O Octavo está usando este banco de dados. Pare todos os processos dele e tente de novo.',
+  secretUnmigrated:
+    'Este banco de dados é novo ou de uma versão anterior. Inicie o Octavo uma vez, pare-o e tente de novo.',
 };

@@ -371,4 +371,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   code_unknown_host: '此服务器不响应该地址。',
   code_unprocessable: '无法按所给内容完成。请检查后重试。',
   code_unsupported_media_type: '不支持此文件类型。',
+  backupNoData: '“{folder}”中没有 Octavo 的数据。请将 OCTAVO_DATA_DIR 设为你的数据文件夹。',
+  backupInside: '“{folder}”位于数据文件夹内。请选择其外的文件夹。',
+  backupTaken: '“{folder}”已存在。请为每次备份选择新的文件夹。',
+  secretRunning: 'Octavo 正在使用此数据库。请停止其所有进程后重试。',
+  secretUnmigrated: '此数据库是新的或来自旧版本。请启动一次 Octavo，停止后重试。',
 };

@@ -15,6 +15,26 @@ function states(): Readonly<Record<'queued' | 'sent' | 'failed' | 'bounced', [Ba
   };
 }
 
+/** Returns what an email is about; kinds of other releases keep their names. */
+function subjectOf(kind: string): string {
+  const t = words('staff');
+  const names: Readonly<Record<string, string>> = {
+    account_deleted: t.mailDeleted,
+    account_exists: t.mailExists,
+    change_email: t.mailNewAddress,
+    confirmation_code: t.mailCode,
+    email_changed_notice: t.mailAddressChanged,
+    magic_link: t.mailLink,
+    password_changed: t.mailPassword,
+    payment_failed: t.mailPayment,
+    reset_password: t.mailReset,
+    second_factor_added: t.mailFactorAdded,
+    second_factor_removed: t.mailFactorRemoved,
+    verify_email: t.mailVerify,
+  };
+  return names[kind] ?? kind.replaceAll('_', ' ');
+}
+
 /** Emails: sent, queued and failed. */
 export function Mails() {
   const t = words('staff');
@@ -32,7 +52,7 @@ export function Mails() {
                 <span className="min-w-0 flex-1 basis-44 truncate">{mail.to}</span>
                 <span className="num text-13 text-ink-3">
                   {listOf([
-                    mail.kind.replaceAll('_', ' '),
+                    subjectOf(mail.kind),
                     ...(mail.attempts > 1 ? [counted(t.tries, mail.attempts)] : []),
                     momentOf(mail.created_at),
                   ])}

@@ -11,6 +11,7 @@ function partName(part: string): string {
   const t = words('staff');
   const names: Readonly<Record<string, string>> = {
     database: t.database,
+    disk: t.disk,
     files: t.files,
     renderer: t.renderer,
   };
