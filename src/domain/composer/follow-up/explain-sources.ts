@@ -21,7 +21,7 @@ const terms = (): TermFinder => {
 const changes = new Set(['remove', 'add', 'move', 'replace', 'rename', 'swap']);
 
 /** Returns whether a text asks where the facts of a page come from. 'Add a source' doesn't. */
-export function asksForSources({ text, languages }: Pick<Request, 'text' | 'languages'>): boolean {
+function asksForSources({ text, languages }: Pick<Request, 'text' | 'languages'>): boolean {
   const folded = fold(text);
   const hits = terms().find(folded);
   if (!hits.some(({ names }) => names.includes('sources'))) return false;

@@ -6,6 +6,7 @@ import { blocksOf } from '../../content/edit/places.ts';
 import { parseText } from '../../content/text/inline-text.ts';
 import { formatDate, isDay } from '../../document/layout/format-date.ts';
 import { formatMoney } from '../../document/layout/format-money.ts';
+import { trimOf } from '../../text/trim-characters.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 
 /** A figure, date or name that a document states. */
@@ -21,8 +22,8 @@ const valued = new Set(['value', 'name', 'number']);
 const figure = /[^\s\p{N}]{0,8}\p{N}[^\s]{0,30}(?: \p{L}{1,20})?/gu;
 const longestValue = 60;
 
-/** Removes punctuation around a figure. */
-const bare = (text: string): string => text.replace(/^[("'“„«]+|[.,;:!?)"'”“»]+$/g, '');
+/** Punctuation around a figure that isn't part of it. */
+const around = '.,;:!?()"\'“”„«»';
 
 function factsOfText(text: string, isValue: boolean): readonly Fact[] {
   const spans = parseText(text);
@@ -34,7 +35,7 @@ function factsOfText(text: string, isValue: boolean): readonly Fact[] {
     .join('')
     .trim();
   const isWhole = isValue && own.length <= longestValue && !own.includes('\n');
-  const found = isWhole ? [own] : [...own.matchAll(figure)].map(([each]) => bare(each));
+  const found = isWhole ? [own] : [...own.matchAll(figure)].map(([each]) => trimOf(each, around));
   return [
     ...found.filter((each) => each !== '').map((each): Fact => ({ text: each, origin: 'typed' })),
     ...samples.filter((sample) => sample.text !== ''),

@@ -2,6 +2,7 @@ import { detectLanguage } from '../../reader/detect-language.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { asciiDigits } from '../../reader/values/read-number.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { fold } from '../lexicon/fold.ts';
 import { withDigits } from './number-words.ts';
 import { valuesIn } from './values.ts';
@@ -12,7 +13,7 @@ const numerals = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 function plainNumber(written: string): string {
   const digits = [...written].map((each) => (/\p{Nd}/u.test(each) ? asciiDigits(each) : each)).join('');
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
-  const cents = fraction.replace(/0+$/, '');
+  const cents = trimEndOf(fraction, '0');
   return whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '') + (cents === '' ? '' : `.${cents}`);
 }
 
