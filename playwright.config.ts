@@ -1,9 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
+import { phone } from './e2e/phone.ts';
 import { findTestBrowser } from './e2e/test-browser.ts';
 
 const browser = await findTestBrowser();
 const isRoot = process.getuid?.() === 0;
 const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const signIn = /\/auth[^/]*\.spec\.ts$/;
+const chosen = isFullRun ? {} : { grepInvert: /@full/ };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,24 +40,13 @@ export default defineConfig({
       env: { ...browser.environment },
     },
   },
-  // Tests run on the desktop, unless tagged @mobile (only there) or @every-width (on both). The short run takes those
-  // tagged @phone as well to the phone, and leaves out those tagged @full.
+  // A worker starts an Octavo, and another one whenever the next file has other fixtures of a worker. So tests of
+  // sign-in, which have their own, stay in one worker, and those tagged @mobile get the screen of a phone in the same
+  // project (fixtures.ts). Only the full run takes those tagged @every-width to a phone as well, and runs those
+  // tagged @full.
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: isFullRun ? /@mobile/ : /@mobile|@full/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'mobile',
-      grep: isFullRun ? /@mobile|@every-width/ : /@mobile|@phone/,
-      ...(isFullRun ? {} : { grepInvert: /@full/ }),
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 375, height: 812 },
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
+    { name: 'sign-in', testMatch: signIn, workers: 1, ...chosen, use: desktop },
+    { name: 'other', testIgnore: signIn, ...chosen, use: desktop },
+    ...(isFullRun ? [{ name: 'on a phone', grep: /@every-width/, use: { ...desktop, ...phone } }] : []),
   ],
 });

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { OctavoProcess } from './octavo-process.ts';
+import { phone } from './phone.ts';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
@@ -15,6 +16,8 @@ interface WorkerFixtures {
   readonly ownerCookies: Cookies;
 }
 
+const isOnPhone = ({ tags }: TestInfo): boolean => tags.includes('@mobile');
+
 /**
  * `test` with a real server behind `page.goto('/')`. A test that needs other settings or its own server uses
  * OctavoProcess.start(settings) and dispose().
@@ -23,7 +26,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   octavo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
     async ({}, use) => {
-      const octavo = await OctavoProcess.start({ OCTAVO_STAFF_DOMAINS: 'staff.example,company.example' });
+      const octavo = await OctavoProcess.start({
+        OCTAVO_STAFF_DOMAINS: 'staff.example,company.example',
+        OCTAVO_BOOKING_URL: 'https://cal.example.com/demo',
+        OCTAVO_SUPPORT_EMAIL: 'help@company.example',
+        OCTAVO_POSTAL_ADDRESS: '8 Foldyard Lane, Sampleton <SA1>',
+      });
       await use(octavo);
       await octavo.dispose();
     },
@@ -46,6 +54,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // At once: a test may restart the server and use up its next link.
     { scope: 'worker', auto: true },
   ],
+
+  viewport: async ({ viewport }, use, info) => use(isOnPhone(info) ? phone.viewport : viewport),
+  isMobile: async ({ isMobile }, use, info) => use(isOnPhone(info) || isMobile),
+  hasTouch: async ({ hasTouch }, use, info) => use(isOnPhone(info) || hasTouch),
 
   baseURL: async ({ octavo }, use) => {
     octavo.asNewVisitor();

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts';
 const report =
   'Report with a list\n\n## Rides\n\nMore riders than last year.\n\n- Count on weekends\n- Publish in May\n';
 
-test('text, marks, blocks, gaps and undo are reached by the keyboard alone', async ({ ownerPage: page }) => {
+test('text, marks, blocks, gaps and undo are reached by the keyboard alone', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   const app = new AppPage(page);
   const { keyboard } = page;
   const blocks = page.getByRole('group', { name: 'Blocks of the page' }).getByRole('button');

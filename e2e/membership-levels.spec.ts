@@ -6,6 +6,7 @@ import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
 import { signUpAs } from './outbox.ts';
+import { bothWidths } from './phone.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -190,17 +191,16 @@ test('features outside the plan are rejected with a message and a link to the ri
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the plans, their prices and features are shown', { tag: ['@every-width', '@phone'] }, async ({
-    page,
-  }) => {
-    await page.goto('/pricing');
-    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
-    for (const words of ['€0', '€12', '€29', '100 generations', 'Unlimited generations', /Sample prices/])
-      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByText(/Premium templates/).filter({ visible: true })).toBeVisible();
-    // Features not yet available are labeled as planned.
-    await expect(page.getByText(/planned/i).filter({ visible: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Choose Pro' }).filter({ visible: true })).toBeVisible();
-    await expect(page).toHaveTitle('Pricing, Octavo');
-  });
+  for (const { where, tag } of bothWidths)
+    test(`the plans, their prices and features are shown${where}`, { tag }, async ({ page }) => {
+      await page.goto('/pricing');
+      await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+      for (const words of ['€0', '€12', '€29', '100 generations', 'Unlimited generations', /Sample prices/])
+        await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByText(/Premium templates/).filter({ visible: true })).toBeVisible();
+      // Features not yet available are labeled as planned.
+      await expect(page.getByText(/planned/i).filter({ visible: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Choose Pro' }).filter({ visible: true })).toBeVisible();
+      await expect(page).toHaveTitle('Pricing, Octavo');
+    });
 });

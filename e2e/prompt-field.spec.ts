@@ -106,7 +106,7 @@ test("the 'Newest' button covers nothing", everyWidth, async ({ ownerPage: page 
 });
 
 test('on a phone, the page comes into view after Send, with a way back', {
-  tag: ['@mobile', '@phone'],
+  tag: '@mobile',
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();

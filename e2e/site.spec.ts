@@ -2,27 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible.ts';
-import { test as base, expect } from './fixtures.ts';
-import { OctavoProcess } from './octavo-process.ts';
+import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
-
-/** `test` with an installation that configures its operator. */
-const test = base.extend<object, { readonly octavo: OctavoProcess }>({
-  octavo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for dependencies.
-    async ({}, use) => {
-      const octavo = await OctavoProcess.start({
-        OCTAVO_BOOKING_URL: 'https://cal.example.com/demo',
-        OCTAVO_SUPPORT_EMAIL: 'help@company.example',
-        OCTAVO_POSTAL_ADDRESS: '8 Foldyard Lane, Sampleton <SA1>',
-      });
-      await use(octavo);
-      await octavo.dispose();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

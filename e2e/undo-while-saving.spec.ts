@@ -87,9 +87,9 @@ for (const { name, ...speed } of speeds)
     await expect(notes(page, 'Second')).toBeVisible();
   });
 
-test('every press of undo and redo counts while an edit before them is being saved', async ({
-  ownerPage: page,
-}) => {
+test('every press of undo and redo counts while an edit before them is being saved', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   await writeDeck(page);
   await writeNotes(page, 'First');
   await expect(savedState(page)).toHaveCount(1);

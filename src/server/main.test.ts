@@ -68,6 +68,8 @@ test('starts, responds, rejects a second start, and leaves nothing running after
   expect(withoutDelays(onPort.stderr())).toEqual([
     `Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1} npm start.`,
   ]);
+  // No database was made for it.
+  expect(existsSync(join(folder, 'other', 'postgres'))).toBe(false);
   expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
 
   const database = databasePid();
@@ -147,13 +149,16 @@ const mistakes: readonly [string, Record<string, string>, RegExp][] = [
   ],
   ['storage without its packages', { STORAGE_URL: 's3://pages' }, /^STORAGE_URL names an S3 bucket, .*\n$/],
 ];
-test.each(sample(mistakes, 2))('reports %s on standard error, code 1', async (_what, settings, line) => {
-  const octavo = run(settings);
-  expect(await octavo.exit).toBe(1);
-  expect(octavo.stderr()).toMatch(line);
-  expect(octavo.stderr()).not.toContain('hidden');
-  expect(octavo.stdout()).toBe('');
-});
+test.each(sample(mistakes, mistakes.length))(
+  'reports %s on standard error, code 1',
+  async (_what, settings, line) => {
+    const octavo = run(settings);
+    expect(await octavo.exit).toBe(1);
+    expect(octavo.stderr()).toMatch(line);
+    expect(octavo.stderr()).not.toContain('hidden');
+    expect(octavo.stdout()).toBe('');
+  },
+);
 
 test.runIf(isFullRun)('a port in use by another program is left alone', async () => {
   const other = createServer().listen(port, '127.0.0.1');

@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { findCurrentDocument } from '../features/documents/page-store.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 let model: LLMock;
 let test: TestApp;
 
-beforeEach(async () => {
+beforeAll(async () => {
   model = new LLMock({ port: 0 });
   await model.start();
   test = await createTestApp({
@@ -16,9 +16,12 @@ beforeEach(async () => {
     OCTAVO_MODELS: 'composer=composer,fast=compatible:test-model',
   });
 });
-afterEach(async () => {
+afterAll(async () => {
   await test.close();
   await model.stop();
+});
+beforeEach(() => {
+  model.reset();
 });
 
 const send = (words: string, more: object = {}) =>

@@ -9,6 +9,7 @@ import type { Closers } from './closers.ts';
 import { openDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { openDatabase } from './open-database.ts';
+import { checkPort } from './port-problem.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -37,6 +38,7 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   const { log, closers, signal } = options;
   const folder = openDataFolder(config.dataDir, config.publicUrl);
   closers.add('data folder', folder.lock.release, folder.lock.release);
+  if (config.roles.includes('web')) await checkPort(config);
 
   // Database and browser start in their own processes while most of the code loads here.
   const [database, renderer, { buildDeps }, { startRoles }, { openMakeSocket }] = await allDone([

@@ -6,7 +6,7 @@ import { createApp } from '../http/app.ts';
 import { jobCatalogue } from '../jobs/catalogue.ts';
 import { startWorker } from '../jobs/queue.ts';
 import type { Closers } from './closers.ts';
-import { StartError } from './start-error.ts';
+import { portProblem } from './port-problem.ts';
 
 /**
  * More than the number of cores, because generations mostly wait for a model, and rendering has its own
@@ -41,18 +41,6 @@ async function listen(deps: Deps, closers: Closers): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      throw new StartError(
-        `Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1} npm start.`,
-      );
-    }
-    if (code === 'EACCES') {
-      throw new StartError(`This user isn't allowed to listen on port ${port}. Set PORT to one above 1023.`);
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(`This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0.`);
-    }
-    throw error;
+    throw portProblem(error, { host, port }) ?? error;
   }
 }

@@ -65,7 +65,12 @@ const runs = artDirections
   .flatMap((direction, row) =>
     (['portrait', 'landscape'] as const).flatMap((orientation, column) =>
       samples
-        .filter(({ kind }, nth) => isFullRun || kind === 'certificate' || nth % 4 === (row + 2 * column) % 4)
+        .filter(
+          ({ kind }, nth) =>
+            isFullRun ||
+            (kind === 'certificate' && (row + column) % 2 === 0) ||
+            nth % 8 === (2 * row + column) % 8,
+        )
         .flatMap((sample, nth) =>
           (isFullRun ? subjects : [subjects[(row + column + nth) % 2] ?? subjects[0]]).map((subject) => ({
             kind: sample.kind ?? 'flyer',

@@ -57,7 +57,7 @@ async function readUntilCut(answer: Response, onFirst: () => void): Promise<Stre
 
 describe('many followers of one run', () => {
   it('read the same log with one database query for all of them', async () => {
-    const followers = repeats(80, 300);
+    const followers = repeats(40, 300);
     const test = await serve({}, { composerPauseMs: 20 });
     const runId = crypto.randomUUID();
     const own = (await begin(test, runId)).text();

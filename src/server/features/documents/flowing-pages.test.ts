@@ -105,7 +105,7 @@ describe('an article of many pages', () => {
     expect(report.findings).toEqual([]);
   });
 
-  it.each([30, 36, 48])(
+  it.each(sample([30, 36, 48], 2))(
     'is laid out as designed on every page if tightening saves none: %i',
     async (count) => {
       const paragraphs = Array.from(

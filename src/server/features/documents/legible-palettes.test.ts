@@ -53,7 +53,7 @@ const palettes: readonly (readonly [string, (look: Pick<Look, 'direction' | 'the
     ),
   ];
 
-/** The short run has every second palette once, and every direction. */
+/** The short run has every second palette once, and every direction; on paper and slides by turns. */
 const runs = palettes.flatMap(([palette, tokensOf], row) =>
   artDirections.flatMap((direction, column) =>
     themeNames.flatMap((theme, nth) => {
@@ -62,20 +62,20 @@ const runs = palettes.flatMap(([palette, tokensOf], row) =>
         (row / 2) % artDirections.length === column &&
         (Math.floor(row / artDirections.length) + column) % 2 === nth;
       return isFullRun || isSampled
-        ? [{ palette, direction, theme, tokens: tokensOf({ direction, theme }) }]
+        ? [{ palette, direction, theme, tokens: tokensOf({ direction, theme }), turn: (row / 2) % 2 }]
         : [];
     }),
   ),
 );
 
 describe('every text is legible', () => {
-  it.each(runs)('$palette, $direction, $theme', async ({ direction, theme, tokens }) => {
+  it.each(runs)('$palette, $direction, $theme', async ({ direction, theme, tokens, turn }) => {
     const look = { direction, theme, tokens };
     const documents = [
       sampleContent({ head: sampleInvoice(3).head, pages: onPaper }, look),
       sampleContent(sampleDeck, { ...look, format: 'slides-16x9', orientation: 'landscape' }),
     ];
-    for (const content of documents) {
+    for (const content of documents.filter((_, at) => isFullRun || at === turn)) {
       const { report } = await finishPage(assembleArticle(layOutContent(content)), renderer);
       expect(report.findings.filter(({ class: kind }) => kind === 'contrast')).toEqual([]);
     }

@@ -19,20 +19,23 @@ describe('a page of the kit', () => {
     expect(report.findings).toEqual([]);
   });
 
-  it.each(cleanPages.map((page) => [page.name, page] as const))('%s prints completely', async (_, page) => {
-    const { html, report } = await finishPage(page.html, renderer);
-    const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });
-    const { pages, fonts, isTagged, language } = await readPdf(pdf);
-    expect(pages).toHaveLength(report.pages);
-    expect(isTagged).toBe(true);
-    expect(language).toBe('en');
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.filter(({ type, isEmbedded }) => type === 'Type3' || !isEmbedded)).toEqual([]);
-  });
+  it.each(sample(cleanPages, 2).map((page) => [page.name, page] as const))(
+    '%s prints completely',
+    async (_, page) => {
+      const { html, report } = await finishPage(page.html, renderer);
+      const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });
+      const { pages, fonts, isTagged, language } = await readPdf(pdf);
+      expect(pages).toHaveLength(report.pages);
+      expect(isTagged).toBe(true);
+      expect(language).toBe('en');
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(fonts.filter(({ type, isEmbedded }) => type === 'Type3' || !isEmbedded)).toEqual([]);
+    },
+  );
 
   const some = sample(
     seededFaults.map((fault, index) => [fault, index] as const),
-    3,
+    5,
   );
   it.each(some.map(([fault, index]) => [`${fault.class}: ${fault.name}`, fault, index] as const))(
     'with a fault is detected: %s',
