@@ -14,6 +14,8 @@ import { isLetterPage, lostOfLetter } from './letters/lost-of-letter.test-data.t
 import { readLetter } from './letters/read-letter.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { hasWordOf } from './page/word-list.ts';
+import { factsAround } from './passages/facts-around.ts';
+import { readAspects } from './passages/read-aspects.ts';
 import { headEnd } from './sheet/sheet-head.ts';
 import { statementsOf } from './sheet/statements.ts';
 import { isAnswered } from './templates/own-title.ts';
@@ -114,6 +116,16 @@ export function lostOfPage(
   content: DocumentContent,
   template: TemplateHead | null,
 ): readonly string[] {
+  const sections = readAspects(text, reading.spans, facts);
+  if (!isLetterPage(content) && sections?.isOfSections) {
+    const around = factsAround(text, reading.spans, facts, sections);
+    const said = wordsOnPage(content).replaceAll('\\', '').toLowerCase();
+    const named = sections.aspects.flatMap(({ name, told }) => [name, ...(told ? [told] : [])]);
+    return [
+      ...lostPhrases(around, content, template),
+      ...named.filter((words) => !said.includes(words.toLowerCase())),
+    ];
+  }
   if (!isLetterPage(content))
     return [...lostPhrases(facts, content, template), ...lostOfSheet(text, reading, facts, content)];
   const isSpeech = content.kind === 'speech';

@@ -7,7 +7,6 @@ import type { Template } from '../../templates/template.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
-import { readFacts } from '../facts/read-facts.ts';
 import type { Range } from '../facts/text-clauses.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
@@ -22,6 +21,7 @@ import { chooseOutline } from '../templates/choose-outline.ts';
 import { type AnsweredAspect, answerAspects } from './answer-aspects.ts';
 import { buildPassagePages } from './build-passage-page.ts';
 import { comparedTable, openTable } from './compared-table.ts';
+import { factsAround } from './facts-around.ts';
 import { documentFor, mainDocument, namedGroups, readAsked } from './find-passages.ts';
 import { passageIndex } from './passage-index.ts';
 import { type ReadAspects, readAspects } from './read-aspects.ts';
@@ -96,21 +96,6 @@ function titleOf(
   return asHeadline(words, facts.language);
 }
 
-/** Returns the facts of a prompt without the words for its sections. */
-function factsAround({ text, facts, spans }: WriteRequest, { head, end }: ReadAspects): Facts {
-  const around = `${text.slice(0, head)}${' '.repeat(end - head)}${text.slice(end)}`;
-  const left = spans
-    .filter(({ start }) => start < head || start >= end)
-    .map((span) => {
-      const last = span.start < head ? Math.min(span.end, head) : span.end;
-      const words = trimEndOf(text.slice(span.start, last), ' \t,;:–—-');
-      return { ...span, text: words, end: span.start + words.length };
-    })
-    .filter((span) => span.text !== '');
-  const read = readFacts(around, { language: facts.language, spans: left, values: [], unread: undefined });
-  return { ...read, kindText: facts.kindText };
-}
-
 /**
  * Writes a page on the parts that a prompt names, each with what the library says of it, or else a gap.
  * @returns null if the prompt names no parts
@@ -129,7 +114,10 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   const sectioned = read.isOfSections ? sectionedKind(named) : parted.has(named) ? { kind: named } : null;
   if (!sectioned) return null;
   const { kind } = sectioned;
-  const facts: Facts = { ...(read.isOfSections ? factsAround(given, read) : given.facts), kind };
+  const facts: Facts = {
+    ...(read.isOfSections ? factsAround(text, spans, given.facts, read) : given.facts),
+    kind,
+  };
   const request = { ...given, facts };
   const found = answerAspects(asked, index, shelf, language);
   const isCompared = kind !== 'deck' && asked.kinds.has('comparison');
