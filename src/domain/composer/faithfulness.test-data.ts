@@ -117,15 +117,11 @@ export function lostOfPage(
   template: TemplateHead | null,
 ): readonly string[] {
   const sections = readAspects(text, reading.spans, facts);
-  if (!isLetterPage(content) && sections?.isOfSections) {
-    const around = factsAround(text, reading.spans, facts, sections);
-    const said = wordsOnPage(content).replaceAll('\\', '').toLowerCase();
-    const named = sections.aspects.flatMap(({ name, told }) => [name, ...(told ? [told] : [])]);
-    return [
-      ...lostPhrases(around, content, template),
-      ...named.filter((words) => !said.includes(words.toLowerCase())),
-    ];
-  }
+  const said = wordsOnPage(content).replaceAll('\\', '').toLowerCase();
+  const named = sections?.aspects.flatMap(({ name, told }) => [name, ...(told ? [told] : [])]) ?? [];
+  const lost = named.filter((words) => !said.includes(words.toLowerCase()));
+  if (!isLetterPage(content) && sections?.isApart && (sections.isOfSections || lost.length === 0))
+    return [...lostPhrases(factsAround(text, reading.spans, facts, sections), content, template), ...lost];
   if (!isLetterPage(content))
     return [...lostPhrases(facts, content, template), ...lostOfSheet(text, reading, facts, content)];
   const isSpeech = content.kind === 'speech';

@@ -5,6 +5,7 @@ import { type Token, tokenize } from '../../reader/tokenize.ts';
 import type { Facts } from '../facts/facts.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import type { Range } from '../facts/text-clauses.ts';
+import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { passageWords } from './lexicon/index.ts';
@@ -24,6 +25,8 @@ export interface ReadAspects extends Range {
   readonly isListed: boolean;
   /** Whether they are called sections, so that nothing else can be meant. */
   readonly isOfSections: boolean;
+  /** Whether the words before the list are whole without it: 'report on waste' of 'report on waste with causes, …'. */
+  readonly isApart: boolean;
 }
 
 const fewest = 2;
@@ -56,6 +59,7 @@ interface ListStart {
   /** Whether a word says that parts follow: 'covering'. */
   readonly isAnnounced?: boolean;
   readonly isOfSections?: boolean;
+  readonly isApart?: boolean;
 }
 
 /** Returns where words for the sections of the page begin a list: 'with three sections: …'. */
@@ -85,8 +89,16 @@ function sectionsIn(tokens: readonly Token[], language: ReaderLanguage): ListSta
 const isLead = (token: Token | undefined, leads: string): boolean =>
   token !== undefined && (isWordOf(token.folded, leads) || /^\d$/.test(token.text));
 
+/** Kinds that are said to be 'with' their parts; a party with music, cake and games has none. */
+const papers: ReadonlySet<KindId> = new Set<KindId>(['report', 'plan', 'one-pager', 'flyer']);
+
 /** Returns where the words before a list end, and where the list begins. */
-function listIn(text: string, tokens: readonly Token[], language: ReaderLanguage): ListStart | null {
+function listIn(
+  text: string,
+  tokens: readonly Token[],
+  language: ReaderLanguage,
+  isPaper: boolean,
+): ListStart | null {
   const sections = sectionsIn(tokens, language);
   if (sections) return sections;
   const { topics = '' } = pageWordsOf(language).instructions ?? {};
@@ -101,6 +113,12 @@ function listIn(text: string, tokens: readonly Token[], language: ReaderLanguage
   }
   const comma = tokens.findIndex(({ text: mark }) => marks.has(mark));
   const head = tokens[comma];
+  const { having = '' } = passageWords[language] ?? {};
+  // The last one before the comma, or directly behind it.
+  const within = tokens.findLastIndex(({ folded }, at) => at <= comma + 1 && isWordOf(folded, having));
+  const opening = tokens[within];
+  if (opening && comma > 0 && isPaper && within > 1)
+    return { head: opening.start, from: within + 1, isListed: false, isApart: true };
   return head ? { head: head.start, from: comma + 1, isListed: false } : null;
 }
 
@@ -118,7 +136,11 @@ function entriesOf(tokens: readonly Token[], language: ReaderLanguage): Token[][
   const last = entries.pop() ?? [];
   const cut = last.findIndex(({ folded, text }) => text === '&' || isWordOf(folded, and));
   const parts = cut < 0 ? [last] : [last.slice(0, cut), last.slice(cut + 1)];
-  return [...entries, ...parts].filter((entry) => entry.some(isWord));
+  // 'Costs, and measures, on one page' has the word within.
+  const named = [...entries, ...parts].map((entry) =>
+    isWordOf(entry[0]?.folded ?? '', and) ? entry.slice(1) : entry,
+  );
+  return named.filter((entry) => entry.some(isWord));
 }
 
 /** Returns the share of a range that spans about the page take. */
@@ -147,6 +169,7 @@ function askedAspects(text: string, asked: readonly string[]): ReadAspects | nul
     aspects,
     isListed: true,
     isOfSections: false,
+    isApart: false,
     start: first.start,
     end: last.end,
   };
@@ -185,14 +208,14 @@ function sectionOf(
 export function readAspects(
   text: string,
   spans: readonly ReadSpan[],
-  { asked, language }: Pick<Facts, 'asked' | 'language'>,
+  { asked, language, kind }: Pick<Facts, 'asked' | 'language' | 'kind'>,
 ): ReadAspects | null {
   if (asked.length >= fewest) return askedAspects(text, asked);
   const [line = ''] = text.split('\n');
   const all = tokenize(line);
-  const list = listIn(line, all, language);
+  const list = listIn(line, all, language, kind !== null && papers.has(kind));
   if (!list) return null;
-  const { isOfSections = false } = list;
+  const { isOfSections = false, isApart = false } = list;
   const isEnd = (mark: string): boolean => ends.has(mark) && !(isOfSections && mark === '(');
   const end = all.findIndex(({ text: mark }, at) => at > list.from && isEnd(mark));
   const listed = all.slice(list.from, end < 0 ? undefined : end);
@@ -218,6 +241,7 @@ export function readAspects(
     aspects,
     isListed: list.isListed,
     isOfSections,
+    isApart,
     start: first.start,
     end: last.end,
   };

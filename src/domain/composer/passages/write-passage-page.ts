@@ -111,11 +111,13 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   const index = passageIndex(shelf, language);
   const asked = readAsked(text, read, language, shelf, { kind: given.facts.kind, spans });
   const named = kindOf(given.facts, asked.kinds);
-  const sectioned = read.isOfSections ? sectionedKind(named) : parted.has(named) ? { kind: named } : null;
+  // A brochure is one in which the library has documents to read, not a flyer.
+  const isRead = read.isOfSections || (named === 'flyer' && asked.kinds.has('one-pager'));
+  const sectioned = isRead ? sectionedKind(named) : parted.has(named) ? { kind: named } : null;
   if (!sectioned) return null;
   const { kind } = sectioned;
   const facts: Facts = {
-    ...(read.isOfSections ? factsAround(text, spans, given.facts, read) : given.facts),
+    ...(read.isApart ? factsAround(text, spans, given.facts, read) : given.facts),
     kind,
   };
   const request = { ...given, facts };

@@ -6,6 +6,7 @@ export const de: PassageWords = {
   sections:
     'mit Abschnitten zu, mit Abschnitten über, mit den Abschnitten, mit Abschnitten, Abschnitte zu, Abschnitte, mit Kapiteln zu, mit Kapiteln über, mit den Kapiteln, Kapitel, mit Rubriken zu, mit den Rubriken, Rubriken, Themen, Inhalte, Gliederung',
   leads: 'mit, in, den, die, diesen, folgenden, folgende, zwei, drei, vier, fünf, sechs, sieben, acht',
+  having: 'mit',
   groups: {
     guide: 'Gästemappe, Willkommensmappe, Infomappe, Leitfaden, Ratgeber',
     comparison: 'Vergleich, vergleiche, vergleichen, Gegenüberstellung, oder',

@@ -6,6 +6,7 @@ export const en: PassageWords = {
   sections:
     'with sections on, with sections about, with sections for, with sections covering, with sections, sections on, sections about, sections for, sections covering, sections, with chapters on, with chapters about, chapters on, chapters, with parts on, with parts about, parts on, parts, headings, topics',
   leads: 'with, in, the, these, following, two, three, four, five, six, seven, eight',
+  having: 'with',
   groups: {
     guide: 'welcome guide, welcome book, guest guide, house manual, guide for guests',
     comparison: 'comparison, compare, comparing, versus, vs, pros and cons, or',

@@ -6,6 +6,7 @@ export const es: PassageWords = {
   sections:
     'con apartados sobre, con los apartados, con secciones sobre, con las secciones, con capítulos sobre, apartados, secciones, capítulos, temas',
   leads: 'con, en, los, las, estos, estas, siguientes, dos, tres, cuatro, cinco, seis, siete, ocho',
+  having: 'con',
   groups: {
     guide: 'guía, guía de bienvenida, manual de bienvenida',
     comparison: 'comparación, comparativa, comparar, o',

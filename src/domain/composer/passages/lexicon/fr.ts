@@ -6,6 +6,7 @@ export const fr: PassageWords = {
   sections:
     'avec des sections sur, avec les sections, avec des rubriques sur, avec les rubriques, avec des parties sur, avec les parties, avec des chapitres sur, sections, rubriques, parties, chapitres, thèmes',
   leads: 'avec, en, les, ces, suivantes, suivants, deux, trois, quatre, cinq, six, sept, huit',
+  having: 'avec',
   groups: {
     guide: `livret d'accueil, livret d’accueil, livret de bienvenue, guide`,
     comparison: 'comparatif, comparaison, comparer, ou',

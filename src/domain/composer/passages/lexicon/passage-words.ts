@@ -8,6 +8,8 @@ export interface PassageWords {
   readonly sections: string;
   /** Words and numerals before these: 'with the following four sections'. */
   readonly leads: string;
+  /** Words before the parts of a paper: 'report with causes, costs and measures'. */
+  readonly having: string;
   /** Names of groups of documents, besides those of their outlines. */
   readonly groups: Readonly<Record<string, string>>;
 }
