@@ -38,6 +38,44 @@ describe('the parts that a prompt names', () => {
   });
 
   it.each([
+    [
+      'newsletter for the choir, with sections on the new hall, rehearsals and the concert on 4 May',
+      ['the new hall', 'rehearsals', 'the concert'],
+    ],
+    [
+      'brochure on our farm. sections: the animals, what it costs (6 euros), how to get here',
+      ['the animals', 'what it costs', 'how to get here'],
+    ],
+    ['report on noise at the depot with causes, costs, and measures', ['causes', 'costs', 'measures']],
+    ['Bericht über das Lager mit Abschnitten zu Lärm, Licht und Wegen', ['Lärm', 'Licht', 'Wegen']],
+  ])('are the sections that it asks for: %s', (prompt, aspects) => {
+    expect(aspectsOf(prompt)).toEqual(aspects);
+  });
+
+  it.each([
+    [
+      'newsletter for the choir, with sections on the new hall, rehearsals and the concert on 4 May',
+      'On 4 May',
+    ],
+    ['brochure on our farm. sections: the animals, what it costs (6 euros), how to get here', '6 euros'],
+  ])('say what the prompt says of them, and their name alone is the heading: %s', (prompt, told) => {
+    const content = contentOf(prompt);
+    const blocks = content.pages.flatMap((page) => ('blocks' in page ? page.blocks : []));
+    const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block.text.toLowerCase()] : []));
+    expect(headings).toEqual(expect.arrayContaining([...(aspectsOf(prompt) ?? [])]));
+    expect(blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []))).toContain(told);
+    expect(content.title).not.toMatch(/sections/i);
+  });
+
+  it('gives a proposal with a few facts the text of its template, below these facts', () => {
+    const content = contentOf('proposal for a website, client is Hill Farm, budget around 4000 euros');
+    const text = textsOf(content).join('\n');
+    expect(text).toContain('4000 euros');
+    expect(text).toContain('Hill Farm');
+    expect(text.length).toBeGreaterThan(1000);
+  });
+
+  it.each([
     'price list: cut 40, color 60, wash 12',
     'FAQ for a kennel',
     'meeting on 4 May: Ana 9:00, Bob 10:00',

@@ -14,6 +14,8 @@ import { isLetterPage, lostOfLetter } from './letters/lost-of-letter.test-data.t
 import { readLetter } from './letters/read-letter.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { hasWordOf } from './page/word-list.ts';
+import { factsAround } from './passages/facts-around.ts';
+import { readAspects } from './passages/read-aspects.ts';
 import { headEnd } from './sheet/sheet-head.ts';
 import { statementsOf } from './sheet/statements.ts';
 import { isAnswered } from './templates/own-title.ts';
@@ -114,6 +116,12 @@ export function lostOfPage(
   content: DocumentContent,
   template: TemplateHead | null,
 ): readonly string[] {
+  const sections = readAspects(text, reading.spans, facts);
+  const said = wordsOnPage(content).replaceAll('\\', '').toLowerCase();
+  const named = sections?.aspects.flatMap(({ name, told }) => [name, ...(told ? [told] : [])]) ?? [];
+  const lost = named.filter((words) => !said.includes(words.toLowerCase()));
+  if (!isLetterPage(content) && sections?.isApart && (sections.isOfSections || lost.length === 0))
+    return [...lostPhrases(factsAround(text, reading.spans, facts, sections), content, template), ...lost];
   if (!isLetterPage(content))
     return [...lostPhrases(facts, content, template), ...lostOfSheet(text, reading, facts, content)];
   const isSpeech = content.kind === 'speech';

@@ -184,7 +184,9 @@ function ofFacts(
     unknown: page.template && !isForAnySubject(page.template.head) ? null : proposeKind(prompt, facts),
     template: page.template?.head.title ?? null,
     // Where every clause is told, none is an instruction.
-    ...((facts.told || facts.comparison || isLetter) && { followed: [{ start: 0, end: prompt.length }] }),
+    ...(facts.told || facts.comparison || isLetter
+      ? { followed: [{ start: 0, end: prompt.length }] }
+      : page.followed && { followed: [page.followed] }),
     isOutline: page.template !== null && isForAnySubject(page.template.head),
     phrases: phrasesOf(facts).map(({ text }) => text),
   };

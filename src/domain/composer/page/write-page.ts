@@ -1,16 +1,19 @@
 import { assignIds } from '../../content/assign-ids.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
 import { buildComparison } from '../comparison/build-comparison.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
+import type { Range } from '../facts/text-clauses.ts';
 import { formOf } from '../letters/find-letter.ts';
 import { namesSpeech } from '../letters/names-speech.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { writePassagePage } from '../passages/write-passage-page.ts';
 import { buildSheet, isPriceList } from '../sheet/build-sheet.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Sheet, SheetPart } from '../sheet/sheet.ts';
+import { gapsOf } from '../speech/texts-of.ts';
 import { chooseOutline, outlineOfAnySubject } from '../templates/choose-outline.ts';
 import { type ChosenTemplate, chooseTemplate } from '../templates/choose-template.ts';
 import { buildTold } from '../told/build-told.ts';
@@ -21,7 +24,7 @@ import { buildDeck } from './build-deck.ts';
 import { buildFlyer } from './build-flyer.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
-import { type Family, familyOf } from './kinds.ts';
+import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
@@ -35,6 +38,8 @@ export interface WrittenPage {
   readonly content: DocumentContent;
   /** The template used; null if all words are the prompt's. */
   readonly template: Template | null;
+  /** The words of the prompt that name the sections of the page. */
+  readonly followed?: Range;
 }
 
 const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> = {
@@ -49,6 +54,38 @@ const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> =
 /** Returns whether a sheet says little but when something takes place. */
 const isAnnouncement = ({ facts, parts }: Sheet): boolean =>
   facts.some(({ slot }) => slot === 'when') && parts.every(({ type }) => type === 'points');
+
+/** Kinds whose readers expect whole sentences. */
+const written: ReadonlySet<KindId | null> = new Set<KindId | null>(['plan', 'newsletter', 'one-pager']);
+const ofFacts: ReadonlySet<SheetPart['type']> = new Set(['points', 'sentence']);
+const mostBrief = 5;
+
+/** Returns whether a prompt gives a few facts for a paper that has to be written: its client, its budget, its end. */
+function isBrief({ kind, sheet }: Facts): boolean {
+  if (!sheet || !written.has(kind) || !sheet.parts.every(({ type }) => ofFacts.has(type))) return false;
+  const told = sheet.parts.reduce((sum, part) => sum + ('items' in part ? part.items.length : 1), 0);
+  return sheet.facts.length + told <= mostBrief;
+}
+
+/** Puts the facts of a brief above the text of a template. */
+function withBrief(content: DocumentContent, facts: readonly Block[]): DocumentContent {
+  const [first, ...others] = content.pages;
+  if (!first || !('blocks' in first)) return content;
+  // Those of the template are for the same.
+  const own = first.blocks.filter(({ type }) => type !== 'facts');
+  return { ...content, pages: [{ ...first, blocks: [...facts, ...own] }, ...others] };
+}
+
+/** Returns the facts of a brief as blocks. */
+function briefOf({ text, facts, written: language, today, pages }: WriteRequest, sheet: Sheet): Block[] {
+  const asked = { text, facts, ledger: new Ledger(facts), written: language, today, pages };
+  const [page] = buildSheet(asked, sheet, false).pages;
+  return page && 'blocks' in page ? [...page.blocks] : [];
+}
+
+/** Returns whether a page is without gaps, which say less than the facts alone. */
+const hasText = (content: DocumentContent): boolean => gapsOf(content).length <= mostGaps;
+const mostGaps = 2;
 
 /** Returns the family to build. Without a kind, a few facts with a date or time are an announcement. */
 function familyFor(facts: Facts): Family {
@@ -85,7 +122,7 @@ export function writePage(request: WriteRequest): WrittenPage {
   const form = formOfLetter(request, found);
   if (form) return writeLetter(request, form === 'speech', found);
   const passages = writePassagePage(request);
-  if (passages) return { content: passages.content, template: passages.template };
+  if (passages) return passages;
   const chosen = found?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough =
@@ -95,7 +132,7 @@ export function writePage(request: WriteRequest): WrittenPage {
   const hasSlides = family === 'deck' && facts.sections.length > 0;
   if (
     family !== 'bill' &&
-    facts.sheet === null &&
+    (facts.sheet === null || isBrief(facts)) &&
     !facts.comparison &&
     !facts.told &&
     !hasPosts(facts) &&
@@ -111,8 +148,9 @@ export function writePage(request: WriteRequest): WrittenPage {
       // What a template tells of its own case is wrong in another, if there is a document for any case.
       const isForAny = outline !== null && outline.kind === read.head.kind;
       const mayTell = !isForAny || head === outline || (found?.fit ?? 0) >= exactlyFits;
-      const content = fromTemplate(request, read, mayTell);
-      if (content)
+      const filled = fromTemplate(request, read, mayTell);
+      const content = filled && (facts.sheet ? withBrief(filled, briefOf(request, facts.sheet)) : filled);
+      if (content && (facts.sheet === null || hasText(content)))
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: read };
     }
   }

@@ -36,7 +36,7 @@ const isGap = (value: unknown): boolean => JSON.stringify(value).includes('[[');
 /** Returns the gap that the outline has for each part. */
 function gapIn(base: Template | null, name: string): string {
   const slot = /\{\{item: ?[^{}]*\}\}/.exec(JSON.stringify(base?.content.pages ?? []));
-  const behind = slot ? JSON.stringify(base?.content.pages).slice(slot.index) : '';
+  const behind = slot ? JSON.stringify(base?.content.pages).slice(slot.index + slot[0].length) : '';
   const [, gap] = /\[\[([^\][]{3,120})\]\]/.exec(behind) ?? [];
   return `[[${gap ?? upperFirst(escaped(name))}]]`;
 }
@@ -130,8 +130,9 @@ function leadOf(base: Template | null, language: string): string {
 
 /** Returns the sections of the aspects, in the order of the prompt. */
 function ownSections({ aspects, answers, base, isChecklist }: PassagePage): readonly Section[] {
-  return aspects.map(({ name }, at): Section => {
-    const said = answers[at]?.blocks ?? [];
+  return aspects.map(({ name, told }, at): Section => {
+    const own: Block[] = told ? [{ type: 'paragraph', text: upperFirst(escaped(told)) }] : [];
+    const said = [...own, ...(answers[at]?.blocks ?? [])];
     const blocks = isChecklist ? checked(said) : said;
     const gap: Block = isChecklist
       ? { type: 'list', items: [{ text: gapIn(base, name), checked: false }] }

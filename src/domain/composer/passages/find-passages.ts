@@ -5,6 +5,7 @@ import { fold, tokenize } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { formOf } from '../letters/find-letter.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import { passageWords } from './lexicon/index.ts';
@@ -53,7 +54,10 @@ function groupNamesIn(heads: readonly TemplateHead[], language: ReaderLanguage):
     known.get(language) ??
     [
       ...heads
-        .filter((each) => each.outline.length > 0 && each.language.split('-')[0] === language)
+        .filter(
+          (each) =>
+            each.outline.length > 0 && each.language.split('-')[0] === language && formOf(each) === null,
+        )
         .flatMap((each) => namesOf(each).map((name) => ({ kind: each.kind, name: plain(name) }))),
       ...Object.entries(passageWords[language]?.groups ?? {}).flatMap(([kind, names]) =>
         names.split(', ').map((name) => ({ kind, name: plain(name) })),

@@ -7,6 +7,7 @@ import type { Template } from '../../templates/template.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger } from '../facts/ledger.ts';
+import type { Range } from '../facts/text-clauses.ts';
 import { lookOf } from '../page/choose-look.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
@@ -20,6 +21,7 @@ import { chooseOutline } from '../templates/choose-outline.ts';
 import { type AnsweredAspect, answerAspects } from './answer-aspects.ts';
 import { buildPassagePages } from './build-passage-page.ts';
 import { comparedTable, openTable } from './compared-table.ts';
+import { factsAround } from './facts-around.ts';
 import { documentFor, mainDocument, namedGroups, readAsked } from './find-passages.ts';
 import { passageIndex } from './passage-index.ts';
 import { type ReadAspects, readAspects } from './read-aspects.ts';
@@ -32,6 +34,8 @@ export interface WrittenPassages {
   readonly answered: number;
   /** Whether the library has a document for the subject, of the kind that the prompt asks for. */
   readonly isKnown: boolean;
+  /** The words of the prompt that name the parts. */
+  readonly followed: Range;
   /** What the library says of each aspect, by its name. */
   readonly answers: ReadonlyMap<string, readonly Block[]>;
 }
@@ -47,6 +51,12 @@ const parted: ReadonlySet<KindId | null> = new Set<KindId | null>([
   'one-pager',
   'report',
 ]);
+/** Returns the kind of a page whose sections a prompt names; null if it can't have any. */
+function sectionedKind(kind: KindId | null): { readonly kind: KindId | null } | null {
+  // A brochure with sections is read, not looked at.
+  if (kind === 'flyer') return { kind: 'one-pager' };
+  return kind === null || parted.has(kind) || familyOf(kind) === 'paper' ? { kind } : null;
+}
 /** A list that may be what the page says is one of parts if the library answers this share of it. */
 export const leastAnswered = 0.5;
 const longestHeadline = 90;
@@ -100,9 +110,16 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   if (!read) return null;
   const index = passageIndex(shelf, language);
   const asked = readAsked(text, read, language, shelf, { kind: given.facts.kind, spans });
-  const kind = kindOf(given.facts, asked.kinds);
-  if (!parted.has(kind)) return null;
-  const facts: Facts = { ...given.facts, kind };
+  const named = kindOf(given.facts, asked.kinds);
+  // A brochure is one in which the library has documents to read, not a flyer.
+  const isRead = read.isOfSections || (named === 'flyer' && asked.kinds.has('one-pager'));
+  const sectioned = isRead ? sectionedKind(named) : parted.has(named) ? { kind: named } : null;
+  if (!sectioned) return null;
+  const { kind } = sectioned;
+  const facts: Facts = {
+    ...(read.isApart ? factsAround(text, spans, given.facts, read) : given.facts),
+    kind,
+  };
   const request = { ...given, facts };
   const found = answerAspects(asked, index, shelf, language);
   const isCompared = kind !== 'deck' && asked.kinds.has('comparison');
@@ -127,7 +144,7 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
   const base = head && shelf.read(head.name);
   const ledger = new Ledger(facts);
   const title = titleOf(request, read, asked.kinds, ledger);
-  ledger.printWithin(read);
+  ledger.printWithin({ start: read.head, end: read.end });
   const own = lookOf(facts, seed);
   const shape = { seed, format: own.format, orientation: own.orientation };
   // Otherwise what the prompt says of its options is the page.
@@ -159,5 +176,12 @@ export function writePassagePage(given: WriteRequest): WrittenPassages | null {
     { text, facts, ledger, written, today, pages },
     'outline',
   );
-  return { content: assignIds(placed), template: base, answered, isKnown: known !== null, answers: byName };
+  return {
+    content: assignIds(placed),
+    template: base,
+    answered,
+    isKnown: known !== null,
+    followed: { start: read.head, end: read.end },
+    answers: byName,
+  };
 }
