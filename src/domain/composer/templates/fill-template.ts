@@ -71,11 +71,12 @@ function subjectLine(
   { outline, title }: TemplateHead,
   { facts, ledger, written }: Filling,
 ): string | null {
-  const { head, kindText, language } = facts;
-  const named = written === language ? head?.withKind : null;
-  if (head && named) {
-    ledger.printWithin({ start: head.from, end: head.end });
-    return asHeadline(named, language);
+  const { headline, kindText, language } = facts;
+  const isNamed = written === language && kindText !== null && headline?.text.includes(kindText);
+  // 'Letter of recommendation for Ida' says more than either part.
+  if (isNamed && headline?.range && headline.text.length > kindText.length) {
+    ledger.printWithin(headline.range);
+    return asHeadline(headline.text, language);
   }
   if (own !== '') {
     const subject = outline.length > 0 ? ledger.left(facts.subjects)[0] : undefined;
