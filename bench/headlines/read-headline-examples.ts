@@ -14,6 +14,8 @@ export interface HeadlineExample {
   readonly kind: string;
   readonly isHeldOut: boolean;
   readonly weight: number;
+  /** Whether they only follow from the marks of data/reader. */
+  readonly isImplied: boolean;
 }
 
 export const plainTitle = (text: string): string =>
@@ -22,7 +24,7 @@ export const plainTitle = (text: string): string =>
     .trim();
 
 /** Prompts whose headlines follow from their marks count less than those that an editor gave. */
-const impliedWeight = 0.2;
+const impliedWeight = 0.1;
 const root = new URL('../../data/', import.meta.url);
 
 /** Reads the prompts of data/rows. */
@@ -49,7 +51,15 @@ export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExampl
         .replaceAll(/[[\]]/g, '')
         .replaceAll('⏎', '\n');
       return [
-        { prompt, titles, domain, kind: head.get('kind') ?? '', isHeldOut: isHeldOutDomain(domain), weight: 1 },
+        {
+          prompt,
+          titles,
+          domain,
+          kind: head.get('kind') ?? '',
+          isHeldOut: isHeldOutDomain(domain),
+          weight: 1,
+          isImplied: false,
+        },
       ];
     });
   });
@@ -66,7 +76,7 @@ export function readImplied(): HeadlineExample[] {
     const plain = titles.map(({ text }) => plainTitle(text)).filter(Boolean);
     return plain.length === 0
       ? []
-      : [{ prompt, titles: plain, domain, kind: '', isHeldOut, weight: impliedWeight }];
+      : [{ prompt, titles: plain, domain, kind: '', isHeldOut, weight: impliedWeight, isImplied: true }];
   });
 }
 

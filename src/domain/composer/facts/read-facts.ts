@@ -83,7 +83,8 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const isMeeting = namedKind === null || meetings.has(namedKind);
   const meeting =
     isMeeting && sorted.sections.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
-  if (meeting) return { ...headFacts(text, meeting.from, named, sorted.headline), kind: namedKind, told: meeting };
+  if (meeting)
+    return { ...headFacts(text, meeting.from, named, sorted.headline), kind: namedKind, told: meeting };
   const guess = guesses && namedKind === null ? guessKind(cluesOf(text, named)) : null;
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
@@ -135,7 +136,15 @@ function headFacts(text: string, end: number, read: PromptReading, headline: Hea
       })),
     values: read.values.filter((value) => value.end <= opening.length),
   };
-  return { ...sortFacts(opening, reading, null, headline?.range && headline.range.start >= opening.length ? { ...headline, range: null } : headline), headline };
+  return {
+    ...sortFacts(
+      opening,
+      reading,
+      null,
+      headline?.range && headline.range.start >= opening.length ? { ...headline, range: null } : headline,
+    ),
+    headline,
+  };
 }
 
 /** Returns the opening words without the small ones that introduce the first fact: 'flea market on' Saturday. */

@@ -10,12 +10,7 @@ import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { namesSpeech } from '../page/spoken-sentence.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
-import {
-  withCalls,
-  withDishName,
-  withMeasures,
-  withNamedContacts,
-} from './adjust-phrases.ts';
+import { withCalls, withDishName, withMeasures, withNamedContacts } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
 import { billSpans } from './bill-spans.ts';

@@ -19,7 +19,15 @@ const mostWords = 10;
 const mostOpening = 4;
 const mostCandidates = 700;
 
-const naming: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'from', 'name', 'place', 'kind', 'item']);
+const naming: ReadonlySet<Label> = new Set<Label>([
+  'title',
+  'subject',
+  'from',
+  'name',
+  'place',
+  'kind',
+  'item',
+]);
 
 const openers = '([{“„«「『（【"';
 const closers = ')]}”“»」』）】"';
@@ -49,7 +57,9 @@ function begins({ words, text, language }: HeadlineReader, at: number, clause: H
   const isCapital = isInCapitals(word.text) && isInCapitals(next?.text ?? '');
   if (!word.isSmall || isCapital || isQuote(before?.text)) return true;
   const { questions } = pageWordsOf(language);
-  return isWordOf(word.folded, questions) || isNameWithArticle(text.slice(word.start, word.start + 60), language);
+  return (
+    isWordOf(word.folded, questions) || isNameWithArticle(text.slice(word.start, word.start + 60), language)
+  );
 }
 
 const isInCapitals = (word: string): boolean => word.length > 1 && /^\p{Lu}+$/u.test(word);
@@ -63,7 +73,8 @@ function ends({ words, text }: HeadlineReader, next: number, clause: HeadlineCla
   const [last, behind] = [words[next - 1], words[next]];
   if (!last || isHidden(last)) return false;
   if (!last.isWord && !/^[)\]”»」』）】!?"%]$/u.test(last.text)) return false;
-  if (last.isSmall && !(/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? ''))) return false;
+  if (last.isSmall && !(/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? '')))
+    return false;
   if (!behind || next >= clause.next || behind.hasSpaceBefore) return true;
   if (isUnspaced(last) && isUnspaced(behind)) return behind.span !== last.span;
   return !behind.isWord && !/^[’'.&/@-]$/.test(behind.text) && text.charAt(behind.end) !== '';
@@ -85,19 +96,40 @@ const saysMore = (words: readonly HeadlineWord[]): boolean =>
       span?.label !== 'contact',
   );
 
+/** Values that are no part of a name. */
+const neverNamed: ReadonlySet<string> = new Set(['time', 'money', 'contact']);
+
+/** Returns whether a certificate may be called so: by its kind, by a title, or in quotation marks. */
+function namesCertificate(
+  { words }: HeadlineReader,
+  { first, next }: Pick<Candidate, 'first' | 'next'>,
+): boolean {
+  const isNamed = words
+    .slice(first, next)
+    .some(({ span }) => span?.label === 'kind' || span?.label === 'title');
+  return isNamed || isQuote(words[first - 1]?.text);
+}
+
 /** Returns whether a value or a recipient is cut, or an instruction is within. */
-function isWhole(reader: HeadlineReader, { first, next }: Candidate): boolean {
+function isWhole(reader: HeadlineReader, { first, next }: Pick<Candidate, 'first' | 'next'>): boolean {
   const { words, values: found, kind } = reader;
   const [start, end] = [words[first], words[next - 1]];
   if (!start || !end) return false;
   const isCut = found.some(
     (value) =>
-      (value.start < start.start && value.end > start.start) || (value.start < end.end && value.end > end.end),
+      (value.start < start.start && value.end > start.start) ||
+      (value.start < end.end && value.end > end.end),
   );
   const inside = words.slice(first, next);
+  const said = textOf(reader, { first, next });
+  // '9.05' is a time or a price, whatever it stands beside.
+  if (inside.some(({ value }) => value !== null && neverNamed.has(value)) || /\d[.,:]\d/.test(said))
+    return false;
   const family = kind === null ? null : familyOf(kind);
   const isAddressee =
-    (family === 'letter' || family === 'bill') && inside.every(({ span, isSmall }) => isSmall || span?.label === 'to');
+    (family === 'letter' || family === 'bill') &&
+    inside.every(({ span, isSmall }) => isSmall || span?.label === 'to');
+  if (kind === 'certificate' && !namesCertificate(reader, { first, next })) return false;
   return !isCut && !isAddressee && !inside.some(isHidden) && saysMore(inside);
 }
 
@@ -108,8 +140,10 @@ function isPolite({ words, language }: HeadlineReader, { first, next }: Candidat
   return [courtesies, greetings, thanks].some((list) => phraseEnd(inside, 0, list) > 0);
 }
 
-export const textOf = ({ text, words }: HeadlineReader, { first, next }: Candidate): string =>
-  text.slice(words[first]?.start, words[next - 1]?.end).replaceAll(/\s+/g, ' ');
+export const textOf = (
+  { text, words }: HeadlineReader,
+  { first, next }: Pick<Candidate, 'first' | 'next'>,
+): string => text.slice(words[first]?.start, words[next - 1]?.end).replaceAll(/\s+/g, ' ');
 
 /** Returns all phrases of a prompt that could head its page. */
 export function candidatesOf(reader: HeadlineReader): Candidate[] {
@@ -124,14 +158,16 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
       for (let next = first + 1; next <= clause.next; next++) {
         const last = words[next - 1];
         if (!last) break;
-        if (last.isWord && (!isUnspaced(last) || next === first + 1 || last.span !== words[next - 2]?.span)) count += 1;
+        if (last.isWord && (!isUnspaced(last) || next === first + 1 || last.span !== words[next - 2]?.span))
+          count += 1;
         const start = words[first]?.start ?? 0;
         if (count > mostWords || last.end - start > longestHeadline) break;
         if (!ends(reader, next, clause)) continue;
         const candidate = { first, next, clause: at };
         if (!isOpening && !isPhrase(reader, candidate)) continue;
         const said = textOf(reader, candidate);
-        if (isBalanced(said) && isWhole(reader, candidate) && !isPolite(reader, candidate)) found.push(candidate);
+        if (isBalanced(said) && isWhole(reader, candidate) && !isPolite(reader, candidate))
+          found.push(candidate);
       }
     }
   }

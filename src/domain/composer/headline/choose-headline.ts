@@ -1,6 +1,6 @@
 import { addScores, type SparseWeights, unpackWeights } from '../../reader/model/sparse-weights.ts';
 import type { Range } from '../facts/text-clauses.ts';
-import { typedKindName } from '../page/find-kind.ts';
+import { findKind, typedKindName } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { candidatesOf, textOf } from './candidates.ts';
 import { headlineBucketCount, headlineBuckets } from './headline-features.ts';
@@ -19,9 +19,11 @@ let unpacked: SparseWeights | undefined;
 /** Returns the usual name of the kind, or the one that the prompt uses. */
 export function usualTitle({ kind, kindSpan, language }: HeadlineReader): string {
   if (kind === null) return '';
-  return (
-    (kindSpan && typedKindName(kindSpan.text, kind, language)) ?? pageWordsOf(language).titles[kind]
-  );
+  const typed = kindSpan && typedKindName(kindSpan.text, kind, language);
+  if (typed) return typed;
+  // A kind that Octavo doesn't know by name is still what the page is called.
+  const isNamed = kindSpan !== null && findKind([kindSpan.text], language) === null;
+  return isNamed ? kindSpan.text : pageWordsOf(language).titles[kind];
 }
 
 /** Returns the most likely headline of a prompt: a whole phrase of it, or the name of its kind. */

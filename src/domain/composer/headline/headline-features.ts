@@ -1,8 +1,8 @@
 import { hashText } from '../../reader/model/hash.ts';
 import { fold } from '../../reader/tokenize.ts';
-import { isSentence } from '../page/say-phrase.ts';
-import { familyOf } from '../page/kinds.ts';
 import { classesOf } from '../../reader/word-classes.ts';
+import { familyOf } from '../page/kinds.ts';
+import { isSentence } from '../page/say-phrase.ts';
 import { type Candidate, textOf } from './candidates.ts';
 import { type HeadlineReader, type HeadlineWord, labelOf } from './headline-reader.ts';
 
@@ -26,7 +26,9 @@ function placeOf({ words, kindSpan, clauses }: HeadlineReader, { first, next, cl
   if (!kindSpan || !start || !end) return 'none';
   const own = clauses.findIndex(({ first: from, next: to }) => {
     const [open, close] = [words[from], words[to - 1]];
-    return open !== undefined && close !== undefined && open.start <= kindSpan.start && close.end > kindSpan.start;
+    return (
+      open !== undefined && close !== undefined && open.start <= kindSpan.start && close.end > kindSpan.start
+    );
   });
   const isIn = start.start < kindSpan.end && end.end > kindSpan.start;
   if (isIn) {
@@ -62,8 +64,12 @@ function featuresOf(reader: HeadlineReader, candidate: Candidate): string[] {
   const has = (label: string): string => (spans.some((span) => span.label === label) ? '1' : '0');
   if (candidate.clause < 0) {
     const named = `${has('title')}${has('subject')}${has('from')}${has('kind')}`;
-    const sure = sureness(Math.max(0, ...spans.flatMap((span) => (span.label === 'title' ? [span.confidence] : []))));
-    return ['usual', family, `k${kind}`, `n${named}`, `s${sure}`, `f${family}${named}`].map((name) => `usual ${name}`);
+    const sure = sureness(
+      Math.max(0, ...spans.flatMap((span) => (span.label === 'title' ? [span.confidence] : []))),
+    );
+    return ['usual', family, `k${kind}`, `n${named}`, `s${sure}`, `f${family}${named}`].map(
+      (name) => `usual ${name}`,
+    );
   }
   const { first, next, clause } = candidate;
   const own = clauses[clause];
@@ -81,8 +87,10 @@ function featuresOf(reader: HeadlineReader, candidate: Candidate): string[] {
   const place = placeOf(reader, candidate);
   const length = Math.min(8, inside.filter(({ isWord }) => isWord).length);
   const whole = spans.find((span) => span.start === start.start && span.end === end.end);
-  const atStart = start.span === null ? 'none' : before?.span === start.span ? `in ${start.span.label}` : start.span.label;
-  const atEnd = end.span === null ? 'none' : behind?.span === end.span ? `in ${end.span.label}` : end.span.label;
+  const atStart =
+    start.span === null ? 'none' : before?.span === start.span ? `in ${start.span.label}` : start.span.label;
+  const atEnd =
+    end.span === null ? 'none' : behind?.span === end.span ? `in ${end.span.label}` : end.span.label;
   const cased = caseOf(inside, isCased);
   const values = [...new Set(inside.flatMap(({ value }) => value ?? []))].sort().join(' ');
   const isQuoted = /["“„«「『]$/u.test(before?.text ?? '') && /^["”“»」』]/u.test(behind?.text ?? '');
@@ -109,8 +117,23 @@ function featuresOf(reader: HeadlineReader, candidate: Candidate): string[] {
           `k${kind} coarsen ${coarseOf(end)}`,
         ]
       : [];
+  // Whether a phrase goes on: 'Guided bat' before 'walk'.
+  const seamOf = (one: HeadlineWord | undefined, other: HeadlineWord | undefined): string => {
+    if (!one || !other) return 'none';
+    const isSame = one.span === other.span;
+    const side = (word: HeadlineWord): string =>
+      word.isSmall ? 'small' : word.isWord ? (word.value ?? 'word') : 'mark';
+    return `${side(one)} ${side(other)} ${isSame} ${isSame && one.span === null}`;
+  };
+  const seamLeft = isOpen ? 'open' : seamOf(before, start);
+  const seamRight = isEnd ? 'end' : seamOf(end, behind);
   const features = [
     ...english,
+    `seams ${seamLeft} ${seamRight}`,
+    `seamleft ${seamLeft}`,
+    `seamright ${seamRight}`,
+    `seamright ${seamRight} ${labelOf(end)} ${behind ? labelOf(behind) : ''}`,
+    `seamleft ${seamLeft} ${labelOf(start)} ${before ? labelOf(before) : ''}`,
     `len ${length}`,
     `chars ${Math.floor(said.length / 10)}`,
     `labels ${labels}`,
