@@ -25,6 +25,8 @@ export const plainTitle = (text: string): string =>
 
 /** Prompts whose headlines follow from their marks count less than those that an editor gave. */
 const impliedWeight = 0.1;
+/** One of so many of them is enough. */
+const impliedShare = 3;
 const root = new URL('../../data/', import.meta.url);
 
 /** Reads the prompts of data/rows. */
@@ -67,8 +69,8 @@ export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExampl
 
 /** Returns the prompts of data/reader that mark a title or a subject. */
 export function readImplied(): HeadlineExample[] {
-  return readExamples(new URL('reader/', root)).examples.flatMap((example): HeadlineExample[] => {
-    if (example.intent !== undefined) return [];
+  return readExamples(new URL('reader/', root)).examples.flatMap((example, at): HeadlineExample[] => {
+    if (example.intent !== undefined || at % impliedShare !== 0) return [];
     const { pieces, text: prompt, domain, isHeldOut } = example;
     const marked = pieces.filter(({ label }) => label === 'title');
     const subject = pieces.find(({ label }) => label === 'subject');

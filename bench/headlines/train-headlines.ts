@@ -5,7 +5,6 @@ import {
   headlineBuckets,
 } from '../../src/domain/composer/headline/headline-features.ts';
 import { readHeadline } from '../../src/domain/composer/headline/headline-reader.ts';
-import { familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { createRandom, shuffle } from '../reader/train/random.ts';
 import { type HeadlineExample, headlineSource, plainTitle } from './read-headline-examples.ts';
 
@@ -24,10 +23,8 @@ const dropout = 0.3;
 
 export function choiceOf(example: HeadlineExample): Choice {
   const reader = readHeadline(headlineSource(example.prompt));
-  // Marks don't tell whether the name of the kind would do, which heads bills and letters.
-  const family = reader.kind === null ? null : familyOf(reader.kind);
-  const isOpen = example.isImplied && (family === 'bill' || family === 'letter' || family === 'list');
-  const candidates = candidatesOf(reader).filter(({ clause }) => clause >= 0 || !isOpen);
+  // Marks don't tell whether the name of the kind would do.
+  const candidates = candidatesOf(reader).filter(({ clause }) => clause >= 0 || !example.isImplied);
   const texts = candidates.map((each) => (each.clause < 0 ? usualTitle(reader) : textOf(reader, each)));
   return {
     options: candidates.map((each) => headlineBuckets(reader, each)),

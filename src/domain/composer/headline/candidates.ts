@@ -1,6 +1,6 @@
 import type { Label } from '../../reader/labels.ts';
 import { isNameWithArticle } from '../facts/small-words.ts';
-import { familyOf } from '../page/kinds.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf, phraseEnd } from '../page/word-list.ts';
 import { type HeadlineClause, type HeadlineReader, type HeadlineWord, isHidden } from './headline-reader.ts';
@@ -15,19 +15,26 @@ export interface Candidate {
 /** Maximum length of a headline. */
 export const longestHeadline = 70;
 const mostWords = 10;
-/** In clauses behind these, only whole phrases of the reader can head a page. */
-const mostOpening = 4;
+/** Clauses that name the page, besides the one behind the kind; others tell facts. */
+const mostOpening = 2;
 const mostCandidates = 700;
 
-const naming: ReadonlySet<Label> = new Set<Label>([
-  'title',
-  'subject',
-  'from',
-  'name',
-  'place',
-  'kind',
-  'item',
+/** Kinds whose bare name says nothing of the page. */
+const telling: ReadonlySet<KindId> = new Set<KindId>([
+  'deck',
+  'article',
+  'one-pager',
+  'report',
+  'lesson',
+  'recipe',
+  'release',
+  'flyer',
+  'poster',
+  'cv',
 ]);
+
+/** Labels of phrases that can head a page wherever they stand. */
+const naming: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'from', 'kind']);
 
 const openers = '([{“„«「『（【"';
 const closers = ')]}”“»」』）】"';
@@ -53,6 +60,13 @@ function begins({ words, text, language }: HeadlineReader, at: number, clause: H
   const isAtEdge = at === clause.first || word.hasSpaceBefore || isUnspaced(word) || !before?.isWord;
   const isInside = before !== undefined && !word.hasSpaceBefore && /^[’'.&/-]$/.test(before.text);
   if (!isAtEdge || (isInside && at !== clause.first)) return false;
+  const { clauses } = pageWordsOf(language);
+  // 'Who kept bees' tells of the name before it.
+  const isTold = clauses && before && [clauses.relatives, clauses.pronouns].some((list) => isWordOf(before.folded, list));
+  if (isTold || (word.value === 'date' && /^\d/.test(word.text))) return false;
+  // 'Copper Kettle' is only a part of 'The Copper Kettle'.
+  const isOfName = before?.isSmall === true && isNameWithArticle(text.slice(before.start, word.end), language);
+  if (isOfName && at > clause.first) return false;
   const next = words[at + 1];
   const isCapital = isInCapitals(word.text) && isInCapitals(next?.text ?? '');
   if (!word.isSmall || isCapital || isQuote(before?.text)) return true;
@@ -68,11 +82,18 @@ const isQuote = (mark: string | undefined): boolean => mark !== undefined && /^[
 const isUnspaced = ({ text }: HeadlineWord): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(text);
 
+/** Returns whether a phrase ends in its date. A year may name it, and so may the day of 'Good Friday'. */
+function isDay({ value, text }: HeadlineWord, before: HeadlineWord | undefined): boolean {
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Lu}\p{Ll}/u.test(before?.text ?? '');
+  return value === 'date' && !/^(?:19|20)\d\d$/.test(text) && !isNamed;
+}
+
 /** Returns whether a phrase can end before a word. */
 function ends({ words, text }: HeadlineReader, next: number, clause: HeadlineClause): boolean {
   const [last, behind] = [words[next - 1], words[next]];
   if (!last || isHidden(last)) return false;
   if (!last.isWord && !/^[)\]”»」』）】!?"%]$/u.test(last.text)) return false;
+  if (isDay(last, words[next - 2])) return false;
   if (last.isSmall && !(/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? '')))
     return false;
   if (!behind || next >= clause.next || behind.hasSpaceBefore) return true;
@@ -95,6 +116,9 @@ const saysMore = (words: readonly HeadlineWord[]): boolean =>
       span?.label !== 'money' &&
       span?.label !== 'contact',
   );
+
+/** Decimals, and ranges of numbers that aren't years: '9.05', 'flats 12–20'. */
+const figures = /\d[.,:]\d|(?<!\d)\d{1,3}\s?[-–]\s?\d{1,3}(?!\d)/u;
 
 /** Values that are no part of a name. */
 const neverNamed: ReadonlySet<string> = new Set(['time', 'money', 'contact']);
@@ -122,8 +146,7 @@ function isWhole(reader: HeadlineReader, { first, next }: Pick<Candidate, 'first
   );
   const inside = words.slice(first, next);
   const said = textOf(reader, { first, next });
-  // '9.05' is a time or a price, whatever it stands beside.
-  if (inside.some(({ value }) => value !== null && neverNamed.has(value)) || /\d[.,:]\d/.test(said))
+  if (inside.some(({ value }) => value !== null && neverNamed.has(value)) || figures.test(said))
     return false;
   const family = kind === null ? null : familyOf(kind);
   const isAddressee =
@@ -133,11 +156,16 @@ function isWhole(reader: HeadlineReader, { first, next }: Pick<Candidate, 'first
   return !isCut && !isAddressee && !inside.some(isHidden) && saysMore(inside);
 }
 
-/** Returns whether words are only polite, or a clause that greets. */
-function isPolite({ words, language }: HeadlineReader, { first, next }: Candidate): boolean {
-  const { courtesies, greetings, thanks } = pageWordsOf(language);
+/** Returns whether words are polite, ask for something that they don't name, or tell opening hours. */
+function saysNoName({ words, language }: HeadlineReader, { first, next }: Candidate): boolean {
+  const { opening } = pageWordsOf(language);
   const inside = words.slice(first, next);
-  return [courtesies, greetings, thanks].some((list) => phraseEnd(inside, 0, list) > 0);
+  // 'Monday closed' is a fact, too.
+  if (inside.some(({ value }) => value === 'date') && inside.some(({ folded }) => isWordOf(folded, opening))) return true;
+  const { courtesies, greetings, thanks, vague, comparing } = pageWordsOf(language);
+  return [courtesies, greetings, thanks, vague ?? '', comparing?.verbs ?? ''].some(
+    (list) => phraseEnd(words, first, list) > first,
+  );
 }
 
 export const textOf = (
@@ -145,13 +173,42 @@ export const textOf = (
   { first, next }: Pick<Candidate, 'first' | 'next'>,
 ): string => text.slice(words[first]?.start, words[next - 1]?.end).replaceAll(/\s+/g, ' ');
 
+/** Returns the index of the clause that names the kind; -1 if none does. */
+const ownClause = ({ words, clauses, kindSpan }: HeadlineReader): number =>
+  clauses.findIndex(
+    ({ first, next }) =>
+      kindSpan !== null &&
+      (words[first]?.start ?? 0) <= kindSpan.start &&
+      (words[next - 1]?.end ?? 0) > kindSpan.start,
+  );
+
+const fewestRows = 2;
+
+/**
+ * Returns the indexes of clauses that are rows of a list: several have a value at their beginning or end, or end in a
+ * colon. The clause that names the kind is none.
+ */
+function rowsOf(reader: HeadlineReader): ReadonlySet<number> {
+  const { words, clauses } = reader;
+  const own = Math.max(0, ownClause(reader));
+  const isValued = ({ first, next }: HeadlineClause): boolean =>
+    Boolean(words[first]?.value ?? words[next - 1]?.value) || /^\d/.test(words[next - 1]?.text ?? '');
+  const isPair = (at: number): boolean => clauses[at + 1]?.after === 'colon';
+  const behind = clauses.map((_, at) => at).filter((at) => at > own);
+  const valued = behind.filter((at) => isValued(clauses[at] as HeadlineClause));
+  const pairs = behind.filter(isPair);
+  return new Set([valued, pairs].flatMap((rows) => (rows.length >= fewestRows ? rows : [])));
+}
+
 /** Returns all phrases of a prompt that could head its page. */
 export function candidatesOf(reader: HeadlineReader): Candidate[] {
   const { words, clauses, kind } = reader;
   const usual: Candidate[] = kind === null ? [] : [{ first: 0, next: 0, clause: -1 }];
+  const rows = rowsOf(reader);
+  const own = ownClause(reader);
   const found: Candidate[] = [];
   for (const [at, clause] of clauses.entries()) {
-    const isOpening = at < mostOpening || at === clauses.length - 1;
+    const isOpening = (at < mostOpening || at === own + 1) && !rows.has(at);
     for (let first = clause.first; first < clause.next && found.length < mostCandidates; first++) {
       if (!begins(reader, first, clause)) continue;
       let count = 0;
@@ -166,18 +223,16 @@ export function candidatesOf(reader: HeadlineReader): Candidate[] {
         const candidate = { first, next, clause: at };
         if (!isOpening && !isPhrase(reader, candidate)) continue;
         const said = textOf(reader, candidate);
-        if (isBalanced(said) && isWhole(reader, candidate) && !isPolite(reader, candidate))
+        if (isBalanced(said) && isWhole(reader, candidate) && !saysNoName(reader, candidate))
           found.push(candidate);
       }
     }
   }
-  return [...usual, ...found];
+  return kind !== null && telling.has(kind) && found.length > 0 ? found : [...usual, ...found];
 }
 
-/** Returns whether a candidate begins and ends with phrases of the reader that name something, or is a clause. */
-function isPhrase({ words, clauses }: HeadlineReader, { first, next, clause }: Candidate): boolean {
-  const own = clauses[clause];
-  if (own && first === own.first && next === own.next) return true;
+/** Returns whether a candidate begins and ends with phrases of the reader that name something. */
+function isPhrase({ words }: HeadlineReader, { first, next }: Candidate): boolean {
   const [start, end] = [words[first], words[next - 1]];
   const isStart = start?.span && naming.has(start.span.label) && words[first - 1]?.span !== start.span;
   const isEnd = end?.span && naming.has(end.span.label) && words[next]?.span !== end.span;

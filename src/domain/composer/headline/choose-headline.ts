@@ -1,7 +1,8 @@
 import { addScores, type SparseWeights, unpackWeights } from '../../reader/model/sparse-weights.ts';
 import type { Range } from '../facts/text-clauses.ts';
-import { findKind, typedKindName } from '../page/find-kind.ts';
+import { kindModifier, typedKindName } from '../page/find-kind.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
 import { candidatesOf, textOf } from './candidates.ts';
 import { headlineBucketCount, headlineBuckets } from './headline-features.ts';
 import { type HeadlineReader, type HeadlineSource, readHeadline } from './headline-reader.ts';
@@ -14,6 +15,9 @@ export interface Headline {
   readonly range: Range | null;
 }
 
+/** Shorter names of kinds are abbreviations. */
+const shortestName = 6;
+
 let unpacked: SparseWeights | undefined;
 
 /** Returns the usual name of the kind, or the one that the prompt uses. */
@@ -21,10 +25,16 @@ export function usualTitle({ kind, kindSpan, language }: HeadlineReader): string
   if (kind === null) return '';
   const typed = kindSpan && typedKindName(kindSpan.text, kind, language);
   if (typed) return typed;
-  // A kind that Octavo doesn't know by name is still what the page is called.
-  const isNamed = kindSpan !== null && findKind([kindSpan.text], language) === null;
-  return isNamed ? kindSpan.text : pageWordsOf(language).titles[kind];
+  // A kind that Octavo doesn't know by name, or a compound, is still what the page is called.
+  const { vague, titles } = pageWordsOf(language);
+  const isNamed =
+    kindSpan !== null && kindSpan.text.length >= shortestName && !hasWordOf(kindSpan.text, vague ?? '');
+  return isNamed ? kindSpan.text : titles[kind];
 }
+
+/** Returns the kind with the words before its name: 'kids menu' says more than 'menu'. */
+const modifiedTitle = ({ kindSpan, language }: HeadlineReader): string | null =>
+  kindSpan && kindModifier(kindSpan.text, language) !== null ? kindSpan.text : null;
 
 /** Returns the most likely headline of a prompt: a whole phrase of it, or the name of its kind. */
 export function chooseHeadline(source: HeadlineSource): Headline | null {
@@ -43,7 +53,7 @@ export function chooseHeadline(source: HeadlineSource): Headline | null {
     const [start, end] = [reader.words[first], reader.words[next - 1]];
     best =
       clause < 0 || !start || !end
-        ? { text: usualTitle(reader), range: null }
+        ? { text: modifiedTitle(reader) ?? usualTitle(reader), range: null }
         : { text: textOf(reader, candidate), range: { start: start.start, end: end.end } };
   }
   return best;
