@@ -4,9 +4,9 @@ import type { HeadlineSource } from '../../src/domain/composer/headline/headline
 import { isHidden, readHeadline } from '../../src/domain/composer/headline/headline-reader.ts';
 import { familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { repeats } from '../../src/domain/full-run.test-data.ts';
+import { readKindPrompts } from '../kinds/read-kind-examples.ts';
 import { readExamples } from '../reader/read-examples.ts';
 import { headlineSource, plainTitle, readTitled } from './read-headline-examples.ts';
-import { readKindPrompts } from '../kinds/read-kind-examples.ts';
 
 /** Share of the committed weights on held-out prompts, rounded down. Raise it when it improves. */
 const leastRight = 0.55;
@@ -48,8 +48,7 @@ const chosen: readonly Chosen[] = sources.flatMap((source) => {
 /** Returns the words of a headline as they were read. */
 const wordsOf = ({ source, headline }: Chosen) =>
   readHeadline(source).words.filter(
-    ({ start, end }) =>
-      headline.range !== null && start >= headline.range.start && end <= headline.range.end,
+    ({ start, end }) => headline.range !== null && start >= headline.range.start && end <= headline.range.end,
   );
 
 const faultsOf = (isFault: (one: Chosen) => boolean): string[] =>
@@ -62,17 +61,24 @@ it.each<[string, (one: Chosen) => boolean]>([
   ['leaves a bracket open', ({ headline: { text } }) => text.split('(').length !== text.split(')').length],
   ['leaves a quotation open', ({ headline: { text } }) => text.split('"').length % 2 === 0],
   ['prints a command or a wish', (one) => wordsOf(one).some(isHidden)],
-  ['is only a day, a time, a price or a number', (one) => !wordsOf(one).some(({ isWord, value, text }) => isWord && value === null && /\p{L}/u.test(text))],
-  ['has a time, a price or a telephone number', (one) => wordsOf(one).some(({ value }) => value === 'time' || value === 'money' || value === 'contact')],
+  [
+    'is only a day, a time, a price or a number',
+    (one) => !wordsOf(one).some(({ isWord, value, text }) => isWord && value === null && /\p{L}/u.test(text)),
+  ],
+  [
+    'has a time, a price or a telephone number',
+    (one) => wordsOf(one).some(({ value }) => value === 'time' || value === 'money' || value === 'contact'),
+  ],
   [
     'is the recipient of a letter',
-    (one) => one.source.kind === 'letter' && wordsOf(one).every(({ span, isSmall }) => isSmall || span?.label === 'to'),
+    (one) =>
+      one.source.kind === 'letter' &&
+      wordsOf(one).every(({ span, isSmall }) => isSmall || span?.label === 'to'),
   ],
   [
     'cuts a word',
     ({ source: { text }, headline: { range } }) =>
-      range !== null &&
-      /[\p{Script=Latin}\p{N}]{2}/u.test(text.slice(range.end - 1, range.end + 1)),
+      range !== null && /[\p{Script=Latin}\p{N}]{2}/u.test(text.slice(range.end - 1, range.end + 1)),
   ],
 ])('no headline %s', (_, isFault) => {
   expect(faultsOf(isFault)).toEqual([]);

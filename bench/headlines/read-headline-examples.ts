@@ -24,9 +24,9 @@ export const plainTitle = (text: string): string =>
     .trim();
 
 /** Prompts whose headlines follow from their marks count less than those that an editor gave. */
-const impliedWeight = 0.1;
+const impliedWeight = 0.3;
 /** One of so many of them is enough. */
-const impliedShare = 3;
+const impliedShare = 1;
 const root = new URL('../../data/', import.meta.url);
 
 /** Reads the prompts of data/rows. */

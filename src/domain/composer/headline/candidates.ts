@@ -52,20 +52,52 @@ function isBalanced(text: string): boolean {
   return open.length === 0;
 }
 
+/**
+ * Returns whether two neighboring words belong to one phrase, which is never cut between them: 'French|Revolution'. A
+ * name begins with its capital, and a date stands beside one.
+ */
+function isOnePhrase(
+  { isCased, language }: HeadlineReader,
+  one: HeadlineWord | undefined,
+  other: HeadlineWord | undefined,
+): boolean {
+  if (!one?.isWord || !other?.isWord || one.isSmall || other.isSmall || !other.hasSpaceBefore) return false;
+  if (one.span !== other.span || one.value !== other.value) return false;
+  const startsName = isCased && language !== 'de' && /^\p{Ll}/u.test(one.text) && /^\p{Lu}/u.test(other.text);
+  return !startsName;
+}
+
+const described: ReadonlySet<Label> = new Set<Label>(['title', 'subject', 'detail', 'item']);
+
+/** Returns whether words describe what stands before them in one phrase: 'two small children' of 'moving with …'. */
+function isComplement({ words }: HeadlineReader, at: number, clause: HeadlineClause): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before?.isSmall || !word?.span || before.span !== word.span || !described.has(word.span.label))
+    return false;
+  return words
+    .slice(clause.first, at)
+    .some(({ span, isWord, isSmall }) => span === word.span && isWord && !isSmall);
+}
+
 /** Returns whether a phrase can begin here: at a word that says something, or at the article of a name. */
-function begins({ words, text, language }: HeadlineReader, at: number, clause: HeadlineClause): boolean {
+function begins(reader: HeadlineReader, at: number, clause: HeadlineClause): boolean {
+  const { words, text, language } = reader;
   const [word, before] = [words[at], words[at - 1]];
   if (!word?.isWord || isHidden(word)) return false;
+  if (at > clause.first && (isOnePhrase(reader, before, word) || isComplement(reader, at, clause)))
+    return false;
   if (before && at > clause.first && isUnspaced(word) && before.span === word.span) return false;
   const isAtEdge = at === clause.first || word.hasSpaceBefore || isUnspaced(word) || !before?.isWord;
   const isInside = before !== undefined && !word.hasSpaceBefore && /^[’'.&/-]$/.test(before.text);
   if (!isAtEdge || (isInside && at !== clause.first)) return false;
   const { clauses } = pageWordsOf(language);
   // 'Who kept bees' tells of the name before it.
-  const isTold = clauses && before && [clauses.relatives, clauses.pronouns].some((list) => isWordOf(before.folded, list));
+  const isTold =
+    clauses && before && [clauses.relatives, clauses.pronouns].some((list) => isWordOf(before.folded, list));
   if (isTold || (word.value === 'date' && /^\d/.test(word.text))) return false;
   // 'Copper Kettle' is only a part of 'The Copper Kettle'.
-  const isOfName = before?.isSmall === true && isNameWithArticle(text.slice(before.start, word.end), language);
+  const isOfName =
+    before?.isSmall === true && isNameWithArticle(text.slice(before.start, word.end), language);
   if (isOfName && at > clause.first) return false;
   const next = words[at + 1];
   const isCapital = isInCapitals(word.text) && isInCapitals(next?.text ?? '');
@@ -89,9 +121,11 @@ function isDay({ value, text }: HeadlineWord, before: HeadlineWord | undefined):
 }
 
 /** Returns whether a phrase can end before a word. */
-function ends({ words, text }: HeadlineReader, next: number, clause: HeadlineClause): boolean {
+function ends(reader: HeadlineReader, next: number, clause: HeadlineClause): boolean {
+  const { words, text } = reader;
   const [last, behind] = [words[next - 1], words[next]];
   if (!last || isHidden(last)) return false;
+  if (next < clause.next && isOnePhrase(reader, last, behind)) return false;
   if (!last.isWord && !/^[)\]”»」』）】!?"%]$/u.test(last.text)) return false;
   if (isDay(last, words[next - 2])) return false;
   if (last.isSmall && !(/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(words[next - 2]?.text ?? '')))
@@ -146,8 +180,7 @@ function isWhole(reader: HeadlineReader, { first, next }: Pick<Candidate, 'first
   );
   const inside = words.slice(first, next);
   const said = textOf(reader, { first, next });
-  if (inside.some(({ value }) => value !== null && neverNamed.has(value)) || figures.test(said))
-    return false;
+  if (inside.some(({ value }) => value !== null && neverNamed.has(value)) || figures.test(said)) return false;
   const family = kind === null ? null : familyOf(kind);
   const isAddressee =
     (family === 'letter' || family === 'bill') &&
@@ -161,7 +194,8 @@ function saysNoName({ words, language }: HeadlineReader, { first, next }: Candid
   const { opening } = pageWordsOf(language);
   const inside = words.slice(first, next);
   // 'Monday closed' is a fact, too.
-  if (inside.some(({ value }) => value === 'date') && inside.some(({ folded }) => isWordOf(folded, opening))) return true;
+  if (inside.some(({ value }) => value === 'date') && inside.some(({ folded }) => isWordOf(folded, opening)))
+    return true;
   const { courtesies, greetings, thanks, vague, comparing } = pageWordsOf(language);
   return [courtesies, greetings, thanks, vague ?? '', comparing?.verbs ?? ''].some(
     (list) => phraseEnd(words, first, list) > first,
