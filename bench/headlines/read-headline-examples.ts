@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
 import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
 import type { HeadlineSource } from '../../src/domain/composer/headline/headline-reader.ts';
+import { familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { fold } from '../../src/domain/reader/tokenize.ts';
 import { isHeldOutDomain, readExamples } from '../reader/read-examples.ts';
+import { impliedTitles } from './implied-titles.ts';
 
 /** A prompt with the headlines that an editor accepts. */
 export interface HeadlineExample {
@@ -14,8 +16,8 @@ export interface HeadlineExample {
   readonly kind: string;
   readonly isHeldOut: boolean;
   readonly weight: number;
-  /** Whether they only follow from the marks of data/reader. */
-  readonly isImplied: boolean;
+  /** Whether the usual name of the kind is accepted; null if the headlines tell. */
+  readonly isUsual: boolean | null;
 }
 
 export const plainTitle = (text: string): string =>
@@ -24,9 +26,7 @@ export const plainTitle = (text: string): string =>
     .trim();
 
 /** Prompts whose headlines follow from their marks count less than those that an editor gave. */
-const impliedWeight = 0.3;
-/** One of so many of them is enough. */
-const impliedShare = 1;
+const impliedWeight = 0.05;
 const root = new URL('../../data/', import.meta.url);
 
 /** Reads the prompts of data/rows. */
@@ -60,27 +60,29 @@ export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExampl
           kind: head.get('kind') ?? '',
           isHeldOut: isHeldOutDomain(domain),
           weight: 1,
-          isImplied: false,
+          isUsual: null,
         },
       ];
     });
   });
 }
 
-/** Returns the prompts of data/reader that mark a title or a subject. */
+/** Returns the prompts of data/reader whose marks say what could head the page. */
 export function readImplied(): HeadlineExample[] {
-  return readExamples(new URL('reader/', root)).examples.flatMap((example, at): HeadlineExample[] => {
-    if (example.intent !== undefined || at % impliedShare !== 0) return [];
-    const { pieces, text: prompt, domain, isHeldOut } = example;
-    const marked = pieces.filter(({ label }) => label === 'title');
-    const subject = pieces.find(({ label }) => label === 'subject');
-    const titles = marked.length > 0 ? marked : subject ? [subject] : [];
-    const plain = titles.map(({ text }) => plainTitle(text)).filter(Boolean);
-    return plain.length === 0
+  return readExamples(new URL('reader/', root)).examples.flatMap((example): HeadlineExample[] => {
+    if (example.intent !== undefined) return [];
+    const { text: prompt, domain, isHeldOut } = example;
+    const { titles, isUsual } = impliedTitles(example);
+    const plain = titles.map(plainTitle).filter(Boolean);
+    return plain.length === 0 && !isUsual
       ? []
-      : [{ prompt, titles: plain, domain, kind: '', isHeldOut, weight: impliedWeight, isImplied: true }];
+      : [{ prompt, titles: plain, domain, kind: '', isHeldOut, weight: impliedWeight, isUsual }];
   });
 }
+
+/** Bills and letters are headed by rules of their own. */
+export const isHeaded = ({ kind }: HeadlineSource): boolean =>
+  kind === null || (familyOf(kind) !== 'bill' && familyOf(kind) !== 'letter');
 
 /** Reads a prompt as the composer does. */
 export function headlineSource(prompt: string): HeadlineSource {

@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/composer/headline/headline-features.ts';
 import { readHeadline } from '../../src/domain/composer/headline/headline-reader.ts';
 import { createRandom, shuffle } from '../reader/train/random.ts';
-import { type HeadlineExample, headlineSource, plainTitle } from './read-headline-examples.ts';
+import { type HeadlineExample, headlineSource, isHeaded, plainTitle } from './read-headline-examples.ts';
 
 interface Choice {
   readonly options: readonly Uint32Array[];
@@ -21,15 +21,20 @@ const decay = 2e-5;
 /** Hides features at random, so that no single word decides. */
 const dropout = 0.3;
 
+/** Returns the candidates of a prompt; none if no words of it are chosen. */
 export function choiceOf(example: HeadlineExample): Choice {
-  const reader = readHeadline(headlineSource(example.prompt));
-  // Marks don't tell whether the name of the kind would do.
-  const candidates = candidatesOf(reader).filter(({ clause }) => clause >= 0 || !example.isImplied);
+  const source = headlineSource(example.prompt);
+  const reader = readHeadline(source);
+  const candidates = isHeaded(source) ? candidatesOf(reader) : [];
   const texts = candidates.map((each) => (each.clause < 0 ? usualTitle(reader) : textOf(reader, each)));
   return {
     options: candidates.map((each) => headlineBuckets(reader, each)),
     texts,
-    isRight: texts.map((text) => example.titles.includes(plainTitle(text))),
+    isRight: texts.map(
+      (text, at) =>
+        example.titles.includes(plainTitle(text)) ||
+        (example.isUsual === true && candidates[at]?.clause === -1),
+    ),
     weight: example.weight,
   };
 }

@@ -63,6 +63,8 @@ function isOnePhrase(
 ): boolean {
   if (!one?.isWord || !other?.isWord || one.isSmall || other.isSmall || !other.hasSpaceBefore) return false;
   if (one.span !== other.span || one.value !== other.value) return false;
+  // Without spaces between words, a space is a mark.
+  if (isUnspaced(one) && isUnspaced(other)) return false;
   const startsName = isCased && language !== 'de' && /^\p{Ll}/u.test(one.text) && /^\p{Lu}/u.test(other.text);
   return !startsName;
 }
@@ -101,7 +103,8 @@ function begins(reader: HeadlineReader, at: number, clause: HeadlineClause): boo
   if (isOfName && at > clause.first) return false;
   const next = words[at + 1];
   const isCapital = isInCapitals(word.text) && isInCapitals(next?.text ?? '');
-  if (!word.isSmall || isCapital || isQuote(before?.text)) return true;
+  const isTitle = word.span?.label === 'title' && word.span.start === word.start;
+  if (!word.isSmall || isCapital || isTitle || isQuote(before?.text)) return true;
   const { questions } = pageWordsOf(language);
   return (
     isWordOf(word.folded, questions) || isNameWithArticle(text.slice(word.start, word.start + 60), language)

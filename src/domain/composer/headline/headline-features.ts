@@ -52,6 +52,22 @@ function labelsOf(words: readonly HeadlineWord[]): string {
   return runs.slice(0, 5).join(' ');
 }
 
+const mostCounted = 4;
+
+/**
+ * Returns where a clause stands in its list: the first of four behind a colon names something else than a clause
+ * alone.
+ */
+function rowOf({ clauses }: HeadlineReader, clause: number): string {
+  const isNext = (at: number): boolean => clauses[at]?.after === 'comma';
+  let first = clause;
+  while (isNext(first)) first -= 1;
+  let next = clause + 1;
+  while (isNext(next)) next += 1;
+  const [at, count] = [clause - first, next - first].map((number) => Math.min(mostCounted, number));
+  return `${clauses[first]?.after} ${at} ${count}`;
+}
+
 const sureness = (confidence: number): number => Math.min(4, Math.floor(confidence * 5));
 
 const saidBetween = (words: readonly HeadlineWord[], from: number, to: number): number =>
@@ -94,6 +110,7 @@ function featuresOf(reader: HeadlineReader, candidate: Candidate): string[] {
   const cased = caseOf(inside, isCased);
   const values = [...new Set(inside.flatMap(({ value }) => value ?? []))].sort().join(' ');
   const isQuoted = /["“„«「『]$/u.test(before?.text ?? '') && /^["”“»」』]/u.test(behind?.text ?? '');
+  const row = rowOf(reader, clause);
   const position = `${Math.min(clause, 3)}${clause === clauses.length - 1 ? 'z' : ''}`;
   const hidden = Math.max(...inside.map(({ span }) => Math.floor((span?.instruction ?? 0) * 4)));
   const rest = `${saidBetween(words, own.first, first)} ${saidBetween(words, next, own.next)}`;
@@ -154,6 +171,7 @@ function featuresOf(reader: HeadlineReader, candidate: Candidate): string[] {
     `quoted ${isQuoted}`,
     `place ${place}`,
     `position ${position}`,
+    `row ${row}`,
     `hidden ${hidden}`,
     `rest ${rest}`,
     `sentence ${isSentence({ text: said }, language)}`,
@@ -178,6 +196,9 @@ function featuresOf(reader: HeadlineReader, candidate: Candidate): string[] {
     `place ${place} ${labels}`,
     `place ${place} ${isOpen} ${isEnd}`,
     `position ${position} ${labels}`,
+    `row ${row}`,
+    `row ${row} ${labels}`,
+    `row ${row} ${atStart} ${cased}`,
     ...(whole ? [`span ${whole.label} ${sureTitle}`] : []),
   ];
   return [
