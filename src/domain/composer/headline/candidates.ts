@@ -171,6 +171,19 @@ function namesCertificate(
   return isNamed || isQuote(words[first - 1]?.text);
 }
 
+/** Pages that are seen from afar don't say what they are. */
+const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 'deck']);
+
+/** Returns whether a phrase says what a page is that shows it: 'flea market poster'. */
+function saysKind(
+  { words, kind }: HeadlineReader,
+  { first, next }: Pick<Candidate, 'first' | 'next'>,
+): boolean {
+  const said = words.slice(first, next).filter(({ isWord, isSmall }) => isWord && !isSmall);
+  const ofKind = said.filter(({ span }) => span?.label === 'kind').length;
+  return kind !== null && unsaid.has(kind) && ofKind > 0 && ofKind < said.length;
+}
+
 /** Returns whether a value or a recipient is cut, or an instruction is within. */
 function isWhole(reader: HeadlineReader, { first, next }: Pick<Candidate, 'first' | 'next'>): boolean {
   const { words, values: found, kind } = reader;
@@ -189,7 +202,9 @@ function isWhole(reader: HeadlineReader, { first, next }: Pick<Candidate, 'first
     (family === 'letter' || family === 'bill') &&
     inside.every(({ span, isSmall }) => isSmall || span?.label === 'to');
   if (kind === 'certificate' && !namesCertificate(reader, { first, next })) return false;
-  return !isCut && !isAddressee && !inside.some(isHidden) && saysMore(inside);
+  return (
+    !isCut && !isAddressee && !saysKind(reader, { first, next }) && !inside.some(isHidden) && saysMore(inside)
+  );
 }
 
 /** Returns whether words are polite, ask for something that they don't name, or tell opening hours. */
