@@ -97,6 +97,11 @@ function begins(reader: HeadlineReader, at: number, clause: HeadlineClause): boo
   const isTold =
     clauses && before && [clauses.relatives, clauses.pronouns].some((list) => isWordOf(before.folded, list));
   if (isTold || (word.value === 'date' && /^\d/.test(word.text))) return false;
+  // 'Not lean on railings' turns 'Do not lean on railings' around.
+  const { questions, asks } = pageWordsOf(language);
+  const isAsking = (one: HeadlineWord | undefined): boolean =>
+    one !== undefined && [questions, asks ?? ''].some((list) => isWordOf(one.folded, list));
+  if (at === clause.first + 1 && isAsking(before)) return false;
   // 'Copper Kettle' is only a part of 'The Copper Kettle'.
   const isOfName =
     before?.isSmall === true && isNameWithArticle(text.slice(before.start, word.end), language);
@@ -105,9 +110,10 @@ function begins(reader: HeadlineReader, at: number, clause: HeadlineClause): boo
   const isCapital = isInCapitals(word.text) && isInCapitals(next?.text ?? '');
   const isTitle = word.span?.label === 'title' && word.span.start === word.start;
   if (!word.isSmall || isCapital || isTitle || isQuote(before?.text)) return true;
-  const { questions } = pageWordsOf(language);
   return (
-    isWordOf(word.folded, questions) || isNameWithArticle(text.slice(word.start, word.start + 60), language)
+    isWordOf(word.folded, questions) ||
+    (at === clause.first && isAsking(word)) ||
+    isNameWithArticle(text.slice(word.start, word.start + 60), language)
   );
 }
 
@@ -172,7 +178,7 @@ function namesCertificate(
 }
 
 /** Pages that are seen from afar don't say what they are. */
-const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign', 'deck']);
+const unsaid: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
 
 /** Returns whether a phrase says what a page is that shows it: 'flea market poster'. */
 function saysKind(
