@@ -13,4 +13,5 @@ if (what === 'templates') handOver('bench/finding/main.ts', rest);
 else if (what === 'topics') handOver('bench/finding/fit-topics.ts', rest);
 else if (what === 'passages') handOver('bench/finding/fit-passages.ts', rest);
 else if (what === 'kinds') handOver('bench/kinds/main.ts', rest);
+else if (what === 'headlines') handOver('bench/headlines/main.ts', rest);
 else handOver('bench/reader/train/main.ts', process.argv.slice(2));

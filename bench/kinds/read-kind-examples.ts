@@ -49,21 +49,35 @@ function readLabeled(): KindExample[] {
   });
 }
 
+interface KindLine {
+  readonly kind: number;
+  readonly isHeldOut: boolean;
+  readonly text: string;
+}
+
 /** Reads the lines 'kind: prompt' of one language; `subject` marks prompts that only name one. */
-function readKinds(language: ReaderLanguage): KindExample[] {
+function readKindLines(language: ReaderLanguage): KindLine[] {
   const lines = readFileSync(new URL(`kinds/${language}.txt`, dataFolder), 'utf8').split('\n');
   let isHeldOut = false;
-  return lines.flatMap((line, at): KindExample[] => {
+  return lines.flatMap((line, at): KindLine[] => {
     if (line.startsWith('## ')) isHeldOut = isHeldOutDomain(line.slice(3).trim());
     if (line.trim() === '' || line.startsWith('#')) return [];
     const [, name = '', prompt = ''] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
     const kind = kindClasses.findIndex((each) => (each ?? 'subject') === name);
     if (kind < 0) throw new Error(`data/kinds/${language}.txt:${at + 1} has no known kind`);
-    const text = prompt.replaceAll('⏎', '\n');
-    const clues = cluesOf(text, readPrompt(text, { expected: language }));
-    return [{ language, kind, isHeldOut, of: clues }];
+    return [{ kind, isHeldOut, text: prompt.replaceAll('⏎', '\n') }];
   });
 }
+
+const readKinds = (language: ReaderLanguage): KindExample[] =>
+  readKindLines(language).map(({ kind, isHeldOut, text }) => {
+    const clues = cluesOf(text, readPrompt(text, { expected: language }));
+    return { language, kind, isHeldOut, of: clues };
+  });
+
+/** Returns all prompts of data/kinds. */
+export const readKindPrompts = (): string[] =>
+  readerLanguages.flatMap((language) => readKindLines(language).map(({ text }) => text));
 
 export const readKindExamples = (): KindExample[] => [
   ...readLabeled(),

@@ -1,57 +1,5 @@
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Entry, Phrase } from './facts.ts';
-import type { groupEntries } from './group-entries.ts';
-import type { HeadPhrase } from './head-phrase.ts';
-
-/** A single item after the kind isn't a list. It becomes the subject and keeps its parts. */
-export function withLoneItem(
-  grouped: ReturnType<typeof groupEntries>,
-  text: string,
-  head: HeadPhrase | null,
-): ReturnType<typeof groupEntries> {
-  const { entries, others } = grouped;
-  const [only] = entries;
-  if (!only || !head || entries.length > 1) return grouped;
-  const parts = [only.item, ...only.parts].sort((a, b) => a.start - b.start);
-  const first = parts[0] ?? only.item;
-  const end = parts.at(-1)?.end ?? first.end;
-  if (first.start < head.from || end > head.end) return grouped;
-  const subject: Phrase = {
-    ...only.item,
-    label: 'subject',
-    start: first.start,
-    end,
-    text: text.slice(first.start, end),
-    value: undefined,
-  };
-  return { entries: [], others: [...others, subject] };
-}
-
-/** 'Invite my friends to the picnic': the guests are meant for Octavo and aren't printed on the page. */
-export function withoutGuests(
-  text: string,
-  phrases: readonly Phrase[],
-  head: HeadPhrase | null,
-): readonly Phrase[] {
-  if (!head || head.guests === null) return phrases;
-  const { guests } = head;
-  return phrases.flatMap((phrase) => {
-    if (phrase.end <= guests || phrase.start >= guests || phrase.start < head.from) {
-      const isGuest = phrase.start >= head.from && phrase.end <= guests;
-      return isGuest ? [] : [phrase];
-    }
-    const start = phrase.end - text.slice(guests, phrase.end).trimStart().length;
-    return [{ ...phrase, start, text: text.slice(start, phrase.end) }];
-  });
-}
-
-/** 'Wedding program for Ella & James, 2pm ceremony': the couple heads the page and belongs to no entry. */
-export const withHeadApart = (phrases: readonly Phrase[], head: HeadPhrase | null): readonly Phrase[] =>
-  phrases.map((phrase) =>
-    head && phrase.label === 'name' && phrase.start === head.start && phrase.end >= head.end
-      ? { ...phrase, label: 'subject' as const }
-      : phrase,
-  );
 
 const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
 

@@ -2,13 +2,13 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import type { Comparison } from '../comparison/comparison.ts';
+import type { Headline } from '../headline/choose-headline.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Told } from '../told/told.ts';
 import type { TypedLine } from './bill-lines.ts';
 import type { CvParts } from './cv-parts.ts';
 import type { FigureRun } from './figure-runs.ts';
-import type { HeadPhrase } from './head-phrase.ts';
 import type { PromptSection } from './sections.ts';
 
 /** Words of the prompt that are printed as typed. */
@@ -40,8 +40,8 @@ export interface Facts {
   readonly kindText: string | null;
   /** Whether the prompt asks for a form to fill in: 'blank', 'template'. */
   readonly isBlank: boolean;
-  /** The words directly after the kind; they are in the phrases as well. */
-  readonly head: HeadPhrase | null;
+  /** The words that head the page; they are in the title as well, except in letters. */
+  readonly headline: Headline | null;
   readonly title: Phrase | null;
   readonly subjects: readonly Phrase[];
   readonly from: readonly Phrase[];

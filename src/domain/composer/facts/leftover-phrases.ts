@@ -39,7 +39,7 @@ export interface Piece extends ReadSpan {
 }
 
 /** Labels of phrases that can absorb adjacent words without changing their meaning. */
-const open: ReadonlySet<Label> = new Set<Label>(['detail', 'subject', 'item', 'title', 'place', 'name']);
+const open: ReadonlySet<Label> = new Set<Label>(['detail', 'subject', 'item', 'place', 'name']);
 
 const wishes: ReadonlySet<Label> = new Set<Label>([
   'look',

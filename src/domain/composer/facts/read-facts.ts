@@ -2,6 +2,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading } from '../../reader/read-prompt.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { readComparison } from '../comparison/read-comparison.ts';
+import type { Headline } from '../headline/choose-headline.ts';
 import { guessKind } from '../kind-guess/guess-kind.ts';
 import { cluesOf } from '../kind-guess/kind-features.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
@@ -82,7 +83,8 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const isMeeting = namedKind === null || meetings.has(namedKind);
   const meeting =
     isMeeting && sorted.sections.length < 2 && !hasNumbers(text, named) ? readTold(text, named) : null;
-  if (meeting) return { ...headFacts(text, meeting.from, named), kind: namedKind, told: meeting };
+  if (meeting)
+    return { ...headFacts(text, meeting.from, named, sorted.headline), kind: namedKind, told: meeting };
   const guess = guesses && namedKind === null ? guessKind(cluesOf(text, named)) : null;
   const read = guess ? withUnnamedKind(named) : named;
   const facts = guess ? sortFacts(text, read, guess) : sorted;
@@ -100,13 +102,20 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
   const end = headEnd(text, read, kind);
   const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
   if (clausesBehind(text, end, read.language).length < fewest) return facts;
-  const sheet = readSheet(text, end, read, kind);
+  const sheet = readSheet(withoutHeadline(text, end, facts.headline), end, read, kind);
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells = sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
   if (!tells) return facts;
   // A sign has its message in large letters, unless it is a board with prices.
   if (kind === 'sign' && !sheet.parts.some(({ type }) => type === 'prices')) return facts;
-  return { ...headFacts(text, end, read), kind, asked: facts.asked, sheet };
+  return { ...headFacts(text, end, read, facts.headline), kind, asked: facts.asked, sheet };
+}
+
+/** Returns the text with spaces in place of a headline behind the opening words, where it stands among the facts. */
+function withoutHeadline(text: string, end: number, headline: Headline | null): string {
+  const range = headline?.range;
+  if (!range || range.start < end) return text;
+  return text.slice(0, range.start) + ' '.repeat(range.end - range.start) + text.slice(range.end);
 }
 
 /** Numbers divide some prompts, not their commas: '1 Apologies 2 Minutes of 20 Feb 3 Potholes'. */
@@ -114,9 +123,9 @@ const hasNumbers = (text: string, { spans }: PromptReading): boolean =>
   withNumberedItems(text, spans).numbers.length > 0;
 
 /** Sorts the opening words of a prompt alone. */
-function headFacts(text: string, end: number, read: PromptReading): Facts {
+function headFacts(text: string, end: number, read: PromptReading, headline: Headline | null): Facts {
   const opening = openingWords(text, end, read.language);
-  return sortFacts(opening, {
+  const reading = {
     ...read,
     spans: read.spans
       .filter(({ start }) => start < opening.length)
@@ -126,7 +135,16 @@ function headFacts(text: string, end: number, read: PromptReading): Facts {
         end: Math.min(span.end, opening.length),
       })),
     values: read.values.filter((value) => value.end <= opening.length),
-  });
+  };
+  return {
+    ...sortFacts(
+      opening,
+      reading,
+      null,
+      headline?.range && headline.range.start >= opening.length ? { ...headline, range: null } : headline,
+    ),
+    headline,
+  };
 }
 
 /** Returns the opening words without the small ones that introduce the first fact: 'flea market on' Saturday. */

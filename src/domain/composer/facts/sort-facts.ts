@@ -3,29 +3,21 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { chooseHeadline, type Headline } from '../headline/choose-headline.ts';
+import { markHeadline } from '../headline/mark-headline.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf } from '../page/word-list.ts';
-import {
-  withCalls,
-  withDishName,
-  withHeadApart,
-  withLoneItem,
-  withMeasures,
-  withNamedContacts,
-  withoutGuests,
-} from './adjust-phrases.ts';
+import { withCalls, withDishName, withMeasures, withNamedContacts } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
 import { billSpans } from './bill-spans.ts';
 import { withBlankWords } from './blank-words.ts';
-import { withColonTitle } from './colon-title.ts';
 import { cvParts } from './cv-parts.ts';
 import type { Entry, Facts, Phrase } from './facts.ts';
 import { figureRuns } from './figure-runs.ts';
 import { groupEntries } from './group-entries.ts';
-import { headPhrase } from './head-phrase.ts';
 import { joinSeries } from './join-series.ts';
 import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
@@ -117,8 +109,14 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
  * Sorts the content of a prompt by its labels. Every word that is neither a command nor a wish ends up in exactly one
  * phrase.
  * @param guess the kind if no words name one
+ * @param given the headline of a longer text that begins with this one
  */
-export function sortFacts(text: string, read: PromptReading, guess: KindId | null = null): Facts {
+export function sortFacts(
+  text: string,
+  read: PromptReading,
+  guess: KindId | null = null,
+  given: Headline | null = null,
+): Facts {
   const { language, values } = read;
   const { spans: asked, isBlank } = withBlankWords(read.spans, language);
   const topical = settleTopic(text, asked, read);
@@ -148,10 +146,12 @@ export function sortFacts(text: string, read: PromptReading, guess: KindId | nul
   const priced = withPrices(whole, kind);
   const isShown = kind !== null && familyOf(kind) === 'flyer';
   const numbering = isShown ? withNumberedThings(text, priced) : priced;
-  const settled = settleRoles(text, withColonTitle(text, numbering, language, kind), read, kind);
+  const isBill = kind !== null && familyOf(kind) === 'bill';
+  const headline = isBill ? null : (given ?? chooseHeadline({ ...read, text, kind }));
+  const marked = kind === 'letter' ? numbering : markHeadline(text, numbering, headline, language);
+  const settled = settleRoles(text, marked, read, kind);
   const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
   const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
-  const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
   const isSectioned = kind !== null && sectioned.has(familyOf(kind));
   const byTitle = isSectioned ? sectionsOf(text, language) : [];
@@ -184,15 +184,7 @@ export function sortFacts(text: string, read: PromptReading, guess: KindId | nul
   const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
   const addressed = withNamedContacts(text, printed);
   const phrases = kind === 'letter' || isBill ? addressed : withCalls(addressed);
-  const found = isBill ? null : headPhrase(text, spans, language, kind);
-  // The first entry of a list, or the title of a section, is not the subject.
-  const head =
-    found && [...list, ...sections, ...numbers].some((each) => overlaps(each, found)) ? null : found;
-  const { entries, others } = withLoneItem(
-    groupEntries(text, withHeadApart(withoutGuests(text, phrases, head), head), language),
-    text,
-    head,
-  );
+  const { entries, others } = groupEntries(text, phrases, language);
   const ofList = list.map(
     ({ item, parts: own }): Entry => ({
       item: asPhrase(item, values),
@@ -206,7 +198,7 @@ export function sortFacts(text: string, read: PromptReading, guess: KindId | nul
   const rest = of('detail', 'qty', 'unit', 'target', 'old', 'new');
   const isPaper = kind !== null && (familyOf(kind) === 'paper' || familyOf(kind) === 'list');
   const series = isPaper ? joinSeries(text, listedHere, rest) : { entries: listedHere, details: rest };
-  const isNamed = title !== undefined || head !== null || of('subject').length > 0;
+  const isNamed = title !== undefined || of('subject').length > 0;
   const { dish, entries: dishes } =
     kind === 'recipe' && !isNamed ? withDishName(series.entries) : { dish: null, entries: series.entries };
   return {
@@ -214,7 +206,7 @@ export function sortFacts(text: string, read: PromptReading, guess: KindId | nul
     kind,
     kindText,
     isBlank,
-    head,
+    headline,
     title: title ?? dish,
     subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),
     from: of('from'),

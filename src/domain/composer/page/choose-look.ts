@@ -48,7 +48,7 @@ const mostOnSign = 3;
 
 /** Returns the look of a page if the user chose none. */
 export function lookOf(facts: Facts, seed: number): Look {
-  const { kind, head, subjects, title } = facts;
+  const { kind, headline, subjects, title } = facts;
   const family = kind ? familyOf(kind) : 'paper';
   const isBusy = kind === 'sign' && phrasesOf(facts).length > mostOnSign;
   const shape = (kind && !isBusy && shapes[kind]) || {
@@ -56,7 +56,7 @@ export function lookOf(facts: Facts, seed: number): Look {
     orientation: 'portrait',
   };
   // The kind often contains the occasion: 'wedding program for Hannah & Luis'.
-  const about = (title ?? head ?? subjects[0])?.text ?? '';
+  const about = (title ?? (headline?.range ? headline : subjects[0]))?.text ?? '';
   const subject = [occasionOf(facts), about].filter(Boolean).join(', ');
   return {
     format: shape.format as DocumentFormat,

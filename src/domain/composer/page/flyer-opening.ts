@@ -29,9 +29,6 @@ const longestHero = 60;
 const fitsHero = (phrase: Phrase | undefined): phrase is Phrase =>
   phrase !== undefined && phrase.text.length <= longestHero;
 
-/** From this confidence on, the prompt says what a certificate is called. */
-const sureTitle = 0.5;
-
 /** Returns who a certificate is for: its recipient, or the first of its people. */
 function recipientOf({ to, names, from }: Facts): Phrase | undefined {
   const people = [...names, ...from].sort((a, b) => a.start - b.start);
@@ -55,11 +52,9 @@ export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpen
   const kind = kindTitle(facts, written);
   const titleOf = (): string => headlineOf({ ...facts, to: [], from: [] }, ledger, written);
   if (facts.kind === 'certificate') {
-    const { title: named } = facts;
-    const isNamed = named !== null && named.confidence >= sureTitle;
-    const title = isNamed ? asHeadline(ledger.use(named).text, facts.language) : kind;
+    const title = titleOf();
     const who = recipientOf(facts);
-    const label = isNamed && { label: kind };
+    const label = !fold(title).includes(fold(kind)) && { label: kind };
     if (!fitsHero(who)) return { title, ...label };
     // What follows the name is what the certificate is for.
     const [name = '', ...rest] = asPoint(ledger.use(who)).split(/, (?=\P{Ll})/u);
@@ -75,10 +70,14 @@ export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpen
       return { title: facts.title ? titleOf() : kind, hero: value, worth };
     }
     const worth =
-      facts.amounts[0] ?? facts.entries.find(({ parts }) => parts.length === 0)?.item ?? facts.subjects[0];
-    if (!fitsHero(worth)) return { title: headlineOf(facts, ledger, written) };
+      facts.amounts[0] ??
+      facts.entries.find(({ parts }) => parts.length === 0)?.item ??
+      facts.subjects[0] ??
+      facts.title ??
+      undefined;
+    if (!fitsHero(worth)) return { title: titleOf() };
     const hero = asPoint(ledger.use(worth));
-    return { title: facts.title ? titleOf() : kind, hero };
+    return { title: facts.title && facts.title !== worth ? titleOf() : kind, hero };
   }
   const title = headlineOf(facts, ledger, written);
   const isNamed = facts.kind !== null && shopWindows.has(facts.kind) && facts.entries.length > 0;

@@ -153,35 +153,11 @@ export function isPriceList({ parts }: Sheet): boolean {
   );
 }
 
-/** Returns the name of the page: the opening words of a kind that Octavo doesn't know stand as they are. */
-function titleOf({ facts, ledger, written }: PageRequest, { opening }: Sheet): string {
-  const own = headlineOf(facts, ledger, written);
-  if (facts.kind !== null || opening === null) return own;
-  ledger.printWithin({ start: 0, end: Number.POSITIVE_INFINITY });
-  return said(opening);
-}
-
-/** Returns the sheet with its first point as the name of a page that is only called by its kind: 'Lost cat'. */
-function withOwnName(request: PageRequest, sheet: Sheet): { readonly sheet: Sheet; readonly title: string } {
-  const { facts, written } = request;
-  const title = titleOf(request, sheet);
-  const [first] = sheet.parts;
-  const isKind =
-    facts.kind !== null &&
-    (title === kindTitle(facts, written) || title === pageWordsOf(written).titles[facts.kind]);
-  const name = first?.type === 'points' ? first.items[0] : undefined;
-  if (!isKind || first?.type !== 'points' || name === undefined || !/^\p{L}/u.test(name))
-    return { sheet, title };
-  const items = first.items.slice(1);
-  const parts = [...(items.length > 0 ? [{ ...first, items }] : []), ...sheet.parts.slice(1)];
-  return { sheet: { ...sheet, parts }, title: said(name) };
-}
-
 /** Builds a page that is read: facts, then tables, lists and sentences in the order of the prompt. */
-function buildRead(request: PageRequest, typed: Sheet): BuiltPages {
+function buildRead(request: PageRequest, given: Sheet): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
-  const { sheet: given, title } = withOwnName(request, typed);
+  const title = headlineOf(facts, ledger, written);
   const subjects = ledger.use(ledger.left(facts.subjects));
   const rows = rowsOf(request, given);
   const names = [...ledger.use(ledger.rest()).map(asPoint), ...given.lead.map(said)];
@@ -251,10 +227,10 @@ function pointsOf(part: SheetPart): Points {
 }
 
 /** Builds a page that is seen from afar; null if it has more than such a page holds. */
-function buildSeen(request: PageRequest, typed: Sheet): BuiltPages | null {
+function buildSeen(request: PageRequest, sheet: Sheet): BuiltPages | null {
   const { facts, written } = request;
   const { labels } = pageWordsOf(written);
-  const { sheet, title } = withOwnName(request, typed);
+  const title = headlineOf(facts, request.ledger, written);
   const prices = sheet.parts.flatMap((part) => (part.type === 'prices' ? part.rows : []));
   const points = sheet.parts.flatMap(pointsOf);
   const titles = sheet.parts.flatMap((part) =>

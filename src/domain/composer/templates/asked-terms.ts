@@ -58,6 +58,7 @@ export function askedTerms(
   { text, facts, spans }: TemplateRequest,
   { find }: TemplateIndex,
 ): readonly Asked[] {
+  const head = facts.headline?.range;
   const isOpen = !spans.some(({ label }) => label === 'subject' || label === 'title');
   // In 'work from home policy', 'work from home' is the subject; the modifier of a letter is its purpose.
   const kinds = spans
@@ -72,12 +73,12 @@ export function askedTerms(
   const shareAt = (at: number): number => {
     const span = spans.find(({ start, end }) => at >= start && at < end);
     // Whom it is for says little about the topic, even directly after it.
-    const isInHead = facts.head !== null && at >= facts.head.start && at < facts.head.end;
+    const isInHead = head != null && at >= head.start && at < head.end;
     if (isModifierAt(at) || (isInHead && span?.label !== 'audience')) return 1;
     const share = span ? (shares[span.label] ?? 0) : unlabelledShare;
     if (span?.label === 'kind' || share === 0) return share;
     const isNaming = span !== undefined && naming.has(span.label);
-    if (isOpen && facts.head === null && !isNaming) return Math.max(share, openShare);
+    if (isOpen && head == null && !isNaming) return Math.max(share, openShare);
     const isSaid = span === undefined || span.label === 'detail' || span.label === 'note';
     return facts.kind === 'letter' && isSaid ? Math.max(share, letterShare) : share;
   };

@@ -1,7 +1,4 @@
 import type { Block } from '../../content/blocks/blocks.ts';
-import type { Label } from '../../reader/labels.ts';
-import { phrasesOf } from '../facts/ledger.ts';
-import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { factRows } from '../page/fact-rows.ts';
 import { headlineOf, kindTitle } from '../page/headline.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
@@ -12,7 +9,6 @@ import { type Action, type Told, toldKinds } from './told.ts';
 
 const words = (text: string): string => upperFirst(escaped(text));
 const mostFacts = 6;
-const longestTitle = 80;
 
 /** Returns who does what by when as a table; without any deadline, it has no column for them. */
 function actionTable(actions: readonly Action[], { headings }: MeetingWords): Block {
@@ -30,31 +26,13 @@ function actionTable(actions: readonly Action[], { headings }: MeetingWords): Bl
   };
 }
 
-/** Labels that end the name of a page. */
-const framing: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'place']);
-
-/** Returns the words from the kind on as the title: 'Minutes for the PTA'. Null if they name nothing. */
-function titleOf({ text, facts, ledger }: PageRequest, { from }: Told): string | null {
-  const { kindText, language } = facts;
-  const start = kindText === null ? -1 : text.indexOf(kindText);
-  if (kindText === null || start < 0 || start > from) return null;
-  const frames = phrasesOf(facts).filter(({ label, start: at }) => framing.has(label) && at > start);
-  const end = Math.min(from, ...frames.map(({ start: at }) => at));
-  const inner = withoutSmallEnds(text, start, end, language);
-  const said = inner ? text.slice(start, inner.end) : '';
-  const isNamed = saysSomething(said.slice(kindText.length), language);
-  if (!isNamed || said.length > longestTitle) return null;
-  ledger.printWithin({ start: 0, end });
-  return words(said);
-}
-
 /** Builds minutes or a status report: who was there, then decisions, tasks and the rest, each under its heading. */
 export function buildTold(request: PageRequest, told: Told): BuiltPages {
   const { facts, ledger, written } = request;
   const { meetings } = pageWordsOf(written);
   if (!meetings) throw new RangeError(`no words for meetings in ${written}`);
   const { headings } = meetings;
-  const title = titleOf(request, told) ?? headlineOf(facts, ledger, written);
+  const title = headlineOf(facts, ledger, written);
   const rows = [
     ...factRows(request),
     { label: headings.present, value: told.present.map(words).join(', ') },

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { chooseHeadline, type Headline } from '../../src/domain/composer/headline/choose-headline.ts';
+import type { HeadlineSource } from '../../src/domain/composer/headline/headline-reader.ts';
+import { isHidden, readHeadline } from '../../src/domain/composer/headline/headline-reader.ts';
+import { repeats } from '../../src/domain/full-run.test-data.ts';
+import { readKindPrompts } from '../kinds/read-kind-examples.ts';
+import { readExamples } from '../reader/read-examples.ts';
+import { headlineSource, isHeaded, plainTitle, readTitled } from './read-headline-examples.ts';
+
+/** Share of the committed weights on held-out prompts, rounded down. Raise it when it improves. */
+const leastRight = 0.55;
+
+it('heads the page as an editor would in held-out domains', () => {
+  const held = readTitled()
+    .filter(({ isHeldOut }) => isHeldOut)
+    .map(({ prompt, titles }) => ({ titles, source: headlineSource(prompt) }))
+    .filter(({ source }) => isHeaded(source));
+  const right = held.filter(({ source, titles }) =>
+    titles.includes(plainTitle(chooseHeadline(source)?.text ?? '')),
+  );
+  expect(right.length / held.length).toBeGreaterThanOrEqual(leastRight);
+});
+
+/** All of them take minutes. */
+const every = repeats(40, 5);
+const sources: readonly HeadlineSource[] = [
+  ...readExamples(new URL('../../data/reader/', import.meta.url)).examples.flatMap(({ text, intent }) =>
+    intent === undefined ? [text] : [],
+  ),
+  ...readTitled().map(({ prompt }) => prompt),
+  ...readKindPrompts(),
+]
+  .filter((_, at) => at % every === 0)
+  .map(headlineSource);
+
+interface Chosen {
+  readonly source: HeadlineSource;
+  readonly headline: Headline;
+}
+const chosen: readonly Chosen[] = sources.flatMap((source) => {
+  const headline = chooseHeadline(source);
+  return headline?.range ? [{ source, headline }] : [];
+});
+
+/** Returns the words of a headline as they were read. */
+const wordsOf = ({ source, headline }: Chosen) =>
+  readHeadline(source).words.filter(
+    ({ start, end }) => headline.range !== null && start >= headline.range.start && end <= headline.range.end,
+  );
+
+const faultsOf = (isFault: (one: Chosen) => boolean): string[] =>
+  chosen.filter(isFault).map(({ source, headline }) => `${headline.text} <- ${source.text.slice(0, 80)}`);
+
+it.each<[string, (one: Chosen) => boolean]>([
+  ['is longer than a line or two', ({ headline }) => headline.text.length > 70],
+  ['has a mark at its beginning', ({ headline }) => !/^[\p{L}\p{N}]/u.test(headline.text)],
+  ['has a mark at its end', ({ headline }) => /[.,;:–—\-/(&+]$/u.test(headline.text)],
+  ['leaves a bracket open', ({ headline: { text } }) => text.split('(').length !== text.split(')').length],
+  ['leaves a quotation open', ({ headline: { text } }) => text.split('"').length % 2 === 0],
+  ['prints a command or a wish', (one) => wordsOf(one).some(isHidden)],
+  [
+    'is only a day, a time, a price or a number',
+    (one) => !wordsOf(one).some(({ isWord, value, text }) => isWord && value === null && /\p{L}/u.test(text)),
+  ],
+  [
+    'has a time, a price or a telephone number',
+    (one) => wordsOf(one).some(({ value }) => value === 'time' || value === 'money' || value === 'contact'),
+  ],
+  [
+    'is the recipient of a letter',
+    (one) =>
+      one.source.kind === 'letter' &&
+      wordsOf(one).every(({ span, isSmall }) => isSmall || span?.label === 'to'),
+  ],
+  [
+    'cuts a word',
+    ({ source: { text }, headline: { range } }) =>
+      range !== null && /[\p{Script=Latin}\p{N}]{2}/u.test(text.slice(range.end - 1, range.end + 1)),
+  ],
+])('no headline %s', (_, isFault) => {
+  expect(faultsOf(isFault)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { headlineBucketCount } from '../../src/domain/composer/headline/headline-features.ts';
+import { packWeights } from '../reader/train/pack.ts';
+import { seed } from '../reader/train/plan.ts';
+import { readImplied, readTitled } from './read-headline-examples.ts';
+import { choiceOf, trainHeadlines } from './train-headlines.ts';
+
+/*
+ * `npm run train -- headlines`: fits the choice of headlines to data/rows and data/reader and writes
+ * src/domain/composer/headline/weights.json. Deterministic. Held-out domains are never used.
+ */
+
+/** Maximum number of weights, at about three bytes each. */
+const mostWeights = 30_000;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const startedAt = performance.now();
+const examples = [...readTitled(), ...readImplied()].filter(({ isHeldOut }) => !isHeldOut);
+const choices = examples.map(choiceOf);
+const reached = choices.filter(({ isRight }) => isRight.includes(true)).length;
+print(`${examples.length} prompts, ${reached} of them with an accepted candidate.`);
+const packed = packWeights({
+  rows: Int32Array.from({ length: headlineBucketCount }, (_, bucket) => bucket),
+  counts: new Uint8Array(headlineBucketCount).fill(1),
+  weights: trainHeadlines(choices, seed),
+  classes: 1,
+  most: mostWeights,
+});
+const json = `${JSON.stringify(packed, null, 2)}\n`;
+writeFileSync(new URL('../../src/domain/composer/headline/weights.json', import.meta.url), json);
+print(
+  `weights.json: ${Math.round(json.length / 1e3)} kB. Took ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+);

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
+import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
+import type { HeadlineSource } from '../../src/domain/composer/headline/headline-reader.ts';
+import { familyOf } from '../../src/domain/composer/page/kinds.ts';
+import { fold } from '../../src/domain/reader/tokenize.ts';
+import { isHeldOutDomain, readExamples } from '../reader/read-examples.ts';
+import { impliedTitles } from './implied-titles.ts';
+
+/** A prompt with the headlines that an editor accepts. */
+export interface HeadlineExample {
+  readonly prompt: string;
+  /** Without marks, in lower case. */
+  readonly titles: readonly string[];
+  readonly domain: string;
+  readonly kind: string;
+  readonly isHeldOut: boolean;
+  readonly weight: number;
+  /** Whether the usual name of the kind is accepted; null if the headlines tell. */
+  readonly isUsual: boolean | null;
+}
+
+export const plainTitle = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Prompts whose headlines follow from their marks count less than those that an editor gave. */
+const impliedWeight = 0.05;
+const root = new URL('../../data/', import.meta.url);
+
+/** Reads the prompts of data/rows. */
+export function readTitled(folder: URL = new URL('rows/', root)): HeadlineExample[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [];
+  return files.sort().flatMap((file) => {
+    const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
+    return lines.flatMap((line, at): HeadlineExample[] => {
+      const marked = lines[at + 1];
+      if (!line.startsWith('> ') || !marked) return [];
+      const head = new Map(
+        line
+          .slice(2)
+          .split(';')
+          .map((part) => {
+            const [name = '', ...rest] = part.split('=');
+            return [name.trim(), rest.join('=').trim()] as const;
+          }),
+      );
+      const titles = (head.get('titles') ?? '').split('|').map(plainTitle).filter(Boolean);
+      const domain = head.get('domain') ?? '';
+      const prompt = marked
+        .replaceAll(/\{[a-z]+\|([^{}]*)\}/g, '$1')
+        .replaceAll(/[[\]]/g, '')
+        .replaceAll('⏎', '\n');
+      return [
+        {
+          prompt,
+          titles,
+          domain,
+          kind: head.get('kind') ?? '',
+          isHeldOut: isHeldOutDomain(domain),
+          weight: 1,
+          isUsual: null,
+        },
+      ];
+    });
+  });
+}
+
+/** Returns the prompts of data/reader whose marks say what could head the page. */
+export function readImplied(): HeadlineExample[] {
+  return readExamples(new URL('reader/', root)).examples.flatMap((example): HeadlineExample[] => {
+    if (example.intent !== undefined) return [];
+    const { text: prompt, domain, isHeldOut } = example;
+    const { titles, isUsual } = impliedTitles(example);
+    const plain = titles.map(plainTitle).filter(Boolean);
+    return plain.length === 0 && !isUsual
+      ? []
+      : [{ prompt, titles: plain, domain, kind: '', isHeldOut, weight: impliedWeight, isUsual }];
+  });
+}
+
+/** Bills and letters are headed by rules of their own. */
+export const isHeaded = ({ kind }: HeadlineSource): boolean =>
+  kind === null || (familyOf(kind) !== 'bill' && familyOf(kind) !== 'letter');
+
+/** Reads a prompt as the composer does. */
+export function headlineSource(prompt: string): HeadlineSource {
+  const { text, reading } = readRequest(prompt, { today: '2026-11-22' });
+  return { ...reading, text, kind: readFacts(text, reading).kind };
+}
