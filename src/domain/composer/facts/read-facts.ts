@@ -9,6 +9,7 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { barePriceOf, priceOf } from '../sheet/clause-values.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
+import { isPunctuated, rowsSheet } from '../sheet/rows-sheet.ts';
 import type { SheetPart } from '../sheet/sheet.ts';
 import { headEnd } from '../sheet/sheet-head.ts';
 import { clausesBehind, statementsOf } from '../sheet/statements.ts';
@@ -99,8 +100,12 @@ export function readFacts(text: string, reading: PromptReading, { guesses = true
     return facts;
   const end = headEnd(text, read, kind);
   const fewest = kind !== null && scheduled.has(kind) ? fewestRows : fewestClauses;
-  if (clausesBehind(text, end, read.language).length < fewest) return facts;
+  const clauses = clausesBehind(text, end, read.language);
   const sheet = readSheet(text, end, read, kind);
+  const listed = kind === 'form' ? null : rowsSheet(text, end, read);
+  if (listed && !isPunctuated(clauses, sheet, listed))
+    return { ...headFacts(text, listed.from, read), kind, asked: facts.asked, sheet: listed.sheet };
+  if (clauses.length < fewest) return facts;
   // 'What it is, what to eat, warning signs' names what is to be written, and tells nothing.
   const tells = sheet.facts.length > 0 || sheet.parts.some(({ type }) => told.has(type));
   if (!tells) return facts;

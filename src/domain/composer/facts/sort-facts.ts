@@ -19,7 +19,7 @@ import {
 } from './adjust-phrases.ts';
 import { nameApart, outsideOf, withKindsCut, withPrices } from './adjust-spans.ts';
 import { asksToRead, explains, namesAttendees } from './asks-to-read.ts';
-import { billSpans } from './bill-spans.ts';
+import { billRows } from './bill-rows.ts';
 import { withBlankWords } from './blank-words.ts';
 import { withColonTitle } from './colon-title.ts';
 import { cvParts } from './cv-parts.ts';
@@ -157,7 +157,11 @@ export function sortFacts(text: string, read: PromptReading, guess: KindId | nul
   const isPublic = kind !== null && publicFamilies.has(familyOf(kind));
   const reading = { ...read, spans: isPublic ? withReplies(text, settled, language) : settled };
   const isBill = kind !== null && familyOf(kind) === 'bill';
-  const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
+  const {
+    spans: labeled,
+    lines,
+    number,
+  } = isBill ? billRows(text, reading) : { spans: reading.spans, lines: [], number: undefined };
   const isSectioned = kind !== null && sectioned.has(familyOf(kind));
   const byTitle = isSectioned ? sectionsOf(text, language) : [];
   const titled = kind === 'menu' && byTitle.length === 0 ? coursesOf(text, language) : byTitle;
@@ -233,6 +237,7 @@ export function sortFacts(text: string, read: PromptReading, guess: KindId | nul
     contacts: of('contact'),
     entries: lines.length > 0 ? entries : dishes,
     lines,
+    number,
     sections: cv ? [] : titledParts,
     figureRuns: runs,
     cv,

@@ -2,6 +2,7 @@ import type { BillLine } from '../../content/blocks/bill.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { Page } from '../../content/document-content.ts';
 import { blocksOf } from '../../content/edit/places.ts';
+import { billText } from '../facts/bill-numerals.ts';
 import { billSpans } from '../facts/bill-spans.ts';
 import { fold } from '../lexicon/fold.ts';
 import { upperFirst } from '../page/say-phrase.ts';
@@ -109,7 +110,7 @@ function typedLine(request: Request, { unit, path, currency }: BillPlace): Step 
     confidence: 1,
     instruction: 1,
   }));
-  const { lines } = billSpans(text, { language, values: request.reading.values, spans, unread: undefined });
+  const { lines } = billSpans(billText(text, language, request.reading.values, spans), spans, [], []);
   const [typed] = lines;
   if (!typed || lines.length > 1 || typed.rate === null) return undefined;
   const price = request.reading.values.find(({ kind }) => kind === 'money');
